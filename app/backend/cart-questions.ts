@@ -1,0 +1,109 @@
+import {
+  AddToCartDocument,
+  ApplyCouponDocument,
+  EmptyCartDocument,
+  GetCartDocument,
+  RemoveCouponsDocument,
+  UpdateItemQuantitiesDocument,
+  UpdateShippingMethodDocument,
+  type CartContentsFragment,
+} from "../../graphql/generated/documents";
+import type { CartChange } from "../context";
+import type { Address } from "../shop/address";
+import type { Cart, PaymentGateway } from "../shop/cart";
+import { toCart } from "./cart";
+import type { Answer, BackendClient } from "./client";
+import { plainText } from "./html";
+import { toAddress } from "./order";
+import { fail, succeed, type Result } from "./result";
+
+/** An answer in a shopper's name: what came, and the token for the next question (design §3). */
+export interface SessionAnswer<T> {
+  result: Result<T>;
+  token: string | null;
+}
+
+export interface CartAndCustomer {
+  cart: Cart;
+  billing: Address;
+  shipping: Address;
+  gateways: PaymentGateway[];
+}
+
+/** Cart, customer and payment gateways in one question (specification §7). */
+export async function askCart(client: BackendClient, token: string | null): Promise<SessionAnswer<CartAndCustomer>> {
+  const answer = await client.query(GetCartDocument, {}, token);
+  const { data } = answer;
+  if (!data?.cart) return refuse(answer);
+  return {
+    token: answer.sessionToken,
+    result: succeed({
+      cart: toCart(data.cart),
+      billing: toAddress(data.customer?.billing),
+      shipping: toAddress(data.customer?.shipping),
+      gateways: (data.paymentGateways?.nodes ?? []).map((gateway) => ({
+        id: gateway.id,
+        title: plainText(gateway.title),
+        description: plainText(gateway.description),
+      })),
+    }),
+  };
+}
+
+/** One change of the cart and the whole cart after it. Never sent twice: the caller decides what a failure means. */
+export async function sendCartChange(client: BackendClient, change: CartChange, token: string | null): Promise<SessionAnswer<Cart>> {
+  switch (change.type) {
+    case "add": {
+      const { productId, variationId, quantity, attributes } = change;
+      const variation = attributes.map(({ name, value }) => ({ attributeName: name, attributeValue: value }));
+      const answer = await client.mutate(AddToCartDocument, { input: { productId, quantity, variationId, variation } }, token);
+      return readCart(answer, answer.data?.addToCart?.cart);
+    }
+    case "set-quantity": {
+      const items = [{ key: change.key, quantity: change.quantity }];
+      const answer = await client.mutate(UpdateItemQuantitiesDocument, { input: { items } }, token);
+      return readCart(answer, answer.data?.updateItemQuantities?.cart);
+    }
+    case "empty": {
+      const answer = await client.mutate(EmptyCartDocument, { input: { clearPersistentCart: true } }, token);
+      return readCart(answer, answer.data?.emptyCart?.cart);
+    }
+    case "apply-coupon": {
+      const answer = await client.mutate(ApplyCouponDocument, { input: { code: change.code } }, token);
+      return readCart(answer, answer.data?.applyCoupon?.cart);
+    }
+    case "remove-coupon": {
+      const answer = await client.mutate(RemoveCouponsDocument, { input: { codes: [change.code] } }, token);
+      return readCart(answer, answer.data?.removeCoupons?.cart);
+    }
+    case "choose-shipping": {
+      const answer = await client.mutate(UpdateShippingMethodDocument, { input: { shippingMethods: [change.rateId] } }, token);
+      return readCart(answer, answer.data?.updateShippingMethod?.cart);
+    }
+  }
+}
+
+/** Changes that put a lost cart back: its lines, coupons and the chosen delivery, in this order. */
+export function restoringChanges(cart: Cart): CartChange[] {
+  const lines = cart.lines.map(
+    (line): CartChange => ({
+      type: "add",
+      productId: line.productId,
+      variationId: line.variationId,
+      quantity: line.quantity,
+      attributes: line.attributes.map(({ name, slug }) => ({ name, value: slug })),
+    }),
+  );
+  const coupons = cart.coupons.map((coupon): CartChange => ({ type: "apply-coupon", code: coupon.code }));
+  const delivery: CartChange[] = cart.chosenRateId ? [{ type: "choose-shipping", rateId: cart.chosenRateId }] : [];
+  return [...lines, ...coupons, ...delivery];
+}
+
+function readCart(answer: Answer<unknown>, cart: CartContentsFragment | null | undefined): SessionAnswer<Cart> {
+  return cart ? { token: answer.sessionToken, result: succeed(toCart(cart)) } : refuse(answer);
+}
+
+function refuse(answer: Answer<unknown>): SessionAnswer<never> {
+  return { token: answer.sessionToken, result: fail(answer.failure ?? { kind: "bad-answer" }) };
+}
+

@@ -1,0 +1,100 @@
+import type { CartContentsFragment } from "../../graphql/generated/documents";
+import type { Cart, CartLine, ShippingRate } from "../shop/cart";
+import { parseAmount, type Minor } from "../shop/money";
+import { plainText } from "./html";
+import { toChoices, toImage, toStockStatus } from "./product";
+
+type Line = NonNullable<NonNullable<CartContentsFragment["contents"]>["nodes"][number]>;
+
+/** A cart without lines, for shoppers who have no session yet. */
+export const EMPTY_CART: Cart = {
+  lines: [],
+  itemCount: 0,
+  productCount: 0,
+  isEmpty: true,
+  needsShipping: false,
+  coupons: [],
+  subtotal: 0,
+  discount: 0,
+  shipping: 0,
+  total: 0,
+  tax: 0,
+  shippingRates: [],
+  chosenRateId: null,
+};
+
+/**
+ * The cart as the backend reckoned it. Its net amounts and their VAT come apart, with up to 8 decimals:
+ * what is shown is their sum, rounded once (backend notes, Fields).
+ */
+export function toCart(node: CartContentsFragment): Cart {
+  const lines = (node.contents?.nodes ?? []).flatMap((line) => (line?.product?.node ? toLine(line) : []));
+  return {
+    lines,
+    itemCount: node.contents?.itemCount ?? 0,
+    productCount: node.contents?.productCount ?? lines.length,
+    isEmpty: node.isEmpty ?? lines.length === 0,
+    needsShipping: node.needsShippingAddress ?? false,
+    coupons: (node.appliedCoupons ?? []).flatMap((coupon) =>
+      coupon
+        ? { code: coupon.code, description: plainText(coupon.description), amount: sum(coupon.discountAmount, coupon.discountTax) }
+        : [],
+    ),
+    subtotal: sum(node.subtotal, node.subtotalTax),
+    discount: sum(node.discountTotal, node.discountTax),
+    shipping: sum(node.shippingTotal, node.shippingTax),
+    total: parseAmount(node.total) ?? 0,
+    tax: parseAmount(node.totalTax) ?? 0,
+    shippingRates: toRates(node),
+    chosenRateId: node.chosenShippingMethods?.[0] ?? null,
+  };
+}
+
+/** Sum of raw amounts, rounded once, in hundredths; unreadable parts count as nothing. */
+export function sum(...raw: (string | number | null | undefined)[]): Minor {
+  const total = raw.reduce<number>((all, one) => all + (Number(one ?? 0) || 0), 0);
+  return parseAmount(total.toFixed(8)) ?? 0;
+}
+
+function toLine(line: Line): CartLine {
+  const product = line.product!.node;
+  const variation = line.variation?.node ?? null;
+  const stock = variation ?? product;
+  return {
+    key: line.key,
+    productId: product.databaseId,
+    variationId: variation?.databaseId ?? null,
+    name: product.name ?? "",
+    slug: product.slug ?? "",
+    sku: variation?.sku ?? product.sku ?? null,
+    image: toImage(variation?.image) ?? toImage(product.image),
+    attributes: toChosen(line),
+    quantity: line.quantity ?? 0,
+    subtotal: sum(line.subtotal, line.subtotalTax),
+    total: parseAmount(line.total) ?? 0,
+    stockQuantity: "stockQuantity" in stock ? (stock.stockQuantity ?? null) : null,
+    stockStatus: "stockStatus" in stock ? toStockStatus(stock.stockStatus) : null,
+    soldIndividually: "soldIndividually" in product ? (product.soldIndividually ?? false) : false,
+    virtual: product.virtual ?? false,
+  };
+}
+
+function toChosen(line: Line): CartLine["attributes"] {
+  const choices = toChoices(line.product?.node);
+  return (line.variation?.attributes ?? []).flatMap((chosen) => {
+    if (!chosen?.value) return [];
+    const choice = choices.find((one) => one.name === chosen.name);
+    const term = choice?.options.find((option) => option.slug === chosen.value);
+    return {
+      name: chosen.name ?? "",
+      slug: chosen.value,
+      label: plainText(chosen.label) || choice?.label || "",
+      value: term?.name ?? chosen.value,
+    };
+  });
+}
+
+function toRates(node: CartContentsFragment): ShippingRate[] {
+  const rates = (node.availableShippingMethods ?? [])[0]?.rates ?? [];
+  return rates.flatMap((rate) => (rate ? { id: rate.id, label: plainText(rate.label), cost: sum(rate.subtotal, rate.taxTotal) } : []));
+}

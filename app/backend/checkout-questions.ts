@@ -1,0 +1,90 @@
+import {
+  CheckoutDocument,
+  GetAllowedCountriesDocument,
+  GetStatesDocument,
+  UpdateCustomerDocument,
+  type CountriesEnum,
+  type CustomerAddressInput,
+} from "../../graphql/generated/documents";
+import type { CheckoutDraft } from "../context";
+import type { Address, Region } from "../shop/address";
+import type { Order } from "../shop/order";
+import type { SessionAnswer } from "./cart-questions";
+import type { BackendClient } from "./client";
+import { plainText } from "./html";
+import { toOrder } from "./order";
+import { fail, succeed, type Result } from "./result";
+
+export interface CheckoutAnswer {
+  order: Order;
+  /** Where a gateway wants the shopper; the backend's own order page isn't one. */
+  redirect: string | null;
+}
+
+/** Countries the shop sells to, as ISO codes. */
+export async function askCountries(client: BackendClient): Promise<Result<string[]>> {
+  const { data, failure } = await client.query(GetAllowedCountriesDocument, {});
+  if (!data?.allowedCountries) return fail(failure ?? { kind: "bad-answer" });
+  return succeed(data.allowedCountries.flatMap((code) => code ?? []));
+}
+
+/** Regions of a country; none for countries without regions. */
+export async function askRegions(client: BackendClient, country: string): Promise<Result<Region[]>> {
+  if (!/^[A-Z]{2}$/.test(country)) return succeed([]);
+  const { data, failure } = await client.query(GetStatesDocument, { country: country as CountriesEnum });
+  if (!data) return fail(failure ?? { kind: "bad-answer" });
+  const regions = (data.countryStates ?? []).flatMap((one) => (one ? { code: one.code, name: plainText(one.name) } : []));
+  return succeed(regions);
+}
+
+/**
+ * Tells the session's customer the place, so that rates and VAT are right, and nothing else: a guest who
+ * names somebody else's e-mail would open that person's orders (backend notes, Dangers 2).
+ */
+export async function sendAddress(client: BackendClient, draft: CheckoutDraft, token: string | null): Promise<SessionAnswer<null>> {
+  const billing = toPlace(draft.billing);
+  const shipping = toPlace(draft.shipToDifferentAddress ? draft.shipping : draft.billing);
+  const answer = await client.mutate(UpdateCustomerDocument, { input: { billing, shipping } }, token);
+  return { token: answer.sessionToken, result: answer.failure ? fail(answer.failure) : succeed(null) };
+}
+
+/**
+ * Places the order. Sends an allow-list only: price, fees, isPaid and transactionId can't come from a browser
+ * (design §5). Both addresses go whole, for the backend validates almost nothing.
+ */
+export async function sendCheckout(
+  client: BackendClient,
+  checkoutId: string,
+  draft: CheckoutDraft,
+  token: string | null,
+): Promise<SessionAnswer<CheckoutAnswer>> {
+  const input = {
+    paymentMethod: draft.paymentMethod,
+    billing: toInput(draft.billing),
+    shipping: toInput({ ...(draft.shipToDifferentAddress ? draft.shipping : draft.billing), email: "" }),
+    shipToDifferentAddress: draft.shipToDifferentAddress,
+    customerNote: draft.customerNote,
+    metaData: [{ key: "_checkout_id", value: checkoutId }],
+  };
+  const answer = await client.mutate(CheckoutDocument, { input }, token);
+  const checkout = answer.data?.checkout;
+  const order = checkout?.order ? toOrder(checkout.order) : null;
+  const isPlaced = checkout?.result === "success";
+  // "success" without a readable order: it was placed, and only its answer is broken. Never "refused".
+  if (!order || !isPlaced) return { token: answer.sessionToken, result: fail((!isPlaced && answer.failure) || { kind: "bad-answer" }) };
+  const redirect = order.needsPayment ? toGatewayAddress(checkout?.redirect) : null;
+  return { token: answer.sessionToken, result: succeed({ order, redirect }) };
+}
+
+function toInput(address: Address): CustomerAddressInput {
+  const given = Object.entries(address).filter(([, value]) => value !== "");
+  return { ...Object.fromEntries(given), overwrite: true } as CustomerAddressInput;
+}
+
+function toPlace({ country, state, postcode, city }: Address): CustomerAddressInput {
+  return { country: country as CountriesEnum, state, postcode, city };
+}
+
+function toGatewayAddress(address: string | null | undefined): string | null {
+  return address && /^https:\/\//.test(address) && URL.canParse(address) ? address : null;
+}

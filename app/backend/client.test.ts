@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { AddToCartDocument, GetProductCategoriesDocument } from "../../graphql/generated/documents";
+import { ANSWER_BYTES_MAX } from "../config/limits";
+import { createBackendClient } from "./client";
+import type { FailedRequest } from "./errors";
+
+const ADD = { input: { productId: 154, quantity: 1 } };
+
+function setUp(answer: (request: Request) => Response | Promise<Response>, name: "public" | "shopper" = "shopper") {
+  const requests: Request[] = [];
+  const failures: FailedRequest[] = [];
+  const client = createBackendClient({
+    name,
+    url: "https://backend.test/graphql",
+    onFailure: (failure) => failures.push(failure),
+    fetch: async (input, init) => {
+      const request = new Request(input as RequestInfo, init);
+      requests.push(request);
+      return answer(request);
+    },
+  });
+  return { client, requests, failures };
+}
+
+const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("every question is a POST: a GET with a session header could be cached for others (quality.md, Traps)", async () => {
+  const { client, requests } = setUp(() => json({ data: { productCategories: null } }));
+  await client.query(GetProductCategoriesDocument, {}, "abc");
+  expect(requests[0]!.method).toBe("POST");
+  expect(requests[0]!.headers.get("woocommerce-session")).toBe("Session abc");
+});
+
+test("the public client can't carry a session (design §2)", async () => {
+  const { client, requests } = setUp(() => json({ data: { productCategories: null } }), "public");
+  await client.query(GetProductCategoriesDocument, {}, "abc");
+  expect(requests[0]!.headers.has("woocommerce-session")).toBe(false);
+});
+
+test("the newest session token comes from the response header (design §3)", async () => {
+  const { client } = setUp(() => json({ data: {} }, { headers: { "woocommerce-session": "next" } }));
+  expect((await client.mutate(AddToCartDocument, ADD, "abc")).sessionToken).toBe("next");
+});
+
+test("a silent backend is a time-out: reads are tried once more, mutations never (design §3)", async () => {
+  const { client, requests } = setUp(() => new Promise(() => {}));
+  const read = client.query(GetProductCategoriesDocument, {});
+  await vi.advanceTimersByTimeAsync(7100);
+  expect((await read).failure).toEqual({ kind: "timeout" });
+  expect(requests).toHaveLength(2);
+  const change = client.mutate(AddToCartDocument, ADD);
+  await vi.advanceTimersByTimeAsync(15_100);
+  expect((await change).failure).toEqual({ kind: "timeout" });
+  expect(requests).toHaveLength(3);
+});
+
+test("an answer that drips for ever is cut off like a silent one", async () => {
+  const { client } = setUp(() => new Response(new ReadableStream({ pull: () => new Promise(() => {}) })));
+  const change = client.mutate(AddToCartDocument, ADD);
+  await vi.advanceTimersByTimeAsync(15_100);
+  expect((await change).failure).toEqual({ kind: "timeout" });
+});
+
+test.each([
+  ["a refused connection", () => Promise.reject(new TypeError("connection refused")), "unreachable"],
+  ["HTML with status 502", () => new Response("<html>502</html>", { status: 502 }), "bad-answer"],
+  ["HTML with status 200", () => new Response("<!doctype html>"), "bad-answer"],
+  ["truncated JSON", () => new Response('{"data":{"cart":'), "bad-answer"],
+  ["JSON that is no answer", () => new Response("[1]"), "bad-answer"],
+  ["an empty body", () => new Response(null, { status: 500 }), "bad-answer"],
+  ["a huge body", () => new Response("x".repeat(ANSWER_BYTES_MAX + 1)), "too-large"],
+  ["an expired session", () => json({ errors: [{ message: "invalid_token: Expired token" }], data: null }), "session-expired"],
+])("%s is classified before anybody reads it (quality.md 4)", async (_, answer, kind) => {
+  const { client, failures } = setUp(answer as () => Response);
+  expect((await client.mutate(AddToCartDocument, ADD)).failure?.kind).toBe(kind);
+  expect(failures).toHaveLength(1);
+});
+
+test("a refusal carries the backend's words as plain text (house.md, Result)", async () => {
+  const message = 'Please choose product options by visiting <a href="https://shop.test/x" title="x">Тениска</a>.';
+  const { client } = setUp(() => json({ errors: [{ message }], data: { addToCart: null } }));
+  const { failure } = await client.mutate(AddToCartDocument, ADD);
+  expect(failure).toEqual({ kind: "refused", message: "Please choose product options by visiting Тениска." });
+});
+
+test("one line per failed request: client, type, name, status, messages; no variables, no tokens (§8)", async () => {
+  const { client, failures } = setUp(() => json({ errors: [{ message: "Internal server error" }] }, { status: 500 }));
+  await client.mutate(AddToCartDocument, { input: { productId: 4711 } }, "secret-token");
+  expect(failures).toEqual([
+    {
+      client: "shopper",
+      endpoint: "https://backend.test/graphql",
+      type: "mutation",
+      name: "addToCart",
+      status: 500,
+      kind: "refused",
+      messages: ["Internal server error"],
+    },
+  ]);
+  expect(JSON.stringify(failures)).not.toMatch(/4711|secret-token/);
+});
+
+test("a wrong BACKEND_URL is told by what came back (issue: bad input)", async () => {
+  const { client, failures } = setUp(() => new Response("<html><title>Моят блог</title>", { status: 404 }));
+  await client.query(GetProductCategoriesDocument, {});
+  expect(failures[0]).toMatchObject({ name: "getProductCategories", status: 404, messages: ["<html><title>Моят блог</title>"] });
+});
+
+test("partial data comes with its failure", async () => {
+  const { client } = setUp(() => json({ data: { productCategories: { nodes: [] } }, errors: [{ message: "x" }] }));
+  const answer = await client.query(GetProductCategoriesDocument, {});
+  expect(answer.data).toEqual({ productCategories: { nodes: [] } });
+  expect(answer.failure).toEqual({ kind: "refused", message: "x" });
+});

@@ -1,0 +1,106 @@
+import { Client, fetchExchange, type AnyVariables, type CombinedError, type OperationResult } from "@urql/core";
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { MUTATION_TIMEOUT_MS, READ_TIMEOUT_MS } from "../config/limits";
+import { BackendFault, type FailureHandler } from "./errors";
+import { fetchAnswer } from "./guarded-fetch";
+import { plainText } from "./html";
+import type { Failure } from "./result";
+
+const SESSION_HEADER = "woocommerce-session";
+
+export interface BackendClientOptions {
+  /** "public" can't carry a session: it is what cached pages are made with. */
+  name: "public" | "shopper";
+  url: string;
+  fetch: typeof fetch;
+  onFailure: FailureHandler;
+}
+
+/** One answer: `data` may be partial when `failure` is set. */
+export interface Answer<T> {
+  data: T | null;
+  failure: Failure | null;
+  /** The backend's newest session token, from the response header (design §3). */
+  sessionToken: string | null;
+}
+
+export interface BackendClient {
+  query<T, V extends AnyVariables>(document: TypedDocumentNode<T, V>, variables: V, token?: string | null): Promise<Answer<T>>;
+  mutate<T, V extends AnyVariables>(document: TypedDocumentNode<T, V>, variables: V, token?: string | null): Promise<Answer<T>>;
+}
+
+/**
+ * A client over POST. Reads wait 3.5 s and are tried once more, mutations wait 15 s and are sent once (design §3).
+ * Never throws: whatever goes wrong is the answer's `failure`, and one line in the log.
+ */
+export function createBackendClient(options: BackendClientOptions): BackendClient {
+  return {
+    async query(document, variables, token) {
+      const first = await ask("query", document, variables, token);
+      return isPassing(first.failure) ? ask("query", document, variables, token) : first;
+    },
+    mutate: (document, variables, token) => ask("mutation", document, variables, token),
+  };
+
+  async function ask<T, V extends AnyVariables>(
+    type: "query" | "mutation",
+    document: TypedDocumentNode<T, V>,
+    variables: V,
+    token?: string | null,
+  ): Promise<Answer<T>> {
+    const seen: { status: number; sessionToken: string | null; fault: BackendFault | null } = { status: 0, sessionToken: null, fault: null };
+    const client = new Client({
+      url: options.url,
+      exchanges: [fetchExchange],
+      preferGetMethod: false,
+      requestPolicy: "network-only",
+      fetchOptions: token && options.name === "shopper" ? { headers: { [SESSION_HEADER]: `Session ${token}` } } : {},
+      async fetch(url, init) {
+        try {
+          const timeout = type === "query" ? READ_TIMEOUT_MS : MUTATION_TIMEOUT_MS;
+          const response = await fetchAnswer(options.fetch, String(url), init ?? {}, timeout);
+          seen.status = response.status;
+          seen.sessionToken = response.headers.get(SESSION_HEADER);
+          return response;
+        } catch (error) {
+          if (error instanceof BackendFault) seen.fault = error;
+          throw error;
+        }
+      },
+    });
+    const result = await (type === "query" ? client.query(document, variables) : client.mutation(document, variables)).toPromise();
+    const failure = result.error ? classify(result.error, seen.fault) : null;
+    if (failure) report(type, result, seen.status, seen.fault, failure);
+    return { data: result.data ?? null, failure, sessionToken: seen.sessionToken };
+  }
+
+  function report(type: "query" | "mutation", result: OperationResult, status: number, fault: BackendFault | null, failure: Failure): void {
+    options.onFailure({
+      client: options.name,
+      endpoint: options.url,
+      type,
+      name: operationName(result),
+      status: fault?.status ?? status,
+      kind: failure.kind,
+      messages: fault ? [fault.excerpt].filter(Boolean) : (result.error?.graphQLErrors.map((error) => plainText(error.message)) ?? []),
+    });
+  }
+}
+
+function classify(error: CombinedError, fault: BackendFault | null): Failure {
+  if (fault) return fault.failure;
+  const messages = error.graphQLErrors.map((one) => one.message);
+  if (messages.some((message) => message.includes("invalid_token") || message.includes("invalid-secret-key"))) return { kind: "session-expired" };
+  if (messages.length === 0) return { kind: "bad-answer" };
+  return { kind: "refused", message: plainText(messages[0]!) };
+}
+
+// A fault that may be gone a moment later; a refusal will be the same again.
+function isPassing(failure: Failure | null): boolean {
+  return failure?.kind === "timeout" || failure?.kind === "unreachable" || failure?.kind === "bad-answer";
+}
+
+function operationName(result: OperationResult): string {
+  const definition = result.operation.query.definitions.find((one) => one.kind === "OperationDefinition");
+  return definition && "name" in definition ? (definition.name?.value ?? "") : "";
+}

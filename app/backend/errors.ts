@@ -1,0 +1,47 @@
+import type { Failure } from "./result";
+
+/** A fault of the backend or of the road to it, classified before urql sees it. */
+export class BackendFault extends Error {
+  readonly failure: Failure;
+  readonly status: number;
+  /** The first characters of an answer that isn't GraphQL: for the log, never for a shopper. */
+  readonly excerpt: string;
+
+  constructor(failure: Failure, status = 0, excerpt = "") {
+    super(failure.kind);
+    this.failure = failure;
+    this.status = status;
+    this.excerpt = excerpt;
+  }
+}
+
+/** HTTP status of a page or reply that a failure spoils. */
+export function failureStatus(failure: Failure): number {
+  switch (failure.kind) {
+    case "timeout":
+      return 504;
+    case "refused":
+    case "invalid":
+      return 422;
+    default:
+      return 503;
+  }
+}
+
+/** One line per failed request (specification §8); never variables, tokens or addresses of people. */
+export interface FailedRequest {
+  client: "public" | "shopper";
+  endpoint: string;
+  type: "query" | "mutation";
+  name: string;
+  status: number;
+  kind: Failure["kind"];
+  messages: string[];
+}
+
+export type FailureHandler = (request: FailedRequest) => void;
+
+/** The handler of every client: writes the line as JSON, where the platform's log picks it up. */
+export const logFailedRequest: FailureHandler = (request) => {
+  console.error(JSON.stringify({ event: "backend-request-failed", ...request }));
+};

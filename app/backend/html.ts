@@ -1,0 +1,25 @@
+import { decodeHTML } from "entities";
+import sanitizeHtml from "sanitize-html";
+
+/**
+ * HTML of the CMS made safe to show: an allow-list of text, list, table and picture elements.
+ * Scripts, styles, forms, frames, event handlers and `style` attributes are dropped (quality.md, Traps).
+ */
+export function sanitise(html: string | null | undefined): string {
+  return sanitizeHtml(html ?? "", {
+    allowedTags: [
+      ...["p", "br", "hr", "h2", "h3", "h4", "h5", "h6", "strong", "b", "em", "i", "u", "s", "sub", "sup", "small", "span"],
+      ...["ul", "ol", "li", "dl", "dt", "dd", "blockquote", "a", "table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
+    ],
+    allowedAttributes: { a: ["href", "title"], th: ["colspan", "rowspan", "scope"], td: ["colspan", "rowspan"], ol: ["start"] },
+    allowedSchemes: ["https", "http", "mailto", "tel"],
+    allowProtocolRelative: false,
+    transformTags: { h1: "h2", a: sanitizeHtml.simpleTransform("a", { rel: "nofollow noopener" }) },
+  }).trim();
+}
+
+/** Backend's text for people: no elements, entities decoded, at most 300 characters. Show it as text only. */
+export function plainText(html: string | null | undefined): string {
+  const text = sanitizeHtml(html ?? "", { allowedTags: [], allowedAttributes: {} });
+  return decodeHTML(text).replace(/\s+/g, " ").trim().slice(0, 300);
+}

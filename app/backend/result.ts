@@ -1,0 +1,16 @@
+/** Why the backend gave no usable answer. `refused` alone carries text for the shopper, as plain text. */
+export type Failure =
+  | { kind: "timeout" | "unreachable" | "bad-answer" | "too-large" | "session-expired" }
+  | { kind: "refused"; message: string }
+  | { kind: "invalid"; field: string };
+
+/** What optional parts of a page and all mutations return: they never throw for a backend's fault. */
+export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };
+
+export function succeed<T>(value: T): Result<T> {
+  return { ok: true, value };
+}
+
+export function fail(failure: Failure): { ok: false; failure: Failure } {
+  return { ok: false, failure };
+}

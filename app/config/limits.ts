@@ -1,0 +1,19 @@
+/** Limits and times of specification §9. */
+export const CURSOR_FETCH_MAX = 2000;
+/** A stock WPGraphQL gives at most this many of any list, whatever is asked. */
+export const LIST_MAX = 100;
+export const CART_LINES_MAX = 100;
+export const CARD_VARIATIONS_MAX = 8;
+export const EAGER_CARDS = 3;
+export const NOTIFICATION_MS = 4000;
+export const ERROR_NOTIFICATION_MS = 6000;
+export const CART_CHANGE_RESET_MS = 300;
+export const DEBOUNCE_MS = 100;
+export const LOADING_TIMEOUT_MS = 10_000;
+export const SEARCH_LENGTH_MAX = 100;
+export const QUANTITY_MAX = 999;
+
+/** Patience with the backend (design §3): reads are tried once more, mutations never. */
+export const READ_TIMEOUT_MS = 3500;
+export const MUTATION_TIMEOUT_MS = 15_000;
+export const ANSWER_BYTES_MAX = 5_000_000;

@@ -1,0 +1,36 @@
+import * as v from "valibot";
+
+const settingsSchema = v.strictObject({
+  autoOpenCart: v.optional(v.boolean(), false),
+  showReviews: v.optional(v.boolean(), true),
+  showFilters: v.optional(v.boolean(), true),
+  showOrderByDropdown: v.optional(v.boolean(), true),
+  showSKU: v.optional(v.boolean(), true),
+  showRelatedProducts: v.optional(v.boolean(), true),
+  showProductCategoriesOnSingleProduct: v.optional(v.boolean(), true),
+  showBreadcrumbOnSingleProduct: v.optional(v.boolean(), true),
+  showMoveToWishlist: v.optional(v.boolean(), true),
+  hideBillingAddressForVirtualProducts: v.optional(v.boolean(), false),
+  initStoreOnUserActionToReduceServerLoad: v.optional(v.boolean(), true),
+  saleBadge: v.optional(v.picklist(["percent", "word", "hidden"]), "percent"),
+  socialLoginsDisplay: v.optional(v.picklist(["buttons", "links"]), "buttons"),
+});
+
+/** The 13 store settings of specification §1. */
+export type Settings = v.InferOutput<typeof settingsSchema>;
+
+/** Settings with the merchant's overrides; throws an error that names every unknown key and wrong value. */
+export function readSettings(overrides: unknown): Settings {
+  return readConfiguration("SETTINGS", settingsSchema, overrides ?? {});
+}
+
+/** Checks one block of configuration and names what is wrong with it, each key in its own line. */
+export function readConfiguration<S extends v.GenericSchema>(block: string, schema: S, input: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output;
+  const lines = result.issues.map((issue) => {
+    const path = [block, ...(issue.path?.map((part) => String(part.key)) ?? [])].join(".");
+    return issue.expected === "never" ? `${path}: unknown setting` : `${path}: ${issue.message}`;
+  });
+  throw new Error(`The shop is not configured:\n  ${lines.join("\n  ")}`);
+}

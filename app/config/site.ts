@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { readConfiguration } from "./settings.ts";
+
+const absoluteUrl = v.pipe(v.string(), v.url("an absolute address is needed"), v.regex(/^https?:\/\//, "http or https only"));
+
+const siteSchema = v.strictObject({
+  name: v.optional(v.pipe(v.string(), v.nonEmpty()), "Сила"),
+  shortDescription: v.optional(v.string(), "Спортни стоки и хранителни добавки"),
+  longDescription: v.optional(
+    v.string(),
+    "Тежести, добавки и екипировка, подбрани от хора, които тренират. Поръчвате днес до 15 часа, вдигате утре.",
+  ),
+  /** The address shoppers see; canonical links and Open Graph are built from it. */
+  baseUrl: v.optional(absoluteUrl, "http://localhost:8787"),
+  /** Where WordPress sends shoppers back to; the shop itself unless it says otherwise. */
+  frontEndUrl: v.optional(absoluteUrl),
+  /** Picture for links shared elsewhere, a path of this shop or an absolute address. */
+  image: v.optional(v.string(), "/site-image.webp"),
+  /** Currency of the backend's prices. */
+  currency: v.optional(v.picklist(["BGN", "EUR"]), "BGN"),
+  priceDisplay: v.optional(v.picklist(["leva-euro", "euro-leva", "leva", "euro"]), "leva-euro"),
+  productsPerPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 24),
+  /** In hundredths of `currency`, shown in the bar above the header; 0 hides the line. */
+  freeShippingFrom: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 9900),
+  phone: v.optional(v.string(), "02 492 73 10"),
+  email: v.optional(v.string(), "zdravei@sila.example"),
+  company: v.optional(v.string(), "„Сила Спорт“ ЕООД"),
+  companyNumber: v.optional(v.string(), "206184532"),
+  vatNumber: v.optional(v.string(), "BG206184532"),
+  address: v.optional(v.string(), "бул. „Цариградско шосе“ 115, 1784 София"),
+  openingHours: v.optional(v.string(), "понеделник–петък, 9:00–18:00"),
+});
+
+/** What the shop is called, says of itself and how it shows money (specification §1). */
+export type Site = v.InferOutput<typeof siteSchema> & { frontEndUrl: string };
+
+/** Site data with the merchant's overrides; throws an error that names every unknown key and wrong value. */
+export function readSite(overrides: unknown): Site {
+  const site = readConfiguration("SITE", siteSchema, overrides ?? {});
+  return { ...site, frontEndUrl: site.frontEndUrl ?? site.baseUrl };
+}

@@ -1,0 +1,84 @@
+import { createContext } from "react-router";
+import type { Result } from "./backend/result";
+import type { Settings } from "./config/settings";
+import type { Site } from "./config/site";
+import type { Address, Region } from "./shop/address";
+import type { Cart, PaymentGateway } from "./shop/cart";
+import type { ListingQuery } from "./shop/listing-query";
+import type { Order } from "./shop/order";
+import type { Category, Product, ProductPage } from "./shop/product";
+
+/** What the shop is and how it sells: the same for every visitor. */
+export interface Shop {
+  settings: Settings;
+  site: Site;
+  /** Name of the demo backend's host must never be shown; pictures come from these hosts only. */
+  nonce: string;
+}
+
+/** The catalogue, asked without anybody's session. Throws BackendError where a page can't do without the answer. */
+export interface Catalog {
+  listProducts(query: ListingQuery): Promise<ProductPage>;
+  /** null: there is no such product. */
+  findProduct(slug: string): Promise<Product | null>;
+  listCategories(): Promise<Category[]>;
+}
+
+export type CartChange =
+  | { type: "add"; productId: number; variationId: number | null; quantity: number; attributes: { name: string; value: string }[] }
+  | { type: "set-quantity"; key: string; quantity: number }
+  | { type: "empty" }
+  | { type: "apply-coupon"; code: string }
+  | { type: "remove-coupon"; code: string }
+  | { type: "choose-shipping"; rateId: string };
+
+/** What the shopper has typed at the checkout so far; kept in the session, so that nothing typed is ever lost. */
+export interface CheckoutDraft {
+  billing: Address;
+  shipping: Address;
+  shipToDifferentAddress: boolean;
+  paymentMethod: string;
+  customerNote: string;
+}
+
+export interface CheckoutState {
+  /** Names this checkout: the same id never makes two orders. */
+  checkoutId: string;
+  cart: Cart;
+  gateways: PaymentGateway[];
+  countries: string[];
+  /** Regions by country, for every country of the draft's addresses. */
+  regions: Record<string, Region[]>;
+  draft: CheckoutDraft;
+}
+
+export interface CartState {
+  cart: Cart;
+  /** The session was lost and the cart was put back: the shopper is told, once. */
+  restored: boolean;
+}
+
+/** One shopper's session. Only personal routes are given it (design §2). */
+export interface Shopper {
+  /** Asks nothing of the backend while the shopper has no session. */
+  readCart(): Promise<Result<CartState>>;
+  changeCart(change: CartChange): Promise<Result<CartState>>;
+  readCheckout(): Promise<Result<CheckoutState>>;
+  /** Keeps the draft, tells the backend the address, and answers with the rates and totals for it. */
+  updateCheckout(draft: CheckoutDraft): Promise<Result<CheckoutState>>;
+  /** Places the order once for each checkout id; a repeated call gives the same order. */
+  placeOrder(checkoutId: string, draft: CheckoutDraft): Promise<Result<PlacedOrder>>;
+  /** An order that this browser placed; null for anybody else. */
+  findOrder(databaseId: number, orderKey: string): Promise<Order | null>;
+}
+
+export interface PlacedOrder {
+  databaseId: number;
+  orderKey: string;
+  /** Address of a payment gateway, when the order must be paid there. */
+  redirect: string | null;
+}
+
+export const shopContext = createContext<Shop>();
+export const catalogContext = createContext<Catalog>();
+export const shopperContext = createContext<Shopper>();

@@ -1,0 +1,157 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { checkCheckout, withoutHalfTyped, type CheckoutRules } from "./address-form";
+import { CHECKOUT_FIELDS, draftFromValues, readCheckoutValues, type CheckoutField, type CheckoutValues } from "./checkout-values";
+
+const RULES: CheckoutRules = {
+  needsAddress: true,
+  needsShipping: true,
+  countries: ["BG", "GR", "RO"],
+  regions: { BG: [], RO: [{ code: "B", name: "București" }] },
+  rateIds: ["flat_rate:1"],
+  gatewayIds: ["cod", "bacs"],
+};
+
+const GOOD: CheckoutValues = {
+  ...(Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, ""])) as CheckoutValues),
+  "billing.firstName": "Мария",
+  "billing.lastName": "Димитрова",
+  "billing.email": "maria.dimitrova@example.bg",
+  "billing.phone": "0888 123 456",
+  "billing.country": "BG",
+  "billing.state": "BG-22",
+  "billing.city": "София",
+  "billing.postcode": "1784",
+  "billing.address1": "ул. „Пирин“ 24",
+  rateId: "flat_rate:1",
+  paymentMethod: "cod",
+  consent: "on",
+};
+
+function problems(change: Partial<CheckoutValues>, rules: Partial<CheckoutRules> = {}) {
+  const checked = checkCheckout({ ...GOOD, ...change }, { ...RULES, ...rules });
+  return checked.ok ? {} : checked.problems;
+}
+
+test("a form filled in well passes, its telephone kept as E.164 (law-and-practice)", () => {
+  const checked = checkCheckout(GOOD, RULES);
+  expect(checked).toMatchObject({ ok: true, values: { "billing.phone": "+359888123456", "billing.city": "София" } });
+});
+
+test("every required field that is empty is named, optional ones are not (design §5)", () => {
+  const empty = Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, ""])) as CheckoutValues;
+  const found = checkCheckout({ ...empty, "billing.country": "BG" }, RULES);
+  expect(found.ok ? [] : Object.keys(found.problems)).toEqual([
+    "billing.firstName",
+    "billing.lastName",
+    "billing.email",
+    "billing.phone",
+    "rateId",
+    "billing.state",
+    "billing.city",
+    "billing.postcode",
+    "billing.address1",
+    "paymentMethod",
+    "consent",
+  ] satisfies CheckoutField[]);
+});
+
+test("a Bulgarian postcode is four digits and doesn't begin with 0 (law-and-practice)", () => {
+  for (const postcode of ["178", "0784", "17845", "178a"]) {
+    expect(problems({ "billing.postcode": postcode })).toEqual({ "billing.postcode": "postcode" });
+  }
+  expect(problems({ "billing.country": "GR", "billing.state": "", "billing.postcode": "104 31" })).toEqual({});
+});
+
+test("a Bulgarian region is one of BG-01 to BG-28 (law-and-practice)", () => {
+  for (const state of ["BG-00", "BG-29", "22", "София"]) expect(problems({ "billing.state": state })).toEqual({ "billing.state": "region" });
+  for (let n = 1; n <= 28; n++) expect(problems({ "billing.state": `BG-${String(n).padStart(2, "0")}` })).toEqual({});
+});
+
+test("elsewhere the region is one that the backend names, free text where it names none (design §5)", () => {
+  const there = { "billing.country": "RO", "billing.postcode": "010011" };
+  expect(problems({ ...there, "billing.state": "BG-22" })).toEqual({ "billing.state": "region" });
+  expect(problems({ ...there, "billing.state": "B" })).toEqual({});
+  expect(problems({ "billing.country": "GR", "billing.state": "Атика", "billing.postcode": "10431" })).toEqual({});
+});
+
+test.each(["maria", "maria@", "@example.bg", "maria@example", "ма@example.bg", "a b@example.bg", "a@-x.bg", "a@x..bg"])(
+  "an e-mail that WordPress would refuse is refused here: %s (design §5)",
+  (email) => {
+    expect(problems({ "billing.email": email })).toEqual({ "billing.email": "email" });
+    expect(withoutHalfTyped({ ...GOOD, "billing.email": email })["billing.email"]).toBe("");
+  },
+);
+
+test("only what the shop offers can be chosen: country, delivery, payment (design §5)", () => {
+  expect(problems({ "billing.country": "US", rateId: "free:0", paymentMethod: "stripe_free" })).toEqual({
+    "billing.country": "choice",
+    rateId: "choice",
+    paymentMethod: "choice",
+  });
+});
+
+test("consent is given by ticking, never assumed (law-and-practice)", () => {
+  expect(problems({ consent: "" })).toEqual({ consent: "required" });
+});
+
+test("a second address is asked for only when it is wanted (design §5)", () => {
+  expect(problems({ "shipping.city": "" })).toEqual({});
+  expect(Object.keys(problems({ shipToDifferentAddress: "on", "shipping.country": "BG" }))).toEqual([
+    "shipping.firstName",
+    "shipping.lastName",
+    "shipping.state",
+    "shipping.city",
+    "shipping.postcode",
+    "shipping.address1",
+  ]);
+});
+
+test("a virtual cart needs no delivery, and no address where the shop hides it (specification §4)", () => {
+  const bare = { rateId: "", "billing.city": "", "billing.state": "", "billing.postcode": "", "billing.address1": "" } as const;
+  expect(problems(bare, { needsShipping: false, needsAddress: false })).toEqual({});
+  expect(Object.keys(problems(bare, { needsShipping: false }))).not.toContain("rateId");
+});
+
+test("what is too long is said, not cut off (design §5)", () => {
+  expect(problems({ "billing.city": "я".repeat(121), customerNote: "я".repeat(1001) })).toEqual({
+    "billing.city": "too-long",
+    customerNote: "too-long",
+  });
+});
+
+test("the delivery address is the first one unless another is given; both go whole (backend/notes.md)", () => {
+  expect(draftFromValues(GOOD).shipping).toMatchObject({ firstName: "Мария", city: "София", postcode: "1784", country: "BG", email: "" });
+  const elsewhere = draftFromValues({ ...GOOD, shipToDifferentAddress: "on", "shipping.city": "Варна", "shipping.country": "BG" });
+  expect(elsewhere.shipping).toMatchObject({ city: "Варна", address1: "" });
+  expect(elsewhere.billing.city).toBe("София");
+});
+
+const forged = ["isPaid", "transactionId", "fees", "total", "price", "metaData", "account", "billing.company", "__proto__", "constructor"];
+const DRAFT_KEYS = ["billing", "shipping", "shipToDifferentAddress", "paymentMethod", "customerNote"];
+const ADDRESS_KEYS = ["firstName", "lastName", "company", "address1", "address2", "city", "postcode", "state", "country", "email", "phone"];
+
+test("price, fees, isPaid, transactionId and anything unknown never come from a form (design §5, quality 19)", () => {
+  const name = fc.oneof(fc.constantFrom(...forged, ...CHECKOUT_FIELDS), fc.string());
+  fc.assert(
+    fc.property(fc.array(fc.tuple(name, fc.string({ unit: "binary" })), { maxLength: 40 }), (fields) => {
+      const form = new FormData();
+      for (const [field, value] of fields) form.append(field, value);
+      const values = readCheckoutValues(form);
+      expect(Object.keys(values)).toEqual([...CHECKOUT_FIELDS]);
+      checkCheckout(values, RULES);
+      const draft = draftFromValues(values);
+      expect(Object.keys(draft).sort()).toEqual([...DRAFT_KEYS].sort());
+      for (const address of [draft.billing, draft.shipping]) {
+        expect(Object.keys(address).sort()).toEqual([...ADDRESS_KEYS].sort());
+        expect(address.company).toBe("");
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("what passes the check keeps no more than the form's own fields (quality 19)", () => {
+  const checked = checkCheckout({ ...GOOD, isPaid: "1", total: "0" } as CheckoutValues, RULES);
+  expect(checked.ok && Object.keys(checked.values).sort()).toEqual([...CHECKOUT_FIELDS].sort());
+});

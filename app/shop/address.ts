@@ -1,0 +1,35 @@
+/** An address as the checkout form and the order carry it (specification §3); "" where nothing is given. */
+export interface Address {
+  firstName: string;
+  lastName: string;
+  company: string;
+  address1: string;
+  address2: string;
+  city: string;
+  postcode: string;
+  /** Region code, "BG-22". */
+  state: string;
+  /** ISO 3166 code. */
+  country: string;
+  email: string;
+  phone: string;
+}
+
+export interface Region {
+  code: string;
+  name: string;
+}
+
+export const EMPTY_ADDRESS: Address = {
+  firstName: "",
+  lastName: "",
+  company: "",
+  address1: "",
+  address2: "",
+  city: "",
+  postcode: "",
+  state: "",
+  country: "",
+  email: "",
+  phone: "",
+};

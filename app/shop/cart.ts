@@ -1,0 +1,60 @@
+import type { Minor } from "./money";
+import type { Image, StockStatus } from "./product";
+
+/** One line; amounts with VAT, in hundredths of the backend's currency. */
+export interface CartLine {
+  key: string;
+  productId: number;
+  variationId: number | null;
+  name: string;
+  slug: string;
+  sku: string | null;
+  image: Image | null;
+  /** What was chosen, in people's words: { label: "Размер", value: "L" }. */
+  attributes: { name: string; slug: string; label: string; value: string }[];
+  quantity: number;
+  /** Before and after coupons. */
+  subtotal: Minor;
+  total: Minor;
+  /** null: no limit known. */
+  stockQuantity: number | null;
+  stockStatus: StockStatus | null;
+  soldIndividually: boolean;
+  virtual: boolean;
+}
+
+export interface CartCoupon {
+  code: string;
+  description: string;
+  amount: Minor;
+}
+
+export interface ShippingRate {
+  id: string;
+  label: string;
+  cost: Minor;
+}
+
+/** A cart as the backend reckoned it; all amounts with VAT unless they are the VAT. */
+export interface Cart {
+  lines: CartLine[];
+  itemCount: number;
+  productCount: number;
+  isEmpty: boolean;
+  needsShipping: boolean;
+  coupons: CartCoupon[];
+  subtotal: Minor;
+  discount: Minor;
+  shipping: Minor;
+  total: Minor;
+  tax: Minor;
+  shippingRates: ShippingRate[];
+  chosenRateId: string | null;
+}
+
+/** A payment gateway of the backend (specification §3). */
+export interface PaymentGateway {
+  id: string;
+  title: string;
+  description: string;
+}

@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { convert, formatDualPrice, formatPrice, parseAmount, parseAmounts } from "./money";
+
+const NBSP = "\u00a0";
+
+test("both currencies are shown with two decimals and a no-break space (§9)", () => {
+  expect(formatDualPrice(1990, "BGN")).toBe(`19,90${NBSP}лв. / 10,17${NBSP}€`);
+  expect(formatDualPrice(1990, "BGN", "EUR")).toBe(`10,17${NBSP}€ / 19,90${NBSP}лв.`);
+  expect(formatDualPrice(1017, "EUR")).toBe(`19,89${NBSP}лв. / 10,17${NBSP}€`);
+});
+
+test("a missing, zero or non-numeric price is empty text, and zero for the dual form (§5)", () => {
+  for (const amount of [null, undefined, 0, Number.NaN]) {
+    expect(formatPrice(amount, "BGN")).toBe("");
+    expect(formatDualPrice(amount, "BGN")).toBe(`0,00${NBSP}лв. / 0,00${NBSP}€`);
+  }
+});
+
+test("raw amounts of the backend are rounded to hundredths (backend notes, Fields)", () => {
+  expect(parseAmount("4.158333")).toBe(416);
+  expect(parseAmount("55.68833333")).toBe(5569);
+  expect(parseAmount("167.065")).toBe(16707);
+  expect(parseAmount("1.005")).toBe(101);
+  expect(parseAmount("-11.87")).toBe(-1187);
+  expect(parseAmount("0")).toBe(0);
+});
+
+test("what is not one number is no amount (§5)", () => {
+  for (const raw of [null, undefined, "", " ", "abc", "1,5", "9,49&nbsp;лв.", "1e3", "--1", "31.12, 31.12", "Infinity"]) {
+    expect(parseAmount(raw)).toBeNull();
+  }
+});
+
+test("a variable product's raw price is a comma list (backend notes, Fields)", () => {
+  expect(parseAmounts("31.12, 38.90,,x")).toEqual([3112, 3890]);
+  expect(parseAmounts(null)).toEqual([]);
+});
+
+test("no input makes a price say NaN (quality.md 2)", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.double(), fc.constant(null)), (raw) => {
+      const amount = parseAmount(raw);
+      expect(formatDualPrice(amount, "BGN") + formatPrice(amount, "EUR")).not.toMatch(/NaN|Infinity/);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test("lev and euro convert at the fixed rate and there and back within a hundredth (§9)", () => {
+  expect(convert(195_583, "BGN", "EUR")).toBe(100_000);
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
+      expect(convert(convert(cents, "EUR", "BGN"), "BGN", "EUR")).toBe(cents);
+    }),
+  );
+});

@@ -1,0 +1,45 @@
+import { LEVA_PER_EURO, type Currency } from "../config/money";
+
+/** An amount in hundredths of a currency: stotinki or cents. */
+export type Minor = number;
+
+const NUMBERS = new Intl.NumberFormat("bg-BG", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const SIGNS: Record<Currency, string> = { BGN: "лв.", EUR: "€" };
+
+/**
+ * Reads a raw amount of the backend ("19.9", "4.158333"), rounded to hundredths, half away from zero.
+ * Returns null for anything that is not one number (specification §5).
+ */
+export function parseAmount(raw: string | number | null | undefined): Minor | null {
+  const text = String(raw ?? "").trim();
+  if (!/^-?\d{1,12}(\.\d+)?$/.test(text)) return null;
+  const value = Math.round(Number((Math.abs(Number(text)) * 100).toPrecision(14)));
+  return text.startsWith("-") && value > 0 ? -value : value;
+}
+
+/** Reads the raw price of a variable product, a comma list of its variations' prices; unreadable parts are left out. */
+export function parseAmounts(raw: string | null | undefined): Minor[] {
+  return (raw ?? "").split(",").flatMap((part) => parseAmount(part) ?? []);
+}
+
+/** Converts hundredths between lev and euro at the fixed rate, rounded to hundredths (specification §9). */
+export function convert(amount: Minor, from: Currency, to: Currency): Minor {
+  if (from === to) return amount;
+  return Math.round(Number((from === "BGN" ? amount / LEVA_PER_EURO : amount * LEVA_PER_EURO).toPrecision(14)));
+}
+
+/** One currency, "19,90 лв." with a no-break space; missing, zero or not a number gives "" (specification §5). */
+export function formatPrice(amount: Minor | null | undefined, currency: Currency): string {
+  return amount && Number.isFinite(amount) ? format(amount, currency) : "";
+}
+
+/** Both currencies, "19,90 лв. / 10,17 €"; missing or not a number counts as zero (specification §5, §9). */
+export function formatDualPrice(amount: Minor | null | undefined, from: Currency, first: Currency = "BGN"): string {
+  const safe = amount && Number.isFinite(amount) ? amount : 0;
+  const second = first === "BGN" ? "EUR" : "BGN";
+  return `${format(convert(safe, from, first), first)} / ${format(convert(safe, from, second), second)}`;
+}
+
+function format(amount: Minor, currency: Currency): string {
+  return `${NUMBERS.format(amount / 100)}\u00a0${SIGNS[currency]}`;
+}
