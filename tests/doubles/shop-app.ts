@@ -1,0 +1,14 @@
+import { Hono } from "hono";
+import type { ShopEnv } from "../../worker/bindings";
+import { readEnvironment, type Variables } from "../../worker/env";
+
+/** A Hono app with the shop's configuration set, for the test of one middleware. */
+export function makeShopApp(variables: Variables = {}): Hono<ShopEnv> {
+  const environment = readEnvironment(variables);
+  const app = new Hono<ShopEnv>();
+  app.use((c, next) => {
+    c.set("environment", environment);
+    return next();
+  });
+  return app;
+}

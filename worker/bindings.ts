@@ -1,0 +1,24 @@
+import type { Environment } from "./env";
+import type { ShopperSession } from "./shopper-session";
+import type { Shopper } from "../app/context";
+
+/** What the platform hands to the Worker (wrangler.toml). */
+export interface Bindings {
+  /** The demo backend; a merchant's deployment has none. */
+  BACKEND?: Fetcher;
+  SHOPPER_SESSION: DurableObjectNamespace<ShopperSession>;
+  IMAGES?: ImagesBinding;
+  [variable: string]: unknown;
+}
+
+/** Hono's types for this app: what each middleware finds and leaves behind. */
+export interface ShopEnv {
+  Bindings: Bindings;
+  Variables: {
+    requestId: string;
+    nonce: string;
+    environment: Environment;
+    /** Set on personal paths only. */
+    shopper?: Shopper;
+  };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { readEnvironment } from "./env";
+
+const SECRET = "x".repeat(32);
+
+test("a clone without any variable is a shop over the demo backend, with the defaults of §1", () => {
+  const environment = readEnvironment({});
+  expect(environment.isDemo).toBe(true);
+  expect(environment.settings).toEqual({
+    autoOpenCart: false,
+    showReviews: true,
+    showFilters: true,
+    showOrderByDropdown: true,
+    showSKU: true,
+    showRelatedProducts: true,
+    showProductCategoriesOnSingleProduct: true,
+    showBreadcrumbOnSingleProduct: true,
+    showMoveToWishlist: true,
+    hideBillingAddressForVirtualProducts: false,
+    initStoreOnUserActionToReduceServerLoad: true,
+    saleBadge: "percent",
+    socialLoginsDisplay: "buttons",
+  });
+});
+
+test("an unknown setting stops the start and names itself", () => {
+  expect(() => readEnvironment({ SETTINGS: { autoOpenKart: true } })).toThrow("SETTINGS.autoOpenKart: unknown setting");
+  expect(() => readEnvironment({ SITE: { nmae: "x" } })).toThrow("SITE.nmae: unknown setting");
+});
+
+test("a wrong value stops the start and names its key", () => {
+  expect(() => readEnvironment({ SETTINGS: { saleBadge: "big" } })).toThrow(/SETTINGS\.saleBadge/);
+  expect(() => readEnvironment({ SITE: { baseUrl: "shop" } })).toThrow(/SITE\.baseUrl/);
+});
+
+test("everything that is wrong is named at once", () => {
+  const variables = { SETTINGS: { x: 1 }, SITE: { y: 1 }, BACKEND_URL: "ftp://x", IMAGE_HOSTS: "a b/c", SESSION_LOCATION: "mars" };
+  expect(() => readEnvironment(variables)).toThrow(/SETTINGS\.x[^]*SITE\.y[^]*BACKEND_URL[^]*SESSION_LOCATION[^]*IMAGE_HOSTS/);
+});
+
+test("a merchant's shop needs its secret", () => {
+  expect(() => readEnvironment({ BACKEND_URL: "https://wp.test/graphql" })).toThrow("SESSION_SECRET: this secret is missing");
+  expect(() => readEnvironment({ BACKEND_URL: "https://wp.test/graphql", SESSION_SECRET: "short" })).toThrow(/32 characters/);
+  expect(readEnvironment({ BACKEND_URL: "https://wp.test/graphql", SESSION_SECRET: SECRET })).toMatchObject({
+    isDemo: false,
+    backendUrl: "https://wp.test/graphql",
+    imageHosts: ["wp.test"],
+  });
+});
+
+test("shoppers are sent to the shop itself unless the front-end address says otherwise (§1)", () => {
+  const SITE = { baseUrl: "https://sila.example" };
+  expect(readEnvironment({ SITE }).site.frontEndUrl).toBe("https://sila.example");
+  expect(readEnvironment({ SITE: { ...SITE, frontEndUrl: "https://www.sila.example" } }).site.frontEndUrl).toBe("https://www.sila.example");
+});

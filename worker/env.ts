@@ -1,0 +1,81 @@
+import { readSettings, type Settings } from "../app/config/settings.ts";
+import { readSite, type Site } from "../app/config/site.ts";
+
+/** Host of the demo backend's pictures and endpoint: reached over the service binding, never over the net. */
+export const DEMO_ORIGIN = "https://demo.shop.test";
+
+/** Configuration of the shop, checked once at the start; `bindings` aside, all that the Worker's `env` says. */
+export interface Environment {
+  settings: Settings;
+  site: Site;
+  /** GraphQL endpoint of the backend. */
+  backendUrl: string;
+  isDemo: boolean;
+  /** Signs the session cookie. */
+  sessionSecret: string;
+  /** Hosts that pictures may come from. */
+  imageHosts: string[];
+  /** Cloudflare's location hint for sessions, to keep them near the backend. */
+  sessionLocation: DurableObjectLocationHint | undefined;
+}
+
+/** Variables and secrets as they come: nothing about them is known yet. */
+export type Variables = Record<string, unknown>;
+
+const LOCATIONS = ["wnam", "enam", "sam", "weur", "eeur", "apac", "oc", "afr", "me"];
+const SECRET_LENGTH_MIN = 32;
+
+/** Reads and checks the configuration; throws an error whose message names everything that is missing or wrong. */
+export function readEnvironment(variables: Variables): Environment {
+  const problems: string[] = [];
+  const attempt = <T>(read: () => T): T | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+      return undefined;
+    }
+  };
+  const settings = attempt(() => readSettings(variables.SETTINGS));
+  const site = attempt(() => readSite(variables.SITE));
+  const backendUrl = attempt(() => readBackendUrl(variables.BACKEND_URL));
+  const sessionSecret = attempt(() => readSecret(variables.SESSION_SECRET, backendUrl === undefined));
+  const sessionLocation = attempt(() => readLocation(variables.SESSION_LOCATION));
+  const imageHosts = attempt(() => readHosts(variables.IMAGE_HOSTS, backendUrl ?? DEMO_ORIGIN));
+  if (problems.length > 0 || !settings || !site) throw new Error(problems.join("\n"));
+  return {
+    settings,
+    site,
+    backendUrl: backendUrl ?? `${DEMO_ORIGIN}/graphql`,
+    isDemo: !backendUrl,
+    sessionSecret: sessionSecret ?? "",
+    imageHosts: imageHosts ?? [],
+    sessionLocation: sessionLocation ?? undefined,
+  };
+}
+
+function readBackendUrl(value: unknown): string | undefined {
+  if (value === undefined || value === "") return undefined;
+  if (typeof value === "string" && /^https?:\/\//.test(value) && URL.canParse(value)) return value;
+  throw new Error(`BACKEND_URL: an http(s) address of a GraphQL endpoint is needed, not ${JSON.stringify(value)}`);
+}
+
+// The demo's sessions guard nothing, so a clone starts without any secret.
+function readSecret(value: unknown, isDemo: boolean): string {
+  if (typeof value === "string" && value.length >= SECRET_LENGTH_MIN) return value;
+  if (value === undefined && isDemo) return "sessions-of-the-demo-guard-nothing";
+  throw new Error(`SESSION_SECRET: ${value === undefined ? "this secret is missing" : "at least 32 characters are needed"}`);
+}
+
+function readLocation(value: unknown): DurableObjectLocationHint | undefined {
+  if (value === undefined || value === "") return undefined;
+  if (typeof value === "string" && LOCATIONS.includes(value)) return value as DurableObjectLocationHint;
+  throw new Error(`SESSION_LOCATION: one of ${LOCATIONS.join(", ")} is needed, not ${JSON.stringify(value)}`);
+}
+
+function readHosts(value: unknown, backendUrl: string): string[] {
+  const more = typeof value === "string" ? value.split(/[\s,]+/).filter(Boolean) : [];
+  const wrong = more.find((host) => !/^[a-z0-9.-]+(:\d+)?$/i.test(host));
+  if (wrong) throw new Error(`IMAGE_HOSTS: host names are needed, not ${JSON.stringify(wrong)}`);
+  return [new URL(backendUrl).host, ...more];
+}

@@ -1,0 +1,39 @@
+import { env } from "cloudflare:workers";
+import { Hono } from "hono";
+import type { ShopEnv } from "./bindings";
+import { readEnvironment } from "./env";
+import { serveImage } from "./image";
+import { limitBody } from "./limit-body";
+import { normaliseUrl } from "./normalise-url";
+import { answerPlainPage } from "./plain-page";
+import { renderPage } from "./render-page";
+import { logRequests } from "./request-log";
+import { requireSameOrigin } from "./same-origin";
+import { setSecurityHeaders } from "./security-headers";
+import { openSession } from "./session";
+
+export { ShopperSession } from "./shopper-session";
+
+// At module level, so that a wrong setting stops the start and not the first shopper.
+const environment = readEnvironment(env as unknown as Record<string, unknown>);
+
+const app = new Hono<ShopEnv>();
+app.onError((error, c) => {
+  console.error(JSON.stringify({ event: "request-crashed", id: c.get("requestId"), message: String(error).slice(0, 300) }));
+  return answerPlainPage(c, 500);
+});
+app.use((c, next) => {
+  c.set("environment", environment);
+  return next();
+});
+app.use(logRequests);
+app.use(setSecurityHeaders);
+app.use(normaliseUrl);
+app.use(requireSameOrigin);
+app.use(limitBody);
+app.get("/healthz", (c) => c.json({ ok: true }));
+app.get("/img/:preset/:density", serveImage);
+app.use(openSession);
+app.all("*", renderPage);
+
+export default app;

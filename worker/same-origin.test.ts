@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { makeShopApp } from "../tests/doubles/shop-app";
+import { limitBody } from "./limit-body";
+import { requireSameOrigin } from "./same-origin";
+
+const app = makeShopApp();
+app.use(requireSameOrigin);
+app.use(limitBody);
+app.all("*", (c) => c.text("changed"));
+
+const post = (headers: Record<string, string>, body = "x=1") =>
+  app.request("https://shop.test/cart", { method: "POST", headers: { ...headers, "content-length": String(body.length) }, body });
+
+test("the shop's own forms pass", async () => {
+  expect((await post({ origin: "https://shop.test", "sec-fetch-site": "same-origin" })).status).toBe(200);
+  expect((await post({ origin: "https://shop.test" })).status).toBe(200);
+});
+
+test.each([
+  { origin: "https://evil.test" },
+  { origin: "null" },
+  { origin: "http://shop.test" },
+  { "sec-fetch-site": "cross-site" },
+  { "sec-fetch-site": "same-site" },
+  { origin: "https://shop.test.evil.test" },
+])("%o is refused before anything is asked (quality.md 12)", async (headers) => {
+  const answer = await post(headers as Record<string, string>);
+  expect(answer.status).toBe(403);
+  expect(await answer.text()).toContain("Количката Ви е запазена");
+});
+
+test("pages may be opened from anywhere", async () => {
+  expect((await app.request("https://shop.test/", { headers: { "sec-fetch-site": "cross-site" } })).status).toBe(200);
+});
+
+test("no form comes near 64 kB", async () => {
+  expect((await post({ origin: "https://shop.test" }, "x".repeat(70_000))).status).toBe(413);
+});

@@ -1,0 +1,33 @@
+import { createMiddleware } from "hono/factory";
+import type { ShopEnv } from "./bindings";
+
+/** Headers of every answer, errors and pictures included; the nonce is fresh for each (quality.md 16). */
+export const setSecurityHeaders = createMiddleware<ShopEnv>(async (c, next) => {
+  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
+  c.set("nonce", nonce);
+  await next();
+  // Set after the handler: it answers with a Response of its own, which loses what was set before (stack.md, trap 1).
+  c.header("content-security-policy", contentSecurityPolicy(nonce, import.meta.env.DEV));
+  c.header("x-content-type-options", "nosniff");
+  c.header("x-frame-options", "DENY");
+  c.header("referrer-policy", "strict-origin-when-cross-origin");
+  c.header("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(self)");
+  c.header("cross-origin-opener-policy", "same-origin");
+  if (new URL(c.req.url).protocol === "https:") c.header("strict-transport-security", "max-age=31536000; includeSubDomains");
+});
+
+function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    // Vite's live server puts styles into the page; the built shop has none.
+    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join("; ");
+}

@@ -1,0 +1,77 @@
+import type { CheckoutDraft, PlacedOrder } from "../app/context";
+import type { Cart } from "../app/shop/cart";
+import type { Order } from "../app/shop/order";
+
+/** Orders and other personal data live no longer than this after the shopper's last visit (quality.md, Traps). */
+const LIFETIME_MS = 30 * 86_400_000;
+const DAY_MS = 86_400_000;
+
+/** A checkout that was sent and whose outcome isn't known yet. */
+export interface PendingCheckout {
+  sentAt: number;
+  /** The backend may still be working on it. */
+  timedOut: boolean;
+}
+
+interface Kept {
+  token: string;
+  cart: Cart;
+  draft: CheckoutDraft;
+  checkoutId: string;
+}
+
+/** What one shopper's Durable Object remembers, with names and types. */
+export class SessionStore {
+  readonly #storage: DurableObjectStorage;
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage;
+  }
+
+  read<K extends keyof Kept>(key: K): Promise<Kept[K] | undefined> {
+    return this.#storage.get<Kept[K]>(key);
+  }
+
+  async write<K extends keyof Kept>(key: K, value: Kept[K]): Promise<void> {
+    await this.#storage.put(key, value);
+  }
+
+  async forget(...keys: (keyof Kept)[]): Promise<void> {
+    await this.#storage.delete(keys);
+  }
+
+  readOrder(databaseId: number): Promise<Order | undefined> {
+    return this.#storage.get<Order>(`order:${databaseId}`);
+  }
+
+  readPlaced(checkoutId: string): Promise<PlacedOrder | undefined> {
+    return this.#storage.get<PlacedOrder>(`placed:${checkoutId}`);
+  }
+
+  readPending(checkoutId: string): Promise<PendingCheckout | undefined> {
+    return this.#storage.get<PendingCheckout>(`pending:${checkoutId}`);
+  }
+
+  async writePending(checkoutId: string, pending: PendingCheckout | null): Promise<void> {
+    if (pending) await this.#storage.put(`pending:${checkoutId}`, pending);
+    else await this.#storage.delete(`pending:${checkoutId}`);
+  }
+
+  /** Order, outcome and an emptied cart, all or nothing. */
+  async writePlacedOrder(checkoutId: string, order: Order, placed: PlacedOrder): Promise<void> {
+    await this.#storage.transaction(async (storage) => {
+      await storage.put({ [`order:${order.databaseId}`]: order, [`placed:${checkoutId}`]: placed });
+      await storage.delete([`pending:${checkoutId}`, "checkoutId", "cart"]);
+    });
+  }
+
+  /** Puts the end of this session off; written at most once a day. */
+  async extendLife(now: number): Promise<void> {
+    const end = await this.#storage.getAlarm();
+    if (end === null || end < now + LIFETIME_MS - DAY_MS) await this.#storage.setAlarm(now + LIFETIME_MS);
+  }
+
+  async destroy(): Promise<void> {
+    await this.#storage.deleteAll();
+  }
+}

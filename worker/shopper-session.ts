@@ -1,0 +1,82 @@
+import { DurableObject } from "cloudflare:workers";
+import { createBackendClient } from "../app/backend/client";
+import { logFailedRequest } from "../app/backend/errors";
+import { succeed, type Result } from "../app/backend/result";
+import type { CartChange, CartState, CheckoutDraft, CheckoutState, PlacedOrder, Shopper } from "../app/context";
+import type { Order } from "../app/shop/order";
+import type { Bindings } from "./bindings";
+import { readEnvironment } from "./env";
+import { SessionCart } from "./session-cart";
+import { SessionCheckout } from "./session-checkout";
+import { SessionStore } from "./session-store";
+import { fetchBackend } from "./services";
+
+/** What the Worker may ask of a session: the same that a personal page may ask of its shopper. */
+export type SessionCalls = Shopper;
+
+/**
+ * One shopper: the only place that asks the backend in his name. Changes run one at a time, because the backend loses
+ * lines under concurrent mutations and a fetch inside a Durable Object lets other requests in (design §3).
+ */
+export class ShopperSession extends DurableObject<Bindings> implements SessionCalls {
+  readonly #store: SessionStore;
+  readonly #cart: SessionCart;
+  readonly #checkout: SessionCheckout;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(state: DurableObjectState, env: Bindings) {
+    super(state, env);
+    const environment = readEnvironment(env);
+    const client = createBackendClient({
+      name: "shopper",
+      url: environment.backendUrl,
+      fetch: fetchBackend(env, environment),
+      onFailure: logFailedRequest,
+    });
+    this.#store = new SessionStore(state.storage);
+    this.#cart = new SessionCart(client, this.#store);
+    this.#checkout = new SessionCheckout(client, this.#store, this.#cart);
+  }
+
+  readCart(): Promise<Result<CartState>> {
+    return this.#inTurn(async () => {
+      const read = await this.#cart.read();
+      return read.ok ? succeed({ cart: read.value.cart, restored: read.value.restored }) : read;
+    });
+  }
+
+  changeCart(change: CartChange): Promise<Result<CartState>> {
+    return this.#inTurn(() => this.#cart.change(change));
+  }
+
+  readCheckout(): Promise<Result<CheckoutState>> {
+    return this.#inTurn(() => this.#checkout.read());
+  }
+
+  updateCheckout(draft: CheckoutDraft): Promise<Result<CheckoutState>> {
+    return this.#inTurn(() => this.#checkout.update(draft));
+  }
+
+  placeOrder(checkoutId: string, draft: CheckoutDraft): Promise<Result<PlacedOrder>> {
+    return this.#inTurn(() => this.#checkout.place(checkoutId, draft, Date.now()));
+  }
+
+  async findOrder(databaseId: number, orderKey: string): Promise<Order | null> {
+    const order = await this.#store.readOrder(databaseId);
+    return order?.orderKey === orderKey ? order : null;
+  }
+
+  override async alarm(): Promise<void> {
+    await this.#store.destroy();
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#queue.then(async () => {
+      await this.#store.extendLife(Date.now());
+      return work();
+    });
+    // One shopper's failed turn must not stop the next.
+    this.#queue = turn.catch(() => undefined);
+    return turn;
+  }
+}
