@@ -1,3 +1,3 @@
 import type { Config } from "@react-router/dev/config";
 
-export default { ssr: true, appDirectory: "app" } satisfies Config;
+export default { ssr: true, appDirectory: "app", routeDiscovery: { mode: "initial" } } satisfies Config;

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import type { CartChange } from "../app/context";
 import { cartOf, makeStore, scriptBackend, type Question } from "../tests/doubles/scripted-backend";
 import { SessionCart } from "./session-cart";
 
-const add = (productId: number) => ({ type: "add", productId, variationId: null, quantity: 1, attributes: [] }) as const;
+function add(productId: number): CartChange {
+  return { type: "add", productId, variationId: null, quantity: 1, attributes: [] };
+}
 
 /** A backend with one cart, whose session ends when a test says so. */
 function makeShop() {

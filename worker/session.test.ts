@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { EMPTY_CART } from "../app/backend/cart";
 import { succeed } from "../app/backend/result";
-import type { Shopper } from "../app/context";
+import type { CartChange, Shopper } from "../app/context";
 import { makeShopApp } from "../tests/doubles/shop-app";
 import type { Bindings } from "./bindings";
 import { isPersonalPath, openSession } from "./session";
 
-const ADD = { type: "add", productId: 1, variationId: null, quantity: 2, attributes: [] } as const;
+const ADD: CartChange = { type: "add", productId: 1, variationId: null, quantity: 2, attributes: [] };
 
 function setUp() {
   const opened: string[] = [];

@@ -26,8 +26,7 @@ export async function listProducts(client: BackendClient, query: ListingQuery, p
   const answer = await client.query(GetProductsDocument, {
     first: perPage,
     after: start?.after ?? null,
-    search: query.search || null,
-    orderby: NEWEST_FIRST,
+    ...filtersOf(query),
   });
   const products = need(answer).products;
   if (!products) throw new BackendFault(answer.failure ?? { kind: "bad-answer" });
@@ -74,8 +73,7 @@ async function findStart(client: BackendClient, query: ListingQuery, perPage: nu
     const answer = await client.query(GetProductCursorsDocument, {
       first: Math.min(left, LIST_MAX),
       after: start.after,
-      search: query.search || null,
-      orderby: NEWEST_FIRST,
+      ...filtersOf(query),
     });
     const products = answer.data?.products;
     if (!products) return null;
@@ -85,6 +83,10 @@ async function findStart(client: BackendClient, query: ListingQuery, perPage: nu
     if (!products.pageInfo.hasNextPage || !start.after) return "beyond";
   }
   return start;
+}
+
+function filtersOf({ search, category }: ListingQuery) {
+  return { search: search || null, categoryIn: category ? [category] : null, orderby: NEWEST_FIRST };
 }
 
 function need<T>(answer: Answer<T>): T {

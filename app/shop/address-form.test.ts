@@ -1,7 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkCheckout, withoutHalfTyped, type CheckoutRules } from "./address-form";
-import { CHECKOUT_FIELDS, draftFromValues, readCheckoutValues, type CheckoutField, type CheckoutValues } from "./checkout-values";
+import { CHECKOUT_FIELDS, type CheckoutField, type CheckoutValues } from "./checkout-values";
 
 const RULES: CheckoutRules = {
   needsAddress: true,
@@ -120,38 +119,13 @@ test("what is too long is said, not cut off (design §5)", () => {
   });
 });
 
-test("the delivery address is the first one unless another is given; both go whole (backend/notes.md)", () => {
-  expect(draftFromValues(GOOD).shipping).toMatchObject({ firstName: "Мария", city: "София", postcode: "1784", country: "BG", email: "" });
-  const elsewhere = draftFromValues({ ...GOOD, shipToDifferentAddress: "on", "shipping.city": "Варна", "shipping.country": "BG" });
-  expect(elsewhere.shipping).toMatchObject({ city: "Варна", address1: "" });
-  expect(elsewhere.billing.city).toBe("София");
-});
-
-const forged = ["isPaid", "transactionId", "fees", "total", "price", "metaData", "account", "billing.company", "__proto__", "constructor"];
-const DRAFT_KEYS = ["billing", "shipping", "shipToDifferentAddress", "paymentMethod", "customerNote"];
-const ADDRESS_KEYS = ["firstName", "lastName", "company", "address1", "address2", "city", "postcode", "state", "country", "email", "phone"];
-
-test("price, fees, isPaid, transactionId and anything unknown never come from a form (design §5, quality 19)", () => {
-  const name = fc.oneof(fc.constantFrom(...forged, ...CHECKOUT_FIELDS), fc.string());
-  fc.assert(
-    fc.property(fc.array(fc.tuple(name, fc.string({ unit: "binary" })), { maxLength: 40 }), (fields) => {
-      const form = new FormData();
-      for (const [field, value] of fields) form.append(field, value);
-      const values = readCheckoutValues(form);
-      expect(Object.keys(values)).toEqual([...CHECKOUT_FIELDS]);
-      checkCheckout(values, RULES);
-      const draft = draftFromValues(values);
-      expect(Object.keys(draft).sort()).toEqual([...DRAFT_KEYS].sort());
-      for (const address of [draft.billing, draft.shipping]) {
-        expect(Object.keys(address).sort()).toEqual([...ADDRESS_KEYS].sort());
-        expect(address.company).toBe("");
-      }
-    }),
-    { numRuns: 500 },
-  );
-});
-
 test("what passes the check keeps no more than the form's own fields (quality 19)", () => {
   const checked = checkCheckout({ ...GOOD, isPaid: "1", total: "0" } as CheckoutValues, RULES);
   expect(checked.ok && Object.keys(checked.values).sort()).toEqual([...CHECKOUT_FIELDS].sort());
+});
+
+test("while the form is being filled in, a country that is no code is left out and long texts are cut (design §5)", () => {
+  const sent = withoutHalfTyped({ ...GOOD, "billing.country": "../..", "billing.city": "я".repeat(5000) });
+  expect(sent["billing.country"]).toBe("");
+  expect(sent["billing.city"]).toHaveLength(1000);
 });

@@ -35,6 +35,7 @@ const matching = (max: number, pattern: RegExp, problem: FieldProblem) => v.pipe
 const oneOf = (options: string[], problem: FieldProblem = "choice") =>
   v.pipe(filled(LINE_MAX), v.check((value) => options.includes(value), problem));
 const email = matching(EMAIL_MAX, EMAIL, "email");
+const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 const phone = v.pipe(
   filled(NAME_MAX),
   v.check((value) => parsePhone(value) !== null, "phone"),
@@ -59,6 +60,7 @@ export function checkoutSchema(values: CheckoutValues, rules: CheckoutRules) {
     paymentMethod: oneOf(rules.gatewayIds),
     consent: v.literal("on", "required"),
     checkoutId: upTo(LINE_MAX),
+    seenTotal: anything,
   });
 }
 
@@ -99,8 +101,14 @@ export function checkCheckout(
   return { ok: false, problems };
 }
 
-/** Values while the form is still being filled in: an e-mail that the backend would choke on is left out. */
+/** Values while the form is still being filled in: what the backend would choke on is left out. */
 export function withoutHalfTyped(values: CheckoutValues): CheckoutValues {
-  const isTyped = v.is(email, values["billing.email"]);
-  return { ...values, "billing.email": isTyped ? values["billing.email"] : "" };
+  const short = Object.entries(values).map(([field, value]) => [field, [...value].slice(0, NOTE_MAX).join("")]);
+  const keep = (field: CheckoutField, schema: v.GenericSchema) => (v.is(schema, values[field]) ? values[field] : "");
+  return {
+    ...(Object.fromEntries(short) as CheckoutValues),
+    "billing.email": keep("billing.email", email),
+    "billing.country": keep("billing.country", countryCode),
+    "shipping.country": keep("shipping.country", countryCode),
+  };
 }

@@ -16,3 +16,11 @@ export type CartReply =
       /** The product that couldn't be added. */
       slug?: string;
     };
+
+/** What `/cart` gives to whoever loads it: its page and the panel. */
+export interface CartLoaded {
+  /** null: it couldn't be read; `trouble` says why. */
+  cart: Cart | null;
+  restored: boolean;
+  trouble: { title: string; text: string } | null;
+}

@@ -8,15 +8,16 @@ const parse = (address: string) => {
 };
 
 test("the search stands in the filter and the page in the path (§2)", () => {
-  expect(parse("/magazin/page/3?filter=search[whey],sale[true]")).toEqual({ search: "whey", page: 3 });
-  expect(serialiseListingQuery({ search: "протеин 500 г", page: 2 })).toBe(
+  expect(parse("/magazin/page/3?filter=search[whey],sale[true]")).toEqual({ search: "whey", category: "", page: 3 });
+  expect(serialiseListingQuery({ search: "протеин 500 г", category: "", page: 2 })).toBe(
     `/magazin/page/2?filter=search[${encodeURIComponent("протеин 500 г")}]`,
   );
-  expect(serialiseListingQuery({ search: "", page: 1 })).toBe("/magazin");
+  expect(serialiseListingQuery({ search: "", category: "", page: 1 })).toBe("/magazin");
+  expect(serialiseListingQuery({ search: "whey", category: "proteini", page: 1 })).toBe("/magazin?filter=category[proteini],search[whey]");
 });
 
 test("a search replaces an earlier one and drops the page (§2)", () => {
-  expect(searchFor("  креатин ")).toEqual({ search: "креатин", page: 1 });
+  expect(searchFor("  креатин ")).toEqual({ search: "креатин", category: "", page: 1 });
 });
 
 test("empty, null and undefined filter values are dropped (§5)", () => {
@@ -25,13 +26,14 @@ test("empty, null and undefined filter values are dropped (§5)", () => {
 
 test("junk is dropped, never an error (design §4)", () => {
   for (const page of ["0", "-1", "x", "1e3", "99999", "2.5"]) expect(parse(`/magazin/page/${page}`).page).toBe(1);
+  for (const category of ["", "a b", "a,b", "<x>", "a/b"]) expect(parse(`/magazin?filter=category[${category}]`).category).toBe("");
   for (const filter of ["search", "search[", "]search[", "[]", "search]x["]) expect(parse(`/magazin?filter=${filter}`).search).toBe("");
 });
 
 test("parsing what was serialised gives the same query, for any text (quality.md 2)", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), fc.string(), (search, page) => {
-      const once = parseListingQuery(new URLSearchParams({ filter: `search[${search}]` }), page);
+    fc.property(fc.string({ unit: "binary" }), fc.string(), fc.string(), (search, category, page) => {
+      const once = parseListingQuery(new URLSearchParams({ filter: `category[${category}],search[${search}]` }), page);
       expect(parse(serialiseListingQuery(once))).toEqual(once);
       const found = searchFor(search);
       expect(parse(serialiseListingQuery(found)).search).toBe(["null", "undefined"].includes(found.search) ? "" : found.search);

@@ -4,6 +4,8 @@ import { SEARCH_LENGTH_MAX } from "../config/limits";
 export interface ListingQuery {
   /** "" when nothing is searched for. */
   search: string;
+  /** Slug of a category, "" for all. */
+  category: string;
   /** From 1. */
   page: number;
 }
@@ -12,11 +14,12 @@ const FILTER_PART = /([^,[\]]+)\[([^\]]*)\]/g;
 const PAGE_MAX = 9999;
 
 /**
- * Reads `filter=search[whey]` and the page of the path; junk is dropped, never an error (design §4).
+ * Reads `filter=category[proteini],search[whey]` and the page of the path; junk is dropped, never an error (design §4).
  * Empty, "null" and "undefined" values count as absent (specification §5).
  */
 export function parseListingQuery(params: URLSearchParams, page?: string): ListingQuery {
-  return { search: parseFilters(params.get("filter") ?? "").get("search") ?? "", page: parsePage(page) };
+  const filters = parseFilters(params.get("filter") ?? "");
+  return { search: filters.get("search") ?? "", category: parseSlug(filters.get("category")), page: parsePage(page) };
 }
 
 /** A page number from a path or query; anything else is page 1. */
@@ -27,13 +30,19 @@ export function parsePage(page: string | null | undefined): number {
 /** The one address of a listing: `/magazin/page/2?filter=search[whey]`. */
 export function serialiseListingQuery(query: ListingQuery, path = "/magazin"): string {
   const page = query.page > 1 ? `/page/${query.page}` : "";
-  const filter = query.search ? `?filter=${encodeFilter(`search[${query.search}]`)}` : "";
+  const filters = [query.category && `category[${query.category}]`, query.search && `search[${query.search}]`].filter(Boolean);
+  const filter = filters.length > 0 ? `?filter=${encodeFilter(filters.join(","))}` : "";
   return `${path}${page}${filter}`;
 }
 
-/** A search from anywhere: replaces an earlier search and drops the page (specification §2). */
+/** A search from anywhere: replaces whatever the listing showed and drops the page (specification §2). */
 export function searchFor(term: string): ListingQuery {
-  return { search: cleanValue(term), page: 1 };
+  return { search: cleanValue(term), category: "", page: 1 };
+}
+
+/** All products of a category. */
+export function browseCategory(slug: string): ListingQuery {
+  return { search: "", category: parseSlug(slug), page: 1 };
 }
 
 function parseFilters(filter: string): Map<string, string> {
@@ -43,6 +52,11 @@ function parseFilters(filter: string): Map<string, string> {
     if (clean && !["null", "undefined"].includes(clean)) found.set(name!.trim().toLowerCase(), clean);
   }
   return found;
+}
+
+// A Cyrillic slug may come percent-encoded; anything else than a slug is no category.
+function parseSlug(value: string | undefined): string {
+  return /^[\p{L}\p{N}_%-]{1,200}$/u.test(value ?? "") ? value! : "";
 }
 
 // Brackets end a filter's value, so a term can't hold them; a lone surrogate would break the address.

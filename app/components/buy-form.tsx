@@ -1,0 +1,51 @@
+import { useState, type FormEvent } from "react";
+import type { ProductSummary } from "../shop/product";
+import { choiceLabel } from "../shop/variation";
+import { PRODUCT } from "../strings/product";
+import { CardChoices } from "./card-choices";
+import { Icon } from "./icon";
+import { ProductPrice } from "./product-price";
+import { Stepper } from "./stepper";
+import { useAddToCart } from "./use-add-to-cart";
+import { useHydrated } from "./use-hydrated";
+
+/** A card's choice, quantity and button: one form to /cart, with or without scripts. */
+export function BuyForm({ product }: { product: ProductSummary }) {
+  const { Form, isAdding, error, setError } = useAddToCart(product.name);
+  const [variationId, setVariationId] = useState<number | null>(null);
+  const [quantity, setQuantity] = useState(1);
+  const isHydrated = useHydrated();
+  const variation = product.variations.find(({ databaseId }) => databaseId === variationId) ?? null;
+  const needsChoice = product.variations.length > 0 && !variation;
+
+  const stopUnready = (event: FormEvent) => {
+    if (isAdding || needsChoice) event.preventDefault();
+    if (needsChoice) setError(PRODUCT.choose(choiceLabel(product)));
+  };
+  const choose = (id: number) => {
+    setVariationId(id);
+    setError("");
+  };
+  return (
+    <Form className="card-form" method="post" action="/cart" onSubmit={stopUnready} noValidate={isHydrated}>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="productId" value={product.databaseId} />
+      <input type="hidden" name="slug" value={product.slug} />
+      <CardChoices product={product} chosen={variationId} onChoose={choose} isWrong={needsChoice && error !== ""} />
+      {error ? (
+        <p className="err" role="alert">
+          <Icon name="alert" size={16} />
+          {error}
+        </p>
+      ) : null}
+      <ProductPrice product={product} variation={variation} />
+      <div className="buy">
+        <Stepper value={quantity} onChange={setQuantity} label={PRODUCT.quantity(product.name)} max={(variation ?? product).stockQuantity} />
+        <button className={isHydrated && needsChoice ? "btn sm is-off" : "btn sm"} aria-disabled={isAdding || (isHydrated && needsChoice) || undefined} aria-busy={isAdding}>
+          {isAdding ? <span className="spin" /> : PRODUCT.buy}
+          {isAdding && <span className="sr">{PRODUCT.adding}</span>}
+        </button>
+      </div>
+    </Form>
+  );
+}

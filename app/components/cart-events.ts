@@ -1,0 +1,53 @@
+import type { Cart } from "../shop/cart";
+
+const CHANGED = "shop:cart-changed";
+const ADDED = "shop:cart-added";
+const OPEN = "shop:cart-open";
+
+export interface Added {
+  cart: Cart;
+  /** What was added, "" where the caller doesn't know. */
+  name: string;
+}
+
+/** Tells every part of the page what the cart is now. */
+export function announceCart(cart: Cart): void {
+  send(CHANGED, cart);
+}
+
+/** Tells the page that something was put into the cart; the panel opens where the shop wants it (`autoOpenCart`). */
+export function announceAdded(cart: Cart, name = ""): void {
+  announceCart(cart);
+  send(ADDED, { cart, name });
+}
+
+/** Opens the panel; false where there is no panel on the page, so that the link may lead to /cart. */
+export function openCart(): boolean {
+  return !send(OPEN, null);
+}
+
+/** Calls back with each new cart; returns what ends it. */
+export function onCartChanged(listener: (cart: Cart) => void): () => void {
+  return listen(CHANGED, (event) => listener((event as CustomEvent<Cart>).detail));
+}
+
+export function onAdded(listener: (added: Added) => void): () => void {
+  return listen(ADDED, (event) => listener((event as CustomEvent<Added>).detail));
+}
+
+/** The panel listens; answering the event tells the link that it needn't be followed. */
+export function onOpenCart(listener: () => void): () => void {
+  return listen(OPEN, (event) => {
+    event.preventDefault();
+    listener();
+  });
+}
+
+function send(name: string, detail: unknown): boolean {
+  return window.dispatchEvent(new CustomEvent(name, { detail, cancelable: true }));
+}
+
+function listen(name: string, listener: (event: Event) => void): () => void {
+  window.addEventListener(name, listener);
+  return () => window.removeEventListener(name, listener);
+}

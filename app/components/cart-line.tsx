@@ -1,0 +1,73 @@
+import { Link } from "react-router";
+import { QUANTITY_MAX } from "../config/limits";
+import type { CartLine } from "../shop/cart";
+import { quantityLimit } from "../shop/expected-cart";
+import { CART } from "../strings/cart";
+import { Amount } from "./amount";
+import { Icon } from "./icon";
+import { Picture } from "./picture";
+import { Stepper } from "./stepper";
+import type { CartEditor } from "./use-cart-editor";
+
+interface CartLineItemProps {
+  line: CartLine;
+  editor: CartEditor;
+  /** Where the keyboard goes when this line is gone. */
+  onRemoved: () => void;
+}
+
+/** One line of the cart, on its page and in the panel: two small forms that work without scripts. */
+export function CartLineItem({ line, editor, onRemoved }: CartLineItemProps) {
+  const address = `/produkt/${line.slug}`;
+  const problem = editor.problem?.lineKey === line.key ? editor.problem : null;
+  return (
+    <li className="cart-line" data-busy={editor.isWaiting(line.key) || undefined}>
+      <Link className="cart-line-picture" to={address} tabIndex={-1} aria-hidden="true">
+        <Picture image={line.image} preset="thumbnail" alt="" />
+      </Link>
+      <Link className="cart-line-name" to={address}>
+        {line.name}
+      </Link>
+      <form
+        className="cart-line-remove"
+        method="post"
+        action="/cart"
+        onSubmit={(event) => {
+          editor.onSubmit(event);
+          onRemoved();
+        }}
+      >
+        <input type="hidden" name="key" value={line.key} />
+        <button className="ib" name="intent" value="remove" aria-label={CART.remove(line.name)}>
+          <Icon name="trash" size={20} />
+        </button>
+      </form>
+      {line.attributes.length > 0 && <p className="cart-line-choice">{line.attributes.map(({ value }) => value).join(" · ")}</p>}
+      <div className="cart-line-bottom">
+        <QuantityForm line={line} editor={editor} />
+        <Amount value={line.subtotal} look="price" />
+      </div>
+      {problem && (
+        <p className="problem" role="alert">
+          <Icon name="alert" size={16} /> {problem.message}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function QuantityForm({ line, editor }: Pick<CartLineItemProps, "line" | "editor">) {
+  return (
+    <form className="cart-line-quantity" method="post" action="/cart" onSubmit={editor.onSubmit}>
+      <input type="hidden" name="intent" value="update" />
+      <input type="hidden" name="key" value={line.key} />
+      <Stepper
+        value={line.quantity}
+        max={quantityLimit(line, QUANTITY_MAX)}
+        label={CART.quantity(line.name)}
+        onChange={(quantity) => editor.change({ intent: "update", key: line.key, quantity: String(quantity) })}
+      />
+      <button className="btn ghost sm without-scripts">{CART.update}</button>
+    </form>
+  );
+}

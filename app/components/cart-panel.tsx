@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useFetcher, useLocation } from "react-router";
+import type { CartLoaded } from "../shop/cart-reply";
+import { CART } from "../strings/cart";
+import { onAdded, onOpenCart } from "./cart-events";
+import { CartPanelBody } from "./cart-panel-body";
+import { Drawer } from "./drawer";
+import { Icon } from "./icon";
+import { useCartEditor } from "./use-cart-editor";
+import { useCartLoading } from "./use-cart-loading";
+import { useShop } from "./use-shop";
+
+/** Where and after what the panel was opened; any step to another page closes it. */
+interface Opened {
+  locationKey: string;
+  /** Name of what was just added; null: opened by its link. */
+  added: string | null;
+}
+
+const CLOSED: Opened = { locationKey: "", added: null };
+
+/** The cart beside any page: opened by the header's link, and by an add where the shop wants it (specification §4). */
+export function CartPanel() {
+  const { settings } = useShop();
+  const { pathname, key: locationKey } = useLocation();
+  const fetcher = useFetcher<CartLoaded>();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const editor = useCartEditor(fetcher.data?.cart ?? null, null);
+  // These pages show the cart themselves; there the header's link is an ordinary link.
+  const isNeeded = !/^\/(cart|checkout)(\/|$)/.test(pathname);
+
+  function load() {
+    if (isNeeded && !editor.cart && fetcher.state === "idle") void fetcher.load("/cart");
+  }
+  const open = useEffectEvent((added: string | null) => {
+    setOpened({ locationKey, added });
+    load();
+  });
+
+  useCartLoading(settings.initStoreOnUserActionToReduceServerLoad, load);
+  useEffect(() => (isNeeded ? onOpenCart(() => open(null)) : undefined), [isNeeded]);
+  useEffect(
+    () => (isNeeded && settings.autoOpenCart ? onAdded(({ name }) => open(name)) : undefined),
+    [isNeeded, settings.autoOpenCart],
+  );
+
+  // Going back must not find it open again.
+  if (opened?.locationKey && opened.locationKey !== locationKey) setOpened(CLOSED);
+
+  // Until it is opened no page carries the panel's markup, and no cached copy does.
+  if (!isNeeded || !opened) return null;
+  const title = editor.cart ? CART.titleWithCount(editor.cart.itemCount) : CART.title;
+  return (
+    <Drawer isOpen={opened.locationKey === locationKey} onClose={() => setOpened(CLOSED)} title={title}>
+      {opened.added !== null && (
+        <p className="cart-added" role="status">
+          <Icon name="check" size={20} /> {CART.added(opened.added)}
+        </p>
+      )}
+      <CartPanelBody editor={editor} trouble={fetcher.data?.trouble ?? null} onRetry={load} />
+    </Drawer>
+  );
+}

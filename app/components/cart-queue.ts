@@ -1,0 +1,59 @@
+import type { Cart } from "../shop/cart";
+import type { CartReply } from "../shop/cart-reply";
+import { expectCart } from "../shop/expected-cart";
+
+/** Fields of one cart form: `intent` and what it needs (routes/cart/cart-form.ts). */
+export type CartFields = Record<string, string>;
+export type CartProblem = Extract<CartReply, { ok: false }>;
+
+/** Changes of the cart in the order they were made; the first is on its way, the rest wait for its answer. */
+export interface CartQueue {
+  cart: Cart | null;
+  waiting: CartFields[];
+  problem: CartProblem | null;
+}
+
+export type CartQueueEvent =
+  | { type: "asked"; fields: CartFields }
+  | { type: "answered"; reply: CartReply }
+  | { type: "cart"; cart: Cart };
+
+/** One change at a time, because a later answer must hold every earlier change (design §3: lines get lost otherwise). */
+export function reduceCartQueue(queue: CartQueue, event: CartQueueEvent): CartQueue {
+  switch (event.type) {
+    case "asked":
+      return { ...queue, waiting: enqueue(queue.waiting, event.fields), problem: null };
+    case "answered": {
+      const waiting = queue.waiting.slice(1);
+      if (event.reply.ok) return { ...queue, waiting, cart: event.reply.cart };
+      // What waits for the same line was built on what failed: it goes back with it.
+      const key = event.reply.lineKey;
+      return { ...queue, waiting: waiting.filter((fields) => !key || fields.key !== key), problem: event.reply };
+    }
+    case "cart":
+      return { ...queue, cart: event.cart };
+  }
+}
+
+/** The cart as the shopper expects it: every change that isn't answered yet counted in. */
+export function expectedCart({ cart, waiting }: CartQueue): Cart | null {
+  const quantities = new Map(waiting.flatMap((fields) => (fields.key ? [[fields.key, quantityOf(fields)] as const] : [])));
+  return cart && expectCart(cart, quantities);
+}
+
+function enqueue(waiting: CartFields[], fields: CartFields): CartFields[] {
+  const [sent, ...unsent] = waiting;
+  if (!sent) return [fields];
+  // A button pressed twice asks for the same thing once.
+  if (!fields.key && sent.intent === fields.intent && sent.code === fields.code && sent.rateId === fields.rateId) return waiting;
+  return [sent, ...unsent.filter((one) => !isReplacedBy(one, fields)), fields];
+}
+
+/** A line's newest quantity and the newest choice of delivery make an older one that hasn't been sent pointless. */
+function isReplacedBy(older: CartFields, newer: CartFields): boolean {
+  return older.key === newer.key && (newer.key !== undefined || older.intent === newer.intent);
+}
+
+function quantityOf(fields: CartFields): number {
+  return fields.intent === "remove" ? 0 : Number(fields.quantity);
+}

@@ -1,0 +1,25 @@
+import type { InputHTMLAttributes, ReactNode } from "react";
+import { Icon } from "./icon";
+
+interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
+  id: string;
+  label: ReactNode;
+  error?: string;
+}
+
+export function Checkbox({ id, label, error, ...input }: CheckboxProps) {
+  return (
+    <div className={error ? "check bad" : "check"}>
+      <label className="ck" htmlFor={id}>
+        <input type="checkbox" id={id} {...input} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined} />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p className="msg" id={`${id}-error`}>
+          <Icon name="alert" size={16} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

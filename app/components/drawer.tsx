@@ -1,0 +1,41 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { SHELL } from "../strings/shell";
+import { Icon } from "./icon";
+
+interface DrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  side?: "left" | "right";
+  children: ReactNode;
+}
+
+/** A panel over the page: the browser's own dialog keeps the focus inside and gives it back, and Esc closes it. */
+export function Drawer({ isOpen, onClose, title, side = "right", children }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen && dialog.current?.open) dialog.current.close();
+  }, [isOpen]);
+  return (
+    // The scrim is the dialog itself: a press on it, not on what it holds, closes.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className={side === "left" ? "dr l" : "dr"}
+      aria-labelledby={`drawer-${side}`}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className="dr-in">
+        <div className="top">
+          <h2 id={`drawer-${side}`}>{title}</h2>
+          <button type="button" className="ib" aria-label={SHELL.close} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

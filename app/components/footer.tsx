@@ -1,0 +1,62 @@
+import { Link } from "react-router";
+import { browseCategory, serialiseListingQuery } from "../shop/listing-query";
+import { SHELL } from "../strings/shell";
+import { useShop } from "./use-shop";
+
+/** Who trades here (law-and-practice, Trader identity), and the categories once more. */
+export function Footer() {
+  const { site, categories } = useShop();
+  return (
+    <footer className="ft inv">
+      <div className="wrap">
+        <div className="cols">
+          <div className="id">
+            <div className="wm">{site.name}</div>
+            <p>
+              {site.company}
+              <br />
+              {SHELL.companyNumber} {site.companyNumber}
+              {site.vatNumber && ` · ${SHELL.vatNumber} ${site.vatNumber}`}
+            </p>
+            <address>{site.address}</address>
+          </div>
+          <nav id="menu" aria-label={SHELL.shopping} tabIndex={-1}>
+            <h2>{SHELL.shopping}</h2>
+            <ul className="ft-categories">
+              <li>
+                <Link to="/magazin">{SHELL.allProducts}</Link>
+              </li>
+              {categories.map(({ slug, name }) => (
+                <li key={slug}>
+                  <Link to={serialiseListingQuery(browseCategory(slug))}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2>{SHELL.contact}</h2>
+            <ul>
+              <li>
+                <a href={`tel:${site.phone.replace(/\s/g, "")}`}>{site.phone}</a>
+              </li>
+              <li>
+                <a href={`mailto:${site.email}`}>{site.email}</a>
+              </li>
+              <li>{site.openingHours}</li>
+            </ul>
+          </div>
+        </div>
+        <div className="bot">
+          <span>
+            {site.company} {SHELL.vatIncluded}
+          </span>
+          <ul>
+            {SHELL.ways.map((way) => (
+              <li key={way}>{way}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link, NavLink } from "react-router";
+import { serialiseListingQuery, browseCategory } from "../shop/listing-query";
+import { SHELL } from "../strings/shell";
+import { CartLink } from "./cart-link";
+import { FreeShipping } from "./free-shipping";
+import { Icon } from "./icon";
+import { MobileMenu } from "./mobile-menu";
+import { SearchForm } from "./search-form";
+import { useShop } from "./use-shop";
+
+/** Bar, wordmark, search, cart and the categories. */
+export function Header() {
+  const { site, categories } = useShop();
+  return (
+    <>
+      <div className="util inv">
+        <div className="wrap">
+          <ul>
+            <FreeShipping />
+            <li className="l2">
+              <Icon name="back" size={16} />
+              {SHELL.returns}
+            </li>
+          </ul>
+          <a className="l3" href={`tel:${site.phone.replace(/\s/g, "")}`}>
+            {site.phone}
+          </a>
+        </div>
+      </div>
+      <header className="hd">
+        <div className="wrap">
+          <div className="hd-row">
+            <MobileMenu />
+            <Link className="wm" to="/" aria-label={SHELL.homeOf(site.name)}>
+              {site.name}
+            </Link>
+            <div className="hd-s">
+              <SearchForm />
+            </div>
+            <nav className="hd-tools" aria-label={SHELL.personal}>
+              <CartLink />
+            </nav>
+          </div>
+          <nav className="nav" aria-label={SHELL.categories}>
+            <ul>
+              <li>
+                <NavLink to="/magazin" end>
+                  {SHELL.shop}
+                </NavLink>
+              </li>
+              {categories.slice(0, 9).map(({ slug, name }) => (
+                <li key={slug}>
+                  <Link to={serialiseListingQuery(browseCategory(slug))}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { browseCategory, serialiseListingQuery } from "../shop/listing-query";
+import { SHELL } from "../strings/shell";
+import { Drawer } from "./drawer";
+import { Icon } from "./icon";
+import { useShop } from "./use-shop";
+
+/** The categories on small screens: a drawer, and without scripts a jump to the list in the footer. */
+export function MobileMenu() {
+  const [isOpen, setOpen] = useState(false);
+  const { site, categories } = useShop();
+  const close = () => setOpen(false);
+  return (
+    <>
+      <a
+        className="ib burger mob"
+        href="#menu"
+        aria-label={SHELL.menu}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Icon name="menu" />
+      </a>
+      <Drawer isOpen={isOpen} onClose={close} title={SHELL.menu} side="left">
+        <nav className="mid" aria-label={SHELL.categories}>
+          <ul className="mm">
+            <MenuLink to="/magazin" name={SHELL.allProducts} onFollow={close} />
+            {categories.map(({ slug, name }) => (
+              <MenuLink key={slug} to={serialiseListingQuery(browseCategory(slug))} name={name} onFollow={close} />
+            ))}
+          </ul>
+          <ul className="mm sm">
+            <li>
+              <a href={`tel:${site.phone.replace(/\s/g, "")}`}>
+                <Icon name="phone" size={20} />
+                {site.phone}
+              </a>
+            </li>
+          </ul>
+        </nav>
+      </Drawer>
+    </>
+  );
+}
+
+function MenuLink({ to, name, onFollow }: { to: string; name: string; onFollow: () => void }) {
+  return (
+    <li>
+      <Link to={to} onClick={onFollow}>
+        {name}
+        <Icon name="right" size={20} />
+      </Link>
+    </li>
+  );
+}

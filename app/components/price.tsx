@@ -1,0 +1,41 @@
+import { formatAmount } from "../shop/amount";
+import type { Minor } from "../shop/money";
+import { PRODUCT } from "../strings/product";
+import { useShop } from "./use-shop";
+
+interface PriceProps {
+  /** null: the product has no price, and nothing is shown. 0 is free and shows so. */
+  amount: Minor | null;
+  /** Price before a reduction. */
+  old?: Minor | null;
+  /** Other variations cost more. */
+  isFrom?: boolean;
+}
+
+/** A price in the currencies the shop shows, with the struck one above it (look NOTES, Price). */
+export function Price({ amount, old = null, isFrom = false }: PriceProps) {
+  const { site } = useShop();
+  if (amount === null) return <span className="price" />;
+  const { first, second } = formatAmount(amount, site.currency, site.priceDisplay);
+  return (
+    <span className={old ? "price red" : "price"}>
+      <span className="pr-old">{old !== null && <OldPrice amount={old} />}</span>
+      <span className="pr-now">
+        {isFrom && <span className="from">{PRODUCT.from} </span>}
+        {first}
+        {second && <span className="eu"> / {second}</span>}
+      </span>
+    </span>
+  );
+}
+
+function OldPrice({ amount }: { amount: Minor }) {
+  const { site } = useShop();
+  const { first, second } = formatAmount(amount, site.currency, site.priceDisplay);
+  return (
+    <>
+      <span className="sr">{PRODUCT.oldPrice} </span>
+      <s>{second ? `${first} / ${second}` : first}</s>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from "react-router";
+import type { ProductSummary } from "../shop/product";
+import { isBuyable, isSoldOut } from "../shop/stock";
+import { serialiseListingQuery, searchFor } from "../shop/listing-query";
+import { PRODUCT } from "../strings/product";
+import { BuyForm } from "./buy-form";
+import { Picture } from "./picture";
+import { ProductBadge } from "./product-badge";
+import { ProductPrice } from "./product-price";
+import { Stars } from "./stars";
+
+interface ProductCardProps {
+  product: ProductSummary;
+  /** The first three of a page load their pictures at once (specification §9). */
+  isEager?: boolean;
+}
+
+/** A product in a list (look NOTES, Card): picture and name lead to it, the controls stand outside of the links. */
+export function ProductCard({ product, isEager = false }: ProductCardProps) {
+  const address = `/produkt/${product.slug}`;
+  const isOut = isSoldOut(product);
+  return (
+    <li className={isOut ? "card out" : "card"}>
+      <Link className="pic" to={address} tabIndex={-1} aria-hidden="true" prefetch="intent">
+        <Picture image={product.image} preset="card" alt="" isEager={isEager} />
+        <ProductBadge product={product} />
+        {isOut && <span className="sold">{PRODUCT.soldOut}</span>}
+      </Link>
+      <div className="bd">
+        <span className="br">{product.brand?.name}</span>
+        <h3 className="nm">
+          <Link to={address} prefetch="intent">
+            {product.name}
+          </Link>
+        </h3>
+        <Stars rating={product.averageRating} count={product.reviewCount} />
+        {canBuyHere(product) ? <BuyForm product={product} /> : <LookOnly product={product} />}
+      </div>
+    </li>
+  );
+}
+
+// A variation that leaves an attribute open needs more than one choice, and a card has room for one.
+function canBuyHere(product: ProductSummary): boolean {
+  return isBuyable(product) && product.variations.every((variation) => variation.attributes.every(({ value }) => value !== ""));
+}
+
+function LookOnly({ product }: ProductCardProps) {
+  const isOut = isSoldOut(product);
+  const word = product.name.split(" ")[0] ?? "";
+  return (
+    <>
+      <div className="hints" />
+      <ProductPrice product={product} />
+      <div className="buy">
+        <Link className="btn ghost sm" to={isOut ? serialiseListingQuery(searchFor(word)) : `/produkt/${product.slug}`}>
+          {isOut ? PRODUCT.similar : PRODUCT.look}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { SHELL } from "../strings/shell";
+import { Icon } from "./icon";
+import { useShop } from "./use-shop";
+
+/** Header of the checkout: nothing that leads away but home. */
+export function SmallHeader() {
+  const { site } = useShop();
+  return (
+    <header className="hd hd-min">
+      <div className="wrap">
+        <div className="hd-row">
+          <Link className="wm" to="/" aria-label={SHELL.homeOf(site.name)}>
+            {site.name}
+          </Link>
+          <span />
+          <a className="hd-phone" href={`tel:${site.phone.replace(/\s/g, "")}`}>
+            <Icon name="phone" size={20} />
+            {site.phone}
+          </a>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+export function SmallFooter() {
+  const { site } = useShop();
+  return (
+    <footer className="wrap ft-min">
+      <p className="cap">
+        {site.company} · {SHELL.companyNumber} {site.companyNumber} · {site.address}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import { useFetcher } from "react-router";
+import { CART_CHANGE_RESET_MS } from "../config/limits";
+import type { CartReply } from "../shop/cart-reply";
+import { PRODUCT } from "../strings/product";
+import { announceAdded, onCartChanged } from "./cart-events";
+import { useNotify } from "./notifications";
+import { useShop } from "./use-shop";
+
+export interface AddToCart {
+  Form: ReturnType<typeof useFetcher<CartReply>>["Form"];
+  isAdding: boolean;
+  /** What stands beside the button; "" when nothing is wrong. */
+  error: string;
+  setError: (error: string) => void;
+}
+
+/** One add button's life: busy while adding, and flag and error reset 300 ms after a cart change (specification §4, §8). */
+export function useAddToCart(name: string): AddToCart {
+  const fetcher = useFetcher<CartReply>();
+  const [error, setError] = useState("");
+  const [isSettling, setSettling] = useState(false);
+  const { settings } = useShop();
+  const notify = useNotify();
+  const reply = fetcher.data;
+
+  useEffect(() => {
+    if (!reply) return;
+    if (reply.ok) {
+      setSettling(true);
+      announceAdded(reply.cart, name);
+      if (!settings.autoOpenCart) notify({ type: "success", title: PRODUCT.addedTitle, message: name });
+      return;
+    }
+    setError(reply.reason === "unavailable" ? PRODUCT.addFailed : reply.message);
+    if (reply.reason !== "no-variation") notify({ type: "error", title: PRODUCT.addFailedTitle, message: PRODUCT.addFailedText });
+    // Only a new answer counts: settings and notify stay the same for the page's life.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [reply]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onCartChanged(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        setSettling(false);
+        setError("");
+      }, CART_CHANGE_RESET_MS);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, []);
+
+  return { Form: fetcher.Form, isAdding: isSettling || fetcher.state !== "idle", error, setError };
+}

@@ -1,0 +1,18 @@
+import { useRouteLoaderData } from "react-router";
+import type { Settings } from "../config/settings";
+import type { Site } from "../config/site";
+import type { Category } from "../shop/product";
+
+/** What the root loader gives every page: public, the same for all visitors. */
+export interface ShopData {
+  settings: Settings;
+  site: Site;
+  categories: Category[];
+}
+
+/** Settings, site and menu for any component; no settings are handed down as props. */
+export function useShop(): ShopData {
+  const shop = useRouteLoaderData<ShopData>("root");
+  if (!shop) throw new Error("useShop outside the root route");
+  return shop;
+}

@@ -1,0 +1,34 @@
+import { isbot } from "isbot";
+import { renderToReadableStream } from "react-dom/server";
+import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import { shopContext } from "./context";
+
+/** Streams the page; robots get it whole. HTML has no ETag, else a new nonce would meet an old body (design §2). */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = context.get(shopContext);
+  let failedStatus: number | null = null;
+  const body = await renderToReadableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
+    nonce,
+    signal: request.signal,
+    onError(error) {
+      failedStatus = 500;
+      console.error(JSON.stringify({ event: "render-failed", message: String(error).slice(0, 300) }));
+    },
+  });
+  if (isbot(request.headers.get("user-agent") ?? "")) await body.allReady;
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(body, { headers, status: failedStatus ?? status });
+}
+
+/** One line per error that a loader or action threw by accident; thrown answers are pages, not errors. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return;
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  console.error(JSON.stringify({ event: "page-failed", path: new URL(request.url).pathname, message: message.slice(0, 300) }));
+}

@@ -1,0 +1,88 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import type { ReactNode } from "react";
+import { CartPanel } from "./components/cart-panel";
+import { ErrorPage } from "./components/error-page";
+import { Footer } from "./components/footer";
+import { Header } from "./components/header";
+import { NotificationProvider } from "./components/notifications";
+import { SmallFooter, SmallHeader } from "./components/small-shell";
+import type { ShopData } from "./components/use-shop";
+import { catalogContext, shopContext } from "./context";
+import { SHELL } from "./strings/shell";
+import type { Route } from "./+types/root";
+import styles from "./styles/app.css?url";
+
+const FONTS = ["sofia-sans-cyrillic", "sofia-sans-extra-condensed-cyrillic"];
+
+export const links: Route.LinksFunction = () => [
+  ...FONTS.map((font) => ({ rel: "preload", href: `/fonts/${font}.woff2`, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const })),
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.site.name ?? "" }];
+
+/** Public: the same for every visitor. Without its categories a page still stands (design §2). */
+export async function loader({ context }: Route.LoaderArgs): Promise<ShopData> {
+  const { settings, site } = context.get(shopContext);
+  const categories = await context
+    .get(catalogContext)
+    .listCategories()
+    .catch(() => []);
+  return { settings, site, categories };
+}
+
+/** Nothing in it changes while a shopper looks around. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="bg">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf8f2" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#14130f" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className="skip" href="#content">
+          {SHELL.skip}
+        </a>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const isCheckout = useMatches().some(({ handle }) => (handle as { shell?: string } | undefined)?.shell === "checkout");
+  return (
+    <NotificationProvider>
+      {isCheckout ? <SmallHeader /> : <Header />}
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      {isCheckout ? <SmallFooter /> : <Footer />}
+      <CartPanel />
+    </NotificationProvider>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const page = <ErrorPage error={error} />;
+  if (!loaderData) return <main id="content">{page}</main>;
+  return (
+    <NotificationProvider>
+      <Header />
+      <main id="content" tabIndex={-1}>
+        {page}
+      </main>
+      <Footer />
+      <CartPanel />
+    </NotificationProvider>
+  );
+}

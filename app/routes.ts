@@ -1,0 +1,12 @@
+import { index, route, type RouteConfig } from "@react-router/dev/routes";
+
+export default [
+  index("routes/home/route.tsx"),
+  route("magazin", "routes/listing/route.tsx", { id: "listing" }),
+  route("magazin/page/:page", "routes/listing/route.tsx", { id: "listing-page" }),
+  route("produkt/:slug", "routes/product/route.tsx"),
+  route("cart", "routes/cart/route.tsx"),
+  route("checkout", "routes/checkout/route.tsx"),
+  route("checkout/order-received/:id", "routes/order-received/route.tsx"),
+  route("*", "routes/not-found/route.tsx"),
+] satisfies RouteConfig;

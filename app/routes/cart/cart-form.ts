@@ -1,0 +1,97 @@
+import { CARD_VARIATIONS_MAX, QUANTITY_MAX } from "../../config/limits";
+import { readLine } from "../../shop/form-text";
+
+export interface AddIntent {
+  type: "add";
+  productId: number;
+  variationId: number | null;
+  quantity: number;
+  /** Product whose variation has to be found, when no variation is named. */
+  slug: string | null;
+  /** What was chosen, by attribute name; "" where the choice is still open. */
+  choice: Record<string, string>;
+}
+
+/** Everything that a form may ask of the cart (specification §4). */
+export type CartIntent =
+  | AddIntent
+  | { type: "update"; key: string; quantity: number }
+  | { type: "remove"; key: string }
+  | { type: "empty" }
+  | { type: "apply-coupon"; code: string }
+  | { type: "remove-coupon"; code: string }
+  | { type: "shipping"; rateId: string };
+
+/** A form that asks for nothing we know; `field` says which part of it is wrong. */
+export interface Malformed {
+  type: "malformed";
+  field: "intent" | "product" | "quantity" | "key" | "code" | "rate";
+  intent: string;
+}
+
+const ATTRIBUTE = "attribute_";
+const ATTRIBUTES_MAX = CARD_VARIATIONS_MAX * 3;
+const TEXT_MAX = 200;
+const NUMBER_MAX = 2 ** 31 - 1;
+
+/** Reads a cart form: total, known fields only, never throws. */
+export function parseCartForm(form: FormData): CartIntent | Malformed {
+  const intent = readLine(form, "intent") || (form.has("productId") ? "add" : "");
+  const wrong = (field: Malformed["field"]): Malformed => ({ type: "malformed", field, intent });
+  switch (intent) {
+    case "add":
+      return parseAdd(form) ?? wrong("product");
+    case "update": {
+      const key = readToken(form, "key");
+      const quantity = parseWhole(readLine(form, "quantity"), QUANTITY_MAX);
+      if (!key) return wrong("key");
+      return quantity === null ? wrong("quantity") : { type: "update", key, quantity };
+    }
+    case "remove": {
+      const key = readToken(form, "key");
+      return key ? { type: "remove", key } : wrong("key");
+    }
+    case "empty":
+      return { type: "empty" };
+    case "apply-coupon":
+    case "remove-coupon": {
+      const code = readToken(form, "code");
+      return code ? { type: intent, code } : wrong("code");
+    }
+    case "shipping": {
+      const rateId = readToken(form, "rateId");
+      return rateId ? { type: "shipping", rateId } : wrong("rate");
+    }
+    default:
+      return wrong("intent");
+  }
+}
+
+function parseAdd(form: FormData): AddIntent | null {
+  const productId = parseWhole(readLine(form, "productId"), NUMBER_MAX);
+  const variation = readLine(form, "variationId");
+  const variationId = variation ? parseWhole(variation, NUMBER_MAX) : null;
+  const quantity = parseWhole(readLine(form, "quantity") || "1", QUANTITY_MAX);
+  if (!productId || !quantity || (variation && !variationId)) return null;
+  return { type: "add", productId, variationId, quantity, slug: readToken(form, "slug"), choice: readChoice(form) };
+}
+
+function readChoice(form: FormData): Record<string, string> {
+  const names = [...new Set(form.keys())].filter((name) => name.startsWith(ATTRIBUTE) && name.length <= TEXT_MAX);
+  return Object.fromEntries(
+    names.slice(0, ATTRIBUTES_MAX).map((field) => {
+      // A hidden blank field may stand before the radio buttons, so the last value is what was chosen.
+      const value = form.getAll(field).findLast((one) => typeof one === "string" && one !== "");
+      return [field.slice(ATTRIBUTE.length), typeof value === "string" ? value.toWellFormed().slice(0, TEXT_MAX) : ""];
+    }),
+  );
+}
+
+function readToken(form: FormData, name: string): string | null {
+  const text = readLine(form, name);
+  return text && text.length <= TEXT_MAX ? text : null;
+}
+
+function parseWhole(text: string, max: number): number | null {
+  return /^\d{1,10}$/.test(text) && Number(text) <= max ? Number(text) : null;
+}

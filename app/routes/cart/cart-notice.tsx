@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { Alert } from "../../components/alert";
+import type { CartProblem } from "../../components/cart-queue";
+import type { Cart } from "../../shop/cart";
+import { CART } from "../../strings/cart";
+
+interface CartNoticeProps {
+  cart: Cart;
+  problem: CartProblem | null;
+  isRestored: boolean;
+}
+
+/** What concerns the whole cart: that it was put back, or that something couldn't be added, with the way back to it. */
+export function CartNotice({ cart, problem, isRestored }: CartNoticeProps) {
+  return (
+    <>
+      {isRestored && <Alert type="info">{CART.restored}</Alert>}
+      {problem && !hasPlaceOfItsOwn(problem, cart) && (
+        <Alert type="error">
+          {problem.message}{" "}
+          {problem.slug && (
+            <Link className="lnk" to={`/produkt/${encodeURIComponent(problem.slug)}`}>
+              {CART.backToProduct}
+            </Link>
+          )}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+// A line, the coupon field and the choice of delivery say themselves what went wrong with them.
+function hasPlaceOfItsOwn({ lineKey, intent }: CartProblem, cart: Cart): boolean {
+  if (lineKey) return cart.lines.some((line) => line.key === lineKey);
+  return !cart.isEmpty && ["apply-coupon", "remove-coupon", "shipping"].includes(intent ?? "");
+}

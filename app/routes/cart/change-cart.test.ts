@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fail, succeed } from "../../backend/result";
+import type { CartChange, Catalog, Shopper } from "../../context";
+import type { Cart } from "../../shop/cart";
+import type { Product } from "../../shop/product";
+import { changeCart } from "./change-cart";
+
+const CART = { lines: [], itemCount: 0 } as unknown as Cart;
+const WHEY = {
+  databaseId: 937,
+  type: "variable",
+  choices: [
+    { name: "pa_vkus", label: "Вкус", options: [] },
+    { name: "pa_razmer", label: "Разфасовка", options: [] },
+  ],
+  variations: [
+    { databaseId: 941, attributes: [{ name: "pa_vkus", value: "yagoda" }, { name: "pa_razmer", value: "" }] },
+    { databaseId: 942, attributes: [{ name: "pa_vkus", value: "shokolad" }, { name: "pa_razmer", value: "2-kg" }] },
+  ],
+} as unknown as Product;
+
+function send(fields: Record<string, string>, answer: unknown = succeed({ cart: CART, restored: false }), product: Product | null = WHEY) {
+  const changes: CartChange[] = [];
+  const asked: string[] = [];
+  const shopper = { changeCart: (change: CartChange) => (changes.push(change), Promise.resolve(answer)) } as unknown as Shopper;
+  const catalog = { findProduct: (slug: string) => (asked.push(slug), Promise.resolve(product)) } as unknown as Catalog;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return changeCart(form, { shopper, catalog }).then((outcome) => ({ ...outcome, changes, asked }));
+}
+
+test("a named variation goes to the backend at once, without asking the catalogue (quality: cart change 1)", async () => {
+  const { changes, asked, reply } = await send({ intent: "add", productId: "937", variationId: "941", slug: "whey", quantity: "2" });
+  expect(changes).toEqual([{ type: "add", productId: 937, variationId: 941, quantity: 2, attributes: [] }]);
+  expect(asked).toEqual([]);
+  expect(reply).toEqual({ ok: true, cart: CART, restored: false });
+});
+
+test("chosen attributes find the variation, and those it leaves open are sent along (specification §5)", async () => {
+  const choice = { attribute_pa_vkus: "yagoda", attribute_pa_razmer: "900-g" };
+  const { changes } = await send({ intent: "add", productId: "937", slug: "whey", ...choice });
+  expect(changes).toEqual([
+    { type: "add", productId: 937, variationId: 941, quantity: 1, attributes: [{ name: "pa_razmer", value: "900-g" }] },
+  ]);
+});
+
+test("a choice that is still open is asked for by its label, before the backend hears of it (specification §5)", async () => {
+  const { reply, status, changes } = await send({ productId: "937", slug: "whey", attribute_pa_vkus: "yagoda", attribute_pa_razmer: "" });
+  expect(reply).toMatchObject({ ok: false, reason: "no-variation", message: "Моля, изберете Разфасовка", slug: "whey" });
+  expect(status).toBe(422);
+  expect(changes).toEqual([]);
+});
+
+test("a choice without a label is called „Вариации“ (specification §5)", async () => {
+  const unnamed = { ...WHEY, choices: [{ name: "pa_vkus", label: "", options: [] }] };
+  const { reply } = await send({ productId: "937", slug: "whey", attribute_pa_vkus: "" }, undefined, unnamed);
+  expect(reply).toMatchObject({ message: "Моля, изберете Вариации" });
+});
+
+test("a variable product sent without any choice is refused by the backend and then asked about (specification §5)", async () => {
+  const { reply, changes } = await send({ productId: "937", slug: "whey" }, fail({ kind: "refused", message: "Моля, изберете опции" }));
+  expect(changes).toHaveLength(1);
+  expect(reply).toMatchObject({ reason: "no-variation", message: "Моля, изберете Вкус" });
+});
+
+test("a slug of another product is not followed (design §5)", async () => {
+  const { reply, changes } = await send({ productId: "1", slug: "whey", attribute_pa_vkus: "yagoda" });
+  expect(reply).toMatchObject({ ok: false, reason: "refused" });
+  expect(changes).toEqual([]);
+});
+
+test("removing a line is a quantity of 0, and a failed change names its line (specification §4)", async () => {
+  const failed = await send({ intent: "remove", key: "abc" }, fail({ kind: "refused", message: "Няма такъв ред." }));
+  expect(failed.changes).toEqual([{ type: "set-quantity", key: "abc", quantity: 0 }]);
+  expect(failed).toMatchObject({ status: 422, reply: { ok: false, message: "Няма такъв ред.", lineKey: "abc", intent: "remove" } });
+});
+
+test("a refused coupon comes back with its code (specification §8)", async () => {
+  const { reply } = await send({ intent: "apply-coupon", code: "LETO" }, fail({ kind: "refused", message: "Купонът е изтекъл." }));
+  expect(reply).toMatchObject({ ok: false, reason: "refused", message: "Купонът е изтекъл.", typed: "LETO", intent: "apply-coupon" });
+});
+
+test("a backend that is down answers 503, the catalogue's fault too (quality 4)", async () => {
+  expect(await send({ productId: "1" }, fail({ kind: "timeout" }))).toMatchObject({ status: 503, reply: { reason: "unavailable" } });
+  const fault = Object.assign(new Error("timeout"), { failure: { kind: "timeout" } });
+  const catalog = { findProduct: () => Promise.reject(fault) } as unknown as Catalog;
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ productId: "937", slug: "whey", attribute_pa_vkus: "x" })) form.append(name, value);
+  expect(await changeCart(form, { shopper: {} as Shopper, catalog })).toMatchObject({ status: 503 });
+});
+
+test("a malformed form is answered with 400 and a sentence, never with an error (design §1)", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(fc.string(), fc.string({ unit: "binary" })), async (fields) => {
+      const { status, reply } = await send(fields);
+      expect([200, 400]).toContain(status);
+      if (!reply.ok) expect(reply.message).not.toBe("");
+    }),
+  );
+});

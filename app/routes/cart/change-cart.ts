@@ -1,0 +1,92 @@
+import type { Failure, Result } from "../../backend/result";
+import { QUANTITY_MAX } from "../../config/limits";
+import type { CartChange, CartState, Catalog, Shopper } from "../../context";
+import type { CartReply } from "../../shop/cart-reply";
+import { CART } from "../../strings/cart";
+import { failureText } from "../../strings/failures";
+import { parseCartForm, type AddIntent, type CartIntent, type Malformed } from "./cart-form";
+import { findMissingChoice, resolveAdd } from "./resolve-add";
+
+type Refusal = Extract<CartReply, { ok: false }>;
+
+export interface Outcome {
+  reply: CartReply;
+  status: number;
+}
+
+interface Sources {
+  shopper: Shopper;
+  catalog: Catalog;
+}
+
+/** Reads a cart form, makes the one change that it asks for, and says how it went. Never throws for a backend's fault. */
+export async function changeCart(form: FormData, { shopper, catalog }: Sources): Promise<Outcome> {
+  const intent = parseCartForm(form);
+  if (intent.type === "malformed") return refuse(400, malformedText(intent), { ...beside(form), intent: intent.intent });
+  const about = { ...beside(form), intent: intent.type };
+  if (intent.type !== "add") return settle(await shopper.changeCart(toChange(intent)), about);
+  try {
+    return await add(intent, { shopper, catalog }, about);
+  } catch (error) {
+    return fromFailure(failureOf(error), about);
+  }
+}
+
+async function add(intent: AddIntent, { shopper, catalog }: Sources, about: Partial<Refusal>): Promise<Outcome> {
+  const resolved = await resolveAdd(intent, catalog);
+  if (resolved.kind === "no-product") return refuse(422, CART.addFailed, about);
+  if (resolved.kind === "no-variation") return askForChoice(resolved.label, about);
+  const result = await shopper.changeCart(resolved.change);
+  if (!result.ok && result.failure.kind === "refused") {
+    const label = await findMissingChoice(intent, catalog).catch(() => null);
+    if (label !== null) return askForChoice(label, about);
+  }
+  return settle(result, about);
+}
+
+function toChange(intent: Exclude<CartIntent, AddIntent>): CartChange {
+  switch (intent.type) {
+    case "update":
+      return { type: "set-quantity", key: intent.key, quantity: intent.quantity };
+    case "remove":
+      return { type: "set-quantity", key: intent.key, quantity: 0 };
+    case "shipping":
+      return { type: "choose-shipping", rateId: intent.rateId };
+    default:
+      return intent;
+  }
+}
+
+function settle(result: Result<CartState>, about: Partial<Refusal>): Outcome {
+  return result.ok ? { reply: { ok: true, ...result.value }, status: 200 } : fromFailure(result.failure, about);
+}
+
+function fromFailure(failure: Failure, about: Partial<Refusal>): Outcome {
+  const { text, status } = failureText(failure);
+  return refuse(status, text, { ...about, reason: status === 503 ? "unavailable" : "refused" });
+}
+
+function askForChoice(label: string, about: Partial<Refusal>): Outcome {
+  return refuse(422, CART.chooseVariation(label || CART.defaultVariationLabel), { ...about, reason: "no-variation" });
+}
+
+function refuse(status: number, message: string, about: Partial<Refusal>): Outcome {
+  return { status, reply: { reason: "refused", ...about, ok: false, message } };
+}
+
+/** Where the message belongs, and what was typed there, so that nothing is lost. */
+function beside(form: FormData): Partial<Refusal> {
+  const text = (name: string) => String(form.get(name) ?? "").toWellFormed().slice(0, 200) || undefined;
+  return { lineKey: text("key"), typed: text("code") ?? text("quantity"), slug: text("slug") };
+}
+
+function malformedText(intent: Malformed): string {
+  if (intent.field === "code") return CART.couponMissing;
+  return intent.field === "quantity" ? CART.badQuantity(QUANTITY_MAX) : CART.malformed;
+}
+
+/** The catalogue throws its faults (context.ts); anything else that is thrown is ours and goes on. */
+function failureOf(error: unknown): Failure {
+  if (error instanceof Error && "failure" in error) return error.failure as Failure;
+  throw error;
+}

@@ -1,0 +1,47 @@
+import type { CartChange, Catalog } from "../../context";
+import type { Product, Variation } from "../../shop/product";
+import { firstOpen, matchVariation } from "../../shop/variation";
+import type { AddIntent } from "./cart-form";
+
+type AddChange = Extract<CartChange, { type: "add" }>;
+
+/** What an add comes to: a change, a choice still to be made (label, "" if it has none), or a product that isn't there. */
+export type Resolved = { kind: "change"; change: AddChange } | { kind: "no-variation"; label: string } | { kind: "no-product" };
+
+/**
+ * Finds the variation that the chosen attributes mean (specification §5). Asks the catalogue only where the form names
+ * attributes and no variation, so that a card's add costs one request of the backend.
+ */
+export async function resolveAdd(intent: AddIntent, catalog: Catalog): Promise<Resolved> {
+  const isOpen = intent.variationId === null && Object.keys(intent.choice).length > 0;
+  if (!isOpen || !intent.slug) return toChange(intent, intent.variationId, chosen(intent.choice));
+  const product = await catalog.findProduct(intent.slug);
+  if (product?.databaseId !== intent.productId) return { kind: "no-product" };
+  if (product.type !== "variable") return toChange(intent, null, []);
+  const open = firstOpen(product.choices, intent.choice);
+  const variation = open ? null : matchVariation(product.variations, intent.choice);
+  return variation
+    ? toChange(intent, variation.databaseId, leftOpen(variation, intent.choice))
+    : { kind: "no-variation", label: (open ?? product.choices[0])?.label ?? "" };
+}
+
+/** Why a refused add may have failed: the label of the choice that a variable product lacks, null if that isn't it. */
+export async function findMissingChoice(intent: AddIntent, catalog: Catalog): Promise<string | null> {
+  if (intent.variationId !== null || !intent.slug) return null;
+  const product: Product | null = await catalog.findProduct(intent.slug);
+  return product?.type === "variable" ? (product.choices[0]?.label ?? "") : null;
+}
+
+function toChange(intent: AddIntent, variationId: number | null, attributes: AddChange["attributes"]): Resolved {
+  const { productId, quantity } = intent;
+  return { kind: "change", change: { type: "add", productId, variationId, quantity, attributes } };
+}
+
+/** Attributes that the variation leaves to the shopper: the backend asks for them beside the variation. */
+function leftOpen(variation: Variation, choice: Record<string, string>): AddChange["attributes"] {
+  return variation.attributes.flatMap(({ name, value }) => (value === "" ? chosen({ [name]: choice[name] ?? "" }) : []));
+}
+
+function chosen(choice: Record<string, string>): AddChange["attributes"] {
+  return Object.entries(choice).flatMap(([name, value]) => (value ? [{ name, value }] : []));
+}

@@ -1,0 +1,54 @@
+import { data, redirect } from "react-router";
+import { catalogContext, shopperContext } from "../../context";
+import type { CartLoaded, CartReply } from "../../shop/cart-reply";
+import { readForm } from "../../shop/form-text";
+import { wantsPage } from "../../shop/wants-page";
+import { CART } from "../../strings/cart";
+import { failureText } from "../../strings/failures";
+import type { Route } from "./+types/route";
+import { CartPage } from "./cart-page";
+import { changeCart } from "./change-cart";
+
+export const headers = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = () => [{ title: CART.title }, { name: "robots", content: "noindex" }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const read = await context.get(shopperContext).readCart();
+  if (read.ok) return data<CartLoaded>({ ...read.value, trouble: null });
+  const { title, text, status } = failureText(read.failure);
+  return data<CartLoaded>({ cart: null, restored: false, trouble: { title, text } }, { status });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const { reply, status } = await changeCart(form, { shopper: context.get(shopperContext), catalog: context.get(catalogContext) });
+  // To scripts a refusal is an answer like any other: a status would only end up as an error in the browser's console.
+  if (!wantsPage(request)) return data<CartReply>(reply);
+  if (reply.ok) throw redirect("/cart", 303);
+  return data<CartReply>(reply, { status });
+}
+
+// Without these two a lost connection would take the whole page away instead of failing the one change.
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<CartLoaded> {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const { title, text } = failureText({ kind: "unreachable" });
+    return { cart: null, restored: false, trouble: { title, text } };
+  }
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<CartReply> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { ok: false, reason: "unavailable", message: CART.offline };
+  }
+}
+
+export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <CartPage loaded={loaderData} reply={actionData} />;
+}

@@ -1,0 +1,54 @@
+import type { InputHTMLAttributes } from "react";
+import { Field, SelectField } from "../../components/field";
+import { EMAIL_MAX, LINE_MAX, NAME_MAX } from "../../shop/address-form";
+import type { CheckoutField } from "../../shop/checkout-values";
+import { problemText } from "../../strings/checkout";
+import type { CheckoutForm } from "./use-checkout-form";
+
+interface CheckoutFieldProps {
+  form: CheckoutForm;
+  field: CheckoutField;
+  label: string;
+  autoComplete: string;
+  hint?: string;
+  isOptional?: boolean;
+}
+
+interface SelectProps extends CheckoutFieldProps {
+  options: { value: string; label: string }[];
+  /** Text of a first row that chooses nothing. */
+  blank?: string;
+  onChoose?: (value: string) => void;
+}
+
+/** One line of text of the checkout: keeps what was typed, says what is wrong with it. */
+export function CheckoutInput(props: CheckoutFieldProps) {
+  return <Field {...fieldProps(props)} {...keyboardOf(props.field)} />;
+}
+
+export function CheckoutSelect({ options, blank, onChoose, ...props }: SelectProps) {
+  return (
+    <SelectField {...fieldProps(props)} onChange={(event) => onChoose?.(event.target.value)}>
+      {blank && <option value="">{blank}</option>}
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function fieldProps({ form, field, label, autoComplete, hint, isOptional }: CheckoutFieldProps) {
+  const problem = form.problems[field];
+  const country = form.values[field.startsWith("shipping") ? "shipping.country" : "billing.country"];
+  const error = problem && problemText(field, problem, country);
+  return { name: field, label, autoComplete, hint, isOptional, error, defaultValue: form.values[field] };
+}
+
+function keyboardOf(field: CheckoutField): InputHTMLAttributes<HTMLInputElement> {
+  if (field.endsWith("email")) return { type: "email", maxLength: EMAIL_MAX };
+  if (field.endsWith("phone")) return { type: "tel", maxLength: NAME_MAX };
+  if (field.endsWith("postcode")) return { inputMode: "numeric", maxLength: LINE_MAX };
+  return { maxLength: field.endsWith("Name") ? NAME_MAX : LINE_MAX };
+}

@@ -1,0 +1,43 @@
+import { Form, useNavigation } from "react-router";
+import { Breadcrumb } from "../../components/breadcrumb";
+import type { CheckoutState } from "../../context";
+import { CART } from "../../strings/cart";
+import { CHECKOUT } from "../../strings/checkout";
+import { CheckoutSummary } from "./checkout-summary";
+import { ContactSection } from "./contact-section";
+import { DeliverySection } from "./delivery-section";
+import { PaymentSection } from "./payment-section";
+import { ProblemSummary } from "./problem-summary";
+import type { CheckoutReply } from "./submit-checkout";
+import { useCheckoutForm } from "./use-checkout-form";
+
+interface CheckoutPageProps {
+  state: CheckoutState;
+  /** Names of the countries that the shop sells to, by code. */
+  countries: Record<string, string>;
+  reply: CheckoutReply | undefined;
+}
+
+export function CheckoutPage({ state, countries, reply }: CheckoutPageProps) {
+  const form = useCheckoutForm(state, reply);
+  const isPlacing = useNavigation().formAction?.startsWith("/checkout") ?? false;
+  return (
+    <div className="wrap">
+      <Breadcrumb trail={[{ name: CART.title, to: "/cart" }, { name: CHECKOUT.title }]} />
+      <div className="lh">
+        <h1>{CHECKOUT.title}</h1>
+      </div>
+      <ProblemSummary form={form} />
+      <Form className="aside-columns" method="post" action="/checkout" noValidate defaultShouldRevalidate={false} ref={form.ref} {...form.handlers}>
+        <input type="hidden" name="checkoutId" value={form.state.checkoutId} />
+        <input type="hidden" name="seenTotal" value={form.state.cart.total} />
+        <div className="checkout-steps">
+          <ContactSection form={form} />
+          <DeliverySection form={form} countries={countries} />
+          <PaymentSection form={form} />
+        </div>
+        <CheckoutSummary form={form} isPlacing={isPlacing} />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Settings } from "../../config/settings";
+import type { CheckoutState } from "../../context";
+import type { CheckoutRules } from "../../shop/address-form";
+import type { Address } from "../../shop/address";
+import { draftFromValues, type CheckoutValues } from "../../shop/checkout-values";
+
+/** What this cart asks of the form; virtual goods need no delivery, and no address where the shop says so (specification §4). */
+export function rulesOf(state: CheckoutState, settings: Settings): CheckoutRules {
+  const { cart, countries, regions, gateways } = state;
+  const isVirtual = cart.lines.length > 0 && cart.lines.every((line) => line.virtual);
+  return {
+    needsShipping: cart.needsShipping,
+    needsAddress: cart.needsShipping || !(isVirtual && settings.hideBillingAddressForVirtualProducts),
+    countries,
+    regions,
+    rateIds: cart.shippingRates.map((rate) => rate.id),
+    gatewayIds: gateways.map((gateway) => gateway.id),
+  };
+}
+
+/** True when delivery was reckoned for another place than the form says, so that rates and totals may be wrong. */
+export function isPlaceChanged(values: CheckoutValues, state: CheckoutState): boolean {
+  const typed = draftFromValues(values);
+  const known = state.draft;
+  const destination = (draft: typeof known) => (draft.shipToDifferentAddress ? draft.shipping : draft.billing);
+  return placeOf(typed.billing) !== placeOf(known.billing) || placeOf(destination(typed)) !== placeOf(destination(known));
+}
+
+function placeOf({ country, state, city, postcode }: Address): string {
+  return JSON.stringify([country, state, city, postcode]);
+}

@@ -1,0 +1,27 @@
+import type { CheckoutValues } from "../../shop/checkout-values";
+import { CHECKOUT } from "../../strings/checkout";
+
+interface CheckoutUnavailableProps {
+  message: string;
+  /** What had been typed when the backend stopped answering: sent along with the next try. */
+  values: CheckoutValues | undefined;
+}
+
+export function CheckoutUnavailable({ message, values }: CheckoutUnavailableProps) {
+  return (
+    <div className="wrap">
+      <div className="empty">
+        <h1>{CHECKOUT.unavailableTitle}</h1>
+        <p role="alert">
+          {message} {values && CHECKOUT.kept}
+        </p>
+        <form className="act" method={values ? "post" : "get"} action="/checkout">
+          {Object.entries(values ?? {}).map(([name, value]) => value && name !== "consent" && <input key={name} type="hidden" name={name} value={value} />)}
+          <button className="btn lg" {...(values && { name: "intent", value: "update" })}>
+            {CHECKOUT.retry}
+          </button>
+        </form>
+      </div>
+    </div>
+  );
+}

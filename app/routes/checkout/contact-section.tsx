@@ -1,0 +1,19 @@
+import { CHECKOUT } from "../../strings/checkout";
+import { CheckoutInput } from "./checkout-field";
+import { StepHeading } from "./step-heading";
+import type { CheckoutForm } from "./use-checkout-form";
+
+export function ContactSection({ form }: { form: CheckoutForm }) {
+  const hint = form.state.cart.needsShipping ? CHECKOUT.phoneHint : undefined;
+  return (
+    <section>
+      <StepHeading number={1} title={CHECKOUT.contact} />
+      <div className="field-grid">
+        <CheckoutInput form={form} field="billing.firstName" label={CHECKOUT.firstName} autoComplete="given-name" />
+        <CheckoutInput form={form} field="billing.lastName" label={CHECKOUT.lastName} autoComplete="family-name" />
+        <CheckoutInput form={form} field="billing.email" label={CHECKOUT.email} autoComplete="email" />
+        <CheckoutInput form={form} field="billing.phone" label={CHECKOUT.phone} autoComplete="tel" hint={hint} />
+      </div>
+    </section>
+  );
+}

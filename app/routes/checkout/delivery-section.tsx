@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { Checkbox } from "../../components/checkbox";
+import { OptionList } from "../../components/checkout-options";
+import { TextField } from "../../components/field";
+import { useShop } from "../../components/use-shop";
+import { NOTE_MAX } from "../../shop/address-form";
+import { CHECKOUT, problemText } from "../../strings/checkout";
+import { AddressFields } from "./address-fields";
+import { CheckoutInput } from "./checkout-field";
+import { rulesOf } from "./checkout-rules";
+import { StepHeading } from "./step-heading";
+import type { CheckoutForm } from "./use-checkout-form";
+
+interface DeliverySectionProps {
+  form: CheckoutForm;
+  countries: Record<string, string>;
+}
+
+/** How and where the goods go. For virtual goods only the address, and not even that where the shop hides it. */
+export function DeliverySection({ form, countries }: DeliverySectionProps) {
+  const { needsShipping, needsAddress } = rulesOf(form.state, useShop().settings);
+  const note = form.problems.customerNote;
+  return (
+    <section>
+      <StepHeading number={2} title={needsShipping ? CHECKOUT.delivery : CHECKOUT.address} />
+      {needsShipping && <Rates form={form} />}
+      {needsAddress && <AddressFields form={form} block="billing" countries={countries} />}
+      {needsShipping && (
+        <>
+          <Checkbox
+            id="elsewhere"
+            name="shipToDifferentAddress"
+            label={CHECKOUT.elsewhere}
+            defaultChecked={form.values.shipToDifferentAddress === "on"}
+          />
+          <fieldset className="elsewhere">
+            <legend>{CHECKOUT.elsewhereTitle}</legend>
+            <div className="field-grid">
+              <CheckoutInput form={form} field="shipping.firstName" label={CHECKOUT.firstName} autoComplete="shipping given-name" />
+              <CheckoutInput form={form} field="shipping.lastName" label={CHECKOUT.lastName} autoComplete="shipping family-name" />
+            </div>
+            <AddressFields form={form} block="shipping" countries={countries} />
+          </fieldset>
+        </>
+      )}
+      <TextField
+        name="customerNote"
+        label={CHECKOUT.note}
+        placeholder={CHECKOUT.notePlaceholder}
+        maxLength={NOTE_MAX}
+        defaultValue={form.values.customerNote}
+        error={note && problemText("customerNote", note)}
+        isOptional
+      />
+      <button className="btn ghost sm without-scripts" name="intent" value="update">
+        {CHECKOUT.refresh}
+      </button>
+    </section>
+  );
+}
+
+function Rates({ form }: { form: CheckoutForm }) {
+  const { shippingRates, chosenRateId } = form.state.cart;
+  const [picked, setPicked] = useState(form.values.rateId);
+  const problem = form.problems.rateId;
+  if (!shippingRates.length) {
+    return (
+      <p className={problem ? "problem" : "mut"} id="rateId">
+        {problem ? CHECKOUT.nothingDelivers : CHECKOUT.noRates}
+      </p>
+    );
+  }
+  return (
+    <OptionList
+      legend={CHECKOUT.delivery}
+      name="rateId"
+      options={shippingRates.map((rate) => ({ value: rate.id, title: rate.label, cost: rate.cost }))}
+      chosen={shippingRates.some((rate) => rate.id === picked) ? picked : chosenRateId}
+      onChoose={(rateId) => {
+        setPicked(rateId);
+        form.chooseShipping();
+      }}
+      error={problem && problemText("rateId", problem)}
+    />
+  );
+}

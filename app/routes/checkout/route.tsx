@@ -1,0 +1,54 @@
+import { data, redirect } from "react-router";
+import { shopContext, shopperContext } from "../../context";
+import { countryNames } from "../../shop/countries";
+import { readForm } from "../../shop/form-text";
+import { wantsPage } from "../../shop/wants-page";
+import { CHECKOUT } from "../../strings/checkout";
+import { failureText } from "../../strings/failures";
+import type { Route } from "./+types/route";
+import { CheckoutPage } from "./checkout-page";
+import { CheckoutUnavailable } from "./checkout-unavailable";
+import { lostConnection } from "./lost-connection";
+import { orderAddress } from "./order-address";
+import { submitCheckout, type CheckoutReply } from "./submit-checkout";
+
+export const handle = { shell: "checkout" };
+
+export const headers = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = () => [{ title: CHECKOUT.title }, { name: "robots", content: "noindex" }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const read = await context.get(shopperContext).readCheckout();
+  if (!read.ok) {
+    const { text, status } = failureText(read.failure);
+    return data({ state: null, countries: {}, message: text }, { status });
+  }
+  if (read.value.cart.isEmpty) throw redirect("/cart");
+  return { state: read.value, countries: countryNames(read.value.countries), message: "" };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { settings } = context.get(shopContext);
+  const submitted = await submitCheckout(await readForm(request), context.get(shopperContext), settings);
+  if ("placed" in submitted) throw redirect(orderAddress(submitted.placed), 303);
+  // As in the cart: a status is for pages, to scripts a refusal is an answer like any other.
+  return data<CheckoutReply>(submitted.reply, { status: wantsPage(request) ? submitted.status : 200 });
+}
+
+// A lost connection must not take the page away with everything that was typed.
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<CheckoutReply> {
+  const copy = request.clone();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return lostConnection(await readForm(copy));
+  }
+}
+
+export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const state = actionData?.state ?? loaderData.state;
+  if (!state) return <CheckoutUnavailable message={loaderData.message} values={actionData?.values} />;
+  return <CheckoutPage state={state} countries={loaderData.countries} reply={actionData} />;
+}

@@ -1,0 +1,105 @@
+import type { Failure } from "../../backend/result";
+import type { Settings } from "../../config/settings";
+import type { CheckoutState, PlacedOrder, Shopper } from "../../context";
+import type { Cart } from "../../shop/cart";
+import { checkCheckout, withoutHalfTyped, type FieldProblems } from "../../shop/address-form";
+import { draftFromValues, readCheckoutValues, type CheckoutValues } from "../../shop/checkout-values";
+import { readLine } from "../../shop/form-text";
+import { CHECKOUT } from "../../strings/checkout";
+import { failureText } from "../../strings/failures";
+import { isPlaceChanged, rulesOf } from "./checkout-rules";
+
+/** What the checkout answers; everything typed comes back, whatever happened. */
+export interface CheckoutReply {
+  kind: "updated" | "invalid" | "changed" | "failed";
+  values: CheckoutValues;
+  /** Newest rates, totals and regions; null where the backend gave none. */
+  state: CheckoutState | null;
+  /** The cart alone, after a choice of delivery. */
+  cart: Cart | null;
+  problems: FieldProblems;
+  /** Why it failed, as one sentence; "" otherwise. */
+  message: string;
+}
+
+export type Submitted = { placed: PlacedOrder } | { reply: CheckoutReply; status: number };
+
+/** Reads the form and does what it says: `place` orders, `shipping` chooses the delivery, anything else refreshes it all. */
+export async function submitCheckout(form: FormData, shopper: Shopper, settings: Settings): Promise<Submitted> {
+  const values = readCheckoutValues(form);
+  const intent = readLine(form, "intent");
+  if (intent === "shipping") return chooseShipping(values, shopper);
+  if (intent !== "place") return update(values, shopper);
+  const read = await shopper.readCheckout();
+  if (!read.ok) return failed(values, null, read.failure);
+  // An empty cart here means that this form has been sent before: the same id gives the same order.
+  if (read.value.cart.isEmpty) return place(values, read.value, shopper);
+  const first = check(values, read.value, settings);
+  const isOpen = Object.keys(first.problems).some((field) => field !== "rateId");
+  if (isOpen) return invalid(values, read.value, first.problems);
+  const settled = await settleDelivery(values, read.value, shopper);
+  if ("reply" in settled) return settled;
+  const { values: kept, problems } = check(values, settled.state, settings);
+  if (Object.keys(problems).length) return invalid(values, settled.state, problems);
+  return values.seenTotal === String(settled.state.cart.total) ? place(kept, settled.state, shopper) : changed(values, settled.state);
+}
+
+async function update(values: CheckoutValues, shopper: Shopper): Promise<Submitted> {
+  const updated = await shopper.updateCheckout(draftFromValues(withoutHalfTyped(values)));
+  if (!updated.ok) return failed(values, null, updated.failure);
+  const settled = await chooseRate(values, updated.value, shopper);
+  return "reply" in settled ? settled : { status: 200, reply: answer("updated", values, settled.state) };
+}
+
+async function chooseShipping(values: CheckoutValues, shopper: Shopper): Promise<Submitted> {
+  const chosen = await shopper.changeCart({ type: "choose-shipping", rateId: values.rateId });
+  if (!chosen.ok) return failed(values, null, chosen.failure);
+  return { status: 200, reply: { ...answer("updated", values, null), cart: chosen.value.cart } };
+}
+
+/** Rates and totals for the address and the delivery of this form; most times they are known already. */
+async function settleDelivery(values: CheckoutValues, state: CheckoutState, shopper: Shopper) {
+  if (!isPlaceChanged(values, state)) return chooseRate(values, state, shopper);
+  const updated = await shopper.updateCheckout(draftFromValues(values));
+  return updated.ok ? chooseRate(values, updated.value, shopper) : failed(values, state, updated.failure);
+}
+
+async function chooseRate(values: CheckoutValues, state: CheckoutState, shopper: Shopper) {
+  const { rateId } = values;
+  const { chosenRateId, shippingRates } = state.cart;
+  if (rateId === chosenRateId || !shippingRates.some((rate) => rate.id === rateId)) return { state };
+  const chosen = await shopper.changeCart({ type: "choose-shipping", rateId });
+  return chosen.ok ? { state: { ...state, cart: chosen.value.cart } } : failed(values, state, chosen.failure);
+}
+
+async function place(values: CheckoutValues, state: CheckoutState, shopper: Shopper): Promise<Submitted> {
+  const placed = await shopper.placeOrder(values.checkoutId, draftFromValues(values));
+  if (placed.ok) return { placed: placed.value };
+  const { failure } = placed;
+  if (failure.kind === "refused" || failure.kind === "session-expired") return failed(values, state, failure);
+  if (failure.kind === "invalid") return { status: 422, reply: answer("changed", values, state, CHECKOUT.outdated) };
+  // Nobody knows yet whether it was placed: the same form sent again finds out, and never orders twice.
+  return { status: 503, reply: answer("failed", values, state, CHECKOUT.unknown) };
+}
+
+function check(values: CheckoutValues, state: CheckoutState, settings: Settings): { values: CheckoutValues; problems: FieldProblems } {
+  const checked = checkCheckout(values, rulesOf(state, settings));
+  return checked.ok ? { values: checked.values, problems: {} } : { values, problems: checked.problems };
+}
+
+function invalid(values: CheckoutValues, state: CheckoutState, problems: FieldProblems): Submitted {
+  return { status: 422, reply: { ...answer("invalid", values, state), problems } };
+}
+
+function changed(values: CheckoutValues, state: CheckoutState): Submitted {
+  return { status: 422, reply: answer("changed", values, state, CHECKOUT.totalChanged) };
+}
+
+function failed(values: CheckoutValues, state: CheckoutState | null, failure: Failure): { reply: CheckoutReply; status: number } {
+  const { text, status } = failureText(failure);
+  return { status, reply: answer("failed", values, state, text) };
+}
+
+function answer(kind: CheckoutReply["kind"], values: CheckoutValues, state: CheckoutState | null, message = ""): CheckoutReply {
+  return { kind, values, state, cart: null, problems: {}, message };
+}

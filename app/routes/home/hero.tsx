@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import { useShop } from "../../components/use-shop";
+import { HOME } from "../../strings/home";
+
+export function Hero() {
+  const { site } = useShop();
+  return (
+    <section className="hero">
+      <div className="wrap">
+        <h1>
+          {HOME.heroFirst}
+          <br />
+          {HOME.heroSecond}
+        </h1>
+        <div className="pic">
+          <img src="/hero.webp" srcSet="/hero-720.webp 720w, /hero.webp 1500w" sizes="(min-width: 768px) 58vw, 108vw" width={1500} height={1218} alt={HOME.heroPicture} fetchPriority="high" />
+        </div>
+        <div className="txt">
+          <p>{site.longDescription}</p>
+          <div className="act">
+            <Link className="btn lg" to="/magazin" prefetch="intent">
+              {HOME.toShop}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

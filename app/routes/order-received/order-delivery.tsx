@@ -1,0 +1,63 @@
+import { Amount } from "../../components/amount";
+import type { Address } from "../../shop/address";
+import type { Order } from "../../shop/order";
+import { formatPhone } from "../../shop/phone";
+import { ORDER } from "../../strings/order";
+import { REGION_NAMES } from "../../strings/regions";
+
+interface OrderDeliveryProps {
+  order: Order;
+  countries: Record<string, string>;
+}
+
+/** Where it goes, who pays and how. An address that is the same twice is said once. */
+export function OrderDelivery({ order, countries }: OrderDeliveryProps) {
+  const { billing, shipping } = order;
+  const isElsewhere = shipping.address1 !== "" && placeLines(shipping, {}).join() !== placeLines(billing, {}).join();
+  const destination = isElsewhere ? shipping : billing;
+  return (
+    <section className="box order-delivery">
+      <h2>{ORDER.deliveryAndPayment}</h2>
+      {order.shippingMethods.length > 0 && <Entry title={order.shippingMethods.join(", ")} lines={placeLines(destination, countries)} />}
+      <Entry title={nameOf(destination)} lines={[formatPhone(destination.phone || billing.phone)]} />
+      {(isElsewhere || !order.shippingMethods.length) && (
+        <Entry title={`${ORDER.invoiceTo}: ${nameOf(billing)}`} lines={placeLines(billing, countries)} />
+      )}
+      <Entry title={order.paymentMethodTitle || ORDER.payment} lines={[]}>
+        {order.needsPayment && (
+          <p>
+            {ORDER.toPay}: <Amount value={order.total} currency={order.currency} />
+          </p>
+        )}
+      </Entry>
+      {order.customerNote && <Entry title={ORDER.note} lines={order.customerNote.split("\n")} />}
+    </section>
+  );
+}
+
+function Entry({ title, lines, children }: { title: string; lines: string[]; children?: React.ReactNode }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      {lines.filter(Boolean).map((line, index) => (
+        <p key={index}>{line}</p>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+function nameOf({ firstName, lastName }: Address): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+function placeLines(address: Address, countries: Record<string, string>): string[] {
+  const { address1, address2, city, postcode, state, country } = address;
+  const region = REGION_NAMES[state] ?? state;
+  const isAbroad = country !== "BG" && country !== "";
+  return [
+    [address1, address2].filter(Boolean).join(", "),
+    [`${postcode} ${city}`.trim(), region.startsWith(city) ? "" : region].filter(Boolean).join(", "),
+    isAbroad ? (countries[country] ?? country) : "",
+  ].filter(Boolean);
+}

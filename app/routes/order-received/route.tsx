@@ -1,0 +1,29 @@
+import { data, isRouteErrorResponse, useRouteError } from "react-router";
+import { shopperContext } from "../../context";
+import { countryNames } from "../../shop/countries";
+import { ORDER } from "../../strings/order";
+import type { Route } from "./+types/route";
+import { NoOrder } from "./no-order";
+import { OrderPage } from "./order-page";
+
+export const headers = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = () => [{ title: ORDER.title }, { name: "robots", content: "noindex" }];
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const key = new URL(request.url).searchParams.get("key") ?? "";
+  const id = /^[1-9]\d{0,9}$/.test(params.id) ? Number(params.id) : null;
+  const order = id && key ? await context.get(shopperContext).findOrder(id, key) : null;
+  // One answer for a wrong number, a wrong key and somebody else's order: it must tell nothing.
+  if (!order) throw data(null, { status: 404 });
+  return { order, countries: countryNames([order.billing.country, order.shipping.country]) };
+}
+
+export default function OrderReceivedRoute({ loaderData }: Route.ComponentProps) {
+  return <OrderPage order={loaderData.order} countries={loaderData.countries} />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return <NoOrder isMissing={isRouteErrorResponse(error) && error.status === 404} />;
+}

@@ -1,0 +1,25 @@
+import type { StockStatus } from "../../shop/product";
+import { stockLevel } from "../../shop/stock";
+import { PRODUCT } from "../../strings/product";
+
+interface StockLineProps {
+  stock: { stockStatus: StockStatus | null; stockQuantity: number | null };
+  /** At or under it the stock is low; null: no mark. */
+  lowMark: number | null;
+  isOut?: boolean;
+}
+
+/** In stock, low, on backorder or „ПРОДАДЕН“ (specification §9). */
+export function StockLine({ stock, lowMark, isOut = false }: StockLineProps) {
+  const state = stockLevel(stock, lowMark);
+  if (isOut || state.level === "out") return <p className="stock stock-out">{PRODUCT.soldOut}</p>;
+  if (state.level === "low") return <p className="stock stock-low">{PRODUCT.lowStock(state.count)}</p>;
+  if (state.level === "backorder") {
+    return (
+      <p className="stock stock-low">
+        {PRODUCT.backorder} <span>{PRODUCT.backorderHint}</span>
+      </p>
+    );
+  }
+  return state.level === "in" ? <p className="stock">{PRODUCT.inStock}</p> : null;
+}

@@ -1,0 +1,30 @@
+import type { Currency, PriceDisplay } from "../config/money";
+import { formatDualPrice, type Minor } from "./money";
+
+/** A sum as it is shown; unlike a price it may be zero or negative. */
+export interface AmountText {
+  first: string;
+  /** The same in the other currency, where the shop shows both. */
+  second: string | null;
+}
+
+/** A sum of the cart in the currencies that the shop shows (specification §9). */
+export function formatAmount(amount: Minor, from: Currency, display: PriceDisplay): AmountText {
+  const [first = "", second = null] = formatDualPrice(amount, from, display.startsWith("leva") ? "BGN" : "EUR").split(" / ");
+  return { first, second: display.includes("-") ? second : null };
+}
+
+/**
+ * A sum of an order: in the order's own currency first, whatever the shop sells in today (law-and-practice).
+ * A currency that the shop doesn't know stands alone, with its code.
+ */
+export function formatOrderAmount(amount: Minor, currency: string, display: PriceDisplay): AmountText {
+  if (currency !== "BGN" && currency !== "EUR") return { first: formatForeign(amount, currency), second: null };
+  const { first, second } = formatAmount(amount, currency, currency === "BGN" ? "leva-euro" : "euro-leva");
+  return { first, second: display.includes("-") ? second : null };
+}
+
+function formatForeign(amount: Minor, currency: string): string {
+  const number = new Intl.NumberFormat("bg-BG", { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount / 100);
+  return `${number}\u00a0${currency.replace(/[^A-Z]/g, "")}`.trim();
+}

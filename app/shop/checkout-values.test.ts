@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { CHECKOUT_FIELDS, draftFromValues, readCheckoutValues, valuesFromDraft, type CheckoutValues } from "./checkout-values";
+
+const TYPED: CheckoutValues = {
+  ...(Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, ""])) as CheckoutValues),
+  "billing.firstName": "Мария",
+  "billing.email": "maria@example.bg",
+  "billing.phone": "0888 123 456",
+  "billing.country": "BG",
+  "billing.city": "София",
+  "billing.postcode": "1784",
+  customerNote: "Позвънете.\nДва пъти.",
+  paymentMethod: "cod",
+};
+
+test("the delivery address is the first one unless another is given; both go whole (backend/notes.md)", () => {
+  expect(draftFromValues(TYPED).shipping).toMatchObject({ firstName: "Мария", city: "София", postcode: "1784", country: "BG", email: "" });
+  const elsewhere = draftFromValues({ ...TYPED, shipToDifferentAddress: "on", "shipping.city": "Варна", "shipping.country": "BG" });
+  expect(elsewhere.shipping).toMatchObject({ city: "Варна", address1: "" });
+  expect(elsewhere.billing.city).toBe("София");
+});
+
+test("what was typed comes back from the session as it was (design §5)", () => {
+  const kept = valuesFromDraft(draftFromValues(TYPED), "BG");
+  expect(kept).toEqual({ ...TYPED, "shipping.country": "BG" });
+  const elsewhere = { ...TYPED, shipToDifferentAddress: "on", "shipping.city": "Варна", "shipping.country": "RO" };
+  expect(valuesFromDraft(draftFromValues(elsewhere), "BG")).toEqual(elsewhere);
+});
+
+const forged = ["isPaid", "transactionId", "fees", "total", "price", "metaData", "account", "billing.company", "__proto__", "constructor"];
+const DRAFT_KEYS = ["billing", "shipping", "shipToDifferentAddress", "paymentMethod", "customerNote"];
+const ADDRESS_KEYS = ["firstName", "lastName", "company", "address1", "address2", "city", "postcode", "state", "country", "email", "phone"];
+
+test("price, fees, isPaid, transactionId and anything unknown never come from a form (design §5, quality 19)", () => {
+  const name = fc.oneof(fc.constantFrom(...forged, ...CHECKOUT_FIELDS), fc.string());
+  fc.assert(
+    fc.property(fc.array(fc.tuple(name, fc.string({ unit: "binary" })), { maxLength: 40 }), (fields) => {
+      const form = new FormData();
+      for (const [field, value] of fields) form.append(field, value);
+      const values = readCheckoutValues(form);
+      expect(Object.keys(values)).toEqual([...CHECKOUT_FIELDS]);
+      const draft = draftFromValues(values);
+      expect(Object.keys(draft).sort()).toEqual([...DRAFT_KEYS].sort());
+      for (const address of [draft.billing, draft.shipping]) {
+        expect(Object.keys(address).sort()).toEqual([...ADDRESS_KEYS].sort());
+        expect(address.company).toBe("");
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

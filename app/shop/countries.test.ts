@@ -1,0 +1,6 @@
+import { expect, test } from "vitest";
+import { countryNames } from "./countries";
+
+test("countries are called by their Bulgarian names, what is no country is left out (look.md)", () => {
+  expect(countryNames(["BG", "GR", "", "bg", "BGR", "<script>"])).toEqual({ BG: "България", GR: "Гърция" });
+});

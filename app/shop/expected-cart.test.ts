@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { Cart, CartLine } from "./cart";
+import { expectCart, quantityLimit } from "./expected-cart";
+
+const line: CartLine = {
+  key: "whey",
+  productId: 1,
+  variationId: null,
+  name: "Суроватъчен протеин",
+  slug: "whey",
+  sku: null,
+  image: null,
+  attributes: [],
+  quantity: 2,
+  subtotal: 9584,
+  total: 9105,
+  stockQuantity: null,
+  stockStatus: "in-stock",
+  soldIndividually: false,
+  virtual: false,
+};
+
+const cart: Cart = {
+  lines: [line, { ...line, key: "bar", quantity: 3, subtotal: 1176, total: 1176 }],
+  itemCount: 5,
+  productCount: 2,
+  isEmpty: false,
+  needsShipping: true,
+  coupons: [],
+  subtotal: 10760,
+  discount: 479,
+  shipping: 0,
+  total: 10281,
+  tax: 1714,
+  shippingRates: [],
+  chosenRateId: null,
+};
+
+test("a new quantity shows at once, with its line's amount; totals wait for the backend (look.md)", () => {
+  const expected = expectCart(cart, new Map([["whey", 3]]));
+  expect(expected.lines[0]).toMatchObject({ quantity: 3, subtotal: 14376 });
+  expect(expected).toMatchObject({ itemCount: 6, productCount: 2, total: 10281 });
+});
+
+test("quantity 0 takes the line away, and the last one empties the cart (specification §4)", () => {
+  expect(expectCart(cart, new Map([["bar", 0]]))).toMatchObject({ itemCount: 2, productCount: 1, isEmpty: false });
+  expect(expectCart(cart, new Map([["bar", 0], ["whey", 0]]))).toMatchObject({ lines: [], itemCount: 0, isEmpty: true });
+});
+
+test("a change of a line that is gone leaves the cart as it is (specification §4)", () => {
+  expect(expectCart(cart, new Map([["gone", 4]]))).toBe(cart);
+});
+
+test("no more can be asked for than is in stock, and one of what is sold singly (specification §4)", () => {
+  expect(quantityLimit({ ...line, stockQuantity: 4 }, 999)).toBe(4);
+  expect(quantityLimit({ ...line, stockQuantity: 1 }, 999)).toBe(2);
+  expect(quantityLimit({ ...line, stockQuantity: 4, stockStatus: "on-backorder" }, 999)).toBe(999);
+  expect(quantityLimit({ ...line, soldIndividually: true }, 999)).toBe(1);
+  expect(quantityLimit(line, 999)).toBe(999);
+});

@@ -1,0 +1,18 @@
+/** How an order stands with the shopper: done or on its way, waiting for money, gone wrong, or none of these. */
+export type OrderTone = "good" | "waiting" | "bad" | "neutral";
+
+const TONES: Record<string, OrderTone> = {
+  COMPLETED: "good",
+  PROCESSING: "good",
+  SPEEDY_BOL: "good",
+  ON_HOLD: "waiting",
+  PENDING: "waiting",
+  CHECKOUT_DRAFT: "waiting",
+  CANCELLED: "bad",
+  FAILED: "bad",
+};
+
+/** Tone of an order's status (specification §4); a status that we don't know is neutral. */
+export function orderTone(status: string): OrderTone {
+  return (Object.hasOwn(TONES, status) && TONES[status]) || "neutral";
+}

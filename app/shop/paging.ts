@@ -1,0 +1,15 @@
+/** Pages that a pager shows: the first, the last, and those around the current one; null stands for a gap. */
+export function visiblePages(current: number, last: number): (number | null)[] {
+  const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
+  const pages = [...new Set(wanted)].toSorted((a, b) => a - b);
+  return pages.flatMap((page, index) => {
+    const before = pages[index - 1];
+    if (before === undefined || page - before === 1) return [page];
+    return page - before === 2 ? [page - 1, page] : [null, page];
+  });
+}
+
+/** Number of pages; null where the backend doesn't say how much it found. */
+export function countPages(found: number | null, perPage: number): number | null {
+  return found === null ? null : Math.max(1, Math.ceil(found / perPage));
+}

@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { formatPhone, parsePhone } from "./phone";
+
+test.each([
+  ["0888123456", "+359888123456"],
+  ["0888 123 456", "+359888123456"],
+  ["(0888) 123-456", "+359888123456"],
+  ["0888/12.34.56", "+359888123456"],
+  ["+359888123456", "+359888123456"],
+  ["+359 (0) 888 123 456", "+359888123456"],
+  ["00359888123456", "+359888123456"],
+  ["02 492 73 10", "+35924927310"],
+  ["+40 721 234 567", "+40721234567"],
+])("a number in any usual spelling is kept as E.164: %s (law-and-practice)", (typed, kept) => {
+  expect(parsePhone(typed)).toBe(kept);
+});
+
+test.each(["", "123", "088812", "0088", "08881234567890", "+3591", "+0888123456", "888123456", "нула", "+359888123456x"])(
+  "what is not a telephone number is refused: %s (law-and-practice)",
+  (typed) => {
+    expect(parsePhone(typed)).toBeNull();
+  },
+);
+
+test("any text gives E.164 or nothing, and E.164 stays as it is", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.stringMatching(/^[+0-9 ()-]{0,20}$/)), (text) => {
+      const phone = parsePhone(text);
+      if (phone === null) return;
+      expect(phone).toMatch(/^\+[1-9]\d{7,14}$/);
+      expect(parsePhone(phone)).toBe(phone);
+    }),
+  );
+});
+
+test("a kept number is shown in groups, one of another country as it is (look.md)", () => {
+  expect(formatPhone("+359888123456")).toBe("+359\u00a088\u00a0812\u00a03456");
+  expect(formatPhone("+40721234567")).toBe("+40721234567");
+});

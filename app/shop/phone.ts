@@ -1,0 +1,23 @@
+const SEPARATORS = /[\s\-‐-–().\/]/gu;
+const BULGARIAN = /^[2-9]\d{6,8}$/;
+const INTERNATIONAL = /^[1-9]\d{7,14}$/;
+
+/**
+ * Reads a telephone number as people write it, 0888 123 456, +359 888-123-456 or 00359…, and returns it in E.164,
+ * "+359888123456"; null when it isn't one. A number without a country is Bulgarian.
+ */
+export function parsePhone(text: string): string | null {
+  const digits = text.replace(SEPARATORS, "").replace(/^00/, "+");
+  if (digits.startsWith("+359")) return bulgarian(digits.slice(4).replace(/^0/, ""));
+  if (digits.startsWith("+")) return INTERNATIONAL.test(digits.slice(1)) ? digits : null;
+  return digits.startsWith("0") ? bulgarian(digits.slice(1)) : null;
+}
+
+function bulgarian(national: string): string | null {
+  return BULGARIAN.test(national) ? `+359${national}` : null;
+}
+
+/** A kept number as it is read aloud, "+359 88 812 3456"; numbers of other shapes stay as they are. */
+export function formatPhone(phone: string): string {
+  return phone.replace(/^(\+359)(\d{2})(\d{3})(\d{4})$/, "$1 $2 $3 $4").replaceAll(" ", "\u00a0");
+}

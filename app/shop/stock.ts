@@ -1,0 +1,29 @@
+import type { ProductSummary, StockStatus } from "./product";
+
+/** A variable product is sold out only when it has variations and all are (specification §4). */
+export function isSoldOut(product: Pick<ProductSummary, "type" | "stockStatus" | "variations">): boolean {
+  if (product.type === "variable") return product.variations.length > 0 && product.variations.every(isOut);
+  return isOut(product);
+}
+
+/** Simple and variable products that can be paid for have a button (specification §5). */
+export function isBuyable(product: ProductSummary): boolean {
+  const isKind = product.type === "simple" || product.type === "variable";
+  return isKind && product.purchasable && product.pricing.lowest !== null && !isSoldOut(product);
+}
+
+/** What to say of the stock. `low` where a count is known and at or under the product's own mark. */
+export type StockLevel = { level: "in" | "out" | "backorder" | "unknown" } | { level: "low"; count: number };
+
+export function stockLevel(stock: { stockStatus: StockStatus | null; stockQuantity: number | null }, lowMark: number | null): StockLevel {
+  if (stock.stockStatus === null) return { level: "unknown" };
+  if (stock.stockStatus === "out-of-stock") return { level: "out" };
+  if (stock.stockStatus === "on-backorder") return { level: "backorder" };
+  const { stockQuantity } = stock;
+  if (stockQuantity !== null && stockQuantity > 0 && stockQuantity <= (lowMark ?? 0)) return { level: "low", count: stockQuantity };
+  return stockQuantity === 1 ? { level: "low", count: 1 } : { level: "in" };
+}
+
+function isOut(stock: { stockStatus: StockStatus | null }): boolean {
+  return stock.stockStatus === "out-of-stock";
+}

@@ -1,0 +1,59 @@
+import type { AttributeChoice, ProductSummary, Variation } from "./product";
+
+/** What was chosen so far: term slug by attribute name, "" or absent where the choice is open. */
+export type Choice = Record<string, string>;
+
+/** The variation that a whole choice means; an empty value of a variation fits any term. null: none, or still open. */
+export function matchVariation(variations: Variation[], choice: Choice): Variation | null {
+  return variations.find((variation) => variation.attributes.every(({ name, value }) => fits(value, chosenFor(choice, name)))) ?? null;
+}
+
+/** Whether a term still leads to a variation that can be bought, with the rest of the choice as it is. */
+export function isPossible(variations: Variation[], choice: Choice, name: string, slug: string): boolean {
+  return variations.some((variation) => variation.stockStatus !== "out-of-stock" && couldBe(variation, { ...choice, [name]: slug }));
+}
+
+/** The first attribute that isn't chosen yet. */
+export function firstOpen(choices: AttributeChoice[], choice: Choice): AttributeChoice | null {
+  return choices.find(({ name }) => !chosenFor(choice, name)) ?? null;
+}
+
+/** Label of what a card asks to choose: the attribute's own, or "" when several make a variation. */
+export function choiceLabel(product: Pick<ProductSummary, "choices">): string {
+  return product.choices.length === 1 ? product.choices[0]!.label : "";
+}
+
+/** A variation in people's words: "L · Черен". Terms by their slug; an open attribute is left out. */
+export function variationText(choices: AttributeChoice[], variation: Variation): string {
+  const words = variation.attributes.flatMap(({ name, value }) => {
+    const options = choices.find((choice) => isSame(choice.name, name))?.options ?? [];
+    return value ? [options.find((option) => isSame(option.slug, value))?.name ?? value] : [];
+  });
+  return words.join(" · ") || variation.name;
+}
+
+/** Names compare lowercased, without pa_, dashes and spaces (specification §5). */
+export function normaliseAttribute(name: string): string {
+  return name.toLowerCase().replace(/^(attribute_)?pa_/, "").replace(/[-\s]/g, "");
+}
+
+function couldBe(variation: Variation, choice: Choice): boolean {
+  return variation.attributes.every(({ name, value }) => {
+    const chosen = chosenFor(choice, name);
+    return !chosen || !value || isSame(value, chosen);
+  });
+}
+
+function fits(value: string, chosen: string): boolean {
+  return chosen !== "" && (value === "" || isSame(value, chosen));
+}
+
+function chosenFor(choice: Choice, name: string): string {
+  if (Object.hasOwn(choice, name)) return choice[name]!;
+  const key = Object.keys(choice).find((one) => isSame(one, name));
+  return key === undefined ? "" : choice[key]!;
+}
+
+function isSame(a: string, b: string): boolean {
+  return normaliseAttribute(a) === normaliseAttribute(b);
+}

@@ -1,0 +1,24 @@
+interface ErrorText {
+  title: string;
+  text: string;
+}
+
+const NOT_FOUND = {
+  title: "Пропусната серия",
+  text: "Страницата, която търсите, е преместена или вече я няма. Адресът може и да е сгрешен.",
+};
+const BAD = { title: "Не разбрахме заявката", text: "Нещо в адреса или във формуляра не е както трябва. Върнете се и опитайте пак." };
+const DOWN = {
+  title: "Почивка между сериите",
+  text: "Магазинът не отговаря в момента. Количката Ви е запазена. Опитайте отново след малко.",
+};
+const BROKEN = { title: "Изпусната тежест", text: "Грешката е при нас и вече знаем за нея. Количката Ви е запазена." };
+
+/** What an error page says, by its HTTP status. */
+export function errorText(status: number): ErrorText {
+  if (status === 404) return NOT_FOUND;
+  if (status >= 400 && status < 500) return BAD;
+  return status === 503 || status === 504 ? DOWN : BROKEN;
+}
+
+export const ERRORS = { retry: "Опитайте отново", home: "Към началото", products: "Всички продукти" } as const;

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { failureText } from "./failures";
+
+test("what the backend refused is told in its own words, with 422 (specification §8)", () => {
+  expect(failureText({ kind: "refused", message: "Купонът е изтекъл." })).toEqual({
+    title: "Не се получи",
+    text: "Купонът е изтекъл.",
+    status: 422,
+  });
+});
+
+test.each(["timeout", "unreachable", "bad-answer", "too-large", "session-expired", "a kind of tomorrow"])(
+  "a fault that is not the shopper's gets a Bulgarian sentence and 503: %s (quality 4)",
+  (kind) => {
+    const { title, text, status } = failureText({ kind });
+    expect(status).toBe(503);
+    expect(title + text).toMatch(/^[^a-z]+$/i);
+    expect(text).toMatch(/\.$/);
+  },
+);

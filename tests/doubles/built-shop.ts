@@ -1,0 +1,102 @@
+import { createTestHarness, type TestHarness } from "wrangler";
+
+/** Both built Workers with fresh storage; the demo may be told to fail. Build first. */
+export async function startBuiltShop(variables: Record<string, unknown> = {}): Promise<BuiltShop> {
+  const server = createTestHarness({
+    workers: [
+      { configPath: "build/server/wrangler.json", vars: variables as Record<string, never> },
+      { configPath: "dist/shop_demo/wrangler.json", vars: { TEST_MODE: "true" } },
+    ],
+  });
+  const { url } = await server.listen();
+  return new BuiltShop(server, url);
+}
+
+/** A fault of the demo backend: its kind, how often, and for which operation alone. */
+export interface Fault {
+  kind: string | null;
+  count?: number;
+  operation?: string;
+}
+
+export class BuiltShop {
+  readonly #server: TestHarness;
+  readonly url: URL;
+
+  constructor(server: TestHarness, url: URL) {
+    this.#server = server;
+    this.url = url;
+  }
+
+  /** A browser without scripts: keeps cookies, sends what browsers send, follows nothing by itself. */
+  visit(): Visitor {
+    return new Visitor((path, init) => this.#server.fetch(path, init as never) as unknown as Promise<Response>, this.url);
+  }
+
+  async setFault(fault: Fault): Promise<void> {
+    await this.#askDemo("/__test/fault", fault);
+  }
+
+  async reset(): Promise<void> {
+    await this.#askDemo("/__test/reset", {});
+  }
+
+  async readOrders(): Promise<{ databaseId: number; status: string; total: string }[]> {
+    const answer = await this.#server.getWorker("shop-demo").fetch("https://demo.shop.test/__test/orders");
+    return (await answer.json()) as { databaseId: number; status: string; total: string }[];
+  }
+
+  close(): Promise<void> {
+    return this.#server.close();
+  }
+
+  async #askDemo(path: string, body: unknown): Promise<void> {
+    const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+    const answer = await this.#server.getWorker("shop-demo").fetch(`https://demo.shop.test${path}`, init);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  }
+}
+
+type Fetch = (path: string, init: RequestInit) => Promise<Response>;
+
+export class Visitor {
+  readonly #fetch: Fetch;
+  readonly #origin: string;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(fetch: Fetch, url: URL) {
+    this.#fetch = fetch;
+    this.#origin = url.origin;
+  }
+
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
+  open(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return this.#ask(path, { headers: { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document", ...headers } });
+  }
+
+  /** Sends a form as a browser without scripts does. */
+  submit(path: string, fields: Record<string, string>): Promise<Response> {
+    const headers = {
+      "content-type": "application/x-www-form-urlencoded",
+      origin: this.#origin,
+      "sec-fetch-site": "same-origin",
+      "sec-fetch-mode": "navigate",
+      "sec-fetch-dest": "document",
+    };
+    return this.#ask(path, { method: "POST", headers, body: new URLSearchParams(fields).toString() });
+  }
+
+  async #ask(path: string, init: RequestInit & { headers: Record<string, string> }): Promise<Response> {
+    const headers = this.cookie ? { ...init.headers, cookie: this.cookie } : init.headers;
+    const answer = await this.#fetch(path, { ...init, headers, redirect: "manual" });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!;
+      if (/Max-Age=0/i.test(line)) this.#cookies.delete(name!);
+      else this.#cookies.set(name!, value!);
+    }
+    return answer;
+  }
+}
