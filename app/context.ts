@@ -12,11 +12,11 @@ import type { Category, Product, ProductPage } from "./shop/product";
 export interface Shop {
   settings: Settings;
   site: Site;
-  /** Name of the demo backend's host must never be shown; pictures come from these hosts only. */
+  /** Lets the scripts of this one answer run. */
   nonce: string;
 }
 
-/** The catalogue, asked without anybody's session. Throws BackendError where a page can't do without the answer. */
+/** The catalogue, asked without anybody's session. A fault is thrown as the answer of a page: data(failure, status). */
 export interface Catalog {
   listProducts(query: ListingQuery): Promise<ProductPage>;
   /** null: there is no such product. */

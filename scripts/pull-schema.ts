@@ -20,6 +20,7 @@ import {
   type DocumentNode,
   type GraphQLNamedType,
   type GraphQLSchema,
+  type IntrospectionQuery,
 } from "graphql";
 
 const FOLDER = new URL("../graphql/", import.meta.url).pathname;
@@ -38,7 +39,7 @@ async function askSchema(endpoint: string): Promise<GraphQLSchema> {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ query: getIntrospectionQuery() }),
   });
-  const answer = await response.json();
+  const answer = (await response.json()) as { data: IntrospectionQuery };
   return buildClientSchema(answer.data);
 }
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { findProduct, listCategories, listProducts } from "../app/backend/catalog";
 import { createBackendClient } from "../app/backend/client";
-import { BackendFault, failureStatus, logFailedRequest } from "../app/backend/errors";
+import { BackendFault, logFailedRequest } from "../app/backend/errors";
 import type { Catalog } from "../app/context";
 import type { Bindings } from "./bindings";
 import type { Environment } from "./env";
@@ -33,7 +33,8 @@ async function orPage<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof BackendFault) throw data({ kind: error.failure.kind }, { status: failureStatus(error.failure) });
+    // Without its products a page can't be shown, whatever the backend meant by refusing them.
+    if (error instanceof BackendFault) throw data(error.failure, { status: 503 });
     throw error;
   }
 }

@@ -42,7 +42,7 @@ export function toCart(node: CartContentsFragment): Cart {
     ),
     subtotal: sum(node.subtotal, node.subtotalTax),
     discount: sum(node.discountTotal, node.discountTax),
-    shipping: sum(node.shippingTotal, node.shippingTax),
+    shipping: charge(node.shippingTotal, node.shippingTax),
     total: parseAmount(node.total) ?? 0,
     tax: parseAmount(node.totalTax) ?? 0,
     shippingRates: toRates(node),
@@ -54,6 +54,11 @@ export function toCart(node: CartContentsFragment): Cart {
 export function sum(...raw: (string | number | null | undefined)[]): Minor {
   const total = raw.reduce<number>((all, one) => all + (Number(one ?? 0) || 0), 0);
   return parseAmount(total.toFixed(8)) ?? 0;
+}
+
+/** What WooCommerce charges for delivery: net and VAT are rounded each before they are added (5.825 + 1.165 is 7.00). */
+export function charge(net: string | null | undefined, tax: string | null | undefined): Minor {
+  return (parseAmount(net) ?? 0) + (parseAmount(tax) ?? 0);
 }
 
 function toLine(line: Line): CartLine {
@@ -96,5 +101,5 @@ function toChosen(line: Line): CartLine["attributes"] {
 
 function toRates(node: CartContentsFragment): ShippingRate[] {
   const rates = (node.availableShippingMethods ?? [])[0]?.rates ?? [];
-  return rates.flatMap((rate) => (rate ? { id: rate.id, label: plainText(rate.label), cost: sum(rate.subtotal, rate.taxTotal) } : []));
+  return rates.flatMap((rate) => (rate ? { id: rate.id, label: plainText(rate.label), cost: charge(rate.subtotal, rate.taxTotal) } : []));
 }

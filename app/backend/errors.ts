@@ -15,19 +15,6 @@ export class BackendFault extends Error {
   }
 }
 
-/** HTTP status of a page or reply that a failure spoils. */
-export function failureStatus(failure: Failure): number {
-  switch (failure.kind) {
-    case "timeout":
-      return 504;
-    case "refused":
-    case "invalid":
-      return 422;
-    default:
-      return 503;
-  }
-}
-
 /** One line per failed request (specification §8); never variables, tokens or addresses of people. */
 export interface FailedRequest {
   client: "public" | "shopper";

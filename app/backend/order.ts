@@ -2,7 +2,7 @@ import type { AddressFragment, CheckoutMutation } from "../../graphql/generated/
 import { EMPTY_ADDRESS, type Address } from "../shop/address";
 import { parseAmount } from "../shop/money";
 import type { Order, OrderLine } from "../shop/order";
-import { sum } from "./cart";
+import { charge, sum } from "./cart";
 import { plainText } from "./html";
 import { toChoices, toImage } from "./product";
 
@@ -31,7 +31,7 @@ export function toOrder(node: OrderNode): Order | null {
     fees: (node.feeLines?.nodes ?? []).map((line) => ({ name: plainText(line.name), total: sum(line.total, line.totalTax) })),
     subtotal: sum(...(node.lineItems?.nodes ?? []).flatMap((line) => [line.subtotal, line.subtotalTax])),
     discount: sum(node.discountTotal, node.discountTax),
-    shippingTotal: sum(node.shippingTotal, node.shippingTax),
+    shippingTotal: charge(node.shippingTotal, node.shippingTax),
     total: parseAmount(node.total) ?? 0,
     tax: parseAmount(node.totalTax) ?? 0,
   };

@@ -1,12 +1,14 @@
 import { Link } from "react-router";
 import type { ProductSummary, Variation } from "../shop/product";
-import { compareSizes } from "../shop/size-order";
 import { swatchesOf } from "../shop/swatches";
-import { choiceLabel, variationText } from "../shop/variation";
+import { choiceLabel, compareVariations, variationText } from "../shop/variation";
 import { PRODUCT } from "../strings/product";
 import { Swatch } from "./swatch";
 
+/** Room of a card at 360 px: four short pills or swatches, two long ones. */
 const SHOWN_MAX = 4;
+const SHOWN_LONG_MAX = 2;
+const LONG_TEXT = 5;
 
 interface CardChoicesProps {
   product: ProductSummary;
@@ -21,13 +23,15 @@ export function CardChoices({ product, chosen, onChoose, isWrong }: CardChoicesP
   if (variations.length === 0) return <div className="hints" />;
   const texts = new Map(variations.map((variation) => [variation.databaseId, variationText(choices, variation)]));
   const textOf = (variation: Variation) => texts.get(variation.databaseId)!;
-  const sorted = variations.toSorted((a, b) => compareSizes(textOf(a), textOf(b)));
+  const sorted = variations.toSorted((a, b) => compareVariations(choices, a, b));
   const colours = choices.length === 1 ? swatchesOf(choices[0]!.options) : null;
-  const hidden = sorted.length - SHOWN_MAX;
+  const isLong = !colours && sorted.some((variation) => textOf(variation).length > LONG_TEXT);
+  const shown = isLong ? SHOWN_LONG_MAX : SHOWN_MAX;
+  const hidden = sorted.length - shown;
   return (
     <fieldset className={isWrong ? "hints bad" : "hints"}>
       <legend className="sr">{choiceLabel(product) || PRODUCT.variations}</legend>
-      {sorted.slice(0, SHOWN_MAX).map((variation) => (
+      {sorted.slice(0, shown).map((variation) => (
         <ChoiceOption
           key={variation.databaseId}
           variation={variation}

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { QUANTITY_MAX } from "../config/limits";
 import type { CartLine } from "../shop/cart";
 import { quantityLimit } from "../shop/expected-cart";
+import { keepUnits } from "../shop/keep-units";
 import { CART } from "../strings/cart";
 import { Amount } from "./amount";
 import { Icon } from "./icon";
@@ -26,7 +27,7 @@ export function CartLineItem({ line, editor, onRemoved }: CartLineItemProps) {
         <Picture image={line.image} preset="thumbnail" alt="" />
       </Link>
       <Link className="cart-line-name" to={address}>
-        {line.name}
+        {keepUnits(line.name)}
       </Link>
       <form
         className="cart-line-remove"
@@ -42,7 +43,9 @@ export function CartLineItem({ line, editor, onRemoved }: CartLineItemProps) {
           <Icon name="trash" size={20} />
         </button>
       </form>
-      {line.attributes.length > 0 && <p className="cart-line-choice">{line.attributes.map(({ value }) => value).join(" · ")}</p>}
+      {line.attributes.length > 0 && (
+        <p className="cart-line-choice">{line.attributes.map(({ value }) => value).join(" · ")}</p>
+      )}
       <div className="cart-line-bottom">
         <QuantityForm line={line} editor={editor} />
         <Amount value={line.subtotal} look="price" />

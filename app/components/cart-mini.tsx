@@ -1,3 +1,4 @@
+import { keepUnits } from "../shop/keep-units";
 import type { Image } from "../shop/product";
 import type { Minor } from "../shop/money";
 import { Amount } from "./amount";
@@ -32,8 +33,10 @@ export function CartMini({ lines, currency }: CartMiniProps) {
             </b>
           </span>
           <span>
-            {line.name}
-            {line.attributes.length > 0 && <span className="cap">{line.attributes.map(({ value }) => value).join(" · ")}</span>}
+            {keepUnits(line.name)}
+            {line.attributes.length > 0 && (
+              <span className="cap">{line.attributes.map(({ value }) => value).join(" · ")}</span>
+            )}
           </span>
           <Amount value={line.subtotal} currency={currency} look="price" />
         </li>

@@ -23,7 +23,9 @@ export function CartPanelBody({ editor, trouble, onRetry }: CartPanelBodyProps) 
   return (
     <>
       <div className="mid">
-        {problem && !cart.lines.some((line) => line.key === problem.lineKey) && <Alert type="error">{problem.message}</Alert>}
+        {problem && !cart.lines.some((line) => line.key === problem.lineKey) && (
+          <Alert type="error">{problem.message}</Alert>
+        )}
         <ul className="cart-panel-lines" ref={list} tabIndex={-1} aria-label={CART.lines}>
           {cart.lines.map((line) => (
             <CartLineItem key={line.key} line={line} editor={editor} onRemoved={() => list.current?.focus()} />

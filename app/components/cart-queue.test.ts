@@ -3,7 +3,13 @@ import type { Cart, CartLine } from "../shop/cart";
 import { expectedCart, reduceCartQueue, type CartFields, type CartQueue } from "./cart-queue";
 
 const line = { key: "a", quantity: 1, subtotal: 1000, total: 1000 } as CartLine;
-const cart = { lines: [line, { ...line, key: "b" }], itemCount: 2, productCount: 2, isEmpty: false, total: 2000 } as Cart;
+const cart = {
+  lines: [line, { ...line, key: "b" }],
+  itemCount: 2,
+  productCount: 2,
+  isEmpty: false,
+  total: 2000,
+} as Cart;
 const idle: CartQueue = { cart, waiting: [], problem: null };
 const set = (key: string, quantity: number): CartFields => ({ intent: "update", key, quantity: String(quantity) });
 const ask = (queue: CartQueue, ...changes: CartFields[]) =>

@@ -37,7 +37,9 @@ export function reduceCartQueue(queue: CartQueue, event: CartQueueEvent): CartQu
 
 /** The cart as the shopper expects it: every change that isn't answered yet counted in. */
 export function expectedCart({ cart, waiting }: CartQueue): Cart | null {
-  const quantities = new Map(waiting.flatMap((fields) => (fields.key ? [[fields.key, quantityOf(fields)] as const] : [])));
+  const quantities = new Map(
+    waiting.flatMap((fields) => (fields.key ? [[fields.key, quantityOf(fields)] as const] : [])),
+  );
   return cart && expectCart(cart, quantities);
 }
 
@@ -45,7 +47,8 @@ function enqueue(waiting: CartFields[], fields: CartFields): CartFields[] {
   const [sent, ...unsent] = waiting;
   if (!sent) return [fields];
   // A button pressed twice asks for the same thing once.
-  if (!fields.key && sent.intent === fields.intent && sent.code === fields.code && sent.rateId === fields.rateId) return waiting;
+  if (!fields.key && sent.intent === fields.intent && sent.code === fields.code && sent.rateId === fields.rateId)
+    return waiting;
   return [sent, ...unsent.filter((one) => !isReplacedBy(one, fields)), fields];
 }
 

@@ -54,7 +54,12 @@ function CouponRow({ coupon, onRemove }: { coupon: CartCoupon; onRemove?: CartTo
         {onRemove && (
           <form method="post" action="/cart" onSubmit={onRemove}>
             <input type="hidden" name="code" value={coupon.code} />
-            <button className="ib" name="intent" value="remove-coupon" aria-label={CART.removeCoupon(coupon.code.toUpperCase())}>
+            <button
+              className="ib"
+              name="intent"
+              value="remove-coupon"
+              aria-label={CART.removeCoupon(coupon.code.toUpperCase())}
+            >
               <Icon name="close" size={16} />
             </button>
           </form>
@@ -77,7 +82,8 @@ function ShippingRow({ cart }: { cart: Cart }) {
       </dt>
       <dd>
         {!chosen && <span className="totals-later">{CART.shippingLater}</span>}
-        {chosen && (cart.shipping > 0 ? <Amount value={cart.shipping} /> : <span className="totals-free">{CART.free}</span>)}
+        {chosen &&
+          (cart.shipping > 0 ? <Amount value={cart.shipping} /> : <span className="totals-free">{CART.free}</span>)}
       </dd>
     </div>
   );

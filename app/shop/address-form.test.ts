@@ -63,7 +63,8 @@ test("a Bulgarian postcode is four digits and doesn't begin with 0 (law-and-prac
 });
 
 test("a Bulgarian region is one of BG-01 to BG-28 (law-and-practice)", () => {
-  for (const state of ["BG-00", "BG-29", "22", "София"]) expect(problems({ "billing.state": state })).toEqual({ "billing.state": "region" });
+  for (const state of ["BG-00", "BG-29", "22", "София"])
+    expect(problems({ "billing.state": state })).toEqual({ "billing.state": "region" });
   for (let n = 1; n <= 28; n++) expect(problems({ "billing.state": `BG-${String(n).padStart(2, "0")}` })).toEqual({});
 });
 
@@ -107,7 +108,13 @@ test("a second address is asked for only when it is wanted (design §5)", () => 
 });
 
 test("a virtual cart needs no delivery, and no address where the shop hides it (specification §4)", () => {
-  const bare = { rateId: "", "billing.city": "", "billing.state": "", "billing.postcode": "", "billing.address1": "" } as const;
+  const bare = {
+    rateId: "",
+    "billing.city": "",
+    "billing.state": "",
+    "billing.postcode": "",
+    "billing.address1": "",
+  } as const;
   expect(problems(bare, { needsShipping: false, needsAddress: false })).toEqual({});
   expect(Object.keys(problems(bare, { needsShipping: false }))).not.toContain("rateId");
 });

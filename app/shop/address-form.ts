@@ -31,9 +31,13 @@ const BG_REGION = /^BG-(?:0[1-9]|1\d|2[0-8])$/;
 const anything = v.pipe(v.string());
 const upTo = (max: number) => v.pipe(v.string(), v.maxLength(max, "too-long"));
 const filled = (max: number) => v.pipe(v.string(), v.nonEmpty("required"), v.maxLength(max, "too-long"));
-const matching = (max: number, pattern: RegExp, problem: FieldProblem) => v.pipe(filled(max), v.regex(pattern, problem));
+const matching = (max: number, pattern: RegExp, problem: FieldProblem) =>
+  v.pipe(filled(max), v.regex(pattern, problem));
 const oneOf = (options: string[], problem: FieldProblem = "choice") =>
-  v.pipe(filled(LINE_MAX), v.check((value) => options.includes(value), problem));
+  v.pipe(
+    filled(LINE_MAX),
+    v.check((value) => options.includes(value), problem),
+  );
 const email = matching(EMAIL_MAX, EMAIL, "email");
 const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 const phone = v.pipe(
@@ -83,7 +87,10 @@ function placeSchema<B extends "billing" | "shipping">(block: B, country: string
 function regionSchema(country: string, regions: Region[]): v.GenericSchema<string> {
   if (country === "BG") return matching(LINE_MAX, BG_REGION, "region");
   if (!regions.length) return upTo(LINE_MAX);
-  return oneOf(regions.map((region) => region.code), "region");
+  return oneOf(
+    regions.map((region) => region.code),
+    "region",
+  );
 }
 
 /** Checks the whole form: the values as they are kept (the telephone in E.164), or one problem for each wrong field. */

@@ -10,7 +10,9 @@ export interface AmountText {
 
 /** A sum of the cart in the currencies that the shop shows (specification §9). */
 export function formatAmount(amount: Minor, from: Currency, display: PriceDisplay): AmountText {
-  const [first = "", second = null] = formatDualPrice(amount, from, display.startsWith("leva") ? "BGN" : "EUR").split(" / ");
+  const [first = "", second = null] = formatDualPrice(amount, from, display.startsWith("leva") ? "BGN" : "EUR").split(
+    " / ",
+  );
   return { first, second: display.includes("-") ? second : null };
 }
 
@@ -25,6 +27,8 @@ export function formatOrderAmount(amount: Minor, currency: string, display: Pric
 }
 
 function formatForeign(amount: Minor, currency: string): string {
-  const number = new Intl.NumberFormat("bg-BG", { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount / 100);
+  const number = new Intl.NumberFormat("bg-BG", { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+    amount / 100,
+  );
   return `${number}\u00a0${currency.replace(/[^A-Z]/g, "")}`.trim();
 }

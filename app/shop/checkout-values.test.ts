@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CHECKOUT_FIELDS, draftFromValues, readCheckoutValues, valuesFromDraft, type CheckoutValues } from "./checkout-values";
+import {
+  CHECKOUT_FIELDS,
+  draftFromValues,
+  readCheckoutValues,
+  valuesFromDraft,
+  type CheckoutValues,
+} from "./checkout-values";
 
 const TYPED: CheckoutValues = {
   ...(Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, ""])) as CheckoutValues),
@@ -15,8 +21,19 @@ const TYPED: CheckoutValues = {
 };
 
 test("the delivery address is the first one unless another is given; both go whole (backend/notes.md)", () => {
-  expect(draftFromValues(TYPED).shipping).toMatchObject({ firstName: "Мария", city: "София", postcode: "1784", country: "BG", email: "" });
-  const elsewhere = draftFromValues({ ...TYPED, shipToDifferentAddress: "on", "shipping.city": "Варна", "shipping.country": "BG" });
+  expect(draftFromValues(TYPED).shipping).toMatchObject({
+    firstName: "Мария",
+    city: "София",
+    postcode: "1784",
+    country: "BG",
+    email: "",
+  });
+  const elsewhere = draftFromValues({
+    ...TYPED,
+    shipToDifferentAddress: "on",
+    "shipping.city": "Варна",
+    "shipping.country": "BG",
+  });
   expect(elsewhere.shipping).toMatchObject({ city: "Варна", address1: "" });
   expect(elsewhere.billing.city).toBe("София");
 });
@@ -28,9 +45,32 @@ test("what was typed comes back from the session as it was (design §5)", () => 
   expect(valuesFromDraft(draftFromValues(elsewhere), "BG")).toEqual(elsewhere);
 });
 
-const forged = ["isPaid", "transactionId", "fees", "total", "price", "metaData", "account", "billing.company", "__proto__", "constructor"];
+const forged = [
+  "isPaid",
+  "transactionId",
+  "fees",
+  "total",
+  "price",
+  "metaData",
+  "account",
+  "billing.company",
+  "__proto__",
+  "constructor",
+];
 const DRAFT_KEYS = ["billing", "shipping", "shipToDifferentAddress", "paymentMethod", "customerNote"];
-const ADDRESS_KEYS = ["firstName", "lastName", "company", "address1", "address2", "city", "postcode", "state", "country", "email", "phone"];
+const ADDRESS_KEYS = [
+  "firstName",
+  "lastName",
+  "company",
+  "address1",
+  "address2",
+  "city",
+  "postcode",
+  "state",
+  "country",
+  "email",
+  "phone",
+];
 
 test("price, fees, isPaid, transactionId and anything unknown never come from a form (design §5, quality 19)", () => {
   const name = fc.oneof(fc.constantFrom(...forged, ...CHECKOUT_FIELDS), fc.string());
@@ -49,4 +89,11 @@ test("price, fees, isPaid, transactionId and anything unknown never come from a 
     }),
     { numRuns: 500 },
   );
+});
+
+test("the backend's default region is not taken for the shopper's own (backend/notes.md)", () => {
+  const fresh = draftFromValues({ ...TYPED, "billing.city": "", "billing.postcode": "", "billing.state": "BG-22" });
+  expect(valuesFromDraft(fresh, "BG")["billing.state"]).toBe("");
+  const typed = draftFromValues({ ...TYPED, "billing.state": "BG-22" });
+  expect(valuesFromDraft(typed, "BG")["billing.state"]).toBe("BG-22");
 });

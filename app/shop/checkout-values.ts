@@ -45,7 +45,9 @@ export function readCheckoutValues(form: FormData): CheckoutValues {
 
 /** The form as the session kept it; a second address starts in the shop's own country. */
 export function valuesFromDraft(draft: Draft, country: string): CheckoutValues {
-  const { billing, shipping, shipToDifferentAddress } = draft;
+  const { shipping, shipToDifferentAddress } = draft;
+  // A region without a town is the backend's default place, not what the shopper said: he must choose it himself.
+  const billing = draft.billing.city || draft.billing.postcode ? draft.billing : { ...draft.billing, state: "" };
   return mapFields((field) => {
     const [block, name] = field.split(".") as [string, keyof Address];
     if (field === "shipToDifferentAddress") return shipToDifferentAddress ? "on" : "";

@@ -44,7 +44,15 @@ test("a new quantity shows at once, with its line's amount; totals wait for the 
 
 test("quantity 0 takes the line away, and the last one empties the cart (specification §4)", () => {
   expect(expectCart(cart, new Map([["bar", 0]]))).toMatchObject({ itemCount: 2, productCount: 1, isEmpty: false });
-  expect(expectCart(cart, new Map([["bar", 0], ["whey", 0]]))).toMatchObject({ lines: [], itemCount: 0, isEmpty: true });
+  expect(
+    expectCart(
+      cart,
+      new Map([
+        ["bar", 0],
+        ["whey", 0],
+      ]),
+    ),
+  ).toMatchObject({ lines: [], itemCount: 0, isEmpty: true });
 });
 
 test("a change of a line that is gone leaves the cart as it is (specification §4)", () => {

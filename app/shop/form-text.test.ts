@@ -18,7 +18,11 @@ test("a file in place of a text, or nothing, counts as empty (design §5)", () =
 });
 
 test("a body that is no form counts as an empty form (quality 1)", async () => {
-  const request = new Request("https://shop.test/cart", { method: "POST", body: "{", headers: { "content-type": "application/json" } });
+  const request = new Request("https://shop.test/cart", {
+    method: "POST",
+    body: "{",
+    headers: { "content-type": "application/json" },
+  });
   expect([...(await readForm(request))]).toEqual([]);
 });
 

@@ -17,12 +17,16 @@ export function readLine(form: FormData, name: string): string {
 /** One field with its line breaks, as "\n". */
 export function readText(form: FormData, name: string): string {
   const text = textOf(form.get(name)).replace(/\r\n?/g, "\n");
-  return text.split("\n").map((line) => line.replace(CONTROL, "").trimEnd()).join("\n").trim();
+  return text
+    .split("\n")
+    .map((line) => line.replace(CONTROL, "").trimEnd())
+    .join("\n")
+    .trim();
 }
 
 /** Cleans what a person typed into one line. */
 export function cleanLine(value: FormDataEntryValue | null | undefined): string {
-  return textOf(value).replace(/\s+/g, " ").replace(CONTROL, "").trim();
+  return textOf(value).replace(/\s+/g, " ").replace(CONTROL, "").replace(/ {2,}/g, " ").trim();
 }
 
 function textOf(value: FormDataEntryValue | null | undefined): string {

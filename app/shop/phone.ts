@@ -1,4 +1,4 @@
-const SEPARATORS = /[\s\-‐-–().\/]/gu;
+const SEPARATORS = /[\s\-‐-–()./]/gu;
 const BULGARIAN = /^[2-9]\d{6,8}$/;
 const INTERNATIONAL = /^[1-9]\d{7,14}$/;
 

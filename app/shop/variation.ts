@@ -1,4 +1,5 @@
 import type { AttributeChoice, ProductSummary, Variation } from "./product";
+import { compareSizes } from "./size-order";
 
 /** What was chosen so far: term slug by attribute name, "" or absent where the choice is open. */
 export type Choice = Record<string, string>;
@@ -25,11 +26,21 @@ export function choiceLabel(product: Pick<ProductSummary, "choices">): string {
 
 /** A variation in people's words: "L · Черен". Terms by their slug; an open attribute is left out. */
 export function variationText(choices: AttributeChoice[], variation: Variation): string {
-  const words = variation.attributes.flatMap(({ name, value }) => {
+  return wordsOf(choices, variation).join(" · ") || variation.name;
+}
+
+/** Order of variations: attribute by attribute, each in the order of sizes (specification §9). */
+export function compareVariations(choices: AttributeChoice[], a: Variation, b: Variation): number {
+  const [words, others] = [wordsOf(choices, a), wordsOf(choices, b)];
+  const index = words.findIndex((word, place) => word !== others[place]);
+  return index < 0 ? 0 : compareSizes(words[index]!, others[index] ?? "");
+}
+
+function wordsOf(choices: AttributeChoice[], variation: Variation): string[] {
+  return variation.attributes.flatMap(({ name, value }) => {
     const options = choices.find((choice) => isSame(choice.name, name))?.options ?? [];
     return value ? [options.find((option) => isSame(option.slug, value))?.name ?? value] : [];
   });
-  return words.join(" · ") || variation.name;
 }
 
 /** Names compare lowercased, without pa_, dashes and spaces (specification §5). */

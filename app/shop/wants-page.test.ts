@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { wantsPage } from "./wants-page";
 
-const ask = (accept?: string) => wantsPage(new Request("https://shop.test/cart", accept ? { headers: { accept } } : {}));
+const ask = (accept?: string) =>
+  wantsPage(new Request("https://shop.test/cart", accept ? { headers: { accept } } : {}));
 
 test("a browser's own form is answered with a page, a script's request with data (design §1)", () => {
   expect(ask("text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8")).toBe(true);

@@ -5,7 +5,6 @@ export const CHECKOUT = {
   delivery: "Доставка",
   address: "Адрес",
   payment: "Плащане",
-  optional: "(по желание)",
   firstName: "Име",
   lastName: "Фамилия",
   email: "Имейл",
@@ -18,9 +17,9 @@ export const CHECKOUT = {
   postcode: "Пощенски код",
   address1: "Улица, номер, апартамент",
   address2: "Допълнение към адреса",
-  address2Hint: "Вход, етаж, код на домофона.",
   elsewhere: "Доставка до друг адрес",
   elsewhereTitle: "Адрес за доставка",
+  noteTitle: "Бележка",
   note: "Бележка към поръчката",
   notePlaceholder: "Например: обадете се преди доставка",
   noRates: "Попълнете адреса и ще видите начините за доставка.",
@@ -32,10 +31,9 @@ export const CHECKOUT = {
   place: "Поръчка със задължение за плащане",
   placing: "Изпращаме поръчката…",
   guarantee: "За всяка стока важи законова гаранция за съответствие от 2 години.",
-  secure: "Сигурна поръчка",
   problems: (count: number) => (count === 1 ? "Остана едно поле за поправяне" : `Остават ${count} полета за поправяне`),
-  failedTitle: "Поръчката не е изпратена",
-  unknown: "Магазинът не отговори навреме. Натиснете бутона пак: дори поръчката вече да е приета, втора няма да се направи.",
+  unknown:
+    "Магазинът не отговори навреме. Натиснете бутона пак: дори поръчката вече да е приета, втора няма да се направи.",
   outdated: "Количката се промени междувременно. Проверете продуктите и сумата и потвърдете пак.",
   totalChanged: "Сумата се промени според адреса и доставката. Проверете я и потвърдете пак.",
   updateFailed: "Цените за доставка не се обновиха.",
@@ -71,6 +69,7 @@ const WRONG: Record<string, string> = {
 export function problemText(field: string, problem: string, country = "BG"): string {
   const name = field.split(".").at(-1) ?? field;
   if (problem === "required") return REQUIRED[name] ?? "Попълнете полето.";
-  if (problem === "postcode") return country === "BG" ? "Кодът е от четири цифри, например 1784." : "Проверете пощенския код.";
+  if (problem === "postcode")
+    return country === "BG" ? "Кодът е от четири цифри, например 1784." : "Проверете пощенския код.";
   return WRONG[problem] ?? "Проверете полето.";
 }

@@ -9,7 +9,7 @@ test("what the backend refused is told in its own words, with 422 (specification
   });
 });
 
-test.each(["timeout", "unreachable", "bad-answer", "too-large", "session-expired", "a kind of tomorrow"])(
+test.each(["timeout", "unreachable", "bad-answer", "too-large", "a kind of tomorrow"])(
   "a fault that is not the shopper's gets a Bulgarian sentence and 503: %s (quality 4)",
   (kind) => {
     const { title, text, status } = failureText({ kind });

@@ -1,3 +1,5 @@
+import { refusalText } from "./refusals";
+
 /** Why the backend gave no usable answer, as app/backend/result.ts names it; only "refused" carries words for people. */
 interface FailureLike {
   kind: string;
@@ -20,13 +22,15 @@ const TEXTS: Record<string, { title: string; text: string }> = {
   invalid: { title: "Проверете попълненото", text: "Някое от полетата не е попълнено правилно." },
 };
 
+const NOT_OURS = ["invalid", "session-expired"];
+
 const OTHERWISE = { title: UNAVAILABLE, text: "Нещо се обърка при нас. Опитайте пак след малко." };
 
-/** The one table from failure to sentence and status (house: Result). */
-export function failureText(failure: FailureLike): FailureText {
-  if (failure.kind === "refused" && failure.message) {
-    return { title: "Не се получи", text: failure.message, status: 422 };
-  }
-  const isOurs = failure.kind !== "invalid" && failure.kind !== "refused";
-  return { ...(TEXTS[failure.kind] ?? OTHERWISE), status: isOurs ? 503 : 422 };
+const REFUSED = "Магазинът не прие това. Опитайте по друг начин или ни се обадете.";
+
+/** The one table from failure to sentence and status (house: Result). `refused`: what to say of a refusal in another language. */
+export function failureText(failure: FailureLike, refused = REFUSED): FailureText {
+  if (failure.kind === "refused")
+    return { title: "Не се получи", text: refusalText(failure.message ?? "", refused), status: 422 };
+  return { ...(TEXTS[failure.kind] ?? OTHERWISE), status: NOT_OURS.includes(failure.kind) ? 422 : 503 };
 }

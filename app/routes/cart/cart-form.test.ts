@@ -27,9 +27,16 @@ test("attributes tell the variation where no variation is named (specification �
 });
 
 test("a line's quantity may be 0, which removes it, and nothing else than a whole number (specification §4)", () => {
-  expect(parseCartForm(form({ intent: "update", key: "abc", quantity: "0" }))).toEqual({ type: "update", key: "abc", quantity: 0 });
+  expect(parseCartForm(form({ intent: "update", key: "abc", quantity: "0" }))).toEqual({
+    type: "update",
+    key: "abc",
+    quantity: 0,
+  });
   for (const quantity of ["-1", "1.5", "1e3", "1000", "", "много"]) {
-    expect(parseCartForm(form({ intent: "update", key: "abc", quantity }))).toMatchObject({ type: "malformed", field: "quantity" });
+    expect(parseCartForm(form({ intent: "update", key: "abc", quantity }))).toMatchObject({
+      type: "malformed",
+      field: "quantity",
+    });
   }
 });
 
@@ -41,10 +48,39 @@ test("a coupon without a code, a line without a key and an unknown wish are malf
   expect(parseCartForm(new FormData())).toMatchObject({ field: "intent" });
 });
 
-const NAMES = ["intent", "productId", "variationId", "quantity", "slug", "key", "code", "rateId", "price", "total", "attribute_x"];
+const NAMES = [
+  "intent",
+  "productId",
+  "variationId",
+  "quantity",
+  "slug",
+  "key",
+  "code",
+  "rateId",
+  "price",
+  "total",
+  "attribute_x",
+];
 const INTENTS = ["add", "update", "remove", "empty", "apply-coupon", "remove-coupon", "shipping"];
-const KNOWN = ["type", "productId", "variationId", "quantity", "slug", "choice", "key", "code", "rateId", "field", "intent"];
-const value = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom(...INTENTS), fc.integer().map(String), fc.constant("7"));
+const KNOWN = [
+  "type",
+  "productId",
+  "variationId",
+  "quantity",
+  "slug",
+  "choice",
+  "key",
+  "code",
+  "rateId",
+  "field",
+  "intent",
+];
+const value = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.constantFrom(...INTENTS),
+  fc.integer().map(String),
+  fc.constant("7"),
+);
 
 test("any form is read without an error, and only fields that we know come out of it (quality 19)", () => {
   fc.assert(

@@ -67,6 +67,12 @@ export function parseCartForm(form: FormData): CartIntent | Malformed {
   }
 }
 
+/** Where a message about this form belongs, and what was typed there, so that nothing is lost. */
+export function besideForm(form: FormData): { lineKey?: string; intent?: string; typed?: string; slug?: string } {
+  const read = (name: string) => readToken(form, name) ?? undefined;
+  return { lineKey: read("key"), intent: read("intent"), typed: read("code") ?? read("quantity"), slug: read("slug") };
+}
+
 function parseAdd(form: FormData): AddIntent | null {
   const productId = parseWhole(readLine(form, "productId"), NUMBER_MAX);
   const variation = readLine(form, "variationId");

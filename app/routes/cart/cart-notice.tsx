@@ -17,11 +17,13 @@ export function CartNotice({ cart, problem, isRestored }: CartNoticeProps) {
       {isRestored && <Alert type="info">{CART.restored}</Alert>}
       {problem && !hasPlaceOfItsOwn(problem, cart) && (
         <Alert type="error">
-          {problem.message}{" "}
+          <p>{problem.message}</p>
           {problem.slug && (
-            <Link className="lnk" to={`/produkt/${encodeURIComponent(problem.slug)}`}>
-              {CART.backToProduct}
-            </Link>
+            <p>
+              <Link className="lnk" to={`/produkt/${encodeURIComponent(problem.slug)}`}>
+                {CART.backToProduct}
+              </Link>
+            </p>
           )}
         </Alert>
       )}

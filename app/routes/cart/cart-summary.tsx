@@ -4,7 +4,7 @@ import type { CartEditor } from "../../components/use-cart-editor";
 import type { Cart } from "../../shop/cart";
 import { CART } from "../../strings/cart";
 import { CouponForm } from "./coupon-form";
-import { FreeShipping } from "./free-shipping";
+import { FreeShippingProgress } from "./free-shipping-progress";
 import { ShippingChoice } from "./shipping-choice";
 
 interface CartSummaryProps {
@@ -16,7 +16,7 @@ export function CartSummary({ cart, editor }: CartSummaryProps) {
   return (
     <aside className="box cart-summary" aria-labelledby="cart-summary">
       <h2 id="cart-summary">{CART.summary}</h2>
-      {cart.needsShipping && <FreeShipping cart={cart} />}
+      {cart.needsShipping && <FreeShippingProgress cart={cart} />}
       <CouponForm key={cart.coupons.length} editor={editor} />
       {cart.needsShipping && cart.shippingRates.length > 1 && <ShippingChoice cart={cart} editor={editor} />}
       <CartTotals cart={cart} isBusy={editor.isBusy} onRemoveCoupon={editor.onSubmit} />

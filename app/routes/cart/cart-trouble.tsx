@@ -6,7 +6,9 @@ export function CartTrouble({ trouble }: { trouble: { title: string; text: strin
     <div className="wrap">
       <div className="empty" role="alert">
         <h1>{trouble?.title ?? CART.title}</h1>
-        <p>{trouble?.text} {CART.kept}</p>
+        <p>
+          {trouble?.text} {CART.kept}
+        </p>
         <div className="act">
           <a className="btn lg" href="/cart">
             {CART.retry}

@@ -4,7 +4,7 @@ import type { CartChange, CartState, Catalog, Shopper } from "../../context";
 import type { CartReply } from "../../shop/cart-reply";
 import { CART } from "../../strings/cart";
 import { failureText } from "../../strings/failures";
-import { parseCartForm, type AddIntent, type CartIntent, type Malformed } from "./cart-form";
+import { besideForm, parseCartForm, type AddIntent, type CartIntent, type Malformed } from "./cart-form";
 import { findMissingChoice, resolveAdd } from "./resolve-add";
 
 type Refusal = Extract<CartReply, { ok: false }>;
@@ -22,8 +22,9 @@ interface Sources {
 /** Reads a cart form, makes the one change that it asks for, and says how it went. Never throws for a backend's fault. */
 export async function changeCart(form: FormData, { shopper, catalog }: Sources): Promise<Outcome> {
   const intent = parseCartForm(form);
-  if (intent.type === "malformed") return refuse(400, malformedText(intent), { ...beside(form), intent: intent.intent });
-  const about = { ...beside(form), intent: intent.type };
+  if (intent.type === "malformed")
+    return refuse(400, malformedText(intent), { ...besideForm(form), intent: intent.intent });
+  const about = { ...besideForm(form), intent: intent.type };
   if (intent.type !== "add") return settle(await shopper.changeCart(toChange(intent)), about);
   try {
     return await add(intent, { shopper, catalog }, about);
@@ -62,8 +63,13 @@ function settle(result: Result<CartState>, about: Partial<Refusal>): Outcome {
 }
 
 function fromFailure(failure: Failure, about: Partial<Refusal>): Outcome {
-  const { text, status } = failureText(failure);
+  const { text, status } = failureText(failure, refusedText(about.intent));
   return refuse(status, text, { ...about, reason: status === 503 ? "unavailable" : "refused" });
+}
+
+function refusedText(intent: string | undefined): string | undefined {
+  if (intent === "add") return CART.addFailed;
+  return intent === "apply-coupon" ? CART.couponRefused : undefined;
 }
 
 function askForChoice(label: string, about: Partial<Refusal>): Outcome {
@@ -74,19 +80,13 @@ function refuse(status: number, message: string, about: Partial<Refusal>): Outco
   return { status, reply: { reason: "refused", ...about, ok: false, message } };
 }
 
-/** Where the message belongs, and what was typed there, so that nothing is lost. */
-function beside(form: FormData): Partial<Refusal> {
-  const text = (name: string) => String(form.get(name) ?? "").toWellFormed().slice(0, 200) || undefined;
-  return { lineKey: text("key"), typed: text("code") ?? text("quantity"), slug: text("slug") };
-}
-
 function malformedText(intent: Malformed): string {
   if (intent.field === "code") return CART.couponMissing;
   return intent.field === "quantity" ? CART.badQuantity(QUANTITY_MAX) : CART.malformed;
 }
 
-/** The catalogue throws its faults (context.ts); anything else that is thrown is ours and goes on. */
+/** The catalogue throws the answer of a page, with its failure inside (context.ts); here it spoils one change only. */
 function failureOf(error: unknown): Failure {
-  if (error instanceof Error && "failure" in error) return error.failure as Failure;
+  if (typeof error === "object" && error !== null && "data" in error && "init" in error) return error.data as Failure;
   throw error;
 }

@@ -6,7 +6,10 @@ import type { AddIntent } from "./cart-form";
 type AddChange = Extract<CartChange, { type: "add" }>;
 
 /** What an add comes to: a change, a choice still to be made (label, "" if it has none), or a product that isn't there. */
-export type Resolved = { kind: "change"; change: AddChange } | { kind: "no-variation"; label: string } | { kind: "no-product" };
+export type Resolved =
+  | { kind: "change"; change: AddChange }
+  | { kind: "no-variation"; label: string }
+  | { kind: "no-product" };
 
 /**
  * Finds the variation that the chosen attributes mean (specification §5). Asks the catalogue only where the form names
@@ -39,7 +42,9 @@ function toChange(intent: AddIntent, variationId: number | null, attributes: Add
 
 /** Attributes that the variation leaves to the shopper: the backend asks for them beside the variation. */
 function leftOpen(variation: Variation, choice: Record<string, string>): AddChange["attributes"] {
-  return variation.attributes.flatMap(({ name, value }) => (value === "" ? chosen({ [name]: choice[name] ?? "" }) : []));
+  return variation.attributes.flatMap(({ name, value }) =>
+    value === "" ? chosen({ [name]: choice[name] ?? "" }) : [],
+  );
 }
 
 function chosen(choice: Record<string, string>): AddChange["attributes"] {

@@ -2,16 +2,21 @@ import { data, redirect } from "react-router";
 import { catalogContext, shopperContext } from "../../context";
 import type { CartLoaded, CartReply } from "../../shop/cart-reply";
 import { readForm } from "../../shop/form-text";
+import { pageTitle } from "../../shop/page-title";
 import { wantsPage } from "../../shop/wants-page";
 import { CART } from "../../strings/cart";
 import { failureText } from "../../strings/failures";
 import type { Route } from "./+types/route";
 import { CartPage } from "./cart-page";
+import { besideForm } from "./cart-form";
 import { changeCart } from "./change-cart";
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
-export const meta: Route.MetaFunction = () => [{ title: CART.title }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(CART.title, matches[0].loaderData?.site.name) },
+  { name: "robots", content: "noindex" },
+];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await context.get(shopperContext).readCart();
@@ -22,7 +27,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const { reply, status } = await changeCart(form, { shopper: context.get(shopperContext), catalog: context.get(catalogContext) });
+  const { reply, status } = await changeCart(form, {
+    shopper: context.get(shopperContext),
+    catalog: context.get(catalogContext),
+  });
   // To scripts a refusal is an answer like any other: a status would only end up as an error in the browser's console.
   if (!wantsPage(request)) return data<CartReply>(reply);
   if (reply.ok) throw redirect("/cart", 303);
@@ -40,12 +48,13 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   }
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<CartReply> {
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<CartReply> {
+  const copy = request.clone();
   try {
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) throw error;
-    return { ok: false, reason: "unavailable", message: CART.offline };
+    return { ...besideForm(await readForm(copy)), ok: false, reason: "unavailable", message: CART.offline };
   }
 }
 

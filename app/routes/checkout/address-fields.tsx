@@ -18,7 +18,12 @@ export function AddressFields({ form, block, countries }: AddressFieldsProps) {
   const token = (name: string) => (block === "shipping" ? `shipping ${name}` : name);
   const list = form.state.regions[country] ?? [];
   const regions = country === "BG" ? BULGARIAN_REGIONS : list.map(({ code, name }) => ({ value: code, label: name }));
-  const region = { form, field: `${block}.state`, label: CHECKOUT.state, autoComplete: token("address-level1") } as const;
+  const region = {
+    form,
+    field: `${block}.state`,
+    label: CHECKOUT.state,
+    autoComplete: token("address-level1"),
+  } as const;
   const isOneCountry = Object.keys(countries).length <= 1;
   return (
     <div className="field-grid">
@@ -40,9 +45,25 @@ export function AddressFields({ form, block, countries }: AddressFieldsProps) {
         <CheckoutInput {...region} isOptional />
       )}
       <CheckoutInput form={form} field={`${block}.city`} label={CHECKOUT.city} autoComplete={token("address-level2")} />
-      <CheckoutInput form={form} field={`${block}.postcode`} label={CHECKOUT.postcode} autoComplete={token("postal-code")} />
-      <CheckoutInput form={form} field={`${block}.address1`} label={CHECKOUT.address1} autoComplete={token("address-line1")} />
-      <CheckoutInput form={form} field={`${block}.address2`} label={CHECKOUT.address2} autoComplete={token("address-line2")} isOptional />
+      <CheckoutInput
+        form={form}
+        field={`${block}.postcode`}
+        label={CHECKOUT.postcode}
+        autoComplete={token("postal-code")}
+      />
+      <CheckoutInput
+        form={form}
+        field={`${block}.address1`}
+        label={CHECKOUT.address1}
+        autoComplete={token("address-line1")}
+      />
+      <CheckoutInput
+        form={form}
+        field={`${block}.address2`}
+        label={CHECKOUT.address2}
+        autoComplete={token("address-line2")}
+        isOptional
+      />
     </div>
   );
 }

@@ -28,7 +28,15 @@ export function CheckoutPage({ state, countries, reply }: CheckoutPageProps) {
         <h1>{CHECKOUT.title}</h1>
       </div>
       <ProblemSummary form={form} />
-      <Form className="aside-columns" method="post" action="/checkout" noValidate defaultShouldRevalidate={false} ref={form.ref} {...form.handlers}>
+      <Form
+        className="aside-columns"
+        method="post"
+        action="/checkout"
+        noValidate
+        defaultShouldRevalidate={false}
+        ref={form.ref}
+        {...form.handlers}
+      >
         <input type="hidden" name="checkoutId" value={form.state.checkoutId} />
         <input type="hidden" name="seenTotal" value={form.state.cart.total} />
         <div className="checkout-steps">

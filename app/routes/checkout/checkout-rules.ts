@@ -23,7 +23,9 @@ export function isPlaceChanged(values: CheckoutValues, state: CheckoutState): bo
   const typed = draftFromValues(values);
   const known = state.draft;
   const destination = (draft: typeof known) => (draft.shipToDifferentAddress ? draft.shipping : draft.billing);
-  return placeOf(typed.billing) !== placeOf(known.billing) || placeOf(destination(typed)) !== placeOf(destination(known));
+  return (
+    placeOf(typed.billing) !== placeOf(known.billing) || placeOf(destination(typed)) !== placeOf(destination(known))
+  );
 }
 
 function placeOf({ country, state, city, postcode }: Address): string {

@@ -27,7 +27,13 @@ export function CheckoutSummary({ form, isPlacing }: CheckoutSummaryProps) {
           </p>
         )}
       </div>
-      <button className="btn lg full wrapt" name="intent" value="place" disabled={isPlacing} aria-busy={isPlacing || undefined}>
+      <button
+        className="btn lg full wrapt"
+        name="intent"
+        value="place"
+        disabled={isPlacing}
+        aria-busy={isPlacing || undefined}
+      >
         {isPlacing ? CHECKOUT.placing : CHECKOUT.place}
       </button>
       <p className="cap checkout-guarantee">

@@ -16,7 +16,10 @@ export function CheckoutUnavailable({ message, values }: CheckoutUnavailableProp
           {message} {values && CHECKOUT.kept}
         </p>
         <form className="act" method={values ? "post" : "get"} action="/checkout">
-          {Object.entries(values ?? {}).map(([name, value]) => value && name !== "consent" && <input key={name} type="hidden" name={name} value={value} />)}
+          {Object.entries(values ?? {}).map(
+            ([name, value]) =>
+              value && name !== "consent" && <input key={name} type="hidden" name={name} value={value} />,
+          )}
           <button className="btn lg" {...(values && { name: "intent", value: "update" })}>
             {CHECKOUT.retry}
           </button>

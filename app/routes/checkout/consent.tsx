@@ -7,7 +7,12 @@ export function Consent({ form }: { form: CheckoutForm }) {
   const problem = form.problems.consent;
   return (
     <div className="checkout-consent">
-      <Checkbox id="consent" name="consent" label={CHECKOUT.consent} error={problem && problemText("consent", problem)} />
+      <Checkbox
+        id="consent"
+        name="consent"
+        label={CHECKOUT.consent}
+        error={problem && problemText("consent", problem)}
+      />
     </div>
   );
 }

@@ -20,9 +20,10 @@ interface DeliverySectionProps {
 export function DeliverySection({ form, countries }: DeliverySectionProps) {
   const { needsShipping, needsAddress } = rulesOf(form.state, useShop().settings);
   const note = form.problems.customerNote;
+  const addressTitle = needsAddress ? CHECKOUT.address : CHECKOUT.noteTitle;
   return (
     <section>
-      <StepHeading number={2} title={needsShipping ? CHECKOUT.delivery : CHECKOUT.address} />
+      <StepHeading number={2} title={needsShipping ? CHECKOUT.delivery : addressTitle} />
       {needsShipping && <Rates form={form} />}
       {needsAddress && <AddressFields form={form} block="billing" countries={countries} />}
       {needsShipping && (
@@ -36,8 +37,18 @@ export function DeliverySection({ form, countries }: DeliverySectionProps) {
           <fieldset className="elsewhere">
             <legend>{CHECKOUT.elsewhereTitle}</legend>
             <div className="field-grid">
-              <CheckoutInput form={form} field="shipping.firstName" label={CHECKOUT.firstName} autoComplete="shipping given-name" />
-              <CheckoutInput form={form} field="shipping.lastName" label={CHECKOUT.lastName} autoComplete="shipping family-name" />
+              <CheckoutInput
+                form={form}
+                field="shipping.firstName"
+                label={CHECKOUT.firstName}
+                autoComplete="shipping given-name"
+              />
+              <CheckoutInput
+                form={form}
+                field="shipping.lastName"
+                label={CHECKOUT.lastName}
+                autoComplete="shipping family-name"
+              />
             </div>
             <AddressFields form={form} block="shipping" countries={countries} />
           </fieldset>

@@ -8,7 +8,7 @@ export function ProblemSummary({ form }: { form: CheckoutForm }) {
   const fields = Object.entries(form.problems) as [CheckoutField, string][];
   if (!fields.length && !form.message) return null;
   return (
-    <div className="without-scripts">
+    <div className="problem-summary without-scripts">
       <Alert type="error">
         {form.message || CHECKOUT.problems(fields.length)}
         {fields.length > 0 && (

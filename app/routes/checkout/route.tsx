@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { shopContext, shopperContext } from "../../context";
 import { countryNames } from "../../shop/countries";
 import { readForm } from "../../shop/form-text";
+import { pageTitle } from "../../shop/page-title";
 import { wantsPage } from "../../shop/wants-page";
 import { CHECKOUT } from "../../strings/checkout";
 import { failureText } from "../../strings/failures";
@@ -16,7 +17,10 @@ export const handle = { shell: "checkout" };
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
-export const meta: Route.MetaFunction = () => [{ title: CHECKOUT.title }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(CHECKOUT.title, matches[0].loaderData?.site.name) },
+  { name: "robots", content: "noindex" },
+];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await context.get(shopperContext).readCheckout();

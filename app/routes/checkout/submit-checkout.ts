@@ -41,7 +41,9 @@ export async function submitCheckout(form: FormData, shopper: Shopper, settings:
   if ("reply" in settled) return settled;
   const { values: kept, problems } = check(values, settled.state, settings);
   if (Object.keys(problems).length) return invalid(values, settled.state, problems);
-  return values.seenTotal === String(settled.state.cart.total) ? place(kept, settled.state, shopper) : changed(values, settled.state);
+  return values.seenTotal === String(settled.state.cart.total)
+    ? place(kept, settled.state, shopper)
+    : changed(values, settled.state);
 }
 
 async function update(values: CheckoutValues, shopper: Shopper): Promise<Submitted> {
@@ -82,7 +84,11 @@ async function place(values: CheckoutValues, state: CheckoutState, shopper: Shop
   return { status: 503, reply: answer("failed", values, state, CHECKOUT.unknown) };
 }
 
-function check(values: CheckoutValues, state: CheckoutState, settings: Settings): { values: CheckoutValues; problems: FieldProblems } {
+function check(
+  values: CheckoutValues,
+  state: CheckoutState,
+  settings: Settings,
+): { values: CheckoutValues; problems: FieldProblems } {
   const checked = checkCheckout(values, rulesOf(state, settings));
   return checked.ok ? { values: checked.values, problems: {} } : { values, problems: checked.problems };
 }
@@ -95,11 +101,20 @@ function changed(values: CheckoutValues, state: CheckoutState): Submitted {
   return { status: 422, reply: answer("changed", values, state, CHECKOUT.totalChanged) };
 }
 
-function failed(values: CheckoutValues, state: CheckoutState | null, failure: Failure): { reply: CheckoutReply; status: number } {
+function failed(
+  values: CheckoutValues,
+  state: CheckoutState | null,
+  failure: Failure,
+): { reply: CheckoutReply; status: number } {
   const { text, status } = failureText(failure);
   return { status, reply: answer("failed", values, state, text) };
 }
 
-function answer(kind: CheckoutReply["kind"], values: CheckoutValues, state: CheckoutState | null, message = ""): CheckoutReply {
+function answer(
+  kind: CheckoutReply["kind"],
+  values: CheckoutValues,
+  state: CheckoutState | null,
+  message = "",
+): CheckoutReply {
   return { kind, values, state, cart: null, problems: {}, message };
 }

@@ -2,7 +2,12 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from "rea
 import { useShop } from "../../components/use-shop";
 import type { CheckoutState } from "../../context";
 import { checkCheckout, type FieldProblems } from "../../shop/address-form";
-import { readCheckoutValues, valuesFromDraft, type CheckoutField, type CheckoutValues } from "../../shop/checkout-values";
+import {
+  readCheckoutValues,
+  valuesFromDraft,
+  type CheckoutField,
+  type CheckoutValues,
+} from "../../shop/checkout-values";
 import { isPlaceChanged, rulesOf } from "./checkout-rules";
 import type { CheckoutReply } from "./submit-checkout";
 import { useCheckoutRefresh } from "./use-checkout-refresh";
@@ -86,7 +91,8 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
       onChange(event) {
         const wrong = Object.keys(problems) as CheckoutField[];
         const left = wrong.length ? check(read()) : {};
-        if (wrong.length) setProblems(Object.fromEntries(wrong.flatMap((field) => (left[field] ? [[field, left[field]]] : []))));
+        if (wrong.length)
+          setProblems(Object.fromEntries(wrong.flatMap((field) => (left[field] ? [[field, left[field]]] : []))));
         if (!isTyping(event.target)) settle();
       },
       onBlur: settle,

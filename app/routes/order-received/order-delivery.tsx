@@ -18,7 +18,9 @@ export function OrderDelivery({ order, countries }: OrderDeliveryProps) {
   return (
     <section className="box order-delivery">
       <h2>{ORDER.deliveryAndPayment}</h2>
-      {order.shippingMethods.length > 0 && <Entry title={order.shippingMethods.join(", ")} lines={placeLines(destination, countries)} />}
+      {order.shippingMethods.length > 0 && (
+        <Entry title={order.shippingMethods.join(", ")} lines={placeLines(destination, countries)} />
+      )}
       <Entry title={nameOf(destination)} lines={[formatPhone(destination.phone || billing.phone)]} />
       {(isElsewhere || !order.shippingMethods.length) && (
         <Entry title={`${ORDER.invoiceTo}: ${nameOf(billing)}`} lines={placeLines(billing, countries)} />

@@ -48,7 +48,10 @@ export function OrderPage({ order, countries }: OrderPageProps) {
           <Link className="btn" to="/magazin">
             {ORDER.backToShop}
           </Link>
-          <a className="lnk" href={`mailto:${site.email}?subject=${encodeURIComponent(ORDER.number(order.orderNumber, ""))}`}>
+          <a
+            className="lnk"
+            href={`mailto:${site.email}?subject=${encodeURIComponent(ORDER.number(order.orderNumber, ""))}`}
+          >
             {ORDER.question}
           </a>
         </div>

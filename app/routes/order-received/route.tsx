@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse, useRouteError } from "react-router";
 import { shopperContext } from "../../context";
 import { countryNames } from "../../shop/countries";
+import { pageTitle } from "../../shop/page-title";
 import { ORDER } from "../../strings/order";
 import type { Route } from "./+types/route";
 import { NoOrder } from "./no-order";
@@ -8,7 +9,10 @@ import { OrderPage } from "./order-page";
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
-export const meta: Route.MetaFunction = () => [{ title: ORDER.title }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  { title: pageTitle(loaderData ? ORDER.title : ORDER.notFoundTitle, matches[0].loaderData?.site.name) },
+  { name: "robots", content: "noindex" },
+];
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const key = new URL(request.url).searchParams.get("key") ?? "";

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { refusalText } from "./refusals";
+
+const OTHERWISE = "Не се получи.";
+
+test.each([
+  ['Coupon "nyama" cannot be applied because it does not exist.', "Няма такъв код. Проверете как е изписан."],
+  ['Coupon "няма" cannot be applied because it does not exist.', "Няма такъв код. Проверете как е изписан."],
+  ['Coupon "expired" has expired.', "Срокът на този код е изтекъл."],
+  ['The minimum spend for coupon "min200" is 200,00\u00a0лв..', "Кодът важи за поръчки от 200,00\u00a0лв. нагоре."],
+  ['Sorry, coupon "protein15" is not applicable to selected products.', "Кодът не важи за избраните продукти."],
+  ['Usage limit for coupon "usedup" has been reached. Please try again.', "Този код вече е използван докрай."],
+])("what WooCommerce refuses in English is told in Bulgarian: %s (look.md, Words)", (message, told) => {
+  expect(refusalText(message, OTHERWISE)).toBe(told);
+});
+
+test("what it refuses in Bulgarian is told as it came, Latin names and all (specification §8)", () => {
+  const message = 'Не може да добавите "Atlet Core - XXS" към количката, защото е изчерпан.';
+  expect(refusalText(message, OTHERWISE)).toBe(message);
+});
+
+test("an English refusal that we don't know gives way to the shop's own sentence (look.md, Words)", () => {
+  expect(refusalText('Sorry, "Мъжка тениска" is a teapot.', OTHERWISE)).toBe(OTHERWISE);
+  expect(refusalText("", OTHERWISE)).toBe(OTHERWISE);
+});

@@ -1,0 +1,30 @@
+/** WooCommerce's English refusals that shoppers meet (backend/notes.md, Errors), in the shop's own words. */
+const TRANSLATIONS: [RegExp, string][] = [
+  [/coupon .*does not exist/i, "Няма такъв код. Проверете как е изписан."],
+  [/coupon .*has expired/i, "Срокът на този код е изтекъл."],
+  [/minimum spend for coupon .* is (\d.*?)\.?$/i, "Кодът важи за поръчки от $1 нагоре."],
+  [/coupon .*not applicable/i, "Кодът не важи за избраните продукти."],
+  [/usage limit for coupon/i, "Този код вече е използван докрай."],
+  [/coupon .*already applied/i, "Този код вече е приложен."],
+  [/coupon has not been applied/i, "Този код не е приложен в количката."],
+  [/cart is empty/i, "Количката вече е празна."],
+  [/choose product options/i, "Изберете вариант на продукта."],
+  [/invalid payment method/i, "Този начин на плащане вече не се предлага."],
+];
+
+const QUOTED = /["„“”«»'][^"„“”«»']*["„“”«»']/g;
+
+/** A refusal in Bulgarian: translated where it is known, as it came where it is Bulgarian, else `otherwise`. */
+export function refusalText(message: string, otherwise: string): string {
+  for (const [pattern, text] of TRANSLATIONS) {
+    const found = pattern.exec(message);
+    if (found) return text.replace("$1", found[1]?.trim() ?? "");
+  }
+  // A quoted name or code says nothing of the language around it.
+  const words = message.replace(QUOTED, "");
+  return count(words, /[а-я]/gi) > count(words, /[a-z]/gi) ? message : otherwise;
+}
+
+function count(text: string, letters: RegExp): number {
+  return text.match(letters)?.length ?? 0;
+}

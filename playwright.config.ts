@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+const PORT = Number(process.env.TEST_PORT ?? 8797);
+const SYSTEM_BROWSER = "/usr/bin/chromium";
+const path = process.env.CHROMIUM_PATH ?? (existsSync(SYSTEM_BROWSER) ? SYSTEM_BROWSER : undefined);
+const variables = JSON.parse(process.env.CHROMIUM_VARIABLES ?? "{}") as Record<string, string>;
+const phone = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, hasTouch: true };
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  workers: 2,
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: "bg-BG",
+    timezoneId: "Europe/Sofia",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: path,
+      env: { ...(process.env as Record<string, string>), ...variables },
+      args: [
+        ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
+        ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      ],
+    },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "phone", use: phone },
+    { name: "no-script", use: { ...phone, javaScriptEnabled: false }, testMatch: "**/*.no-script.spec.ts" },
+  ].map((project) => (project.name === "no-script" ? project : { ...project, testIgnore: "**/*.no-script.spec.ts" })),
+  webServer: {
+    command: `node scripts/serve-for-tests.mjs ${PORT}`,
+    url: `http://localhost:${PORT}/healthz`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  },
+});

@@ -1,0 +1,86 @@
+// Finds a Chromium that really starts, so that the tests need no download of their own (stack.md 17).
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { cacheFolder, environment, fail, ROOT, run } from "./toolchain.mjs";
+
+const SPARTICUZ = "@sparticuz/chromium@147.0.0";
+const START_MS = 20_000;
+const SYSTEM = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+
+/** Path of a browser and the variables it needs, for playwright.config.ts. */
+export async function ensureBrowser() {
+  for (const find of [fromVariable, fromSystem, fromPlaywright, fromPackage, fromDebian, fromDownload]) {
+    const browser = await find();
+    if (browser && (await starts(browser))) {
+      console.log(`Browser: ${browser.path}`);
+      return { CHROMIUM_PATH: browser.path, CHROMIUM_VARIABLES: JSON.stringify(browser.variables ?? {}) };
+    }
+  }
+  return fail("No browser could be started. Install Chromium or set CHROMIUM_PATH to one.");
+}
+
+async function starts({ path, variables = {} }) {
+  try {
+    const browser = await playwright().launch({
+      executablePath: path,
+      timeout: START_MS,
+      env: { ...process.env, ...variables },
+      args: ["--no-sandbox", "--disable-gpu"],
+    });
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function playwright() {
+  return createRequire(join(ROOT, "package.json"))("playwright-core").chromium;
+}
+
+function fromVariable() {
+  return process.env.CHROMIUM_PATH ? { path: process.env.CHROMIUM_PATH } : null;
+}
+
+function fromSystem() {
+  if (process.env.NO_SYSTEM_BROWSER) return null;
+  const folders = (process.env.PATH ?? "").split(":");
+  const paths = [...folders.flatMap((folder) => SYSTEM.map((name) => join(folder, name))), MAC];
+  const path = paths.find((one) => existsSync(one));
+  return path ? { path } : null;
+}
+
+function fromPlaywright() {
+  const path = playwright().executablePath();
+  return path && existsSync(path) ? { path } : null;
+}
+
+/** A browser that comes as an npm package, with the libraries and fonts that a bare Linux lacks. */
+async function fromPackage() {
+  if (process.platform !== "linux" || process.arch !== "x64") return null;
+  const folder = cacheFolder("browser");
+  const install = ["install", "--prefix", folder, "--no-save", "--ignore-scripts", SPARTICUZ];
+  if ((await run("npm", install, { quiet: true })) !== 0) return null;
+  // It unpacks its libraries only where it takes itself to be on AWS Lambda, and always into the temporary folder.
+  const env = { ...environment, TMPDIR: folder, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" };
+  const unpack = 'import("@sparticuz/chromium").then(({ default: chromium }) => chromium.executablePath())';
+  spawnSync(process.execPath, ["-e", unpack], { cwd: folder, env, timeout: 120_000 });
+  const variables = { LD_LIBRARY_PATH: join(folder, "al2023", "lib"), FONTCONFIG_PATH: join(folder, "fonts") };
+  return { path: join(folder, "chromium"), variables };
+}
+
+async function fromDebian() {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !existsSync("/usr/bin/apt-get")) return null;
+  await run("apt-get", ["update"], { quiet: true });
+  await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { quiet: true });
+  return fromSystem();
+}
+
+async function fromDownload() {
+  await run("npx", ["playwright", "install", "chromium"], { quiet: true });
+  return fromPlaywright();
+}

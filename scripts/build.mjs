@@ -1,0 +1,43 @@
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { cacheFolder, environment, hash, mustRun, ROOT } from "./toolchain.mjs";
+
+export const SHOP_CONFIG = "build/server/wrangler.json";
+export const DEMO_CONFIG = "dist/shop_demo/wrangler.json";
+const SOURCES = ["app", "worker", "graphql", "demo", "public"];
+const CONFIGS = ["package-lock.json", "vite.config.ts", "react-router.config.ts", "wrangler.toml", "tsconfig.json", "scripts/build.mjs"];
+const UNBUILT = /(\.test\.tsx?$|demo[/\\]pictures[/\\])/;
+
+/** Builds both Workers. */
+export async function build(env = environment) {
+  await mustRun("npx", ["react-router", "build"], { env });
+  if (existsSync(join(ROOT, DEMO_CONFIG))) givePicturesToDemo();
+}
+
+/** Builds unless what stands in build/ was made of exactly these sources. */
+export async function ensureBuilt() {
+  const stamp = join(cacheFolder(), "built-sources");
+  const sources = hash(listSources());
+  const isBuilt = existsSync(join(ROOT, SHOP_CONFIG)) && existsSync(join(ROOT, DEMO_CONFIG));
+  if (isBuilt && existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return;
+  console.log("Building …");
+  await build();
+  writeFileSync(stamp, sources);
+}
+
+function listSources() {
+  const files = SOURCES.flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true }).map((name) => join(ROOT, folder, name)));
+  const wanted = files.filter((file) => !UNBUILT.test(file) && statSync(file).isFile());
+  return [...wanted, ...CONFIGS.map((name) => join(ROOT, name))].sort();
+}
+
+// The Vite plugin leaves the assets of an auxiliary Worker out of its configuration.
+function givePicturesToDemo() {
+  const path = join(ROOT, DEMO_CONFIG);
+  const config = JSON.parse(readFileSync(path, "utf8"));
+  config.assets = { directory: "../../demo/pictures/files", binding: "ASSETS", run_worker_first: true };
+  writeFileSync(path, JSON.stringify(config));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

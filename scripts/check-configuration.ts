@@ -1,0 +1,14 @@
+import { unstable_readConfig as readConfig } from "wrangler";
+import { readEnvironment } from "../worker/env.ts";
+
+/** Checks wrangler.toml and the environment as the Worker itself will, before anything starts. */
+const config = readConfig({ config: "wrangler.toml", env: process.env.CLOUDFLARE_ENV }, { hideWarnings: true });
+const { BACKEND_URL, SESSION_SECRET } = process.env;
+const given = Object.fromEntries(Object.entries({ BACKEND_URL, SESSION_SECRET }).filter(([, value]) => value !== undefined));
+
+try {
+  readEnvironment({ ...config.vars, ...given });
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

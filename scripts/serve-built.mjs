@@ -1,0 +1,74 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { DEMO_CONFIG, SHOP_CONFIG } from "./build.mjs";
+import { environment, fail, ROOT } from "./toolchain.mjs";
+
+const PATIENCE_MS = 90_000;
+
+/**
+ * Starts the built Workers and resolves when the shop answers. `variables` overrides the shop's own.
+ * The demo Worker starts beside it unless BACKEND_URL names another backend.
+ */
+export async function serveBuilt({ port, host = "localhost", persistTo, variables = {}, isQuiet = false }) {
+  if (!(await isFree(port))) fail(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`);
+  const configs = ["-c", SHOP_CONFIG, "-c", DEMO_CONFIG];
+  const vars = Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
+  const args = ["wrangler", "dev", ...configs, "--port", String(port), "--ip", host, "--persist-to", persistTo, ...vars];
+  const server = spawn("npx", args, { cwd: ROOT, env: environment, stdio: ["ignore", "pipe", "pipe"], detached: true });
+  let output = "";
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on("data", (chunk) => {
+      output = (output + chunk).slice(-4000);
+      if (!isQuiet) showLines(String(chunk));
+    });
+  }
+  const stop = () => {
+    try {
+      process.kill(-server.pid, "SIGTERM");
+    } catch {
+      // Already gone.
+    }
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => {
+      stop();
+      process.exit(0);
+    });
+  }
+  process.on("exit", stop);
+  const ended = new Promise((resolve) => server.on("close", resolve));
+  const url = `http://${host}:${port}`;
+  const isUp = await Promise.race([waitFor(url), ended.then(() => false)]);
+  if (!isUp) {
+    stop();
+    fail(`The shop did not start.\n${output}`);
+  }
+  return { url, stop, ended };
+}
+
+async function waitFor(url) {
+  const end = Date.now() + PATIENCE_MS;
+  while (Date.now() < end) {
+    try {
+      const answer = await fetch(url, { headers: { accept: "text/html" } });
+      if (answer.status < 500) return true;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  return false;
+}
+
+function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+}
+
+// Of all that wrangler says, the shop's own lines matter: its log and its failures.
+function showLines(text) {
+  for (const line of text.split("\n")) if (/^\{|error/i.test(line)) console.log(line);
+}

@@ -1,0 +1,71 @@
+// Runs on plain Node 20 with nothing installed: built-in modules only.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const BIN = join(ROOT, "node_modules", ".bin");
+const STAMP = join(ROOT, "node_modules", ".installed-lock");
+const NODE_MIN = [22, 22];
+
+/** Environment of everything the project runs: its own Node first, and nobody is called home. */
+export const environment = {
+  ...process.env,
+  PATH: [BIN, process.env.PATH].join(delimiter),
+  WRANGLER_SEND_METRICS: "false",
+  WRANGLER_SEND_ERROR_REPORTS: "false",
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+};
+
+/** Runs a command to its end and resolves to its exit code; its output goes where ours goes. */
+export function run(command, args, { env = environment, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: ROOT, env, stdio: quiet ? "ignore" : "inherit", shell: process.platform === "win32" });
+    child.on("error", () => resolve(1));
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+}
+
+export async function mustRun(command, args, options) {
+  const code = await run(command, args, options);
+  if (code !== 0) fail(`${[command, ...args].join(" ")} failed (exit code ${code})`);
+}
+
+export function fail(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+/** Installs what package-lock.json says, unless exactly that is installed already. */
+export async function ensureDependencies() {
+  const lock = hash([join(ROOT, "package-lock.json")]);
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === lock) return;
+  console.log("Installing dependencies …");
+  await mustRun("npm", ["ci"], { env: process.env });
+  writeFileSync(STAMP, lock);
+  await ensureNode();
+}
+
+// The `node` package brings Node 24 on Linux x64; elsewhere the system's own must do.
+async function ensureNode() {
+  if (existsSync(join(BIN, "node"))) return;
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major > NODE_MIN[0] || (major === NODE_MIN[0] && minor >= NODE_MIN[1])) return;
+  fail(`Node ${process.versions.node} is too old here. Install Node 24 from https://nodejs.org and start again.`);
+}
+
+/** One hash over the contents of files, in their order. */
+export function hash(files) {
+  const sum = createHash("sha256");
+  for (const file of files) sum.update(`${file}\0`).update(readFileSync(file));
+  return sum.digest("hex");
+}
+
+/** Folder for what is kept between runs and never committed. */
+export function cacheFolder(...names) {
+  const folder = join(ROOT, ".cache", ...names);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}

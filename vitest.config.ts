@@ -1,0 +1,29 @@
+import { defineConfig } from "vitest/config";
+
+const IGNORED = ["**/node_modules/**", "build/**", "dist/**", ".cache/**", ".wrangler/**"];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["**/*.test.ts", "**/*.test.tsx"],
+          exclude: [...IGNORED, "**/*.built.test.ts"],
+          testTimeout: 30_000,
+        },
+      },
+      // Both Workers as they are deployed: `npm run build` first.
+      {
+        test: {
+          name: "built",
+          include: ["tests/**/*.built.test.ts"],
+          exclude: IGNORED,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
