@@ -1,7 +1,7 @@
-import { askCountries, askRegions, sendAddress, sendCheckout } from "../app/backend/checkout-questions";
+import { askCountries, askRegions, sendAddress, sendCheckout, type CheckoutAnswer } from "../app/backend/checkout-questions";
 import type { CartAndCustomer } from "../app/backend/cart-questions";
 import type { BackendClient } from "../app/backend/client";
-import { fail, succeed, type Result } from "../app/backend/result";
+import { fail, succeed, type Failure, type Result } from "../app/backend/result";
 import type { CheckoutDraft, CheckoutState, PlacedOrder } from "../app/context";
 import type { Region } from "../app/shop/address";
 import type { SessionCart } from "./session-cart";
@@ -52,16 +52,25 @@ export class SessionCheckout {
     if (pending?.timedOut && now - pending.sentAt < PENDING_MS && !(await this.#isCartEmpty())) return fail({ kind: "timeout" });
     await this.#store.write("draft", draft);
     await this.#store.writePending(checkoutId, { sentAt: now, timedOut: false });
-    const { result } = await this.#cart.ask((token) => sendCheckout(this.#client, checkoutId, draft, token), true);
+    const result = await this.#sendOrFind(checkoutId, draft);
     if (!result.ok) {
-      const isUnknown = ["timeout", "unreachable", "bad-answer", "too-large"].includes(result.failure.kind);
-      await this.#store.writePending(checkoutId, isUnknown ? { sentAt: now, timedOut: result.failure.kind === "timeout" } : null);
+      const pending = { sentAt: now, timedOut: result.failure.kind === "timeout" };
+      await this.#store.writePending(checkoutId, isUnknown(result.failure) ? pending : null);
       return result;
     }
     const { order, redirect } = result.value;
     const outcome = { databaseId: order.databaseId, orderKey: order.orderKey, redirect };
     await this.#store.writePlacedOrder(checkoutId, order, outcome);
     return succeed(outcome);
+  }
+
+  // An emptied cart means that the order exists: asking again with the same id fetches it, where the plugin runs.
+  async #sendOrFind(checkoutId: string, draft: CheckoutDraft): Promise<Result<CheckoutAnswer>> {
+    const send = () => this.#cart.ask((token) => sendCheckout(this.#client, checkoutId, draft, token), true);
+    const { result } = await send();
+    if (result.ok || !isUnknown(result.failure) || !(await this.#isCartEmpty())) return result;
+    const found = await send();
+    return found.result.ok ? found.result : result;
   }
 
   async #isCartEmpty(): Promise<boolean> {
@@ -83,6 +92,10 @@ export class SessionCheckout {
     const lists = await Promise.all(countries.map((country) => askRegions(this.#client, country)));
     return Object.fromEntries(countries.map((country, index) => [country, regionsOf(lists[index]!)]));
   }
+}
+
+function isUnknown({ kind }: Failure): boolean {
+  return kind === "timeout" || kind === "unreachable" || kind === "bad-answer" || kind === "too-large";
 }
 
 function regionsOf(result: Result<Region[]>): Region[] {

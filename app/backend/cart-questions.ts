@@ -15,7 +15,8 @@ import { toCart } from "./cart";
 import type { Answer, BackendClient } from "./client";
 import { plainText } from "./html";
 import { toAddress } from "./order";
-import { fail, succeed, type Result } from "./result";
+import { readResult, text } from "./read";
+import { fail, type Result } from "./result";
 
 /** An answer in a shopper's name: what came, and the token for the next question (design §3). */
 export interface SessionAnswer<T> {
@@ -35,19 +36,18 @@ export async function askCart(client: BackendClient, token: string | null): Prom
   const answer = await client.query(GetCartDocument, {}, token);
   const { data } = answer;
   if (!data?.cart) return refuse(answer);
-  return {
-    token: answer.sessionToken,
-    result: succeed({
-      cart: toCart(data.cart),
-      billing: toAddress(data.customer?.billing),
-      shipping: toAddress(data.customer?.shipping),
-      gateways: (data.paymentGateways?.nodes ?? []).map((gateway) => ({
-        id: gateway.id,
-        title: plainText(gateway.title),
-        description: plainText(gateway.description),
-      })),
-    }),
-  };
+  const { cart, customer, paymentGateways } = data;
+  const result = readResult(() => ({
+    cart: toCart(cart),
+    billing: toAddress(customer?.billing),
+    shipping: toAddress(customer?.shipping),
+    gateways: (paymentGateways?.nodes ?? []).map((gateway) => ({
+      id: text(gateway.id),
+      title: plainText(gateway.title),
+      description: plainText(gateway.description),
+    })),
+  }));
+  return { token: answer.sessionToken, result };
 }
 
 /** One change of the cart and the whole cart after it. Never sent twice: the caller decides what a failure means. */
@@ -100,7 +100,7 @@ export function restoringChanges(cart: Cart): CartChange[] {
 }
 
 function readCart(answer: Answer<unknown>, cart: CartContentsFragment | null | undefined): SessionAnswer<Cart> {
-  return cart ? { token: answer.sessionToken, result: succeed(toCart(cart)) } : refuse(answer);
+  return cart ? { token: answer.sessionToken, result: readResult(() => toCart(cart)) } : refuse(answer);
 }
 
 function refuse(answer: Answer<unknown>): SessionAnswer<never> {

@@ -2,6 +2,7 @@ import type { CartContentsFragment } from "../../graphql/generated/documents";
 import type { Cart, CartLine, ShippingRate } from "../shop/cart";
 import { parseAmount, type Minor } from "../shop/money";
 import { plainText } from "./html";
+import { number, text } from "./read";
 import { toChoices, toImage, toStockStatus } from "./product";
 
 type Line = NonNullable<NonNullable<CartContentsFragment["contents"]>["nodes"][number]>;
@@ -31,10 +32,10 @@ export function toCart(node: CartContentsFragment): Cart {
   const lines = (node.contents?.nodes ?? []).flatMap((line) => (line?.product?.node ? toLine(line) : []));
   return {
     lines,
-    itemCount: node.contents?.itemCount ?? 0,
-    productCount: node.contents?.productCount ?? lines.length,
-    isEmpty: node.isEmpty ?? lines.length === 0,
-    needsShipping: node.needsShippingAddress ?? false,
+    itemCount: number(node.contents?.itemCount) ?? 0,
+    productCount: number(node.contents?.productCount) ?? lines.length,
+    isEmpty: lines.length === 0,
+    needsShipping: node.needsShippingAddress === true,
     coupons: (node.appliedCoupons ?? []).flatMap((coupon) =>
       coupon
         ? { code: coupon.code, description: plainText(coupon.description), amount: sum(coupon.discountAmount, coupon.discountTax) }
@@ -46,7 +47,7 @@ export function toCart(node: CartContentsFragment): Cart {
     total: parseAmount(node.total) ?? 0,
     tax: parseAmount(node.totalTax) ?? 0,
     shippingRates: toRates(node),
-    chosenRateId: node.chosenShippingMethods?.[0] ?? null,
+    chosenRateId: text(node.chosenShippingMethods?.[0]) || null,
   };
 }
 
@@ -66,21 +67,21 @@ function toLine(line: Line): CartLine {
   const variation = line.variation?.node ?? null;
   const stock = variation ?? product;
   return {
-    key: line.key,
+    key: text(line.key),
     productId: product.databaseId,
     variationId: variation?.databaseId ?? null,
-    name: product.name ?? "",
-    slug: product.slug ?? "",
-    sku: variation?.sku ?? product.sku ?? null,
+    name: text(product.name),
+    slug: text(product.slug),
+    sku: text(variation?.sku) || text(product.sku) || null,
     image: toImage(variation?.image) ?? toImage(product.image),
     attributes: toChosen(line),
-    quantity: line.quantity ?? 0,
+    quantity: number(line.quantity) ?? 0,
     subtotal: sum(line.subtotal, line.subtotalTax),
     total: parseAmount(line.total) ?? 0,
-    stockQuantity: "stockQuantity" in stock ? (stock.stockQuantity ?? null) : null,
+    stockQuantity: "stockQuantity" in stock ? number(stock.stockQuantity) : null,
     stockStatus: "stockStatus" in stock ? toStockStatus(stock.stockStatus) : null,
-    soldIndividually: "soldIndividually" in product ? (product.soldIndividually ?? false) : false,
-    virtual: product.virtual ?? false,
+    soldIndividually: "soldIndividually" in product ? product.soldIndividually === true : false,
+    virtual: product.virtual === true,
   };
 }
 
@@ -91,7 +92,7 @@ function toChosen(line: Line): CartLine["attributes"] {
     const choice = choices.find((one) => one.name === chosen.name);
     const term = choice?.options.find((option) => option.slug === chosen.value);
     return {
-      name: chosen.name ?? "",
+      name: text(chosen.name),
       slug: chosen.value,
       label: plainText(chosen.label) || choice?.label || "",
       value: term?.name ?? chosen.value,

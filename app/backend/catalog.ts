@@ -3,6 +3,7 @@ import {
   GetProductCursorsDocument,
   GetProductDocument,
   GetProductsDocument,
+  type GetProductCategoriesQuery,
 } from "../../graphql/generated/documents";
 import { CURSOR_FETCH_MAX, LIST_MAX } from "../config/limits";
 import type { ListingQuery } from "../shop/listing-query";
@@ -11,6 +12,7 @@ import type { Answer, BackendClient } from "./client";
 import { BackendFault } from "./errors";
 import { plainText } from "./html";
 import { toImage, toProduct, toProductSummary } from "./product";
+import { number, readAnswer, text } from "./read";
 
 const NEWEST_FIRST = [{ field: "DATE" as const, order: "DESC" as const }];
 
@@ -30,12 +32,12 @@ export async function listProducts(client: BackendClient, query: ListingQuery, p
   });
   const products = need(answer).products;
   if (!products) throw new BackendFault(answer.failure ?? { kind: "bad-answer" });
-  return {
+  return readAnswer(() => ({
     products: products.nodes.map(toProductSummary),
     page,
-    found: start?.found ?? products.found ?? (page === 1 && !products.pageInfo.hasNextPage ? products.nodes.length : null),
-    hasNextPage: products.pageInfo.hasNextPage,
-  };
+    found: start?.found ?? number(products.found) ?? (page === 1 && !products.pageInfo.hasNextPage ? products.nodes.length : null),
+    hasNextPage: products.pageInfo.hasNextPage === true,
+  }));
 }
 
 /** Everything of the product page; null when the backend knows no such slug. Throws BackendFault for faults. */
@@ -44,20 +46,26 @@ export async function findProduct(client: BackendClient, slug: string): Promise<
   const isUnknown = answer.data?.product === null && answer.failure?.kind === "refused";
   if (isUnknown) return null;
   const product = need(answer).product;
-  return product ? toProduct(product) : null;
+  return product ? readAnswer(() => toProduct(product)) : null;
 }
 
 /** Top categories that hold something, in the merchant's order. Throws BackendFault for faults. */
 export async function listCategories(client: BackendClient): Promise<Category[]> {
   const nodes = need(await client.query(GetProductCategoriesDocument, {})).productCategories?.nodes ?? [];
-  return nodes.map((node) => ({
-    databaseId: node.databaseId,
-    slug: node.slug ?? "",
-    name: plainText(node.name),
-    count: node.count ?? 0,
-    image: toImage(node.image),
-  }));
+  return readAnswer(() => nodes.map(toCategory));
 }
+
+function toCategory(node: CategoryNode): Category {
+  return {
+    databaseId: node.databaseId,
+    slug: text(node.slug),
+    name: plainText(node.name),
+    count: number(node.count) ?? 0,
+    image: toImage(node.image),
+  };
+}
+
+type CategoryNode = NonNullable<GetProductCategoriesQuery["productCategories"]>["nodes"][number];
 
 interface Start {
   after: string | null;
@@ -76,10 +84,10 @@ async function findStart(client: BackendClient, query: ListingQuery, perPage: nu
       ...filtersOf(query),
     });
     const products = answer.data?.products;
-    if (!products) return null;
-    start.found ??= products.found ?? null;
+    if (!Array.isArray(products?.edges)) return null;
+    start.found ??= number(products.found);
     left -= products.edges.length;
-    start.after = products.edges.at(-1)?.cursor ?? null;
+    start.after = text(products.edges.at(-1)?.cursor) || null;
     if (!products.pageInfo.hasNextPage || !start.after) return "beyond";
   }
   return start;

@@ -13,6 +13,7 @@ import type { SessionAnswer } from "./cart-questions";
 import type { BackendClient } from "./client";
 import { plainText } from "./html";
 import { toOrder } from "./order";
+import { readResult, text } from "./read";
 import { fail, succeed, type Result } from "./result";
 
 export interface CheckoutAnswer {
@@ -25,7 +26,8 @@ export interface CheckoutAnswer {
 export async function askCountries(client: BackendClient): Promise<Result<string[]>> {
   const { data, failure } = await client.query(GetAllowedCountriesDocument, {});
   if (!data?.allowedCountries) return fail(failure ?? { kind: "bad-answer" });
-  return succeed(data.allowedCountries.flatMap((code) => code ?? []));
+  const codes = data.allowedCountries;
+  return readResult(() => codes.flatMap((code) => text(code) || []));
 }
 
 /** Regions of a country; none for countries without regions. */
@@ -33,8 +35,7 @@ export async function askRegions(client: BackendClient, country: string): Promis
   if (!/^[A-Z]{2}$/.test(country)) return succeed([]);
   const { data, failure } = await client.query(GetStatesDocument, { country: country as CountriesEnum });
   if (!data) return fail(failure ?? { kind: "bad-answer" });
-  const regions = (data.countryStates ?? []).flatMap((one) => (one ? { code: one.code, name: plainText(one.name) } : []));
-  return succeed(regions);
+  return readResult(() => (data.countryStates ?? []).flatMap((one) => (one ? { code: text(one.code), name: plainText(one.name) } : [])));
 }
 
 /**
@@ -68,7 +69,8 @@ export async function sendCheckout(
   };
   const answer = await client.mutate(CheckoutDocument, { input }, token);
   const checkout = answer.data?.checkout;
-  const order = checkout?.order ? toOrder(checkout.order) : null;
+  const read = readResult(() => (checkout?.order ? toOrder(checkout.order) : null));
+  const order = read.ok ? read.value : null;
   const isPlaced = checkout?.result === "success";
   // "success" without a readable order: it was placed, and only its answer is broken. Never "refused".
   if (!order || !isPlaced) return { token: answer.sessionToken, result: fail((!isPlaced && answer.failure) || { kind: "bad-answer" }) };

@@ -100,7 +100,7 @@ test("one line per failed request: client, type, name, status, messages; no vari
       type: "mutation",
       name: "addToCart",
       status: 500,
-      kind: "refused",
+      kind: "bad-answer",
       messages: ["Internal server error"],
     },
   ]);

@@ -69,7 +69,7 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
       },
     });
     const result = await (type === "query" ? client.query(document, variables) : client.mutation(document, variables)).toPromise();
-    const failure = result.error ? classify(result.error, seen.fault) : null;
+    const failure = result.error ? classify(result.error, seen.fault, seen.status) : null;
     if (failure) report(type, result, seen.status, seen.fault, failure);
     return { data: result.data ?? null, failure, sessionToken: seen.sessionToken };
   }
@@ -87,8 +87,9 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
   }
 }
 
-function classify(error: CombinedError, fault: BackendFault | null): Failure {
+function classify(error: CombinedError, fault: BackendFault | null, status: number): Failure {
   if (fault) return fault.failure;
+  if (status >= 500) return { kind: "bad-answer" };
   const messages = error.graphQLErrors.map((one) => one.message);
   if (messages.some((message) => message.includes("invalid_token") || message.includes("invalid-secret-key"))) return { kind: "session-expired" };
   if (messages.length === 0) return { kind: "bad-answer" };

@@ -1,12 +1,13 @@
 import { decodeHTML } from "entities";
 import sanitizeHtml from "sanitize-html";
+import { text } from "./read";
 
 /**
  * HTML of the CMS made safe to show: an allow-list of text, list, table and picture elements.
  * Scripts, styles, forms, frames, event handlers and `style` attributes are dropped (quality.md, Traps).
  */
-export function sanitise(html: string | null | undefined): string {
-  return sanitizeHtml(html ?? "", {
+export function sanitise(html: unknown): string {
+  return sanitizeHtml(text(html), {
     allowedTags: [
       ...["p", "br", "hr", "h2", "h3", "h4", "h5", "h6", "strong", "b", "em", "i", "u", "s", "sub", "sup", "small", "span"],
       ...["ul", "ol", "li", "dl", "dt", "dd", "blockquote", "a", "table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
@@ -19,7 +20,7 @@ export function sanitise(html: string | null | undefined): string {
 }
 
 /** Backend's text for people: no elements, entities decoded, at most 300 characters. Show it as text only. */
-export function plainText(html: string | null | undefined): string {
-  const text = sanitizeHtml(html ?? "", { allowedTags: [], allowedAttributes: {} });
-  return decodeHTML(text).replace(/\s+/g, " ").trim().slice(0, 300);
+export function plainText(html: unknown): string {
+  const escaped = sanitizeHtml(text(html), { allowedTags: [], allowedAttributes: {} });
+  return decodeHTML(escaped).replace(/\s+/g, " ").trim().slice(0, 300);
 }

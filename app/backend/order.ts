@@ -5,29 +5,32 @@ import type { Order, OrderLine } from "../shop/order";
 import { charge, sum } from "./cart";
 import { plainText } from "./html";
 import { toChoices, toImage } from "./product";
+import { number, text } from "./read";
 
 type OrderNode = NonNullable<NonNullable<CheckoutMutation["checkout"]>["order"]>;
 type LineNode = NonNullable<OrderNode["lineItems"]>["nodes"][number];
 
 /** An order from the checkout's own answer (specification §3); null when the answer lacks its number or key. */
 export function toOrder(node: OrderNode): Order | null {
-  if (!node.databaseId || !node.orderKey) return null;
+  const databaseId = number(node.databaseId);
+  const orderKey = text(node.orderKey);
+  if (!databaseId || !orderKey) return null;
   return {
-    databaseId: node.databaseId,
-    orderNumber: node.orderNumber ?? String(node.databaseId),
-    orderKey: node.orderKey,
-    status: node.status ?? "",
-    date: node.date ?? "",
-    currency: node.currency ?? "BGN",
-    needsPayment: node.needsPayment ?? false,
-    paymentMethod: node.paymentMethod ?? "",
+    databaseId,
+    orderNumber: text(node.orderNumber) || String(databaseId),
+    orderKey,
+    status: text(node.status),
+    date: text(node.date),
+    currency: text(node.currency) || "BGN",
+    needsPayment: node.needsPayment === true,
+    paymentMethod: text(node.paymentMethod),
     paymentMethodTitle: plainText(node.paymentMethodTitle),
-    customerNote: node.customerNote ?? "",
+    customerNote: text(node.customerNote),
     billing: toAddress(node.billing),
     shipping: toAddress(node.shipping),
     lines: (node.lineItems?.nodes ?? []).map(toOrderLine),
     shippingMethods: (node.shippingLines?.nodes ?? []).map((line) => plainText(line.methodTitle)),
-    coupons: (node.couponLines?.nodes ?? []).map((line) => ({ code: line.code ?? "", amount: sum(line.discount, line.discountTax) })),
+    coupons: (node.couponLines?.nodes ?? []).map((line) => ({ code: text(line.code), amount: sum(line.discount, line.discountTax) })),
     fees: (node.feeLines?.nodes ?? []).map((line) => ({ name: plainText(line.name), total: sum(line.total, line.totalTax) })),
     subtotal: sum(...(node.lineItems?.nodes ?? []).flatMap((line) => [line.subtotal, line.subtotalTax])),
     discount: sum(node.discountTotal, node.discountTax),
@@ -39,7 +42,7 @@ export function toOrder(node: OrderNode): Order | null {
 
 /** Backend's address with "" where it says null. */
 export function toAddress(node: AddressFragment | null | undefined): Address {
-  const given = Object.entries(EMPTY_ADDRESS).map(([key]) => [key, node?.[key as keyof Address] ?? ""]);
+  const given = Object.entries(EMPTY_ADDRESS).map(([key]) => [key, text(node?.[key as keyof Address])]);
   return Object.fromEntries(given) as Address;
 }
 
@@ -48,16 +51,16 @@ function toOrderLine(line: LineNode): OrderLine {
   const choices = toChoices(product);
   const chosen = line.variation?.node.attributes?.nodes ?? [];
   return {
-    id: line.databaseId ?? 0,
-    name: product?.name ?? line.variation?.node.name ?? "",
-    slug: product?.slug ?? null,
+    id: number(line.databaseId) ?? 0,
+    name: product?.name ?? text(line.variation?.node.name),
+    slug: text(product?.slug) || null,
     image: toImage(line.variation?.node.image) ?? toImage(product?.image),
     attributes: chosen.flatMap((attribute) => {
       if (!attribute.value) return [];
       const term = choices.find((one) => one.name === attribute.name)?.options.find((one) => one.slug === attribute.value);
       return { label: plainText(attribute.label), value: term?.name ?? attribute.value };
     }),
-    quantity: line.quantity ?? 0,
+    quantity: number(line.quantity) ?? 0,
     subtotal: sum(line.subtotal, line.subtotalTax),
     total: sum(line.total, line.totalTax),
   };

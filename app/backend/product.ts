@@ -8,6 +8,7 @@ import type {
 import { parseAmounts, type Minor } from "../shop/money";
 import type { AttributeChoice, Image, Pricing, Product, ProductSummary, ProductType, StockStatus, Term, Variation } from "../shop/product";
 import { plainText, sanitise } from "./html";
+import { number, text } from "./read";
 
 type Card = NonNullable<GetProductsQuery["products"]>["nodes"][number] | ProductCardFragment;
 type Detail = NonNullable<GetProductQuery["product"]>;
@@ -19,18 +20,18 @@ export function toProductSummary(node: Card): ProductSummary {
   const variations = "variations" in node ? node.variations : null;
   return {
     databaseId: node.databaseId,
-    name: node.name ?? "",
-    slug: node.slug ?? "",
+    name: text(node.name),
+    slug: text(node.slug),
     type,
-    purchasable: node.purchasable ?? false,
-    onSale: node.onSale ?? false,
-    averageRating: node.averageRating ?? 0,
-    reviewCount: node.reviewCount ?? 0,
+    purchasable: node.purchasable === true,
+    onSale: node.onSale === true,
+    averageRating: number(node.averageRating) ?? 0,
+    reviewCount: number(node.reviewCount) ?? 0,
     image: toImage(node.image),
     brand: toTerm(node.productBrands?.nodes[0]),
-    pricing: toPricing(node, node.purchasable ?? false, type === "grouped"),
+    pricing: toPricing(node, node.purchasable === true, type === "grouped"),
     stockStatus: "stockStatus" in node ? toStockStatus(node.stockStatus) : null,
-    stockQuantity: "stockQuantity" in node ? (node.stockQuantity ?? null) : null,
+    stockQuantity: "stockQuantity" in node ? number(node.stockQuantity) : null,
     choices: toChoices(node),
     variations: (variations?.nodes ?? []).map(toVariation),
   };
@@ -40,18 +41,18 @@ export function toProductSummary(node: Card): ProductSummary {
 export function toProduct(node: Detail): Product {
   return {
     ...toProductSummary(node),
-    sku: node.sku ?? null,
+    sku: text(node.sku) || null,
     description: sanitise(node.description),
     shortDescription: sanitise(node.shortDescription),
     gallery: (node.galleryImages?.nodes ?? []).flatMap((image) => toImage(image) ?? []),
     categories: (node.productCategories?.nodes ?? []).map((category) => ({
       databaseId: category.databaseId,
       parentDatabaseId: category.parentDatabaseId ?? null,
-      slug: category.slug ?? "",
-      name: category.name ?? "",
+      slug: text(category.slug),
+      name: text(category.name),
     })),
-    lowStockAmount: "lowStockAmount" in node ? (node.lowStockAmount ?? null) : null,
-    soldIndividually: "soldIndividually" in node ? (node.soldIndividually ?? false) : false,
+    lowStockAmount: "lowStockAmount" in node ? number(node.lowStockAmount) : null,
+    soldIndividually: "soldIndividually" in node ? node.soldIndividually === true : false,
     attributes: toAttributeTable(node),
     defaultAttributes: "defaultAttributes" in node ? toPairs(node.defaultAttributes?.nodes) : [],
     externalUrl: "externalUrl" in node ? toWebAddress(node.externalUrl) : null,
@@ -70,7 +71,7 @@ export function toImage(image: Maybe<{ sourceUrl?: Maybe<string>; altText?: Mayb
 export function toChoices(product: Maybe<object>): AttributeChoice[] {
   return attributesOf(product)
     .filter((attribute) => attribute.variation)
-    .map((attribute) => ({ name: attribute.name ?? "", label: attribute.label ?? "", options: toOptions(attribute) }));
+    .map((attribute) => ({ name: text(attribute.name), label: text(attribute.label), options: toOptions(attribute) }));
 }
 
 export function toStockStatus(status: Maybe<string>): StockStatus | null {
@@ -81,11 +82,11 @@ export function toStockStatus(status: Maybe<string>): StockStatus | null {
 function toVariation(node: VariationChoiceFragment & { sku?: Maybe<string> }): Variation {
   return {
     databaseId: node.databaseId,
-    name: node.name ?? "",
-    sku: node.sku ?? null,
+    name: text(node.name),
+    sku: text(node.sku) || null,
     pricing: toPricing(node, true, false),
     stockStatus: toStockStatus(node.stockStatus),
-    stockQuantity: node.stockQuantity ?? null,
+    stockQuantity: number(node.stockQuantity),
     image: toImage(node.image),
     attributes: toPairs(node.attributes?.nodes),
   };
@@ -136,18 +137,18 @@ function attributesOf(product: Maybe<object>): AttributeNode[] {
 
 function toOptions(attribute: AttributeNode): Term[] {
   const terms = "terms" in attribute ? attribute.terms?.nodes : null;
-  const names = new Map((terms ?? []).map((term) => [term.slug ?? "", term.name ?? ""]));
+  const names = new Map((terms ?? []).map((term) => [text(term.slug), text(term.name)]));
   return (attribute.options ?? []).flatMap((slug) => (slug ? { slug, name: names.get(slug) ?? slug } : []));
 }
 
 function toAttributeTable(product: object): { label: string; values: string[] }[] {
   return attributesOf(product)
     .filter((attribute) => attribute.visible)
-    .map((attribute) => ({ label: attribute.label ?? "", values: toOptions(attribute).map((term) => term.name) }));
+    .map((attribute) => ({ label: text(attribute.label), values: toOptions(attribute).map((term) => term.name) }));
 }
 
 function toPairs(nodes: Maybe<{ name: Maybe<string>; value: Maybe<string> }[]>): { name: string; value: string }[] {
-  return (nodes ?? []).map((node) => ({ name: node.name ?? "", value: node.value ?? "" }));
+  return (nodes ?? []).map((node) => ({ name: text(node.name), value: text(node.value) }));
 }
 
 function toTerm(node: Maybe<{ slug: Maybe<string>; name: Maybe<string> }>): Term | null {
@@ -155,5 +156,5 @@ function toTerm(node: Maybe<{ slug: Maybe<string>; name: Maybe<string> }>): Term
 }
 
 function toWebAddress(address: Maybe<string>): string | null {
-  return address && /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
+  return typeof address === "string" && /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
 }

@@ -41,9 +41,17 @@ export class BuiltShop {
     await this.#askDemo("/__test/reset", {});
   }
 
-  async readOrders(): Promise<{ databaseId: number; status: string; total: string }[]> {
+  async endSessions(): Promise<void> {
+    await this.#askDemo("/__test/session-lifetime", { seconds: -1 });
+  }
+
+  async keepSessions(): Promise<void> {
+    await this.#askDemo("/__test/session-lifetime", {});
+  }
+
+  async readOrders(): Promise<unknown[]> {
     const answer = await this.#server.getWorker("shop-demo").fetch("https://demo.shop.test/__test/orders");
-    return (await answer.json()) as { databaseId: number; status: string; total: string }[];
+    return (await answer.json()) as unknown[];
   }
 
   close(): Promise<void> {
@@ -74,12 +82,13 @@ export class Visitor {
   }
 
   open(path: string, headers: Record<string, string> = {}): Promise<Response> {
-    return this.#ask(path, { headers: { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document", ...headers } });
+    return this.#ask(path, { headers: { accept: "text/html", "sec-fetch-mode": "navigate", "sec-fetch-dest": "document", ...headers } });
   }
 
   /** Sends a form as a browser without scripts does. */
   submit(path: string, fields: Record<string, string>): Promise<Response> {
     const headers = {
+      accept: "text/html",
       "content-type": "application/x-www-form-urlencoded",
       origin: this.#origin,
       "sec-fetch-site": "same-origin",
