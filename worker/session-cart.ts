@@ -20,9 +20,12 @@ export class SessionCart {
 
   /** Cart, customer and gateways; `restored` tells that the session had been lost. */
   async read(): Promise<Result<CartAndCustomer & { restored: boolean }>> {
-    const { result, restored } = await this.ask((token) => askCart(this.#client, token));
+    const { result } = await this.ask((token) => askCart(this.#client, token));
     if (!result.ok) return result;
     await this.#store.write("cart", result.value.cart);
+    // A form without scripts leads to a page that reads anew: what it learnt must wait for that page.
+    const restored = (await this.#store.read("restored")) ?? false;
+    if (restored) await this.#store.forget("restored");
     return succeed({ ...result.value, restored });
   }
 
@@ -62,6 +65,7 @@ export class SessionCart {
       const result = await this.#askOnce((token) => sendCartChange(this.#client, change, token));
       isBack ||= result.ok;
     }
+    if (isBack) await this.#store.write("restored", true);
     return isBack;
   }
 }

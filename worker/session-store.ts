@@ -18,6 +18,8 @@ interface Kept {
   cart: Cart;
   draft: CheckoutDraft;
   checkoutId: string;
+  /** The cart was put back, and no page has said so yet. */
+  restored: boolean;
 }
 
 /** What one shopper's Durable Object remembers, with names and types. */

@@ -48,7 +48,7 @@ export function Footer() {
         </div>
         <div className="bot">
           <span>
-            {site.company} {SHELL.vatIncluded}
+            {site.company} · {SHELL.vatIncluded}
           </span>
           <ul>
             {SHELL.ways.map((way) => (

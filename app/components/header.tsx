@@ -12,7 +12,7 @@ import { useShop } from "./use-shop";
 export function Header() {
   const { site, categories } = useShop();
   return (
-    <>
+    <header>
       <div className="util inv">
         <div className="wrap">
           <ul>
@@ -27,7 +27,7 @@ export function Header() {
           </a>
         </div>
       </div>
-      <header className="hd">
+      <div className="hd">
         <div className="wrap">
           <div className="hd-row">
             <MobileMenu />
@@ -56,7 +56,7 @@ export function Header() {
             </ul>
           </nav>
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   );
 }

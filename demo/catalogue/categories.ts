@@ -69,7 +69,8 @@ const tree: CategorySeed[] = [
     id: 13,
     slug: "vitamini",
     name: "Витамини",
-    description: "Витамини, минерали и омега мазнини с ясно описан състав. Хранителна добавка не замества пълноценната храна.",
+    description:
+      "Витамини, минерали и омега мазнини с ясно описан състав. Хранителна добавка не замества пълноценната храна.",
     children: [
       { id: 26, slug: "minerali", name: "Минерали", description: "Магнезий, цинк и електролити." },
       { id: 27, slug: "omega-i-kolagen", name: "Омега и колаген", description: "Рибено масло и хидролизиран колаген." },
@@ -116,14 +117,18 @@ const tree: CategorySeed[] = [
         slug: "mazhko-obleklo",
         name: "Мъжко облекло",
         description: "Тениски, шорти и суичъри с мъжка кройка.",
-        children: [{ id: 44, slug: "mazhki-teniski", name: "Мъжки тениски", description: "Памучни тениски с права кройка." }],
+        children: [
+          { id: 44, slug: "mazhki-teniski", name: "Мъжки тениски", description: "Памучни тениски с права кройка." },
+        ],
       },
       {
         id: 34,
         slug: "damsko-obleklo",
         name: "Дамско облекло",
         description: "Клинове, потници и тениски с дамска кройка.",
-        children: [{ id: 45, slug: "klinove", name: "Клинове", description: "Клинове с висока талия и плътна материя." }],
+        children: [
+          { id: 45, slug: "klinove", name: "Клинове", description: "Клинове с висока талия и плътна материя." },
+        ],
       },
       { id: 35, slug: "chorapi", name: "Чорапи", description: "Спортни чорапи с подсилена пета." },
     ],
@@ -134,8 +139,18 @@ const tree: CategorySeed[] = [
     name: "Обувки",
     description: "Обувки за бягане, за зала и за вдигане на тежести в номера от 38 до 46.",
     children: [
-      { id: 36, slug: "obuvki-za-zala", name: "Обувки за зала", description: "Стабилна подметка за клек, скокове и серии." },
-      { id: 37, slug: "obuvki-za-byagane", name: "Обувки за бягане", description: "Омекотени обувки за асфалт и за пътека." },
+      {
+        id: 36,
+        slug: "obuvki-za-zala",
+        name: "Обувки за зала",
+        description: "Стабилна подметка за клек, скокове и серии.",
+      },
+      {
+        id: 37,
+        slug: "obuvki-za-byagane",
+        name: "Обувки за бягане",
+        description: "Омекотени обувки за асфалт и за пътека.",
+      },
     ],
   },
   {
@@ -144,8 +159,18 @@ const tree: CategorySeed[] = [
     name: "Аксесоари",
     description: "Шейкъри, бутилки, колани, ръкавици и всичко дребно, което пътува в сака.",
     children: [
-      { id: 38, slug: "sheykari-i-butilki", name: "Шейкъри и бутилки", description: "Съдове за вода и протеин, които не текат." },
-      { id: 39, slug: "kolani-i-rakavitsi", name: "Колани и ръкавици", description: "Опора за кръста и по-сигурен захват." },
+      {
+        id: 38,
+        slug: "sheykari-i-butilki",
+        name: "Шейкъри и бутилки",
+        description: "Съдове за вода и протеин, които не текат.",
+      },
+      {
+        id: 39,
+        slug: "kolani-i-rakavitsi",
+        name: "Колани и ръкавици",
+        description: "Опора за кръста и по-сигурен захват.",
+      },
     ],
   },
   {
@@ -154,7 +179,12 @@ const tree: CategorySeed[] = [
     name: "Барове и храна",
     description: "Протеинови барове, ядкови масла и закуски за из път и за кухнята.",
     children: [
-      { id: 40, slug: "proteinovi-barove", name: "Протеинови барове", description: "Барове и вафли поотделно и в кутия." },
+      {
+        id: 40,
+        slug: "proteinovi-barove",
+        name: "Протеинови барове",
+        description: "Барове и вафли поотделно и в кутия.",
+      },
       { id: 46, slug: "zakuski", name: "Закуски", description: "Овес, гранола и смеси за бърза закуска." },
     ],
   },

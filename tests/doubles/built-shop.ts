@@ -41,14 +41,6 @@ export class BuiltShop {
     await this.#askDemo("/__test/reset", {});
   }
 
-  async endSessions(): Promise<void> {
-    await this.#askDemo("/__test/session-lifetime", { seconds: -1 });
-  }
-
-  async keepSessions(): Promise<void> {
-    await this.#askDemo("/__test/session-lifetime", {});
-  }
-
   async readOrders(): Promise<unknown[]> {
     const answer = await this.#server.getWorker("shop-demo").fetch("https://demo.shop.test/__test/orders");
     return (await answer.json()) as unknown[];

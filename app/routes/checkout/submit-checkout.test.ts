@@ -5,7 +5,7 @@ import { readSettings } from "../../config/settings";
 import type { CheckoutDraft, Shopper } from "../../context";
 import { EMPTY_ADDRESS } from "../../shop/address";
 import type { Cart } from "../../shop/cart";
-import { CART, doubleShopper, FORM, STATE } from "./checkout-double";
+import { CART, doubleShopper, FORM, STATE } from "../../../tests/doubles/checkout-state";
 import { submitCheckout } from "./submit-checkout";
 
 function submit(fields: Record<string, string>, fake: Shopper, settings = {}) {

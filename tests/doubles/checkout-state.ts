@@ -1,7 +1,7 @@
-import { succeed } from "../../backend/result";
-import type { CheckoutState, Shopper } from "../../context";
-import { EMPTY_ADDRESS } from "../../shop/address";
-import type { Cart } from "../../shop/cart";
+import { succeed } from "../../app/backend/result";
+import type { CheckoutState, Shopper } from "../../app/context";
+import { EMPTY_ADDRESS } from "../../app/shop/address";
+import type { Cart } from "../../app/shop/cart";
 
 const PLACE = { country: "BG", state: "BG-22", city: "Sofia", postcode: "1784" };
 export const CART = {

@@ -1,0 +1,92 @@
+import type { DemoProduct } from "../catalogue/types.ts";
+import type { PricePair } from "../pricing.ts";
+
+/** What the `document` columns hold: a product as a resolver needs it, names of terms and pictures filled in. */
+export interface ProductDocument extends PricePair {
+  id: number;
+  type: DemoProduct["type"];
+  slug: string;
+  name: string;
+  sku: string;
+  date: string;
+  virtual: boolean;
+  downloadable: boolean;
+  soldIndividually: boolean;
+  lowStockAmount: number | null;
+  averageRating: number;
+  reviewCount: number;
+  shortDescription: string;
+  description: string;
+  pictures: Picture[];
+  brands: Term[];
+  categories: CategoryTerm[];
+  attributes: ProductAttribute[];
+  defaultAttributes: ChosenAttribute[];
+  externalUrl: string | null;
+  buttonText: string | null;
+  grouped: number[];
+  /** Prices of the variations or of the products of a group, lowest first. */
+  prices: { active: string[]; regular: string[]; sale: string[] };
+  onSale: boolean;
+}
+
+export interface VariationDocument extends PricePair {
+  id: number;
+  name: string;
+  sku: string;
+  picture: Picture | null;
+  /** Value "" stands for any term. */
+  attributes: ChosenAttribute[];
+}
+
+export interface CategoryDocument {
+  id: number;
+  slug: string;
+  name: string;
+  parent: number | null;
+  picture: Picture | null;
+  order: number;
+}
+
+export interface Picture {
+  id: number;
+  file: string;
+  alt: string;
+}
+
+export interface Term {
+  slug: string;
+  name: string;
+}
+
+export interface CategoryTerm extends Term {
+  id: number;
+  parent: number | null;
+}
+
+export interface ProductAttribute {
+  name: string;
+  label: string;
+  terms: Term[];
+  variation: boolean;
+}
+
+export interface ChosenAttribute {
+  name: string;
+  label: string;
+  value: string;
+}
+
+export interface Stock {
+  /** null: isn't counted. */
+  stock: number | null;
+  stockStatus: DemoProduct["status"];
+  backorders: boolean;
+}
+
+export interface StoredProduct extends ProductDocument, Stock {
+  published: boolean;
+  variations: StoredVariation[];
+}
+
+export interface StoredVariation extends VariationDocument, Stock {}

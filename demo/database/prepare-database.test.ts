@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { buildRecordedCatalogue } from "../testing/recorded-catalogue.ts";
+import { openSqliteAsD1 } from "../testing/sqlite-as-d1.ts";
+import { prepareDatabase } from "./prepare-database.ts";
+import { readProducts } from "./read-products.ts";
+
+/** The same database, met by a new isolate. */
+function meetAgain(db: D1Database): D1Database {
+  return { prepare: db.prepare.bind(db), batch: db.batch.bind(db) } as D1Database;
+}
+
+const ORDER = "INSERT INTO shop_order (id, order_key, session_id, document) VALUES (1201, 'k', 's', '{}')";
+
+async function count(db: D1Database, table: string): Promise<number | null> {
+  return db.prepare(`SELECT COUNT(*) AS count FROM ${table}`).first<number>("count");
+}
+
+test("first requests that come together leave one whole catalogue", async () => {
+  const db = openSqliteAsD1();
+  const catalogue = buildRecordedCatalogue();
+  await Promise.all([1, 2, 3, 4].map(() => prepareDatabase(meetAgain(db), catalogue)));
+  expect(await count(db, "product")).toBe(catalogue.products.length);
+  const [found] = await readProducts(db, [256]);
+  expect(found?.variations).toHaveLength(10);
+});
+
+test("the same catalogue is left alone: sold pieces stay sold", async () => {
+  const db = openSqliteAsD1();
+  await prepareDatabase(db, buildRecordedCatalogue());
+  await db.prepare("UPDATE product SET stock = 3 WHERE id = 154").run();
+  await prepareDatabase(meetAgain(db), buildRecordedCatalogue());
+  expect((await readProducts(db, [154]))[0]?.stock).toBe(3);
+});
+
+test("a new catalogue takes the place of the old one, and orders stay", async () => {
+  const db = openSqliteAsD1();
+  const catalogue = buildRecordedCatalogue();
+  await prepareDatabase(db, catalogue);
+  await db.prepare(ORDER).run();
+  await prepareDatabase(meetAgain(db), { ...catalogue, products: catalogue.products.slice(0, 2) });
+  expect([await count(db, "product"), await count(db, "shop_order")]).toEqual([2, 1]);
+});
+
+test("ids that do not exist are left out, in the order asked", async () => {
+  const db = openSqliteAsD1();
+  await prepareDatabase(db, buildRecordedCatalogue());
+  expect((await readProducts(db, [228, 999_999, 154])).map(({ id }) => id)).toEqual([228, 154]);
+});

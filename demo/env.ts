@@ -1,0 +1,7 @@
+export interface Env {
+  DB: D1Database;
+  /** "true" opens /__test/… and the faults. */
+  TEST_MODE?: string;
+  /** Signs the session tokens; the demo has nothing to protect, so it has a default. */
+  SESSION_SECRET?: string;
+}

@@ -1,0 +1,90 @@
+import { spoilTypes } from "./spoil-types.ts";
+
+/** What a test can make go wrong. "late-…" lets the question run first: the outcome is then unknown to the asker. */
+export const FAULT_KINDS = [
+  "timeout",
+  "500",
+  "502-html",
+  "200-html",
+  "refused",
+  "truncated",
+  "null-data",
+  "partial",
+  "huge",
+  "wrong-types",
+  "expired-session",
+] as const;
+
+export interface Fault {
+  kind: (typeof FAULT_KINDS)[number] | "slow";
+  isLate: boolean;
+  delayMs: number;
+}
+
+const TIMEOUT_MS = 20_000;
+const HUGE_BYTES = 12 * 1024 * 1024;
+
+const HTML = { "content-type": "text/html; charset=UTF-8" };
+
+/** "slow:800", "late-502-html" …; null for what is no fault. */
+export function parseFault(text: string): Fault | null {
+  const isLate = text.startsWith("late-");
+  const name = isLate ? text.slice("late-".length) : text;
+  const slow = /^slow:(\d{1,5})$/.exec(name)?.[1];
+  if (slow !== undefined) return { kind: "slow", isLate, delayMs: Number(slow) };
+  const kind = FAULT_KINDS.find((known) => known === name);
+  return kind ? { kind, isLate, delayMs: kind === "timeout" ? TIMEOUT_MS : 0 } : null;
+}
+
+export async function delayAnswer({ delayMs }: Fault): Promise<void> {
+  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+}
+
+/** The answer of a server that never came to GraphQL; null for the other kinds. */
+export function answerInstead({ kind }: Fault): Response | null {
+  switch (kind) {
+    case "500":
+      return Response.json({ errors: [{ message: "Internal server error" }] }, { status: 500 });
+    case "502-html":
+      return new Response("<html><head><title>502 Bad Gateway</title></head><body>nginx</body></html>", {
+        status: 502,
+        headers: HTML,
+      });
+    case "200-html":
+      return new Response("<!doctype html><title>Поддръжка</title><p>Сайтът е в режим на поддръжка.</p>", {
+        headers: HTML,
+      });
+    case "refused":
+      return new Response(null, { status: 503 });
+    default:
+      return null;
+  }
+}
+
+/** The true answer, made bad. */
+export async function spoilAnswer({ kind }: Fault, answer: Response): Promise<Response> {
+  const spoil = SPOILERS[kind];
+  if (!spoil) return answer;
+  const { status, headers } = answer;
+  return new Response(spoil(await answer.text()), { status, headers });
+}
+
+const SPOILERS: { [Kind in Fault["kind"]]?: (json: string) => string } = {
+  truncated: (json) => json.slice(0, Math.floor(json.length / 2)),
+  "null-data": () => '{"data":null}',
+  partial: (json) => JSON.stringify(dropFirstField(JSON.parse(json) as PartialAnswer)),
+  huge: (json) => json.replace(/\}$/, `,"padding":"${"x".repeat(HUGE_BYTES)}"}`),
+  "wrong-types": (json) => JSON.stringify(spoilTypes(JSON.parse(json))),
+};
+
+interface PartialAnswer {
+  data?: Record<string, unknown> | null;
+  errors?: unknown[];
+}
+
+function dropFirstField(answer: PartialAnswer): PartialAnswer {
+  const [field] = Object.keys(answer.data ?? {});
+  if (field === undefined) return answer;
+  const error = { message: "Internal server error", locations: [{ line: 1, column: 2 }], path: [field] };
+  return { errors: [...(answer.errors ?? []), error], data: { ...answer.data, [field]: null } };
+}

@@ -1,0 +1,11 @@
+/** Every value of another type than the schema says, but for the names of types: those a client only passes on. */
+export function spoilTypes(value: unknown): unknown {
+  if (Array.isArray(value)) return Object.fromEntries(value.map((one, index) => [`item${index}`, spoilTypes(one)]));
+  if (typeof value === "string") return 42;
+  if (typeof value === "number") return "четиридесет и две";
+  if (typeof value === "boolean") return value ? "yes" : "";
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, key === "__typename" ? one : spoilTypes(one)]),
+  );
+}

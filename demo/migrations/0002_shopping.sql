@@ -1,0 +1,18 @@
+-- What shoppers leave behind; a new catalogue keeps it.
+CREATE TABLE IF NOT EXISTS shopper_session (
+  id TEXT PRIMARY KEY,
+  data TEXT NOT NULL,
+  expires_at INTEGER NOT NULL
+);
+CREATE TABLE IF NOT EXISTS shop_order (
+  id INTEGER PRIMARY KEY,
+  order_key TEXT NOT NULL UNIQUE,
+  session_id TEXT NOT NULL,
+  checkout_id TEXT,
+  document TEXT NOT NULL,
+  UNIQUE (session_id, checkout_id)
+);
+CREATE TABLE IF NOT EXISTS test_setting (
+  name TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+);

@@ -1,0 +1,80 @@
+import { describeParcel, type LoadedCart, type LoadedLine } from "../cart/load-cart.ts";
+import { printDecimal, printFloat, showMoney } from "../pricing.ts";
+import type { ShippingRate } from "../shipping.ts";
+import { findAddedTax, roundHalfDown } from "../tax.ts";
+import type { CartTotals, CouponTotals, LineTotals } from "../totals.ts";
+import { showNodes, type ConnectionArguments } from "./connections.ts";
+import { showProduct } from "./product-object.ts";
+import { showVariation } from "./variation-object.ts";
+
+/** Where there is nothing, coupons and rates are null, not []. */
+export function showCart(cart: LoadedCart) {
+  const { lines, totals, needsShipping, rates, chosenRate } = cart;
+  const isEmpty = lines.length === 0;
+  return {
+    isEmpty,
+    needsShippingAddress: needsShipping,
+    contents: (args: ConnectionArguments) => ({
+      itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      productCount: lines.length,
+      ...showNodes(lines.map((line) => showLine(line, totals.lines.get(line.key))))(args),
+    }),
+    appliedCoupons: totals.coupons.length ? totals.coupons.map(showCoupon) : null,
+    ...showTotals(totals),
+    total: showMoney(totals.total, isEmpty ? "0" : (totals.total / 100).toFixed(2)),
+    chosenShippingMethods: chosenRate ? [chosenRate.id] : [],
+    availableShippingMethods: needsShipping
+      ? [{ packageDetails: describeParcel(lines), rates: rates.length ? rates.map(showRate) : null }]
+      : [],
+  };
+}
+
+function showTotals(totals: CartTotals) {
+  return {
+    subtotal: showMoney(totals.subtotal),
+    subtotalTax: showMoney(totals.subtotalTax),
+    discountTotal: showMoney(totals.discountTotal),
+    discountTax: showMoney(totals.discountTax),
+    shippingTotal: showMoney(totals.shippingTotal, printDecimal(totals.shippingTotal / 100)),
+    shippingTax: showMoney(totals.shippingTax),
+    totalTax: showMoney(totals.totalTax),
+  };
+}
+
+function showLine({ key, quantity, product, variation, attributes }: LoadedLine, totals: LineTotals | undefined) {
+  const { subtotal = 0, subtotalTax = 0, total = 0, tax = 0 } = totals ?? {};
+  return {
+    __typename: "SimpleCartItem",
+    key,
+    quantity,
+    subtotal: showMoney(subtotal),
+    subtotalTax: showMoney(subtotalTax),
+    // The one amount of a line that includes VAT.
+    total: showMoney(total + tax),
+    tax: showMoney(tax),
+    product: { node: showProduct(product) },
+    variation: variation && { node: showVariation(variation, product), attributes },
+  };
+}
+
+function showCoupon({ coupon, amount, tax }: CouponTotals) {
+  const [rounded, roundedTax] = [roundHalfDown(amount), roundHalfDown(tax)];
+  return {
+    code: coupon.code,
+    description: coupon.description,
+    discountAmount: (args: { excludeTax?: boolean | null; format?: "FORMATTED" | "RAW" | null }) =>
+      showMoney(args.excludeTax === false ? roundHalfDown(rounded + roundedTax) : rounded)(args),
+    discountTax: showMoney(roundedTax),
+  };
+}
+
+function showRate({ id, methodId, instanceId, label, cost }: ShippingRate) {
+  return {
+    id,
+    methodId,
+    instanceId,
+    label,
+    subtotal: showMoney(cost * 100, printDecimal(cost)),
+    taxTotal: showMoney(findAddedTax(cost) * 100, printFloat(findAddedTax(cost))),
+  };
+}

@@ -1,0 +1,84 @@
+import { isPurchasable } from "../cart/check-stock.ts";
+import type { DemoContext } from "../context.ts";
+import type { StoredProduct } from "../database/documents.ts";
+import { readProducts } from "../database/read-products.ts";
+import { showNodes, toGlobalId, type ConnectionArguments } from "./connections.ts";
+import { showPicture } from "./pictures.ts";
+import { showAttributes, showDefaultAttributes } from "./product-attributes.ts";
+import { showGroupPrices, showPrices, showVariablePrices } from "./product-prices.ts";
+import { showStock } from "./stock-fields.ts";
+import { showVariation } from "./variation-object.ts";
+
+export type ProductObject = ReturnType<typeof showProduct>;
+
+export function showProduct(product: StoredProduct) {
+  const common = showCommon(product);
+  switch (product.type) {
+    case "SIMPLE":
+      return { ...common, ...showPrices(product), ...showStock(product, product), __typename: "SimpleProduct" };
+    case "EXTERNAL":
+      return {
+        ...common,
+        ...showPrices(product),
+        __typename: "ExternalProduct",
+        externalUrl: product.externalUrl,
+        buttonText: product.buttonText,
+      };
+    case "VARIABLE":
+      return {
+        ...common,
+        ...showVariablePrices(product),
+        ...showStock(product, product),
+        __typename: "VariableProduct",
+        defaultAttributes: showDefaultAttributes(product.defaultAttributes),
+        variations: showNodes(product.variations.map((variation) => showVariation(variation, product))),
+      };
+    case "GROUPED":
+      return {
+        ...common,
+        ...showGroupPrices(product),
+        __typename: "GroupProduct",
+        products: async (args: ConnectionArguments, { db }: DemoContext) => {
+          const members = await readProducts(db, product.grouped);
+          return showNodes(members.filter(({ published }) => published).map(showProductUnion))(args);
+        },
+      };
+  }
+}
+
+/** The members of a group; apart, so that the type of a product doesn't mean itself. */
+function showProductUnion(product: StoredProduct): object {
+  return showProduct(product);
+}
+
+function showCommon(product: StoredProduct) {
+  const { brands, categories, pictures } = product;
+  return {
+    id: toGlobalId("product", product.id),
+    databaseId: product.id,
+    type: product.type,
+    slug: product.slug,
+    name: product.name,
+    sku: product.sku || null,
+    onSale: product.onSale,
+    purchasable: isPurchasable(product),
+    virtual: product.virtual,
+    averageRating: product.averageRating,
+    reviewCount: product.reviewCount,
+    description: product.description || null,
+    shortDescription: product.shortDescription,
+    image: showPicture(pictures[0]),
+    galleryImages: showNodes(pictures.slice(1).map(showPicture)),
+    productBrands: showNodes(brands.map((brand) => ({ ...brand, __typename: "ProductBrand" }))),
+    productCategories: showNodes(
+      categories.map(({ id, slug, name, parent }) => ({
+        __typename: "ProductCategory",
+        databaseId: id,
+        slug,
+        name,
+        parentDatabaseId: parent,
+      })),
+    ),
+    attributes: showAttributes(product.attributes),
+  };
+}

@@ -1,0 +1,48 @@
+import { errors, jwtVerify, SignJWT } from "jose";
+import { DEMO_ORIGIN } from "../origin.ts";
+
+/** WooGraphQL's for a guest. */
+export const SESSION_LIFETIME_SECONDS = 48 * 60 * 60;
+
+const DEFAULT_SECRET = "the demo shop has nothing to protect";
+
+export type OpenedToken = { customerId: string } | { refusal: string };
+
+export async function signToken(
+  customerId: string,
+  secret: string | undefined,
+  lifetimeSeconds: number,
+): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  return new SignJWT({ data: { customer_id: customerId } })
+    .setProtectedHeader({ typ: "JWT", alg: "HS256" })
+    .setIssuer(DEMO_ORIGIN)
+    .setIssuedAt(now)
+    .setNotBefore(now)
+    .setExpirationTime(now + lifetimeSeconds)
+    .sign(toKey(secret));
+}
+
+/** `header`: the whole `woocommerce-session` header. The refusals are the recorded texts. */
+export async function openToken(header: string, secret: string | undefined): Promise<OpenedToken> {
+  const token = /^Session (.+)$/.exec(header)?.[1];
+  if (!token) return { refusal: "invalid_cart_token: Invalid Cart-Token" };
+  try {
+    const { payload } = await jwtVerify(token, toKey(secret), { algorithms: ["HS256"] });
+    const data = payload.data as { customer_id?: unknown } | undefined;
+    if (typeof data?.customer_id === "string") return { customerId: data.customer_id };
+    return { refusal: "invalid_token: Customer ID not found in session token" };
+  } catch (error) {
+    return { refusal: `invalid_token: ${explainRefusal(error, token)}` };
+  }
+}
+
+function explainRefusal(error: unknown, token: string): string {
+  if (error instanceof errors.JWTExpired) return "Expired token";
+  if (error instanceof errors.JWSSignatureVerificationFailed) return "Signature verification failed";
+  return token.split(".").length === 3 ? "Syntax error, malformed JSON" : "Wrong number of segments";
+}
+
+function toKey(secret: string | undefined): Uint8Array {
+  return new TextEncoder().encode(secret || DEFAULT_SECRET);
+}

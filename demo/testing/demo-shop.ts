@@ -1,0 +1,67 @@
+import type { DemoCatalogue } from "../catalogue/types.ts";
+import type { Env } from "../env.ts";
+import { handleRequest } from "../http/handle-request.ts";
+import { buildRecordedCatalogue } from "./recorded-catalogue.ts";
+import { cutToSchema, readOperation, readSample, type GraphqlBody } from "./replay.ts";
+import { openSqliteAsD1 } from "./sqlite-as-d1.ts";
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: GraphqlBody;
+}
+
+/** The demo without workerd: its handler over a database in memory, and one shopper, who keeps his session token. */
+export class DemoShop {
+  token: string | null = null;
+  readonly #env: Env;
+  readonly #catalogue: DemoCatalogue;
+
+  constructor(catalogue: DemoCatalogue = buildRecordedCatalogue(), testMode = "true") {
+    this.#env = { DB: openSqliteAsD1(), TEST_MODE: testMode };
+    this.#catalogue = catalogue;
+  }
+
+  async fetch(path: string, init?: RequestInit): Promise<Response> {
+    return handleRequest(new Request(`https://demo.shop.test${path}`, init), this.#env, this.#catalogue);
+  }
+
+  async post(body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const session: Record<string, string> = this.token ? { "woocommerce-session": `Session ${this.token}` } : {};
+    const response = await this.fetch("/graphql", {
+      method: "POST",
+      headers: { "content-type": "application/json", ...session, ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+    this.token = response.headers.get("woocommerce-session") ?? this.token;
+    return { status: response.status, headers: response.headers, body: (await response.json()) as GraphqlBody };
+  }
+
+  async ask(
+    query: string,
+    variables: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    return this.post({ query, variables }, headers);
+  }
+
+  /** The shop's own operation: "cart/getCart". */
+  async operate(path: string, variables: Record<string, unknown> = {}): Promise<Answer> {
+    return this.ask(readOperation(path), variables);
+  }
+
+  /** Asks a recorded question, in this shopper's session, of what the schema has of it. */
+  async replay(sample: string): Promise<Answer> {
+    const { query, variables } = readSample(sample).request.body;
+    return this.ask(cutToSchema(query), variables);
+  }
+
+  async add(productId: number, more: Record<string, unknown> = {}): Promise<Answer> {
+    const query = "mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { contents { itemCount } } } }";
+    return this.ask(query, { input: { productId, quantity: 1, ...more } });
+  }
+
+  async setUp(path: string, body: unknown = {}): Promise<Response> {
+    return this.fetch(`/__test/${path}`, { method: "POST", body: JSON.stringify(body) });
+  }
+}

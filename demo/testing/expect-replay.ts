@@ -1,0 +1,20 @@
+import { expect } from "vitest";
+import type { Answer, DemoShop } from "./demo-shop.ts";
+import { expectLike, readSample } from "./replay.ts";
+
+/** Asks a recorded question and compares with the recorded answer, field by field. */
+export async function expectReplay(shop: DemoShop, sample: string): Promise<Answer> {
+  const answer = await shop.replay(sample);
+  const { response } = readSample(sample);
+  expect(answer.status).toBe(response.status);
+  expect(withoutLocations(answer.body)).toEqual(withoutLocations(expectLike(answer.body, response.body)));
+  expect(answer.headers.has("woocommerce-session"), "a token comes when one came").toBe(
+    "woocommerce-session" in response.headers,
+  );
+  return answer;
+}
+
+// The cut questions are printed anew, so that their lines and columns are others.
+function withoutLocations(body: unknown): unknown {
+  return JSON.parse(JSON.stringify(body, (key, value: unknown) => (key === "locations" ? undefined : value)));
+}

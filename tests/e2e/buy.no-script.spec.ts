@@ -1,0 +1,34 @@
+import { addVariable, expectOrderLikeCart, fillAddress, readSums, SIMPLE, VARIABLE } from "./journey";
+import { expect, test } from "./harness";
+
+test("everything to an order works without scripts (quality.md 26)", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("searchbox").fill(SIMPLE.name.slice(0, 12));
+  await page.getByRole("button", { name: "Търсене" }).click();
+  await expect(page).toHaveURL(/\/magazin\?filter=search\[/);
+  await page.getByRole("link", { name: SIMPLE.name, exact: true }).click();
+  await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await addVariable(page);
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByText(VARIABLE.product.name)).toBeVisible();
+  await page.getByLabel("Код за отстъпка").fill("FIT10");
+  await page.getByRole("button", { name: "Приложете" }).click();
+  const sums = await readSums(page);
+  await page.getByRole("link", { name: "Към поръчката" }).click();
+  await fillAddress(page);
+  await page.getByRole("checkbox", { name: /Прочетох и приемам/ }).check();
+  await page.getByRole("button", { name: "Поръчка със задължение за плащане" }).click();
+  await expectOrderLikeCart(page, sums);
+});
+
+test("pages are links, and the menu is a jump to the list below (issue: the slice)", async ({ page }) => {
+  await page.goto("/magazin");
+  await page.getByRole("link", { name: "Следваща страница" }).click();
+  await expect(page).toHaveURL(/\/magazin\/page\/2$/);
+  await expect(page).toHaveTitle(/ - Страница 2/);
+  await page.getByRole("link", { name: "Меню" }).click();
+  await expect(page.locator("#menu")).toBeInViewport();
+  await page.locator("#menu").getByRole("link", { name: "Протеини" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Протеини" })).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { addSimple, addVariable, expectOrderLikeCart, fillAddress, readSums, SIMPLE, VARIABLE } from "./journey";
+import { expect, open, test } from "./harness";
+
+test("a shopper finds, chooses, adds, takes 10 % off and orders with cash on delivery (issue: done when)", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("searchbox").fill(SIMPLE.name.slice(0, 12));
+  await page.getByRole("button", { name: "Търсене" }).click();
+  await expect(page).toHaveURL(/\/magazin\?filter=search\[/);
+  await page.getByRole("link", { name: SIMPLE.name, exact: true }).click();
+  await page.waitForLoadState("networkidle");
+  await addSimple(page);
+  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+  await addVariable(page);
+  await page.getByRole("link", { name: /^Количка/ }).click();
+  const panel = page.getByRole("dialog", { name: /^Количка/ });
+  await expect(panel.getByText(VARIABLE.product.name)).toBeVisible();
+  await panel.getByRole("link", { name: "Вижте количката" }).click();
+  await page.getByLabel("Код за отстъпка").fill("FIT10");
+  await page.getByRole("button", { name: "Приложете" }).click();
+  await expect(page.getByText("Код FIT10", { exact: false }).first()).toBeVisible();
+  const sums = await readSums(page);
+  await page.getByRole("link", { name: "Към поръчката" }).click();
+  await fillAddress(page);
+  await page.getByRole("checkbox", { name: /Прочетох и приемам/ }).check();
+  await page.getByRole("button", { name: "Поръчка със задължение за плащане" }).click();
+  await expectOrderLikeCart(page, sums);
+  await page.reload();
+  await expectOrderLikeCart(page, sums);
+  await open(page, "/cart");
+  await expect(page.getByRole("heading", { name: "Количката е празна" })).toBeVisible();
+});
+
+test("the button pressed twice buys once (issue: bad input)", async ({ page }) => {
+  await open(page, `/produkt/${SIMPLE.slug}`);
+  await addSimple(page);
+  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+  await open(page, "/checkout");
+  await fillAddress(page);
+  await page.getByRole("checkbox", { name: /Прочетох и приемам/ }).check();
+  await page.getByRole("button", { name: "Поръчка със задължение за плащане" }).dblclick();
+  await expect(page.getByRole("heading", { name: "Благодарим Ви, Мария!" })).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/order-received/);
+  await expect(page.getByRole("button", { name: "Поръчка със задължение за плащане" })).toHaveCount(0);
+});
+
+test("wrong fields get a message each, the first one the focus, and nothing typed is lost (issue: bad input)", async ({ page }) => {
+  await open(page, `/produkt/${SIMPLE.slug}`);
+  await addSimple(page);
+  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+  await open(page, "/checkout");
+  await fillAddress(page);
+  await page.getByLabel("Пощенски код").first().fill("178");
+  await page.getByLabel("Телефон").first().fill("12");
+  await page.getByRole("checkbox", { name: /Прочетох и приемам/ }).check();
+  await page.getByRole("button", { name: "Поръчка със задължение за плащане" }).click();
+  await expect(page.locator("#billing\\.postcode-error")).toHaveText("Кодът е от четири цифри, например 1784.");
+  await expect(page.getByLabel("Телефон").first()).toBeFocused();
+  await expect(page.getByLabel("Пощенски код").first()).toHaveValue("178");
+  await expect(page.getByLabel("Фамилия").first()).toHaveValue("Димитрова");
+});
+
+test("without a choice the card says what to choose and adds nothing (specification §5)", async ({ page }) => {
+  await open(page, `/magazin?filter=search[${VARIABLE.product.name}]`);
+  const card = page.getByRole("listitem").filter({ hasText: VARIABLE.product.name }).first();
+  const button = card.getByRole("button", { name: "Купи" });
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await button.click({ force: true });
+  await expect(card.getByText("Моля, изберете Вариации")).toBeVisible();
+  await expect(card.getByRole("button", { name: "По-малко" })).toBeDisabled();
+});
+
+test("a cart change settles with the server, and removing the last line leads on (specification §4)", async ({ page }) => {
+  await open(page, `/produkt/${SIMPLE.slug}`);
+  await addSimple(page);
+  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+  await open(page, "/cart");
+  await page.getByRole("button", { name: "Повече" }).click();
+  await page.getByRole("button", { name: "Повече" }).click();
+  await expect(page.getByText("Продукти (3)")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Продукти (3)")).toBeVisible();
+  await page.getByRole("button", { name: `Премахване на ${SIMPLE.name}` }).click();
+  await expect(page.getByRole("heading", { name: "Количката е празна" })).toBeVisible();
+});

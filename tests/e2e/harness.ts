@@ -1,0 +1,29 @@
+import { expect, test as base, type Page } from "@playwright/test";
+
+/** A test that fails on console errors, uncaught errors, hydration warnings and failed requests (quality.md 27). */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page, javaScriptEnabled }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" || /hydrat/i.test(message.text())) complaints.push(`console: ${message.text()}`);
+      });
+      page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+      page.on("requestfailed", (request) => {
+        const reason = request.failure()?.errorText ?? "";
+        // Leaving a page gives up what it was still loading, and a browser without scripts refuses to load any.
+        if (!/ERR_ABORTED/.test(reason) && (javaScriptEnabled || reason !== "csp")) complaints.push(`request: ${request.url()} ${reason}`);
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until its scripts have taken over, so that a click isn't an ordinary form post. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "networkidle" });
+}
+
+export { expect };

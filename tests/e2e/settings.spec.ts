@@ -1,0 +1,36 @@
+import { startBuiltShop } from "../doubles/built-shop";
+import { SIMPLE } from "./journey";
+import { expect, open, test } from "./harness";
+
+test("autoOpenCart opens the panel after adding; without it a message says so (specification §1, §4)", async ({ page }) => {
+  const shop = await startBuiltShop({ SETTINGS: { autoOpenCart: true } });
+  await open(page, new URL(`/produkt/${SIMPLE.slug}`, shop.url).href);
+  await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
+  await expect(page.getByRole("dialog").getByText(`Добавен: ${SIMPLE.name}`)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.goto("about:blank");
+  await shop.close();
+  await open(page, `/produkt/${SIMPLE.slug}`);
+  await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
+  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("the cart is loaded at the shopper's first action, or at once where the setting says so (specification §1)", async ({ page }) => {
+  const eager = await startBuiltShop({ SETTINGS: { initStoreOnUserActionToReduceServerLoad: false } });
+  for (const [base, isEager] of [[eager.url.href, true], ["/", false]] as const) {
+    const path = (name: string) => (base === "/" ? name : new URL(name, base).href);
+    await open(page, path(`/produkt/${SIMPLE.slug}`));
+    await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
+    await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await open(page, path("/magazin"));
+    expect(asked.some((url) => url.includes("/cart.data"))).toBe(isEager);
+    await page.keyboard.press("Tab");
+    await expect.poll(() => asked.some((url) => url.includes("/cart.data"))).toBe(true);
+    await page.waitForLoadState("networkidle");
+    await page.goto("about:blank");
+  }
+  await eager.close();
+});
