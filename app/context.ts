@@ -25,7 +25,13 @@ export interface Catalog {
 }
 
 export type CartChange =
-  | { type: "add"; productId: number; variationId: number | null; quantity: number; attributes: { name: string; value: string }[] }
+  | {
+      type: "add";
+      productId: number;
+      variationId: number | null;
+      quantity: number;
+      attributes: { name: string; value: string }[];
+    }
   | { type: "set-quantity"; key: string; quantity: number }
   | { type: "empty" }
   | { type: "apply-coupon"; code: string }

@@ -30,5 +30,7 @@ export default async function handleRequest(
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  console.error(JSON.stringify({ event: "page-failed", path: new URL(request.url).pathname, message: message.slice(0, 300) }));
+  console.error(
+    JSON.stringify({ event: "page-failed", path: new URL(request.url).pathname, message: message.slice(0, 300) }),
+  );
 }

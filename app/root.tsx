@@ -15,7 +15,13 @@ import styles from "./styles/app.css?url";
 const FONTS = ["sofia-sans-cyrillic", "sofia-sans-extra-condensed-cyrillic"];
 
 export const links: Route.LinksFunction = () => [
-  ...FONTS.map((font) => ({ rel: "preload", href: `/fonts/${font}.woff2`, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const })),
+  ...FONTS.map((font) => ({
+    rel: "preload",
+    href: `/fonts/${font}.woff2`,
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
@@ -59,7 +65,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const isCheckout = useMatches().some(({ handle }) => (handle as { shell?: string } | undefined)?.shell === "checkout");
+  const isCheckout = useMatches().some(
+    ({ handle }) => (handle as { shell?: string } | undefined)?.shell === "checkout",
+  );
   return (
     <NotificationProvider>
       {isCheckout ? <SmallHeader /> : <Header />}

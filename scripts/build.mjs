@@ -6,7 +6,14 @@ import { cacheFolder, environment, hash, mustRun, ROOT } from "./toolchain.mjs";
 export const SHOP_CONFIG = "build/server/wrangler.json";
 export const DEMO_CONFIG = "dist/shop_demo/wrangler.json";
 const SOURCES = ["app", "worker", "graphql", "demo", "public"];
-const CONFIGS = ["package-lock.json", "vite.config.ts", "react-router.config.ts", "wrangler.toml", "tsconfig.json", "scripts/build.mjs"];
+const CONFIGS = [
+  "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "wrangler.toml",
+  "tsconfig.json",
+  "scripts/build.mjs",
+];
 const UNBUILT = /(\.test\.tsx?$|demo[/\\]pictures[/\\])/;
 
 /** Builds both Workers. */
@@ -27,7 +34,9 @@ export async function ensureBuilt() {
 }
 
 function listSources() {
-  const files = SOURCES.flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true }).map((name) => join(ROOT, folder, name)));
+  const files = SOURCES.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true }).map((name) => join(ROOT, folder, name)),
+  );
   const wanted = files.filter((file) => !UNBUILT.test(file) && statSync(file).isFile());
   return [...wanted, ...CONFIGS.map((name) => join(ROOT, name))].sort();
 }

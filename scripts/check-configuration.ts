@@ -4,10 +4,15 @@ import { readEnvironment } from "../worker/env.ts";
 /** Checks wrangler.toml and the environment as the Worker itself will, before anything starts. */
 const config = readConfig({ config: "wrangler.toml", env: process.env.CLOUDFLARE_ENV }, { hideWarnings: true });
 const { BACKEND_URL, SESSION_SECRET } = process.env;
-const given = Object.fromEntries(Object.entries({ BACKEND_URL, SESSION_SECRET }).filter(([, value]) => value !== undefined));
+const given = Object.fromEntries(
+  Object.entries({ BACKEND_URL, SESSION_SECRET }).filter(([, value]) => value !== undefined),
+);
 
 try {
-  readEnvironment({ ...config.vars, ...given });
+  const { site } = readEnvironment({ ...config.vars, ...given });
+  const isDeploying = process.argv[2] === "deploy";
+  if (isDeploying && !site.baseUrl.startsWith("https:"))
+    throw new Error("SITE.baseUrl: the shop's own https address is missing");
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -44,7 +44,9 @@ async function askSchema(endpoint: string): Promise<GraphQLSchema> {
 }
 
 async function readOperations(): Promise<DocumentNode> {
-  const names = (await readdir(FOLDER, { recursive: true })).filter((n) => n.endsWith(".graphql") && n !== "schema.graphql");
+  const names = (await readdir(FOLDER, { recursive: true })).filter(
+    (n) => n.endsWith(".graphql") && n !== "schema.graphql",
+  );
   const texts = await Promise.all(names.toSorted().map((name) => readFile(join(FOLDER, name), "utf8")));
   return parse(texts.join("\n"));
 }
@@ -100,9 +102,11 @@ function cutSchema(whole: GraphQLSchema, operations: DocumentNode): string {
     const named = type as GraphQLNamedType;
     if (types.has(named.name) || isSpecifiedScalarType(named)) return;
     types.add(named.name);
-    if (isAbstractType(named)) for (const one of whole.getPossibleTypes(named)) if (isProductOrKnown(one)) keepType(one);
+    if (isAbstractType(named))
+      for (const one of whole.getPossibleTypes(named)) if (isProductOrKnown(one)) keepType(one);
     if (isObjectType(named) || isInterfaceType(named)) {
-      for (const parent of named.getInterfaces()) for (const name of fields.get(parent.name) ?? []) keepField(named, name);
+      for (const parent of named.getInterfaces())
+        for (const name of fields.get(parent.name) ?? []) keepField(named, name);
     }
   }
 
@@ -135,7 +139,13 @@ function cutSchema(whole: GraphQLSchema, operations: DocumentNode): string {
     return `${print(cut)}\n`;
   }
 
-  function keepParts<T extends { name: { value: string }; fields?: readonly { name: { value: string } }[]; interfaces?: readonly { name: { value: string } }[] }>(node: T): T {
+  function keepParts<
+    T extends {
+      name: { value: string };
+      fields?: readonly { name: { value: string } }[];
+      interfaces?: readonly { name: { value: string } }[];
+    },
+  >(node: T): T {
     const own = fields.get(node.name.value) ?? new Set();
     return {
       ...node,

@@ -13,7 +13,18 @@ export async function serveBuilt({ port, host = "localhost", persistTo, variable
   if (!(await isFree(port))) fail(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`);
   const configs = ["-c", SHOP_CONFIG, "-c", DEMO_CONFIG];
   const vars = Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
-  const args = ["wrangler", "dev", ...configs, "--port", String(port), "--ip", host, "--persist-to", persistTo, ...vars];
+  const args = [
+    "wrangler",
+    "dev",
+    ...configs,
+    "--port",
+    String(port),
+    "--ip",
+    host,
+    "--persist-to",
+    persistTo,
+    ...vars,
+  ];
   const server = spawn("npx", args, { cwd: ROOT, env: environment, stdio: ["ignore", "pipe", "pipe"], detached: true });
   let output = "";
   for (const stream of [server.stdout, server.stderr]) {

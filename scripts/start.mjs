@@ -7,12 +7,14 @@ import { serveBuilt } from "./serve-built.mjs";
 import { cacheFolder, ensureDependencies, environment, fail, run } from "./toolchain.mjs";
 
 const port = Number(process.env.PORT ?? 8787);
-if (!Number.isInteger(port) || port < 1 || port > 65_535) fail(`PORT must be a number from 1 to 65535, not ${process.env.PORT}`);
+if (!Number.isInteger(port) || port < 1 || port > 65_535)
+  fail(`PORT must be a number from 1 to 65535, not ${process.env.PORT}`);
 
 await ensureDependencies();
 const variables = { SESSION_SECRET: process.env.SESSION_SECRET ?? readSecret() };
 if (process.env.BACKEND_URL) variables.BACKEND_URL = process.env.BACKEND_URL;
-if ((await run("node", ["scripts/check-configuration.ts"], { env: { ...environment, ...variables } })) !== 0) process.exit(1);
+if ((await run("node", ["scripts/check-configuration.ts"], { env: { ...environment, ...variables } })) !== 0)
+  process.exit(1);
 await ensureBuilt();
 const host = process.env.HOST ?? "localhost";
 const shop = await serveBuilt({ port, host, persistTo: ".wrangler/state", variables });

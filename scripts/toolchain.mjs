@@ -22,7 +22,12 @@ export const environment = {
 /** Runs a command to its end and resolves to its exit code; its output goes where ours goes. */
 export function run(command, args, { env = environment, quiet = false } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, env, stdio: quiet ? "ignore" : "inherit", shell: process.platform === "win32" });
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env,
+      stdio: quiet ? "ignore" : "inherit",
+      shell: process.platform === "win32",
+    });
     child.on("error", () => resolve(1));
     child.on("close", (code) => resolve(code ?? 1));
   });

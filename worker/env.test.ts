@@ -34,13 +34,25 @@ test("a wrong value stops the start and names its key", () => {
 });
 
 test("everything that is wrong is named at once", () => {
-  const variables = { SETTINGS: { x: 1 }, SITE: { y: 1 }, BACKEND_URL: "ftp://x", IMAGE_HOSTS: "a b/c", SESSION_LOCATION: "mars" };
-  expect(() => readEnvironment(variables)).toThrow(/SETTINGS\.x[^]*SITE\.y[^]*BACKEND_URL[^]*SESSION_LOCATION[^]*IMAGE_HOSTS/);
+  const variables = {
+    SETTINGS: { x: 1 },
+    SITE: { y: 1 },
+    BACKEND_URL: "ftp://x",
+    IMAGE_HOSTS: "a b/c",
+    SESSION_LOCATION: "mars",
+  };
+  expect(() => readEnvironment(variables)).toThrow(
+    /SETTINGS\.x[^]*SITE\.y[^]*BACKEND_URL[^]*SESSION_LOCATION[^]*IMAGE_HOSTS/,
+  );
 });
 
 test("a merchant's shop needs its secret", () => {
-  expect(() => readEnvironment({ BACKEND_URL: "https://wp.test/graphql" })).toThrow("SESSION_SECRET: this secret is missing");
-  expect(() => readEnvironment({ BACKEND_URL: "https://wp.test/graphql", SESSION_SECRET: "short" })).toThrow(/32 characters/);
+  expect(() => readEnvironment({ BACKEND_URL: "https://wp.test/graphql" })).toThrow(
+    "SESSION_SECRET: this secret is missing",
+  );
+  expect(() => readEnvironment({ BACKEND_URL: "https://wp.test/graphql", SESSION_SECRET: "short" })).toThrow(
+    /32 characters/,
+  );
   expect(readEnvironment({ BACKEND_URL: "https://wp.test/graphql", SESSION_SECRET: SECRET })).toMatchObject({
     isDemo: false,
     backendUrl: "https://wp.test/graphql",
@@ -51,5 +63,7 @@ test("a merchant's shop needs its secret", () => {
 test("shoppers are sent to the shop itself unless the front-end address says otherwise (§1)", () => {
   const SITE = { baseUrl: "https://sila.example" };
   expect(readEnvironment({ SITE }).site.frontEndUrl).toBe("https://sila.example");
-  expect(readEnvironment({ SITE: { ...SITE, frontEndUrl: "https://www.sila.example" } }).site.frontEndUrl).toBe("https://www.sila.example");
+  expect(readEnvironment({ SITE: { ...SITE, frontEndUrl: "https://www.sila.example" } }).site.frontEndUrl).toBe(
+    "https://www.sila.example",
+  );
 });

@@ -64,7 +64,9 @@ function readBackendUrl(value: unknown): string | undefined {
 function readSecret(value: unknown, isDemo: boolean): string {
   if (typeof value === "string" && value.length >= SECRET_LENGTH_MIN) return value;
   if (value === undefined && isDemo) return "sessions-of-the-demo-guard-nothing";
-  throw new Error(`SESSION_SECRET: ${value === undefined ? "this secret is missing" : "at least 32 characters are needed"}`);
+  throw new Error(
+    `SESSION_SECRET: ${value === undefined ? "this secret is missing" : "at least 32 characters are needed"}`,
+  );
 }
 
 function readLocation(value: unknown): DurableObjectLocationHint | undefined {

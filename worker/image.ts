@@ -18,7 +18,11 @@ export async function serveImage(c: Context<ShopEnv>): Promise<Response> {
   const original = await fetchOriginal(fetchBackend(c.env, c.get("environment")), source);
   if (!original) return c.text("404 no such picture", 404, { "cache-control": "public, max-age=60" });
   const { width, height, quality } = PICTURE_PRESETS[size.preset];
-  const picture = await resize(c.env.IMAGES, original, { width: width * size.density, height: height * size.density, quality });
+  const picture = await resize(c.env.IMAGES, original, {
+    width: width * size.density,
+    height: height * size.density,
+    quality,
+  });
   picture.headers.set("cache-control", "public, max-age=31536000, immutable");
   c.executionCtx.waitUntil(cache.put(c.req.url, picture.clone()));
   return picture;
@@ -39,7 +43,8 @@ async function fetchOriginal(fetcher: typeof fetch, source: URL): Promise<Origin
   try {
     const response = await fetcher(source.href, { redirect: "manual", signal: AbortSignal.timeout(IMAGE_TIMEOUT_MS) });
     const type = response.headers.get("content-type") ?? "";
-    const isSane = response.ok && RASTER.test(type) && Number(response.headers.get("content-length") ?? 0) <= IMAGE_BYTES_MAX;
+    const isSane =
+      response.ok && RASTER.test(type) && Number(response.headers.get("content-length") ?? 0) <= IMAGE_BYTES_MAX;
     if (!isSane) return null;
     const bytes = await response.arrayBuffer();
     return bytes.byteLength <= IMAGE_BYTES_MAX ? { bytes, type } : null;
@@ -49,7 +54,11 @@ async function fetchOriginal(fetcher: typeof fetch, source: URL): Promise<Origin
 }
 
 // The original is the last resort: a picture too large is better than none.
-async function resize(images: Bindings["IMAGES"], original: Original, size: { width: number; height: number; quality: number }): Promise<Response> {
+async function resize(
+  images: Bindings["IMAGES"],
+  original: Original,
+  size: { width: number; height: number; quality: number },
+): Promise<Response> {
   try {
     if (!images) throw new Error("no IMAGES binding");
     const { width, height, quality } = size;

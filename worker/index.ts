@@ -19,7 +19,9 @@ const environment = readEnvironment(env as unknown as Record<string, unknown>);
 
 const app = new Hono<ShopEnv>();
 app.onError((error, c) => {
-  console.error(JSON.stringify({ event: "request-crashed", id: c.get("requestId"), message: String(error).slice(0, 300) }));
+  console.error(
+    JSON.stringify({ event: "request-crashed", id: c.get("requestId"), message: String(error).slice(0, 300) }),
+  );
   return answerPlainPage(c, 500);
 });
 app.use((c, next) => {

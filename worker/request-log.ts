@@ -8,5 +8,14 @@ export const logRequests = createMiddleware<ShopEnv>(async (c, next) => {
   await next();
   c.header("x-request-id", c.get("requestId"));
   const { method, path } = c.req;
-  console.log(JSON.stringify({ event: "request", id: c.get("requestId"), method, path, status: c.res.status, ms: Date.now() - start }));
+  console.log(
+    JSON.stringify({
+      event: "request",
+      id: c.get("requestId"),
+      method,
+      path,
+      status: c.res.status,
+      ms: Date.now() - start,
+    }),
+  );
 });

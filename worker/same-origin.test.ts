@@ -9,7 +9,11 @@ app.use(limitBody);
 app.all("*", (c) => c.text("changed"));
 
 const post = (headers: Record<string, string>, body = "x=1") =>
-  app.request("https://shop.test/cart", { method: "POST", headers: { ...headers, "content-length": String(body.length) }, body });
+  app.request("https://shop.test/cart", {
+    method: "POST",
+    headers: { ...headers, "content-length": String(body.length) },
+    body,
+  });
 
 test("the shop's own forms pass", async () => {
   expect((await post({ origin: "https://shop.test", "sec-fetch-site": "same-origin" })).status).toBe(200);

@@ -12,7 +12,9 @@ app.get("/crash", () => {
 test("every answer carries the full header set, errors too (quality.md 16)", async () => {
   for (const path of ["/raw", "/crash", "/nowhere"]) {
     const { headers } = await app.request(`https://shop.test${path}`);
-    expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*script-src 'nonce-[\w+/]{24}' 'strict-dynamic'/);
+    expect(headers.get("content-security-policy")).toMatch(
+      /default-src 'none'.*script-src 'nonce-[\w+/]{24}' 'strict-dynamic'/,
+    );
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");

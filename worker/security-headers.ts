@@ -13,7 +13,8 @@ export const setSecurityHeaders = createMiddleware<ShopEnv>(async (c, next) => {
   c.header("referrer-policy", "strict-origin-when-cross-origin");
   c.header("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(self)");
   c.header("cross-origin-opener-policy", "same-origin");
-  if (new URL(c.req.url).protocol === "https:") c.header("strict-transport-security", "max-age=31536000; includeSubDomains");
+  if (new URL(c.req.url).protocol === "https:")
+    c.header("strict-transport-security", "max-age=31536000; includeSubDomains");
 });
 
 function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {

@@ -11,7 +11,8 @@ export function fetchBackend(bindings: Bindings, { isDemo }: Environment): typeo
   if (!isDemo) return (input, init) => fetch(input, init);
   const demo = bindings.BACKEND;
   if (!demo) throw new Error("BACKEND_URL is missing, and there is no demo backend (service binding BACKEND)");
-  return (input, init) => demo.fetch(input as RequestInfo, init as RequestInit<CfProperties>) as unknown as Promise<Response>;
+  return (input, init) =>
+    demo.fetch(input as RequestInfo, init as RequestInit<CfProperties>) as unknown as Promise<Response>;
 }
 
 /** The catalogue of one request, asked without anybody's session. A fault becomes a page with the right status. */

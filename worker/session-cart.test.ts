@@ -14,9 +14,11 @@ function makeShop() {
     const fresh = `token-${state.next++}`;
     if (token && state.ended.has(token)) return { error: "invalid_token: Expired token", token: fresh };
     if (!token) state.inCart = [];
-    if (name === "getCart") return { data: { cart: cartOf(...state.inCart), customer: null, paymentGateways: null }, token: fresh };
+    if (name === "getCart")
+      return { data: { cart: cartOf(...state.inCart), customer: null, paymentGateways: null }, token: fresh };
     const { productId } = variables.input as { productId: number };
-    if (productId === 13) return { data: { addToCart: null }, error: "Не може да добавите &quot;Гейнър&quot;, защото е изчерпан." };
+    if (productId === 13)
+      return { data: { addToCart: null }, error: "Не може да добавите &quot;Гейнър&quot;, защото е изчерпан." };
     state.inCart.push(productId);
     return { data: { addToCart: { cart: cartOf(...state.inCart) } }, token: fresh };
   });
@@ -63,6 +65,9 @@ test("what can't be put back is left out, the rest comes back", async () => {
 test("a refusal changes nothing and tells why as plain text", async () => {
   const { cart, questions } = makeShop();
   const refused = await cart.change(add(13));
-  expect(refused).toEqual({ ok: false, failure: { kind: "refused", message: 'Не може да добавите "Гейнър", защото е изчерпан.' } });
+  expect(refused).toEqual({
+    ok: false,
+    failure: { kind: "refused", message: 'Не може да добавите "Гейнър", защото е изчерпан.' },
+  });
   expect(questions).toHaveLength(1);
 });

@@ -1,4 +1,10 @@
-import { askCart, restoringChanges, sendCartChange, type CartAndCustomer, type SessionAnswer } from "../app/backend/cart-questions";
+import {
+  askCart,
+  restoringChanges,
+  sendCartChange,
+  type CartAndCustomer,
+  type SessionAnswer,
+} from "../app/backend/cart-questions";
 import type { BackendClient } from "../app/backend/client";
 import { sendAddress } from "../app/backend/checkout-questions";
 import { succeed, type Result } from "../app/backend/result";
@@ -61,7 +67,8 @@ export class SessionCart {
     const draft = await this.#store.read("draft");
     let isBack = false;
     for (const change of restoringChanges(lost)) {
-      if (change.type === "choose-shipping" && draft) await this.#askOnce((token) => sendAddress(this.#client, draft, token));
+      if (change.type === "choose-shipping" && draft)
+        await this.#askOnce((token) => sendAddress(this.#client, draft, token));
       const result = await this.#askOnce((token) => sendCartChange(this.#client, change, token));
       isBack ||= result.ok;
     }

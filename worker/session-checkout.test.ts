@@ -1,20 +1,50 @@
 import { expect, test } from "vitest";
 import { EMPTY_ADDRESS } from "../app/shop/address";
-import { cartOf, makeStore, scriptBackend, type Question, type ScriptedAnswer } from "../tests/doubles/scripted-backend";
+import {
+  cartOf,
+  makeStore,
+  scriptBackend,
+  type Question,
+  type ScriptedAnswer,
+} from "../tests/doubles/scripted-backend";
 import { SessionCart } from "./session-cart";
 import { SessionCheckout } from "./session-checkout";
 
-const ADDRESS = { ...EMPTY_ADDRESS, firstName: "Мария", email: "m@example.bg", country: "BG", state: "BG-22", city: "София", postcode: "1000" };
-const DRAFT = { billing: ADDRESS, shipping: EMPTY_ADDRESS, shipToDifferentAddress: false, paymentMethod: "cod", customerNote: "" };
-const ORDER = { databaseId: 1201, orderNumber: "1201", orderKey: "wc_order_x", status: "PROCESSING", needsPayment: false, total: "10" };
-const PLACED: ScriptedAnswer = { data: { checkout: { result: "success", redirect: "https://wp.test/ok", order: ORDER } } };
+const ADDRESS = {
+  ...EMPTY_ADDRESS,
+  firstName: "Мария",
+  email: "m@example.bg",
+  country: "BG",
+  state: "BG-22",
+  city: "София",
+  postcode: "1000",
+};
+const DRAFT = {
+  billing: ADDRESS,
+  shipping: EMPTY_ADDRESS,
+  shipToDifferentAddress: false,
+  paymentMethod: "cod",
+  customerNote: "",
+};
+const ORDER = {
+  databaseId: 1201,
+  orderNumber: "1201",
+  orderKey: "wc_order_x",
+  status: "PROCESSING",
+  needsPayment: false,
+  total: "10",
+};
+const PLACED: ScriptedAnswer = {
+  data: { checkout: { result: "success", redirect: "https://wp.test/ok", order: ORDER } },
+};
 
 async function setUp(answerCheckout: (question: Question, times: number) => ScriptedAnswer | Promise<ScriptedAnswer>) {
   let times = 0;
   const state = { inCart: [7] };
   const { client, questions } = scriptBackend((question) => {
     if (question.name === "checkout") return answerCheckout(question, (times += 1));
-    if (question.name === "getCart") return { data: { cart: cartOf(...state.inCart), customer: null, paymentGateways: null }, token: "t" };
+    if (question.name === "getCart")
+      return { data: { cart: cartOf(...state.inCart), customer: null, paymentGateways: null }, token: "t" };
     if (question.name === "getAllowedCountries") return { data: { allowedCountries: ["GR", "BG"] } };
     if (question.name === "getStates") return { data: { countryStates: [{ code: "BG-22", name: "София-град" }] } };
     return { data: { updateCustomer: { customer: null } } };
@@ -44,13 +74,20 @@ test("a form sent twice buys once (issue: bad input)", async () => {
 
 test("a checkout id that this session never gave out places nothing", async () => {
   const { checkout, sent } = await setUp(() => PLACED);
-  expect(await checkout.place("made-up", DRAFT, 0)).toEqual({ ok: false, failure: { kind: "invalid", field: "checkoutId" } });
+  expect(await checkout.place("made-up", DRAFT, 0)).toEqual({
+    ok: false,
+    failure: { kind: "invalid", field: "checkoutId" },
+  });
   expect(sent()).toHaveLength(0);
 });
 
 test("only an allow-list is sent, with both addresses whole (design §5)", async () => {
   const { checkout, sent, first } = await setUp(() => PLACED);
-  await checkout.place(first.checkoutId, { ...DRAFT, isPaid: true, fees: [{ amount: -5 }], transactionId: "x" } as typeof DRAFT, 0);
+  await checkout.place(
+    first.checkoutId,
+    { ...DRAFT, isPaid: true, fees: [{ amount: -5 }], transactionId: "x" } as typeof DRAFT,
+    0,
+  );
   const input = sent()[0]!.variables.input as Record<string, unknown>;
   expect(Object.keys(input).toSorted()).toEqual(
     ["billing", "customerNote", "metaData", "paymentMethod", "shipToDifferentAddress", "shipping"].toSorted(),
@@ -67,14 +104,19 @@ test("the address goes to the backend without the e-mail (backend notes, Dangers
 });
 
 test("an order that was refused may be corrected and sent again", async () => {
-  const { checkout, sent, first } = await setUp((_, times) => (times === 1 ? { data: { checkout: null }, error: "Invalid payment method." } : PLACED));
+  const { checkout, sent, first } = await setUp((_, times) =>
+    times === 1 ? { data: { checkout: null }, error: "Invalid payment method." } : PLACED,
+  );
   expect(await checkout.place(first.checkoutId, DRAFT, 0)).toMatchObject({ failure: { kind: "refused" } });
   expect(await checkout.place(first.checkoutId, DRAFT, 1)).toMatchObject({ ok: true });
   expect(sent()).toHaveLength(2);
 });
 
 test("success without a readable order is never told as a refusal (backend notes, Errors)", async () => {
-  const broken: ScriptedAnswer = { data: { checkout: { result: "success", redirect: "x", order: null } }, error: "Internal server error" };
+  const broken: ScriptedAnswer = {
+    data: { checkout: { result: "success", redirect: "x", order: null } },
+    error: "Internal server error",
+  };
   const { checkout, first } = await setUp(() => broken);
   expect(await checkout.place(first.checkoutId, DRAFT, 0)).toEqual({ ok: false, failure: { kind: "bad-answer" } });
 });

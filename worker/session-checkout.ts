@@ -1,4 +1,10 @@
-import { askCountries, askRegions, sendAddress, sendCheckout, type CheckoutAnswer } from "../app/backend/checkout-questions";
+import {
+  askCountries,
+  askRegions,
+  sendAddress,
+  sendCheckout,
+  type CheckoutAnswer,
+} from "../app/backend/checkout-questions";
 import type { CartAndCustomer } from "../app/backend/cart-questions";
 import type { BackendClient } from "../app/backend/client";
 import { fail, succeed, type Failure, type Result } from "../app/backend/result";
@@ -49,7 +55,8 @@ export class SessionCheckout {
     if (placed) return succeed(placed);
     if (checkoutId !== (await this.#store.read("checkoutId"))) return fail({ kind: "invalid", field: "checkoutId" });
     const pending = await this.#store.readPending(checkoutId);
-    if (pending?.timedOut && now - pending.sentAt < PENDING_MS && !(await this.#isCartEmpty())) return fail({ kind: "timeout" });
+    if (pending?.timedOut && now - pending.sentAt < PENDING_MS && !(await this.#isCartEmpty()))
+      return fail({ kind: "timeout" });
     await this.#store.write("draft", draft);
     await this.#store.writePending(checkoutId, { sentAt: now, timedOut: false });
     const result = await this.#sendOrFind(checkoutId, draft);

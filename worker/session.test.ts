@@ -84,8 +84,16 @@ test("personal answers are private, public pages get no shopper and no cookie (q
 });
 
 test("which paths are personal (design §2)", () => {
-  for (const path of ["/cart", "/cart.data", "/checkout", "/checkout/order-received/1", "/my-account", "/api/reviews"]) {
+  for (const path of [
+    "/cart",
+    "/cart.data",
+    "/checkout",
+    "/checkout/order-received/1",
+    "/my-account",
+    "/api/reviews",
+  ]) {
     expect(isPersonalPath(path)).toBe(true);
   }
-  for (const path of ["/", "/magazin", "/produkt/cart", "/cartoon", "/checkouts", "/wishlist"]) expect(isPersonalPath(path)).toBe(false);
+  for (const path of ["/", "/magazin", "/produkt/cart", "/cartoon", "/checkouts", "/wishlist"])
+    expect(isPersonalPath(path)).toBe(false);
 });

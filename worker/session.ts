@@ -39,7 +39,8 @@ async function readSessionId(c: Context<ShopEnv>): Promise<string | null> {
 async function sealSession(c: Context<ShopEnv>, seat: ShopperSeat): Promise<void> {
   const { name, isSecure } = cookieFor(c);
   const attributes = { path: "/", secure: isSecure, sameSite: "Lax", maxAge: SESSION_AGE_S } as const;
-  if (seat.id) await setSignedCookie(c, name, seat.id, c.get("environment").sessionSecret, { ...attributes, httpOnly: true });
+  if (seat.id)
+    await setSignedCookie(c, name, seat.id, c.get("environment").sessionSecret, { ...attributes, httpOnly: true });
   // Readable by scripts on purpose: public pages draw the badge from it, and it names nobody.
   if (seat.itemCount === 0) deleteCookie(c, CART_HINT, { path: "/" });
   else if (seat.itemCount !== null) setCookie(c, CART_HINT, String(seat.itemCount), attributes);

@@ -14,7 +14,11 @@ export interface ShopperSeat {
 }
 
 /** The shopper behind a request. A session is made at the first thing put into a cart, never by looking (design §3). */
-export function connectShopper(namespace: Bindings["SHOPPER_SESSION"], environment: Environment, seat: ShopperSeat): Shopper {
+export function connectShopper(
+  namespace: Bindings["SHOPPER_SESSION"],
+  environment: Environment,
+  seat: ShopperSeat,
+): Shopper {
   return {
     async readCart() {
       return seat.id ? noteCart(await session().readCart()) : noteCart(succeed({ cart: EMPTY_CART, restored: false }));
@@ -62,7 +66,13 @@ const EMPTY_CHECKOUT: CheckoutState = {
   gateways: [],
   countries: [],
   regions: {},
-  draft: { billing: EMPTY_ADDRESS, shipping: EMPTY_ADDRESS, shipToDifferentAddress: false, paymentMethod: "", customerNote: "" },
+  draft: {
+    billing: EMPTY_ADDRESS,
+    shipping: EMPTY_ADDRESS,
+    shipToDifferentAddress: false,
+    paymentMethod: "",
+    customerNote: "",
+  },
 };
 
 // 256 random bits: a session is as hard to guess as its cookie is to forge.

@@ -51,12 +51,20 @@ export async function askCart(client: BackendClient, token: string | null): Prom
 }
 
 /** One change of the cart and the whole cart after it. Never sent twice: the caller decides what a failure means. */
-export async function sendCartChange(client: BackendClient, change: CartChange, token: string | null): Promise<SessionAnswer<Cart>> {
+export async function sendCartChange(
+  client: BackendClient,
+  change: CartChange,
+  token: string | null,
+): Promise<SessionAnswer<Cart>> {
   switch (change.type) {
     case "add": {
       const { productId, variationId, quantity, attributes } = change;
       const variation = attributes.map(({ name, value }) => ({ attributeName: name, attributeValue: value }));
-      const answer = await client.mutate(AddToCartDocument, { input: { productId, quantity, variationId, variation } }, token);
+      const answer = await client.mutate(
+        AddToCartDocument,
+        { input: { productId, quantity, variationId, variation } },
+        token,
+      );
       return readCart(answer, answer.data?.addToCart?.cart);
     }
     case "set-quantity": {
@@ -77,7 +85,11 @@ export async function sendCartChange(client: BackendClient, change: CartChange, 
       return readCart(answer, answer.data?.removeCoupons?.cart);
     }
     case "choose-shipping": {
-      const answer = await client.mutate(UpdateShippingMethodDocument, { input: { shippingMethods: [change.rateId] } }, token);
+      const answer = await client.mutate(
+        UpdateShippingMethodDocument,
+        { input: { shippingMethods: [change.rateId] } },
+        token,
+      );
       return readCart(answer, answer.data?.updateShippingMethod?.cart);
     }
   }
@@ -85,15 +97,13 @@ export async function sendCartChange(client: BackendClient, change: CartChange, 
 
 /** Changes that put a lost cart back: its lines, coupons and the chosen delivery, in this order. */
 export function restoringChanges(cart: Cart): CartChange[] {
-  const lines = cart.lines.map(
-    (line): CartChange => ({
-      type: "add",
-      productId: line.productId,
-      variationId: line.variationId,
-      quantity: line.quantity,
-      attributes: line.attributes.map(({ name, slug }) => ({ name, value: slug })),
-    }),
-  );
+  const lines = cart.lines.map((line): CartChange => ({
+    type: "add",
+    productId: line.productId,
+    variationId: line.variationId,
+    quantity: line.quantity,
+    attributes: line.attributes.map(({ name, slug }) => ({ name, value: slug })),
+  }));
   const coupons = cart.coupons.map((coupon): CartChange => ({ type: "apply-coupon", code: coupon.code }));
   const delivery: CartChange[] = cart.chosenRateId ? [{ type: "choose-shipping", rateId: cart.chosenRateId }] : [];
   return [...lines, ...coupons, ...delivery];
@@ -106,4 +116,3 @@ function readCart(answer: Answer<unknown>, cart: CartContentsFragment | null | u
 function refuse(answer: Answer<unknown>): SessionAnswer<never> {
   return { token: answer.sessionToken, result: fail(answer.failure ?? { kind: "bad-answer" }) };
 }
-

@@ -38,7 +38,11 @@ export function toCart(node: CartContentsFragment): Cart {
     needsShipping: node.needsShippingAddress === true,
     coupons: (node.appliedCoupons ?? []).flatMap((coupon) =>
       coupon
-        ? { code: coupon.code, description: plainText(coupon.description), amount: sum(coupon.discountAmount, coupon.discountTax) }
+        ? {
+            code: coupon.code,
+            description: plainText(coupon.description),
+            amount: sum(coupon.discountAmount, coupon.discountTax),
+          }
         : [],
     ),
     subtotal: sum(node.subtotal, node.subtotalTax),
@@ -102,5 +106,7 @@ function toChosen(line: Line): CartLine["attributes"] {
 
 function toRates(node: CartContentsFragment): ShippingRate[] {
   const rates = (node.availableShippingMethods ?? [])[0]?.rates ?? [];
-  return rates.flatMap((rate) => (rate ? { id: rate.id, label: plainText(rate.label), cost: charge(rate.subtotal, rate.taxTotal) } : []));
+  return rates.flatMap((rate) =>
+    rate ? { id: rate.id, label: plainText(rate.label), cost: charge(rate.subtotal, rate.taxTotal) } : [],
+  );
 }

@@ -35,7 +35,10 @@ export async function listProducts(client: BackendClient, query: ListingQuery, p
   return readAnswer(() => ({
     products: products.nodes.map(toProductSummary),
     page,
-    found: start?.found ?? number(products.found) ?? (page === 1 && !products.pageInfo.hasNextPage ? products.nodes.length : null),
+    found:
+      start?.found ??
+      number(products.found) ??
+      (page === 1 && !products.pageInfo.hasNextPage ? products.nodes.length : null),
     hasNextPage: products.pageInfo.hasNextPage === true,
   }));
 }
@@ -73,7 +76,11 @@ interface Start {
 }
 
 // null: the cursors couldn't be had, so page 1 is shown (specification §8, Jump-to-page failure).
-async function findStart(client: BackendClient, query: ListingQuery, perPage: number): Promise<Start | "beyond" | null> {
+async function findStart(
+  client: BackendClient,
+  query: ListingQuery,
+  perPage: number,
+): Promise<Start | "beyond" | null> {
   let left = (query.page - 1) * perPage;
   if (left >= CURSOR_FETCH_MAX) return "beyond";
   const start: Start = { after: null, found: null };

@@ -35,14 +35,20 @@ export async function askRegions(client: BackendClient, country: string): Promis
   if (!/^[A-Z]{2}$/.test(country)) return succeed([]);
   const { data, failure } = await client.query(GetStatesDocument, { country: country as CountriesEnum });
   if (!data) return fail(failure ?? { kind: "bad-answer" });
-  return readResult(() => (data.countryStates ?? []).flatMap((one) => (one ? { code: text(one.code), name: plainText(one.name) } : [])));
+  return readResult(() =>
+    (data.countryStates ?? []).flatMap((one) => (one ? { code: text(one.code), name: plainText(one.name) } : [])),
+  );
 }
 
 /**
  * Tells the session's customer the place, so that rates and VAT are right, and nothing else: a guest who
  * names somebody else's e-mail would open that person's orders (backend notes, Dangers 2).
  */
-export async function sendAddress(client: BackendClient, draft: CheckoutDraft, token: string | null): Promise<SessionAnswer<null>> {
+export async function sendAddress(
+  client: BackendClient,
+  draft: CheckoutDraft,
+  token: string | null,
+): Promise<SessionAnswer<null>> {
   const billing = toPlace(draft.billing);
   const shipping = toPlace(draft.shipToDifferentAddress ? draft.shipping : draft.billing);
   const answer = await client.mutate(UpdateCustomerDocument, { input: { billing, shipping } }, token);
@@ -73,7 +79,8 @@ export async function sendCheckout(
   const order = read.ok ? read.value : null;
   const isPlaced = checkout?.result === "success";
   // "success" without a readable order: it was placed, and only its answer is broken. Never "refused".
-  if (!order || !isPlaced) return { token: answer.sessionToken, result: fail((!isPlaced && answer.failure) || { kind: "bad-answer" }) };
+  if (!order || !isPlaced)
+    return { token: answer.sessionToken, result: fail((!isPlaced && answer.failure) || { kind: "bad-answer" }) };
   const redirect = order.needsPayment ? toGatewayAddress(checkout?.redirect) : null;
   return { token: answer.sessionToken, result: succeed({ order, redirect }) };
 }

@@ -76,7 +76,11 @@ test.each([
   ["JSON that is no answer", () => new Response("[1]"), "bad-answer"],
   ["an empty body", () => new Response(null, { status: 500 }), "bad-answer"],
   ["a huge body", () => new Response("x".repeat(ANSWER_BYTES_MAX + 1)), "too-large"],
-  ["an expired session", () => json({ errors: [{ message: "invalid_token: Expired token" }], data: null }), "session-expired"],
+  [
+    "an expired session",
+    () => json({ errors: [{ message: "invalid_token: Expired token" }], data: null }),
+    "session-expired",
+  ],
 ])("%s is classified before anybody reads it (quality.md 4)", async (_, answer, kind) => {
   const { client, failures } = setUp(answer as () => Response);
   expect((await client.mutate(AddToCartDocument, ADD)).failure?.kind).toBe(kind);
@@ -110,7 +114,11 @@ test("one line per failed request: client, type, name, status, messages; no vari
 test("a wrong BACKEND_URL is told by what came back (issue: bad input)", async () => {
   const { client, failures } = setUp(() => new Response("<html><title>Моят блог</title>", { status: 404 }));
   await client.query(GetProductCategoriesDocument, {});
-  expect(failures[0]).toMatchObject({ name: "getProductCategories", status: 404, messages: ["<html><title>Моят блог</title>"] });
+  expect(failures[0]).toMatchObject({
+    name: "getProductCategories",
+    status: 404,
+    messages: ["<html><title>Моят блог</title>"],
+  });
 });
 
 test("partial data comes with its failure", async () => {

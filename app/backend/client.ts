@@ -25,8 +25,16 @@ export interface Answer<T> {
 }
 
 export interface BackendClient {
-  query<T, V extends AnyVariables>(document: TypedDocumentNode<T, V>, variables: V, token?: string | null): Promise<Answer<T>>;
-  mutate<T, V extends AnyVariables>(document: TypedDocumentNode<T, V>, variables: V, token?: string | null): Promise<Answer<T>>;
+  query<T, V extends AnyVariables>(
+    document: TypedDocumentNode<T, V>,
+    variables: V,
+    token?: string | null,
+  ): Promise<Answer<T>>;
+  mutate<T, V extends AnyVariables>(
+    document: TypedDocumentNode<T, V>,
+    variables: V,
+    token?: string | null,
+  ): Promise<Answer<T>>;
 }
 
 /**
@@ -48,7 +56,11 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
     variables: V,
     token?: string | null,
   ): Promise<Answer<T>> {
-    const seen: { status: number; sessionToken: string | null; fault: BackendFault | null } = { status: 0, sessionToken: null, fault: null };
+    const seen: { status: number; sessionToken: string | null; fault: BackendFault | null } = {
+      status: 0,
+      sessionToken: null,
+      fault: null,
+    };
     const client = new Client({
       url: options.url,
       exchanges: [fetchExchange],
@@ -68,13 +80,21 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
         }
       },
     });
-    const result = await (type === "query" ? client.query(document, variables) : client.mutation(document, variables)).toPromise();
+    const result = await (
+      type === "query" ? client.query(document, variables) : client.mutation(document, variables)
+    ).toPromise();
     const failure = result.error ? classify(result.error, seen.fault, seen.status) : null;
     if (failure) report(type, result, seen.status, seen.fault, failure);
     return { data: result.data ?? null, failure, sessionToken: seen.sessionToken };
   }
 
-  function report(type: "query" | "mutation", result: OperationResult, status: number, fault: BackendFault | null, failure: Failure): void {
+  function report(
+    type: "query" | "mutation",
+    result: OperationResult,
+    status: number,
+    fault: BackendFault | null,
+    failure: Failure,
+  ): void {
     options.onFailure({
       client: options.name,
       endpoint: options.url,
@@ -82,7 +102,9 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
       name: operationName(result),
       status: fault?.status ?? status,
       kind: failure.kind,
-      messages: fault ? [fault.excerpt].filter(Boolean) : (result.error?.graphQLErrors.map((error) => plainText(error.message)) ?? []),
+      messages: fault
+        ? [fault.excerpt].filter(Boolean)
+        : (result.error?.graphQLErrors.map((error) => plainText(error.message)) ?? []),
     });
   }
 }
@@ -91,7 +113,8 @@ function classify(error: CombinedError, fault: BackendFault | null, status: numb
   if (fault) return fault.failure;
   if (status >= 500) return { kind: "bad-answer" };
   const messages = error.graphQLErrors.map((one) => one.message);
-  if (messages.some((message) => message.includes("invalid_token") || message.includes("invalid-secret-key"))) return { kind: "session-expired" };
+  if (messages.some((message) => message.includes("invalid_token") || message.includes("invalid-secret-key")))
+    return { kind: "session-expired" };
   if (messages.length === 0) return { kind: "bad-answer" };
   return { kind: "refused", message: plainText(messages[0]!) };
 }

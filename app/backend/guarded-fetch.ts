@@ -7,12 +7,20 @@ const EXCERPT_LENGTH = 200;
  * Fetches one GraphQL answer whole: within `timeoutMs`, up to 5 MB, JSON only.
  * Throws BackendFault for anything else, so that a page of HTML never becomes an error message (quality.md, Traps).
  */
-export async function fetchAnswer(fetcher: typeof fetch, url: string, init: RequestInit, timeoutMs: number): Promise<Response> {
+export async function fetchAnswer(
+  fetcher: typeof fetch,
+  url: string,
+  init: RequestInit,
+  timeoutMs: number,
+): Promise<Response> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), timeoutMs);
   try {
     // The promise races the timer as well: not every fetch heeds its signal.
-    return await Promise.race([readAnswer(fetcher, url, { ...init, signal: timeout.signal }), rejectOnAbort(timeout.signal)]);
+    return await Promise.race([
+      readAnswer(fetcher, url, { ...init, signal: timeout.signal }),
+      rejectOnAbort(timeout.signal),
+    ]);
   } catch (error) {
     if (error instanceof BackendFault) throw error;
     if (timeout.signal.aborted) throw new BackendFault({ kind: "timeout" });
@@ -25,7 +33,8 @@ export async function fetchAnswer(fetcher: typeof fetch, url: string, init: Requ
 async function readAnswer(fetcher: typeof fetch, url: string, init: RequestInit): Promise<Response> {
   const response = await fetcher(url, { ...init, redirect: "manual" });
   const text = await readCapped(response);
-  if (!isGraphqlAnswer(text)) throw new BackendFault({ kind: "bad-answer" }, response.status, text.slice(0, EXCERPT_LENGTH));
+  if (!isGraphqlAnswer(text))
+    throw new BackendFault({ kind: "bad-answer" }, response.status, text.slice(0, EXCERPT_LENGTH));
   const headers = new Headers({ "content-type": "application/json" });
   const session = response.headers.get("woocommerce-session");
   if (session) headers.set("woocommerce-session", session);
@@ -55,5 +64,7 @@ function isGraphqlAnswer(text: string): boolean {
 }
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => signal.addEventListener("abort", () => reject(new BackendFault({ kind: "timeout" }))));
+  return new Promise((_, reject) =>
+    signal.addEventListener("abort", () => reject(new BackendFault({ kind: "timeout" }))),
+  );
 }

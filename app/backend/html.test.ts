@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { plainText, sanitise } from "./html";
 
 test("HTML of the CMS keeps its text, lists and tables", () => {
-  const html = "<h2>Състав</h2>\n<ul><li>мляко</li></ul><table><tbody><tr><th>Доза</th><td>30 г</td></tr></tbody></table>";
+  const html =
+    "<h2>Състав</h2>\n<ul><li>мляко</li></ul><table><tbody><tr><th>Доза</th><td>30 г</td></tr></tbody></table>";
   expect(sanitise(html)).toBe(html);
 });
 
@@ -21,6 +22,8 @@ test.each([
 });
 
 test("backend's messages become plain text with their entities read", () => {
-  expect(plainText('Не може да добавите &quot;Шейкър&quot;, <a href="x">вижте</a>&nbsp;тук')).toBe('Не може да добавите "Шейкър", вижте тук');
+  expect(plainText('Не може да добавите &quot;Шейкър&quot;, <a href="x">вижте</a>&nbsp;тук')).toBe(
+    'Не може да добавите "Шейкър", вижте тук',
+  );
   expect(plainText(null)).toBe("");
 });

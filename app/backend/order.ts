@@ -30,8 +30,14 @@ export function toOrder(node: OrderNode): Order | null {
     shipping: toAddress(node.shipping),
     lines: (node.lineItems?.nodes ?? []).map(toOrderLine),
     shippingMethods: (node.shippingLines?.nodes ?? []).map((line) => plainText(line.methodTitle)),
-    coupons: (node.couponLines?.nodes ?? []).map((line) => ({ code: text(line.code), amount: sum(line.discount, line.discountTax) })),
-    fees: (node.feeLines?.nodes ?? []).map((line) => ({ name: plainText(line.name), total: sum(line.total, line.totalTax) })),
+    coupons: (node.couponLines?.nodes ?? []).map((line) => ({
+      code: text(line.code),
+      amount: sum(line.discount, line.discountTax),
+    })),
+    fees: (node.feeLines?.nodes ?? []).map((line) => ({
+      name: plainText(line.name),
+      total: sum(line.total, line.totalTax),
+    })),
     subtotal: sum(...(node.lineItems?.nodes ?? []).flatMap((line) => [line.subtotal, line.subtotalTax])),
     discount: sum(node.discountTotal, node.discountTax),
     shippingTotal: charge(node.shippingTotal, node.shippingTax),
@@ -57,7 +63,9 @@ function toOrderLine(line: LineNode): OrderLine {
     image: toImage(line.variation?.node.image) ?? toImage(product?.image),
     attributes: chosen.flatMap((attribute) => {
       if (!attribute.value) return [];
-      const term = choices.find((one) => one.name === attribute.name)?.options.find((one) => one.slug === attribute.value);
+      const term = choices
+        .find((one) => one.name === attribute.name)
+        ?.options.find((one) => one.slug === attribute.value);
       return { label: plainText(attribute.label), value: term?.name ?? attribute.value };
     }),
     quantity: number(line.quantity) ?? 0,

@@ -6,7 +6,17 @@ import type {
   VariationChoiceFragment,
 } from "../../graphql/generated/documents";
 import { parseAmounts, type Minor } from "../shop/money";
-import type { AttributeChoice, Image, Pricing, Product, ProductSummary, ProductType, StockStatus, Term, Variation } from "../shop/product";
+import type {
+  AttributeChoice,
+  Image,
+  Pricing,
+  Product,
+  ProductSummary,
+  ProductType,
+  StockStatus,
+  Term,
+  Variation,
+} from "../shop/product";
 import { plainText, sanitise } from "./html";
 import { number, text } from "./read";
 
@@ -57,7 +67,10 @@ export function toProduct(node: Detail): Product {
     defaultAttributes: "defaultAttributes" in node ? toPairs(node.defaultAttributes?.nodes) : [],
     externalUrl: "externalUrl" in node ? toWebAddress(node.externalUrl) : null,
     buttonText: "buttonText" in node ? plainText(node.buttonText) || null : null,
-    grouped: "products" in node ? (node.products?.nodes ?? []).flatMap((one) => ("databaseId" in one ? toProductSummary(one as Card) : [])) : [],
+    grouped:
+      "products" in node
+        ? (node.products?.nodes ?? []).flatMap((one) => ("databaseId" in one ? toProductSummary(one as Card) : []))
+        : [],
   };
 }
 
@@ -75,7 +88,11 @@ export function toChoices(product: Maybe<object>): AttributeChoice[] {
 }
 
 export function toStockStatus(status: Maybe<string>): StockStatus | null {
-  const known: Record<string, StockStatus> = { IN_STOCK: "in-stock", ON_BACKORDER: "on-backorder", OUT_OF_STOCK: "out-of-stock" };
+  const known: Record<string, StockStatus> = {
+    IN_STOCK: "in-stock",
+    ON_BACKORDER: "on-backorder",
+    OUT_OF_STOCK: "out-of-stock",
+  };
   return known[status ?? ""] ?? null;
 }
 
@@ -114,7 +131,10 @@ function toPricing(node: Prices | object, purchasable: boolean, isGroup: boolean
 // A group's RAW price is a formatted range, "9,49&nbsp;лв. - 49,99&nbsp;лв.".
 function parseRange(price: Maybe<string>): Minor[] {
   return (price ?? "").split(" - ").flatMap((part) => {
-    const number = plainText(part).replace(/[^\d,.]/g, "").replace(/\.$/, "").replace(",", ".");
+    const number = plainText(part)
+      .replace(/[^\d,.]/g, "")
+      .replace(/\.$/, "")
+      .replace(",", ".");
     return parseAmounts(number);
   });
 }

@@ -40,8 +40,17 @@ export function BuyForm({ product }: { product: ProductSummary }) {
       ) : null}
       <ProductPrice product={product} variation={variation} />
       <div className="buy">
-        <Stepper value={quantity} onChange={setQuantity} label={PRODUCT.quantity(product.name)} max={(variation ?? product).stockQuantity} />
-        <button className={isHydrated && needsChoice ? "btn sm is-off" : "btn sm"} aria-disabled={isAdding || (isHydrated && needsChoice) || undefined} aria-busy={isAdding}>
+        <Stepper
+          value={quantity}
+          onChange={setQuantity}
+          label={PRODUCT.quantity(product.name)}
+          max={(variation ?? product).stockQuantity}
+        />
+        <button
+          className={isHydrated && needsChoice ? "btn sm is-off" : "btn sm"}
+          aria-disabled={isAdding || (isHydrated && needsChoice) || undefined}
+          aria-busy={isAdding}
+        >
           {isAdding ? <span className="spin" /> : PRODUCT.buy}
           {isAdding && <span className="sr">{PRODUCT.adding}</span>}
         </button>

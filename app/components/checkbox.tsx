@@ -11,7 +11,13 @@ export function Checkbox({ id, label, error, ...input }: CheckboxProps) {
   return (
     <div className={error ? "check bad" : "check"}>
       <label className="ck" htmlFor={id}>
-        <input type="checkbox" id={id} {...input} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined} />
+        <input
+          type="checkbox"
+          id={id}
+          {...input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
         <span>{label}</span>
       </label>
       {error && (

@@ -36,7 +36,6 @@ export function OptionList({ legend, name, options, chosen, onChoose, error }: O
               value={option.value}
               checked={option.value === chosen}
               onChange={() => onChoose(option.value)}
-              aria-invalid={error ? true : undefined}
             />
             <span className="options-title">{option.title}</span>
             {option.cost !== undefined && (

@@ -20,7 +20,13 @@ export function Field({ label, hint, error, isOptional, ...input }: FieldText & 
   );
 }
 
-export function SelectField({ label, hint, error, isOptional, ...select }: FieldText & SelectHTMLAttributes<HTMLSelectElement>) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  isOptional,
+  ...select
+}: FieldText & SelectHTMLAttributes<HTMLSelectElement>) {
   return (
     <FieldFrame text={{ name: select.name, label, hint, error, isOptional }}>
       <span className="sel">
@@ -31,7 +37,13 @@ export function SelectField({ label, hint, error, isOptional, ...select }: Field
   );
 }
 
-export function TextField({ label, hint, error, isOptional, ...area }: FieldText & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextField({
+  label,
+  hint,
+  error,
+  isOptional,
+  ...area
+}: FieldText & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
     <FieldFrame text={{ name: area.name, label, hint, error, isOptional }}>
       <textarea id={area.name} {...area} {...describe(area.name, hint, error)} />

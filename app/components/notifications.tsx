@@ -22,7 +22,13 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
   const close = useCallback((id: string) => setShown((all) => all.filter((one) => one.id !== id)), []);
   const notify = useCallback((wanted: Wanted) => {
     const duration = wanted.type === "error" ? ERROR_NOTIFICATION_MS : NOTIFICATION_MS;
-    const filled = { id: `message-${(count.current += 1)}`, message: "", duration, icon: ICONS[wanted.type], ...wanted };
+    const filled = {
+      id: `message-${(count.current += 1)}`,
+      message: "",
+      duration,
+      icon: ICONS[wanted.type],
+      ...wanted,
+    };
     // The same words twice in a row are one message.
     setShown((all) => [...all.filter((one) => one.title !== filled.title || one.message !== filled.message), filled]);
   }, []);
@@ -32,9 +38,11 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
       {children}
       <section className="toasts" aria-label={SHELL.messages}>
         <div role="status">
-          {shown.filter((one) => !isUrgent(one)).map((one) => (
-            <Toast key={one.id} notification={one} onClose={close} />
-          ))}
+          {shown
+            .filter((one) => !isUrgent(one))
+            .map((one) => (
+              <Toast key={one.id} notification={one} onClose={close} />
+            ))}
         </div>
         <div role="alert">
           {shown.filter(isUrgent).map((one) => (

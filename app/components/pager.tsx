@@ -34,7 +34,15 @@ export function Pager({ page, last, hasNext, addressOf }: PagerProps) {
   );
 }
 
-function PageLink({ page, isCurrent, addressOf }: { page: number | null; isCurrent: boolean; addressOf: PagerProps["addressOf"] }) {
+function PageLink({
+  page,
+  isCurrent,
+  addressOf,
+}: {
+  page: number | null;
+  isCurrent: boolean;
+  addressOf: PagerProps["addressOf"];
+}) {
   if (page === null) return <span>…</span>;
   if (isCurrent) return <span aria-current="page">{page}</span>;
   return (

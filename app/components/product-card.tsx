@@ -42,7 +42,10 @@ export function ProductCard({ product, isEager = false }: ProductCardProps) {
 
 // A variation that leaves an attribute open needs more than one choice, and a card has room for one.
 function canBuyHere(product: ProductSummary): boolean {
-  return isBuyable(product) && product.variations.every((variation) => variation.attributes.every(({ value }) => value !== ""));
+  return (
+    isBuyable(product) &&
+    product.variations.every((variation) => variation.attributes.every(({ value }) => value !== ""))
+  );
 }
 
 function LookOnly({ product }: ProductCardProps) {

@@ -15,7 +15,16 @@ export function SearchForm() {
       <label className="sr" htmlFor={id}>
         {SHELL.search}
       </label>
-      <input key={term} id={id} type="search" name="search" defaultValue={term} placeholder={SHELL.searchHint} maxLength={SEARCH_LENGTH_MAX} autoComplete="off" />
+      <input
+        key={term}
+        id={id}
+        type="search"
+        name="search"
+        defaultValue={term}
+        placeholder={SHELL.searchHint}
+        maxLength={SEARCH_LENGTH_MAX}
+        autoComplete="off"
+      />
       <button className="ib" aria-label={SHELL.search}>
         <Icon name="search" />
       </button>

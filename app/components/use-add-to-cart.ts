@@ -33,7 +33,8 @@ export function useAddToCart(name: string): AddToCart {
       return;
     }
     setError(reply.reason === "unavailable" ? PRODUCT.addFailed : reply.message);
-    if (reply.reason !== "no-variation") notify({ type: "error", title: PRODUCT.addFailedTitle, message: PRODUCT.addFailedText });
+    if (reply.reason !== "no-variation")
+      notify({ type: "error", title: PRODUCT.addFailedTitle, message: PRODUCT.addFailedText });
     // Only a new answer counts: settings and notify stay the same for the page's life.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [reply]);

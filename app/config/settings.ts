@@ -25,7 +25,11 @@ export function readSettings(overrides: unknown): Settings {
 }
 
 /** Checks one block of configuration and names what is wrong with it, each key in its own line. */
-export function readConfiguration<S extends v.GenericSchema>(block: string, schema: S, input: unknown): v.InferOutput<S> {
+export function readConfiguration<S extends v.GenericSchema>(
+  block: string,
+  schema: S,
+  input: unknown,
+): v.InferOutput<S> {
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
   const lines = result.issues.map((issue) => {

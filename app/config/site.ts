@@ -1,7 +1,11 @@
 import * as v from "valibot";
 import { readConfiguration } from "./settings.ts";
 
-const absoluteUrl = v.pipe(v.string(), v.url("an absolute address is needed"), v.regex(/^https?:\/\//, "http or https only"));
+const absoluteUrl = v.pipe(
+  v.string(),
+  v.url("an absolute address is needed"),
+  v.regex(/^https?:\/\//, "http or https only"),
+);
 
 const siteSchema = v.strictObject({
   name: v.optional(v.pipe(v.string(), v.nonEmpty()), "Сила"),

@@ -30,7 +30,9 @@ export function parsePage(page: string | null | undefined): number {
 /** The one address of a listing: `/magazin/page/2?filter=search[whey]`. */
 export function serialiseListingQuery(query: ListingQuery, path = "/magazin"): string {
   const page = query.page > 1 ? `/page/${query.page}` : "";
-  const filters = [query.category && `category[${query.category}]`, query.search && `search[${query.search}]`].filter(Boolean);
+  const filters = [query.category && `category[${query.category}]`, query.search && `search[${query.search}]`].filter(
+    Boolean,
+  );
   const filter = filters.length > 0 ? `?filter=${encodeFilter(filters.join(","))}` : "";
   return `${path}${page}${filter}`;
 }
@@ -61,7 +63,11 @@ function parseSlug(value: string | undefined): string {
 
 // Brackets end a filter's value, so a term can't hold them; a lone surrogate would break the address.
 function cleanValue(value: string): string {
-  const text = value.toWellFormed().replace(/[\p{C}[\]\ufffd]/gu, " ").replace(/\s+/g, " ").trim();
+  const text = value
+    .toWellFormed()
+    .replace(/[\p{C}[\]\ufffd]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
   return [...text].slice(0, SEARCH_LENGTH_MAX).join("").trim();
 }
 

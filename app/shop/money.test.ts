@@ -27,7 +27,19 @@ test("raw amounts of the backend are rounded to hundredths (backend notes, Field
 });
 
 test("what is not one number is no amount (§5)", () => {
-  for (const raw of [null, undefined, "", " ", "abc", "1,5", "9,49&nbsp;лв.", "1e3", "--1", "31.12, 31.12", "Infinity"]) {
+  for (const raw of [
+    null,
+    undefined,
+    "",
+    " ",
+    "abc",
+    "1,5",
+    "9,49&nbsp;лв.",
+    "1e3",
+    "--1",
+    "31.12, 31.12",
+    "Infinity",
+  ]) {
     expect(parseAmount(raw)).toBeNull();
   }
 });

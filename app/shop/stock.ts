@@ -15,12 +15,16 @@ export function isBuyable(product: ProductSummary): boolean {
 /** What to say of the stock. `low` where a count is known and at or under the product's own mark. */
 export type StockLevel = { level: "in" | "out" | "backorder" | "unknown" } | { level: "low"; count: number };
 
-export function stockLevel(stock: { stockStatus: StockStatus | null; stockQuantity: number | null }, lowMark: number | null): StockLevel {
+export function stockLevel(
+  stock: { stockStatus: StockStatus | null; stockQuantity: number | null },
+  lowMark: number | null,
+): StockLevel {
   if (stock.stockStatus === null) return { level: "unknown" };
   if (stock.stockStatus === "out-of-stock") return { level: "out" };
   if (stock.stockStatus === "on-backorder") return { level: "backorder" };
   const { stockQuantity } = stock;
-  if (stockQuantity !== null && stockQuantity > 0 && stockQuantity <= (lowMark ?? 0)) return { level: "low", count: stockQuantity };
+  if (stockQuantity !== null && stockQuantity > 0 && stockQuantity <= (lowMark ?? 0))
+    return { level: "low", count: stockQuantity };
   return stockQuantity === 1 ? { level: "low", count: 1 } : { level: "in" };
 }
 

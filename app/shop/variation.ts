@@ -6,12 +6,18 @@ export type Choice = Record<string, string>;
 
 /** The variation that a whole choice means; an empty value of a variation fits any term. null: none, or still open. */
 export function matchVariation(variations: Variation[], choice: Choice): Variation | null {
-  return variations.find((variation) => variation.attributes.every(({ name, value }) => fits(value, chosenFor(choice, name)))) ?? null;
+  return (
+    variations.find((variation) =>
+      variation.attributes.every(({ name, value }) => fits(value, chosenFor(choice, name))),
+    ) ?? null
+  );
 }
 
 /** Whether a term still leads to a variation that can be bought, with the rest of the choice as it is. */
 export function isPossible(variations: Variation[], choice: Choice, name: string, slug: string): boolean {
-  return variations.some((variation) => variation.stockStatus !== "out-of-stock" && couldBe(variation, { ...choice, [name]: slug }));
+  return variations.some(
+    (variation) => variation.stockStatus !== "out-of-stock" && couldBe(variation, { ...choice, [name]: slug }),
+  );
 }
 
 /** The first attribute that isn't chosen yet. */
@@ -45,7 +51,10 @@ function wordsOf(choices: AttributeChoice[], variation: Variation): string[] {
 
 /** Names compare lowercased, without pa_, dashes and spaces (specification §5). */
 export function normaliseAttribute(name: string): string {
-  return name.toLowerCase().replace(/^(attribute_)?pa_/, "").replace(/[-\s]/g, "");
+  return name
+    .toLowerCase()
+    .replace(/^(attribute_)?pa_/, "")
+    .replace(/[-\s]/g, "");
 }
 
 function couldBe(variation: Variation, choice: Choice): boolean {

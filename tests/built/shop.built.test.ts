@@ -22,7 +22,9 @@ const add = (who: Visitor, productId = SIMPLE.id, quantity = 1) =>
 
 async function readCheckout(who: Visitor): Promise<Record<string, string>> {
   const html = await (await who.open("/checkout")).text();
-  const hidden = [...html.matchAll(/<input[^>]*name="(checkoutId|seenTotal)"[^>]*value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]);
+  const hidden = [...html.matchAll(/<input[^>]*name="(checkoutId|seenTotal)"[^>]*value="([^"]*)"/g)].map(
+    ([, name, value]) => [name!, value!],
+  );
   return {
     ...Object.fromEntries(hidden),
     "billing.firstName": "Мария",
@@ -44,7 +46,11 @@ async function readCheckout(who: Visitor): Promise<Record<string, string>> {
 test("four things added at once in one session end as four things (design §3)", async () => {
   await add(visitor);
   await Promise.all([1, 2, 3].map(() => add(visitor)));
-  await visitor.submit("/cart", { intent: "add", productId: String(VARIABLE.product.id), variationId: String(VARIABLE.variation.id) });
+  await visitor.submit("/cart", {
+    intent: "add",
+    productId: String(VARIABLE.product.id),
+    variationId: String(VARIABLE.variation.id),
+  });
   const html = await (await visitor.open("/cart")).text();
   expect(visitor.cookie).toContain("cart_items=5");
   expect(html).toContain(SIMPLE.name);
@@ -92,22 +98,25 @@ test("a session that ended comes back with its lines, and the shopper is told (d
 const FAULTS = ["500", "502-html", "200-html", "truncated", "null-data", "huge", "wrong-types", "refused"];
 const PAGES = ["/", "/magazin", "/magazin/page/2", `/produkt/${SIMPLE.slug}`, "/cart", "/checkout"];
 
-test.each(FAULTS)("backend fault %s: every page is Bulgarian, has the right status and no stack, and the cart is kept (quality.md 4, 5)", async (kind) => {
-  await add(visitor, SIMPLE.id, 2);
-  await shop.setFault({ kind });
-  for (const path of PAGES) {
-    const start = Date.now();
-    const answer = await visitor.open(path);
-    const html = await answer.text();
-    expect([200, 503], `${path} ${answer.status}`).toContain(answer.status);
-    expect(html, path).toContain('lang="bg"');
-    expect(html, path).not.toMatch(/\bat [\w.]+ \(|TypeError|SyntaxError|\.ts:\d/);
-    expect(Date.now() - start, path).toBeLessThan(8000);
-  }
-  await shop.setFault({ kind: null });
-  expect(await (await visitor.open("/cart")).text()).toContain(SIMPLE.name);
-  expect(visitor.cookie).toContain("cart_items=2");
-});
+test.each(FAULTS)(
+  "backend fault %s: every page is Bulgarian, has the right status and no stack, and the cart is kept (quality.md 4, 5)",
+  async (kind) => {
+    await add(visitor, SIMPLE.id, 2);
+    await shop.setFault({ kind });
+    for (const path of PAGES) {
+      const start = Date.now();
+      const answer = await visitor.open(path);
+      const html = await answer.text();
+      expect([200, 503], `${path} ${answer.status}`).toContain(answer.status);
+      expect(html, path).toContain('lang="bg"');
+      expect(html, path).not.toMatch(/\bat [\w.]+ \(|TypeError|SyntaxError|\.ts:\d/);
+      expect(Date.now() - start, path).toBeLessThan(8000);
+    }
+    await shop.setFault({ kind: null });
+    expect(await (await visitor.open("/cart")).text()).toContain(SIMPLE.name);
+    expect(visitor.cookie).toContain("cart_items=2");
+  },
+);
 
 test("listing, product and cart say that the shop is down; the home page stands without its backend (quality.md 4)", async () => {
   await shop.setFault({ kind: "502-html" });
@@ -131,9 +140,22 @@ test("public pages set no cookie and know nobody; personal ones are never kept (
 });
 
 test("unreadable, endless and foreign requests are refused in Bulgarian, never with a crash (issue: bad input)", async () => {
-  const bad = ["/%E0%A4%A", "/produkt/%", "/magazin?filter=%ZZ", "/magazin/page/0", "/magazin/page/99999999999", "/checkout/order-received/x?key=", "/produkt/няма-такъв"];
+  const bad = [
+    "/%E0%A4%A",
+    "/produkt/%",
+    "/magazin?filter=%ZZ",
+    "/magazin/page/0",
+    "/magazin/page/99999999999",
+    "/checkout/order-received/x?key=",
+    "/produkt/няма-такъв",
+  ];
   for (const path of bad) expect((await visitor.open(path)).status, path).toBeLessThan(500);
-  for (const form of [{}, { intent: "x" }, { intent: "update", key: "nope", quantity: "-1" }, { intent: "add", productId: "NaN" }]) {
+  for (const form of [
+    {},
+    { intent: "x" },
+    { intent: "update", key: "nope", quantity: "-1" },
+    { intent: "add", productId: "NaN" },
+  ]) {
     const answer = await visitor.submit("/cart", form as Record<string, string>);
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('lang="bg"');
@@ -142,12 +164,17 @@ test("unreadable, endless and foreign requests are refused in Bulgarian, never w
 });
 
 test("settings have their effect: SKU and the badge's three forms (specification §1)", async () => {
-  const reduced = findProduct((product) => product.type === "SIMPLE" && product.salePrice !== null && product.status === "IN_STOCK");
+  const reduced = findProduct(
+    (product) => product.type === "SIMPLE" && product.salePrice !== null && product.status === "IN_STOCK",
+  );
   const path = `/produkt/${reduced.slug}`;
   const usual = await (await visitor.open(path)).text();
   expect(usual).toContain(reduced.sku);
   expect(usual).toMatch(/class="badge">-<!-- -->\d+|class="badge">-\d+%/);
-  for (const [saleBadge, pattern] of [["word", /class="badge">Намаление</], ["hidden", null]] as const) {
+  for (const [saleBadge, pattern] of [
+    ["word", /class="badge">Намаление</],
+    ["hidden", null],
+  ] as const) {
     const other = await startBuiltShop({ SETTINGS: { saleBadge, showSKU: false } });
     const html = await (await other.visit().open(path)).text();
     if (pattern) expect(html).toMatch(pattern);

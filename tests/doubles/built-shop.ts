@@ -30,7 +30,10 @@ export class BuiltShop {
 
   /** A browser without scripts: keeps cookies, sends what browsers send, follows nothing by itself. */
   visit(): Visitor {
-    return new Visitor((path, init) => this.#server.fetch(path, init as never) as unknown as Promise<Response>, this.url);
+    return new Visitor(
+      (path, init) => this.#server.fetch(path, init as never) as unknown as Promise<Response>,
+      this.url,
+    );
   }
 
   async setFault(fault: Fault): Promise<void> {
@@ -74,7 +77,9 @@ export class Visitor {
   }
 
   open(path: string, headers: Record<string, string> = {}): Promise<Response> {
-    return this.#ask(path, { headers: { accept: "text/html", "sec-fetch-mode": "navigate", "sec-fetch-dest": "document", ...headers } });
+    return this.#ask(path, {
+      headers: { accept: "text/html", "sec-fetch-mode": "navigate", "sec-fetch-dest": "document", ...headers },
+    });
   }
 
   /** Sends a form as a browser without scripts does. */

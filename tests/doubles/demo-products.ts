@@ -22,5 +22,11 @@ export function findVariation(fits: (variation: DemoVariation, product: DemoProd
 
 function isForSale(product: DemoProduct): boolean {
   const hasPrice = product.type === "VARIABLE" || Number(product.regularPrice) > 0;
-  return product.published && product.visibility === "VISIBLE" && product.status === "IN_STOCK" && hasPrice && /^[\w-]+$/.test(product.slug);
+  return (
+    product.published &&
+    product.visibility === "VISIBLE" &&
+    product.status === "IN_STOCK" &&
+    hasPrice &&
+    /^[\w-]+$/.test(product.slug)
+  );
 }

@@ -34,7 +34,9 @@ export function scriptBackend(answer: (question: Question) => ScriptedAnswer | P
       questions.push(question);
       const { data = null, error, token } = await answer(question);
       const errors = error ? { errors: [{ message: error }] } : {};
-      return new Response(JSON.stringify({ data, ...errors }), { headers: token ? { "woocommerce-session": token } : {} });
+      return new Response(JSON.stringify({ data, ...errors }), {
+        headers: token ? { "woocommerce-session": token } : {},
+      });
     },
   });
   return { client, questions };
@@ -46,7 +48,8 @@ export function makeStore(): SessionStore {
   const storage = {
     get: (key: string) => Promise.resolve(structuredClone(kept.get(key))),
     put: (key: string | Record<string, unknown>, value?: unknown) => {
-      for (const [name, one] of typeof key === "string" ? [[key, value] as const] : Object.entries(key)) kept.set(name, one);
+      for (const [name, one] of typeof key === "string" ? [[key, value] as const] : Object.entries(key))
+        kept.set(name, one);
       return Promise.resolve();
     },
     delete: (keys: string | string[]) => {
@@ -73,7 +76,15 @@ export function cartOf(...productIds: number[]) {
         subtotalTax: "1.666667",
         total: "10",
         tax: "1.666667",
-        product: { node: { __typename: "SimpleProduct", databaseId, name: `Продукт ${databaseId}`, slug: `p-${databaseId}`, virtual: false } },
+        product: {
+          node: {
+            __typename: "SimpleProduct",
+            databaseId,
+            name: `Продукт ${databaseId}`,
+            slug: `p-${databaseId}`,
+            virtual: false,
+          },
+        },
         variation: null,
       })),
     },

@@ -1,7 +1,9 @@
 import { addSimple, addVariable, expectOrderLikeCart, fillAddress, readSums, SIMPLE, VARIABLE } from "./journey";
 import { expect, open, test } from "./harness";
 
-test("a shopper finds, chooses, adds, takes 10 % off and orders with cash on delivery (issue: done when)", async ({ page }) => {
+test("a shopper finds, chooses, adds, takes 10 % off and orders with cash on delivery (issue: done when)", async ({
+  page,
+}) => {
   await open(page, "/");
   await page.getByRole("searchbox").fill(SIMPLE.name.slice(0, 12));
   await page.getByRole("button", { name: "Търсене" }).click();
@@ -44,7 +46,9 @@ test("the button pressed twice buys once (issue: bad input)", async ({ page }) =
   await expect(page.getByRole("button", { name: "Поръчка със задължение за плащане" })).toHaveCount(0);
 });
 
-test("wrong fields get a message each, the first one the focus, and nothing typed is lost (issue: bad input)", async ({ page }) => {
+test("wrong fields get a message each, the first one the focus, and nothing typed is lost (issue: bad input)", async ({
+  page,
+}) => {
   await open(page, `/produkt/${SIMPLE.slug}`);
   await addSimple(page);
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
@@ -70,7 +74,9 @@ test("without a choice the card says what to choose and adds nothing (specificat
   await expect(card.getByRole("button", { name: "По-малко" })).toBeDisabled();
 });
 
-test("a cart change settles with the server, and removing the last line leads on (specification §4)", async ({ page }) => {
+test("a cart change settles with the server, and removing the last line leads on (specification §4)", async ({
+  page,
+}) => {
   await open(page, `/produkt/${SIMPLE.slug}`);
   await addSimple(page);
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();

@@ -12,7 +12,8 @@ export const test = base.extend<{ complaints: string[] }>({
       page.on("requestfailed", (request) => {
         const reason = request.failure()?.errorText ?? "";
         // Leaving a page gives up what it was still loading, and a browser without scripts refuses to load any.
-        if (!/ERR_ABORTED/.test(reason) && (javaScriptEnabled || reason !== "csp")) complaints.push(`request: ${request.url()} ${reason}`);
+        if (!/ERR_ABORTED/.test(reason) && (javaScriptEnabled || reason !== "csp"))
+          complaints.push(`request: ${request.url()} ${reason}`);
       });
       await use(complaints);
       expect(complaints).toEqual([]);

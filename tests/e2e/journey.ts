@@ -43,7 +43,11 @@ export async function fillAddress(page: Page): Promise<void> {
 export async function readSums(page: Page): Promise<Sums> {
   await expect(page.getByText(/FIT10/).first()).toBeVisible();
   const rows = await readRows(page);
-  const sums = { discount: findRow(rows, /FIT10/), shipping: findRow(rows, /^Доставка/), total: findRow(rows, /^Общо/) };
+  const sums = {
+    discount: findRow(rows, /FIT10/),
+    shipping: findRow(rows, /^Доставка/),
+    total: findRow(rows, /^Общо/),
+  };
   expect(sums.total).toBeGreaterThan(0);
   return sums;
 }
@@ -58,7 +62,11 @@ export async function expectOrderLikeCart(page: Page, sums: Sums): Promise<void>
     await expect(main.getByText(words)).toBeVisible();
   }
   const rows = await readRows(page);
-  expect({ discount: findRow(rows, /FIT10/), shipping: findRow(rows, /^Доставка/), total: findRow(rows, /^Общо/) }).toEqual(sums);
+  expect({
+    discount: findRow(rows, /FIT10/),
+    shipping: findRow(rows, /^Доставка/),
+    total: findRow(rows, /^Общо/),
+  }).toEqual(sums);
 }
 
 /** Names of the terms that were chosen, as the cart and the order show them. */
@@ -70,9 +78,14 @@ function chosenTerms(): string[] {
 }
 
 async function readRows(page: Page): Promise<[string, string][]> {
-  return page.locator("dl > div").evaluateAll((rows) =>
-    rows.map((row) => [row.querySelector("dt")?.textContent ?? "", row.querySelector("dd")?.textContent ?? ""] as [string, string]),
-  );
+  return page
+    .locator("dl > div")
+    .evaluateAll((rows) =>
+      rows.map(
+        (row) =>
+          [row.querySelector("dt")?.textContent ?? "", row.querySelector("dd")?.textContent ?? ""] as [string, string],
+      ),
+    );
 }
 
 function findRow(rows: [string, string][], name: RegExp): number {

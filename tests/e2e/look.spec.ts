@@ -4,11 +4,20 @@ import { SIMPLE, VARIABLE } from "./journey";
 import { expect, open, test } from "./harness";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const PAGES = ["/", "/magazin", "/magazin/page/2", "/magazin?filter=search[няма такова]", `/produkt/${VARIABLE.product.slug}`, "/cart"];
+const PAGES = [
+  "/",
+  "/magazin",
+  "/magazin/page/2",
+  "/magazin?filter=search[няма такова]",
+  `/produkt/${VARIABLE.product.slug}`,
+  "/cart",
+];
 
 async function expectAccessible(page: Page, place: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  const found = violations.map(({ id, nodes }) => `${place}: ${id} ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`);
+  const found = violations.map(
+    ({ id, nodes }) => `${place}: ${id} ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`,
+  );
   expect(found).toEqual([]);
 }
 
@@ -29,7 +38,11 @@ test("dark scheme keeps every contrast (look.md)", async ({ page }) => {
   }
 });
 
-test("menu, cart panel and message have no accessibility fault while open (quality.md 25)", async ({ page, isMobile, viewport }) => {
+test("menu, cart panel and message have no accessibility fault while open (quality.md 25)", async ({
+  page,
+  isMobile,
+  viewport,
+}) => {
   await open(page, `/produkt/${SIMPLE.slug}`);
   await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
@@ -61,7 +74,9 @@ test("a new page starts at its top, and a hash leads to its target (issue: the s
   await expect(page.locator("#menu")).toBeInViewport();
 });
 
-test("a message goes after 4 seconds, an error after 6, and stays while it is pointed at (specification §9)", async ({ page }) => {
+test("a message goes after 4 seconds, an error after 6, and stays while it is pointed at (specification §9)", async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page, `/produkt/${SIMPLE.slug}`);
   await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
@@ -75,7 +90,10 @@ test("a message goes after 4 seconds, an error after 6, and stays while it is po
   await expect(message).toBeHidden();
 });
 
-test("when adding fails the toast and the card say so, in these words, for 6 seconds (specification §8)", async ({ page, complaints }) => {
+test("when adding fails the toast and the card say so, in these words, for 6 seconds (specification §8)", async ({
+  page,
+  complaints,
+}) => {
   await open(page, `/produkt/${SIMPLE.slug}`);
   await page.route("**/cart.data*", (route) => route.abort("connectionfailed"));
   await page.clock.install();

@@ -2,7 +2,9 @@ import { startBuiltShop } from "../doubles/built-shop";
 import { SIMPLE } from "./journey";
 import { expect, open, test } from "./harness";
 
-test("autoOpenCart opens the panel after adding; without it a message says so (specification §1, §4)", async ({ page }) => {
+test("autoOpenCart opens the panel after adding; without it a message says so (specification §1, §4)", async ({
+  page,
+}) => {
   const shop = await startBuiltShop({ SETTINGS: { autoOpenCart: true } });
   await open(page, new URL(`/produkt/${SIMPLE.slug}`, shop.url).href);
   await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
@@ -16,9 +18,14 @@ test("autoOpenCart opens the panel after adding; without it a message says so (s
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("the cart is loaded at the shopper's first action, or at once where the setting says so (specification §1)", async ({ page }) => {
+test("the cart is loaded at the shopper's first action, or at once where the setting says so (specification §1)", async ({
+  page,
+}) => {
   const eager = await startBuiltShop({ SETTINGS: { initStoreOnUserActionToReduceServerLoad: false } });
-  for (const [base, isEager] of [[eager.url.href, true], ["/", false]] as const) {
+  for (const [base, isEager] of [
+    [eager.url.href, true],
+    ["/", false],
+  ] as const) {
     const path = (name: string) => (base === "/" ? name : new URL(name, base).href);
     await open(page, path(`/produkt/${SIMPLE.slug}`));
     await page.locator("#buy").getByRole("button", { name: "Купи" }).click();

@@ -13,7 +13,15 @@ export function Hero() {
           {HOME.heroSecond}
         </h1>
         <div className="pic">
-          <img src="/hero.webp" srcSet="/hero-780.webp 780w, /hero.webp 1500w" sizes="(min-width: 768px) 58vw, 108vw" width={1500} height={1218} alt={HOME.heroPicture} fetchPriority="high" />
+          <img
+            src="/hero.webp"
+            srcSet="/hero-780.webp 780w, /hero.webp 1500w"
+            sizes="(min-width: 768px) 58vw, 108vw"
+            width={1500}
+            height={1218}
+            alt={HOME.heroPicture}
+            fetchPriority="high"
+          />
         </div>
         <div className="txt">
           <p>{site.longDescription}</p>

@@ -37,7 +37,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero />
-      {loaderData.newest.length > 0 && <Newest products={loaderData.newest} address={serialiseListingQuery({ search: "", category: "", page: 1 })} />}
+      {loaderData.newest.length > 0 && (
+        <Newest products={loaderData.newest} address={serialiseListingQuery({ search: "", category: "", page: 1 })} />
+      )}
       {categories.length > 0 && <CategoryTiles categories={categories} />}
       <Goals />
       <Trust />

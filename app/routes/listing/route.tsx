@@ -28,7 +28,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const query = parseListingQuery(url.searchParams, params.page);
   leadToCanonicalAddress(url, query, params.page);
   const catalog = context.get(catalogContext);
-  const [listing, categories] = await Promise.all([catalog.listProducts(query), query.category ? catalog.listCategories().catch(() => []) : []]);
+  const [listing, categories] = await Promise.all([
+    catalog.listProducts(query),
+    query.category ? catalog.listCategories().catch(() => []) : [],
+  ]);
   const category = categories.find(({ slug }) => slug === query.category);
   const heading = query.search ? LISTING.results(query.search) : (category?.name ?? LISTING.title);
   const isBeyond = listing.products.length === 0 && query.page > 1;
@@ -40,7 +43,10 @@ export { keepPublicData as shouldRevalidate } from "../../components/keep-public
 export default function Listing({ loaderData: { query, listing, heading } }: Route.ComponentProps) {
   const { site } = useShop();
   const last = countPages(listing.found, site.productsPerPage);
-  const trail = heading === LISTING.title ? [{ name: LISTING.title }] : [{ name: LISTING.title, to: "/magazin" }, { name: heading }];
+  const trail =
+    heading === LISTING.title
+      ? [{ name: LISTING.title }]
+      : [{ name: LISTING.title, to: "/magazin" }, { name: heading }];
   return (
     <div className="wrap">
       <Breadcrumb trail={trail} />
@@ -50,8 +56,15 @@ export default function Listing({ loaderData: { query, listing, heading } }: Rou
         <>
           <ListingHead heading={heading} listing={listing} last={last} />
           <ProductGrid products={listing.products} />
-          <Pager page={listing.page} last={last} hasNext={listing.hasNextPage} addressOf={(page) => serialiseListingQuery({ ...query, page })} />
-          {listing.found !== null && <p className="cap pg-n">{LISTING.shown(listing.products.length, listing.found)}</p>}
+          <Pager
+            page={listing.page}
+            last={last}
+            hasNext={listing.hasNextPage}
+            addressOf={(page) => serialiseListingQuery({ ...query, page })}
+          />
+          {listing.found !== null && (
+            <p className="cap pg-n">{LISTING.shown(listing.products.length, listing.found)}</p>
+          )}
         </>
       )}
     </div>

@@ -48,7 +48,14 @@ export function BuyDecision({ product, choice, variation, onChoose }: BuyDecisio
         <input type="hidden" name="slug" value={product.slug} />
         {variation && isHydrated && <input type="hidden" name="variationId" value={variation.databaseId} />}
         {product.choices.map((attribute) => (
-          <AttributeOptions key={attribute.name} attribute={attribute} product={product} choice={choice} onChoose={choose} isWrong={error !== ""} />
+          <AttributeOptions
+            key={attribute.name}
+            attribute={attribute}
+            product={product}
+            choice={choice}
+            onChoose={choose}
+            isWrong={error !== ""}
+          />
         ))}
         <StockLine stock={stock} lowMark={product.lowStockAmount} isOut={isOut} />
         {error && (
@@ -59,7 +66,11 @@ export function BuyDecision({ product, choice, variation, onChoose }: BuyDecisio
         )}
         <div className="act">
           <Stepper value={quantity} onChange={setQuantity} label={PRODUCT.quantity(product.name)} max={limit} isBig />
-          <button className={isHydrated && !isReady ? "btn lg is-off" : "btn lg"} aria-disabled={isAdding || (isHydrated && !isReady) || undefined} aria-busy={isAdding}>
+          <button
+            className={isHydrated && !isReady ? "btn lg is-off" : "btn lg"}
+            aria-disabled={isAdding || (isHydrated && !isReady) || undefined}
+            aria-busy={isAdding}
+          >
             {isAdding && <span className="spin" />}
             {isAdding ? PRODUCT.adding : PRODUCT.buy}
           </button>

@@ -60,5 +60,9 @@ function WithoutButton({ product }: { product: Product }) {
       </div>
     );
   }
-  return product.pricing.lowest === null ? <p className="stock">{PRODUCT.noPrice}</p> : <StockLine stock={product} lowMark={null} isOut />;
+  return product.pricing.lowest === null ? (
+    <p className="stock">{PRODUCT.noPrice}</p>
+  ) : (
+    <StockLine stock={product} lowMark={null} isOut />
+  );
 }

@@ -23,7 +23,13 @@ export function Gallery({ product, chosen }: GalleryProps) {
   return (
     <div className="gal">
       <div className="main">
-        <Picture key={current?.sourceUrl} image={current} preset="product" alt={current?.altText || product.name} isEager />
+        <Picture
+          key={current?.sourceUrl}
+          image={current}
+          preset="product"
+          alt={current?.altText || product.name}
+          isEager
+        />
         <ProductBadge product={product} />
       </div>
       {pictures.length > 1 && (

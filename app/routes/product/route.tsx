@@ -40,7 +40,9 @@ export default function ProductRoute({ loaderData: { product } }: Route.Componen
 }
 
 function ProductPage({ product }: { product: Product }) {
-  const [choice, setChoice] = useState<Choice>(() => Object.fromEntries(product.defaultAttributes.map(({ name, value }) => [name, value])));
+  const [choice, setChoice] = useState<Choice>(() =>
+    Object.fromEntries(product.defaultAttributes.map(({ name, value }) => [name, value])),
+  );
   const variation = product.variations.length > 0 ? matchVariation(product.variations, choice) : null;
   const category = product.categories[0];
   const trail = [
@@ -53,7 +55,12 @@ function ProductPage({ product }: { product: Product }) {
       <Breadcrumb trail={trail} />
       <div className="pd">
         <Gallery product={product} chosen={variation?.image ?? null} />
-        <Decision product={product} choice={choice} variation={variation} onChoose={(name, slug) => setChoice({ ...choice, [name]: slug })} />
+        <Decision
+          product={product}
+          choice={choice}
+          variation={variation}
+          onChoose={(name, slug) => setChoice({ ...choice, [name]: slug })}
+        />
       </div>
       <ProductTabs product={product} />
     </div>
@@ -61,5 +68,9 @@ function ProductPage({ product }: { product: Product }) {
 }
 
 function textOf(html: string): string {
-  return html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim().slice(0, 160);
+  return html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 160);
 }
