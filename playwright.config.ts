@@ -7,6 +7,9 @@ const path = process.env.CHROMIUM_PATH ?? (existsSync(SYSTEM_BROWSER) ? SYSTEM_B
 const variables = JSON.parse(process.env.CHROMIUM_VARIABLES ?? "{}") as Record<string, string>;
 const phone = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, hasTouch: true };
 
+const CHROMIUM_FLAGS =
+  "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
+
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
@@ -23,10 +26,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: path,
       env: { ...(process.env as Record<string, string>), ...variables },
-      args: [
-        ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
-        ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
-      ],
+      args: CHROMIUM_FLAGS.split(" "),
     },
   },
   projects: [

@@ -95,5 +95,5 @@ function toPlace({ country, state, postcode, city }: Address): CustomerAddressIn
 }
 
 function toGatewayAddress(address: string | null | undefined): string | null {
-  return address && /^https:\/\//.test(address) && URL.canParse(address) ? address : null;
+  return address && address.startsWith("https://") && URL.canParse(address) ? address : null;
 }

@@ -11,7 +11,7 @@ export async function handleRequest(request: Request, env: Env, catalogue: DemoC
   const { pathname } = new URL(request.url);
   const isTest = env.TEST_MODE === "true";
   if (pathname === "/healthz") return Response.json({ status: "ok" });
-  if (pathname.startsWith(PICTURES_PATH)) return sendPicture(pathname.slice(PICTURES_PATH.length));
+  if (pathname.startsWith(PICTURES_PATH)) return sendPicture(pathname.slice(PICTURES_PATH.length), request, env);
   if (pathname === "/graphql" && /^(GET|POST)$/.test(request.method)) {
     await prepareDatabase(env.DB, catalogue);
     return answerGraphql(request, env, async (question) =>

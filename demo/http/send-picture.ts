@@ -1,17 +1,20 @@
-/** In the Worker itself: the Cloudflare plugin for Vite gives static assets to the entry Worker only. */
-const PICTURES = import.meta.glob<string>("../pictures/files/*.webp", { query: "?inline", import: "default" });
+import type { Env } from "../env.ts";
 
-const DATA_URL = /^data:([\w/]+);base64,(.*)$/s;
+/** For `npm run dev` only: there the Cloudflare plugin for Vite gives static assets to the entry Worker alone. */
+const LIVE_PICTURES = import.meta.env.DEV
+  ? import.meta.glob<string>("../pictures/files/*.webp", { query: "?inline", import: "default" })
+  : {};
 
 /** `file`: "whey.webp". A picture of a name never changes. */
-export async function sendPicture(file: string): Promise<Response> {
-  const load = PICTURES[`../pictures/files/${file}`];
-  const [, type, base64] = DATA_URL.exec((await load?.()) ?? "") ?? [];
-  if (type === undefined || base64 === undefined) return new Response("Not found", { status: 404 });
-  return new Response(
-    Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)),
-    {
-      headers: { "content-type": type, "cache-control": "public, max-age=31536000" },
-    },
-  );
+export async function sendPicture(file: string, request: Request, env: Env): Promise<Response> {
+  const found = await (env.ASSETS ? env.ASSETS.fetch(new URL(`/${file}`, request.url)) : findLive(file));
+  if (!found?.ok) return new Response("Not found", { status: 404 });
+  return new Response(found.body, {
+    headers: { "content-type": "image/webp", "cache-control": "public, max-age=31536000" },
+  });
+}
+
+async function findLive(file: string): Promise<Response | undefined> {
+  const dataUrl = await LIVE_PICTURES[`../pictures/files/${file}`]?.();
+  return dataUrl === undefined ? undefined : fetch(dataUrl);
 }
