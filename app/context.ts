@@ -2,8 +2,10 @@ import { createContext } from "react-router";
 import type { Result } from "./backend/result";
 import type { Settings } from "./config/settings";
 import type { Site } from "./config/site";
-import type { Address, Region } from "./shop/address";
+import type { Region } from "./shop/address";
 import type { Cart, PaymentGateway } from "./shop/cart";
+import type { CartChange } from "./shop/cart-change";
+import type { CheckoutDraft } from "./shop/checkout-draft";
 import type { ListingQuery } from "./shop/listing-query";
 import type { Order } from "./shop/order";
 import type { Category, Product, ProductPage } from "./shop/product";
@@ -22,29 +24,6 @@ export interface Catalog {
   /** null: there is no such product. */
   findProduct(slug: string): Promise<Product | null>;
   listCategories(): Promise<Category[]>;
-}
-
-export type CartChange =
-  | {
-      type: "add";
-      productId: number;
-      variationId: number | null;
-      quantity: number;
-      attributes: { name: string; value: string }[];
-    }
-  | { type: "set-quantity"; key: string; quantity: number }
-  | { type: "empty" }
-  | { type: "apply-coupon"; code: string }
-  | { type: "remove-coupon"; code: string }
-  | { type: "choose-shipping"; rateId: string };
-
-/** What the shopper has typed at the checkout so far; kept in the session, so that nothing typed is ever lost. */
-export interface CheckoutDraft {
-  billing: Address;
-  shipping: Address;
-  shipToDifferentAddress: boolean;
-  paymentMethod: string;
-  customerNote: string;
 }
 
 export interface CheckoutState {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CartChange } from "../app/context";
+import type { CartChange } from "../app/shop/cart-change";
 import { cartOf, makeStore, scriptBackend, type Question } from "../tests/doubles/scripted-backend";
 import { SessionCart } from "./session-cart";
 

@@ -8,7 +8,8 @@ import {
 import type { BackendClient } from "../app/backend/client";
 import { sendAddress } from "../app/backend/checkout-questions";
 import { succeed, type Result } from "../app/backend/result";
-import type { CartChange, CartState } from "../app/context";
+import type { CartState } from "../app/context";
+import type { CartChange } from "../app/shop/cart-change";
 import type { Cart } from "../app/shop/cart";
 import type { SessionStore } from "./session-store";
 

@@ -8,7 +8,8 @@ import {
 import type { CartAndCustomer } from "../app/backend/cart-questions";
 import type { BackendClient } from "../app/backend/client";
 import { fail, succeed, type Failure, type Result } from "../app/backend/result";
-import type { CheckoutDraft, CheckoutState, PlacedOrder } from "../app/context";
+import type { CheckoutState, PlacedOrder } from "../app/context";
+import type { CheckoutDraft } from "../app/shop/checkout-draft";
 import type { Region } from "../app/shop/address";
 import type { SessionCart } from "./session-cart";
 import type { SessionStore } from "./session-store";

@@ -1,4 +1,5 @@
-import type { CheckoutDraft, PlacedOrder } from "../app/context";
+import type { PlacedOrder } from "../app/context";
+import type { CheckoutDraft } from "../app/shop/checkout-draft";
 import type { Cart } from "../app/shop/cart";
 import type { Order } from "../app/shop/order";
 

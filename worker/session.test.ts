@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { EMPTY_CART } from "../app/backend/cart";
 import { succeed } from "../app/backend/result";
-import type { CartChange, Shopper } from "../app/context";
+import type { Shopper } from "../app/context";
+import type { CartChange } from "../app/shop/cart-change";
 import { makeShopApp } from "../tests/doubles/shop-app";
 import type { Bindings } from "./bindings";
 import { isPersonalPath, openSession } from "./session";

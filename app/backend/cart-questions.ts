@@ -8,7 +8,7 @@ import {
   UpdateShippingMethodDocument,
   type CartContentsFragment,
 } from "../../graphql/generated/documents";
-import type { CartChange } from "../context";
+import type { CartChange } from "../shop/cart-change";
 import type { Address } from "../shop/address";
 import type { Cart, PaymentGateway } from "../shop/cart";
 import { toCart } from "./cart";

@@ -6,7 +6,7 @@ import {
   type CountriesEnum,
   type CustomerAddressInput,
 } from "../../graphql/generated/documents";
-import type { CheckoutDraft } from "../context";
+import type { CheckoutDraft } from "../shop/checkout-draft";
 import type { Address, Region } from "../shop/address";
 import type { Order } from "../shop/order";
 import type { SessionAnswer } from "./cart-questions";

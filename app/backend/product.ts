@@ -128,7 +128,7 @@ function toPricing(node: Prices | object, purchasable: boolean, isGroup: boolean
   };
 }
 
-// A group's RAW price is a formatted range, "9,49&nbsp;лв. - 49,99&nbsp;лв.".
+// A group's RAW price is a formatted range, two prices with their currency and " - " between.
 function parseRange(price: Maybe<string>): Minor[] {
   return (price ?? "").split(" - ").flatMap((part) => {
     const number = plainText(part)

@@ -10,7 +10,7 @@ export interface CartLine {
   slug: string;
   sku: string | null;
   image: Image | null;
-  /** What was chosen, in people's words: { label: "Размер", value: "L" }. */
+  /** What was chosen, in people's words: a label ("Size") and a value ("L"). */
   attributes: { name: string; slug: string; label: string; value: string }[];
   quantity: number;
   /** Before and after coupons. */

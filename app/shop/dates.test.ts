@@ -12,8 +12,15 @@ test("the day is the one in Sofia, summer time included (specification §9)", ()
   expect(formatDate("2026-07-20T21:30:00Z")).toBe("21.07.2026");
 });
 
+test("a time without a zone is the shop's own, as reviews have it (backend samples)", () => {
+  expect(formatDate("2026-03-03 23:06:40")).toBe("03.03.2026");
+});
+
 test("what is not a date gives empty text (specification §9)", () => {
   expect(formatDate(null)).toBe("");
   expect(formatDate("")).toBe("");
-  fc.assert(fc.property(fc.string(), (text) => void expect(formatDate(text)).toMatch(/^(\d{2}\.\d{2}\.\d{4,6})?$/)));
+  expect(["100", "2026", "2026-13-40", "2026-01-01x", "21.11.2026"].map(formatDate)).toEqual(["", "", "", "", ""]);
+  const dateLike = fc.stringMatching(/^\d{4}-\d{2}-\d{2}[T ]?[\d:Z+-]{0,12}$/);
+  const isDate = (text: string) => void expect(formatDate(text)).toMatch(/^(\d{2}\.\d{2}\.\d{4})?$/);
+  fc.assert(fc.property(fc.oneof(fc.string(), dateLike), isDate), { numRuns: 2000 });
 });

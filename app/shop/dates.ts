@@ -5,8 +5,16 @@ const SOFIA = new Intl.DateTimeFormat("en-GB", {
   year: "numeric",
 });
 
-/** A moment (ISO 8601) as the day it falls on in Sofia, "21.11.2026" (specification §9); "" when it can't be read. */
+const DAY = /^(\d{4})-(\d{2})-(\d{2})(?=$|[T ])/;
+const ZONE = /(Z|[+-]\d{2}:?\d{2})$/;
+
+/**
+ * A moment (ISO 8601) as the day it falls on in Sofia, "21.11.2026" (specification §9); "" when it can't be read.
+ * A moment without a zone, as reviews have it, is the shop's own time.
+ */
 export function formatDate(iso: string | null | undefined): string {
-  const moment = new Date(iso ?? "");
-  return Number.isNaN(moment.getTime()) ? "" : SOFIA.format(moment).replaceAll("/", ".");
+  const [, year, month, day] = DAY.exec(iso ?? "") ?? [];
+  const moment = new Date((iso ?? "").replace(" ", "T"));
+  if (!year || Number.isNaN(moment.getTime())) return "";
+  return ZONE.test(iso ?? "") ? SOFIA.format(moment).replaceAll("/", ".") : `${day}.${month}.${year}`;
 }

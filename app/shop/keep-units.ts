@@ -1,6 +1,8 @@
-const UNIT = /(\d) (?=(?:г|кг|мл|л|мм|см|м|бр)(?!\p{L}))/gu;
+import { UNITS } from "../config/units";
 
-/** A name whose numbers stay with their units: "900 г" is never broken over two lines (look NOTES, Type). */
+const UNIT = new RegExp(String.raw`(\d) (?=(?:${UNITS.join("|")})(?!\p{L}))`, "gu");
+
+/** A name whose numbers stay with their units: "900 g" is never broken over two lines (look NOTES, Type). */
 export function keepUnits(name: string): string {
   return name.replace(UNIT, "$1\u00a0");
 }

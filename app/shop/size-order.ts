@@ -1,4 +1,7 @@
+import { THOUSANDS } from "../config/units";
+
 const LETTERS = ["xxs", "xs", "s", "m", "l", "xl", "xxl", "xxxl", "4xl", "5xl", "6xl"];
+const IN_THOUSANDS = new RegExp(String.raw`\d\s*(?:${THOUSANDS.join("|")})(?!\p{L})`, "iu");
 
 /** Sorts sizes: letters from xxs to 6xl, then numbers by value, then the rest by the alphabet (specification §9). */
 export function compareSizes(a: string, b: string): number {
@@ -11,7 +14,7 @@ function rank(size: string): number {
   return Number.isFinite(measure(size)) && measure(size) > 0 ? LETTERS.length : LETTERS.length + 1;
 }
 
-// "42", "42,5", "900 г" and "1-kg" count by their number; text alone has none.
+// "42", "42,5", "900 g" and "1-kg" count by their number; text alone has none.
 function measure(size: string): number {
   if (LETTERS.includes(size.trim().toLowerCase())) return 0;
   const number = /^\s*(\d+(?:[.,]\d+)?)/.exec(size)?.[1];
@@ -19,5 +22,5 @@ function measure(size: string): number {
 }
 
 function unitFactor(size: string): number {
-  return /\d\s*(кг|л|kg|l)\b|\d\s*(кг|л)$/iu.test(size) ? 1000 : 1;
+  return IN_THOUSANDS.test(size) ? 1000 : 1;
 }

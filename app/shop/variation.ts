@@ -30,7 +30,7 @@ export function choiceLabel(product: Pick<ProductSummary, "choices">): string {
   return product.choices.length === 1 ? product.choices[0]!.label : "";
 }
 
-/** A variation in people's words: "L · Черен". Terms by their slug; an open attribute is left out. */
+/** A variation in people's words: "L · Black". Terms by their slug; an open attribute is left out. */
 export function variationText(choices: AttributeChoice[], variation: Variation): string {
   return wordsOf(choices, variation).join(" · ") || variation.name;
 }

@@ -1,6 +1,7 @@
 import type { Failure, Result } from "../../backend/result";
 import { QUANTITY_MAX } from "../../config/limits";
-import type { CartChange, CartState, Catalog, Shopper } from "../../context";
+import type { CartState, Catalog, Shopper } from "../../context";
+import type { CartChange } from "../../shop/cart-change";
 import type { CartReply } from "../../shop/cart-reply";
 import { CART } from "../../strings/cart";
 import { failureText } from "../../strings/failures";

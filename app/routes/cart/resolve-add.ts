@@ -1,4 +1,5 @@
-import type { CartChange, Catalog } from "../../context";
+import type { Catalog } from "../../context";
+import type { CartChange } from "../../shop/cart-change";
 import type { Product, Variation } from "../../shop/product";
 import { firstOpen, matchVariation } from "../../shop/variation";
 import type { AddIntent } from "./cart-form";

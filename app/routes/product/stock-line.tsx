@@ -9,7 +9,7 @@ interface StockLineProps {
   isOut?: boolean;
 }
 
-/** In stock, low, on backorder or „ПРОДАДЕН“ (specification §9). */
+/** In stock, low, on backorder or sold out (specification §9). */
 export function StockLine({ stock, lowMark, isOut = false }: StockLineProps) {
   const state = stockLevel(stock, lowMark);
   if (isOut || state.level === "out") return <p className="stock stock-out">{PRODUCT.soldOut}</p>;

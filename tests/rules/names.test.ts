@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { hasDefaultExport, listFiles, readImports, readSource, SOURCES } from "./source-files";
+
+const EVERYTHING = listFiles(/./);
+
+test("no folder is called utils, helpers, lib, common or misc (house.md)", () => {
+  expect(EVERYTHING.filter((path) => /(^|\/)(utils?|helpers?|lib|common|misc)(\/|\.\w+$)/.test(path))).toEqual([]);
+});
+
+test("source files are kebab-case (house.md)", () => {
+  const isKebab = (path: string) =>
+    /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/.test(path.split("/").at(-1)!);
+  expect(SOURCES.filter((path) => !isKebab(path))).toEqual([]);
+});
+
+test("there are no barrels: no file only re-exports (house.md)", () => {
+  const isBarrel = (path: string) => {
+    const statements = readSource(path)
+      .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "")
+      .trim();
+    return (
+      readImports(path).length > 0 &&
+      /^(export (type )?(\*|\{[^}]*\})( as \w+)? from ["'][^"']+["'];?\s*)+$/.test(statements)
+    );
+  };
+  expect(SOURCES.filter(isBarrel)).toEqual([]);
+});
+
+// React Router asks for them in routes, root and entries, workerd in a Worker's entry, tools in their configuration.
+const DEFAULT_EXPORTS =
+  /(^app\/routes\/[^/]+\/[\w.-]*route\.tsx?$|^app\/(routes|root|entry\.(server|client))\.tsx?$|^(worker\/index|demo\/worker)\.ts$|(^|\/)[\w.-]+\.config\.ts$|^codegen\.ts$)/;
+
+test("default exports stand only where a tool demands them (house.md)", () => {
+  expect(SOURCES.filter((path) => hasDefaultExport(path) && !DEFAULT_EXPORTS.test(path))).toEqual([]);
+});
+
+test("package-lock.json names no registry", () => {
+  expect(readSource("package-lock.json")).not.toMatch(
+    /"resolved":|https?:\/\/(?!.*(github\.com|opencollective|sponsor|fund))[^"]*registry/,
+  );
+});

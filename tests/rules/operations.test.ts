@@ -1,0 +1,62 @@
+import { execFileSync } from "node:child_process";
+import { basename, join } from "node:path";
+import { buildSchema, Kind, parse, validate, visit, type DocumentNode, type FieldNode } from "graphql";
+import { describe, expect, test } from "vitest";
+import { listFiles, readSource, ROOT } from "./source-files";
+
+const schema = buildSchema(readSource("graphql/schema.graphql"));
+const files = listFiles(/^graphql\/.*\.graphql$/).filter((path) => path !== "graphql/schema.graphql");
+const documents = new Map(files.map((path) => [path, parse(readSource(path))]));
+const whole: DocumentNode = { kind: Kind.DOCUMENT, definitions: [...documents.values()].flatMap((d) => d.definitions) };
+const operations = [...documents].filter(([path]) => !path.includes("/fragments/"));
+const fragments = [...documents].filter(([path]) => path.includes("/fragments/"));
+
+test("every operation is valid against the cut schema, and no fragment is left over", () => {
+  expect(validate(schema, whole).map(({ message }) => message)).toEqual([]);
+});
+
+describe.each(operations)("%s", (path, { definitions }) => {
+  test("holds one operation, named as its file", () => {
+    expect(definitions).toHaveLength(1);
+    const [operation] = definitions;
+    expect(operation?.kind === Kind.OPERATION_DEFINITION && operation.name?.value).toBe(basename(path, ".graphql"));
+  });
+
+  test("says in its first line who asks, and by which section", () => {
+    expect(readSource(path).split("\n")[0]).toMatch(/^# .{12,}(specification|design) §\d/);
+  });
+});
+
+test("a fragment stands only where two documents share it", () => {
+  const spreads = new Map<string, Set<string>>();
+  for (const [path, document] of documents)
+    visit(document, {
+      FragmentSpread: ({ name }) => void spreads.set(name.value, (spreads.get(name.value) ?? new Set()).add(path)),
+    });
+  const alone = fragments.flatMap(([, { definitions }]) =>
+    definitions.flatMap((d) => (d.kind === Kind.FRAGMENT_DEFINITION ? [d.name.value] : [])),
+  );
+  expect(alone.filter((name) => (spreads.get(name)?.size ?? 0) < 2)).toEqual([]);
+});
+
+const isConnection = (field: FieldNode) =>
+  field.selectionSet?.selections.some((s) => s.kind === Kind.FIELD && /^(nodes|edges)$/.test(s.name.value));
+
+test("every list is bounded", () => {
+  const unbounded: string[] = [];
+  for (const [path, document] of documents)
+    visit(document, {
+      Field(field) {
+        const isBounded = field.arguments?.some(({ name }) => /^(first|last)$/.test(name.value));
+        if (isConnection(field) && !isBounded) unbounded.push(`${path}: ${field.name.value}`);
+      },
+    });
+  expect(unbounded).toEqual([]);
+});
+
+test("the typed documents are up to date: `npm run codegen` changes nothing", () => {
+  const command = join(ROOT, "node_modules/.bin/graphql-codegen");
+  const run = () =>
+    execFileSync(process.execPath, [command, "--config", "codegen.ts", "--check"], { cwd: ROOT, stdio: "pipe" });
+  expect(run).not.toThrow();
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { listFiles, readSource, TESTS } from "./source-files";
+
+const HOMES =
+  /^(app\/strings\/|app\/config\/|app\/shop\/(money|transliterate)\.ts$|demo\/|tests\/|docs\/|README\.md$|wrangler\.toml$)/;
+const TEXTS = listFiles(/\.(ts|tsx|mjs|css|graphql|toml|json|md|html|svg|yml)$/);
+
+function findCyrillic(path: string): string[] {
+  return readSource(path)
+    .split("\n")
+    .flatMap((line, index) => (/\p{Script=Cyrillic}/u.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : []));
+}
+
+test("Cyrillic stands only in app/strings, app/config, shop/money, shop/transliterate, demo, tests and documents", () => {
+  const elsewhere = TEXTS.filter((path) => !HOMES.test(path) && !TESTS.test(path));
+  expect(elsewhere.length).toBeGreaterThan(150);
+  expect(elsewhere.flatMap(findCyrillic)).toEqual([]);
+});
+
+test("the rule sees Cyrillic where it is allowed", () => {
+  expect(findCyrillic("app/strings/cart.ts").length).toBeGreaterThan(10);
+});
