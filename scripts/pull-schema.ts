@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
@@ -32,6 +33,7 @@ if (!source) {
 }
 const schema = /^https?:/.test(source) ? await askSchema(source) : buildSchema(await readFile(source, "utf8"));
 await writeFile(join(FOLDER, "schema.graphql"), cutSchema(schema, await readOperations()));
+execFileSync("npm", ["run", "--silent", "codegen"], { stdio: "inherit" });
 
 async function askSchema(endpoint: string): Promise<GraphQLSchema> {
   const response = await fetch(endpoint, {

@@ -4,7 +4,7 @@ import { parsePictureSize } from "../app/shop/picture-url";
 import type { Bindings, ShopEnv } from "./bindings";
 import { fetchBackend } from "./services";
 
-const RASTER = /^image\/(jpeg|png|webp|avif)\b/;
+const RASTER = /^image\/(jpeg|png|webp|avif)(?![\w.+-])/i;
 
 /** A picture of the backend in one of the shop's sizes: known hosts, raster types and sane sizes only (design §7). */
 export async function serveImage(c: Context<ShopEnv>): Promise<Response> {

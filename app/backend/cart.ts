@@ -39,7 +39,7 @@ export function toCart(node: CartContentsFragment): Cart {
     coupons: (node.appliedCoupons ?? []).flatMap((coupon) =>
       coupon
         ? {
-            code: coupon.code,
+            code: text(coupon.code),
             description: plainText(coupon.description),
             amount: sum(coupon.discountAmount, coupon.discountTax),
           }
@@ -57,7 +57,7 @@ export function toCart(node: CartContentsFragment): Cart {
 
 /** Sum of raw amounts, rounded once, in hundredths; unreadable parts count as nothing. */
 export function sum(...raw: (string | number | null | undefined)[]): Minor {
-  const total = raw.reduce<number>((all, one) => all + (Number(one ?? 0) || 0), 0);
+  const total = raw.reduce<number>((all, one) => all + (number(Number(one ?? 0)) ?? 0), 0);
   return parseAmount(total.toFixed(8)) ?? 0;
 }
 
@@ -92,14 +92,15 @@ function toLine(line: Line): CartLine {
 function toChosen(line: Line): CartLine["attributes"] {
   const choices = toChoices(line.product?.node);
   return (line.variation?.attributes ?? []).flatMap((chosen) => {
-    if (!chosen?.value) return [];
+    const slug = text(chosen?.value);
+    if (!chosen || !slug) return [];
     const choice = choices.find((one) => one.name === chosen.name);
-    const term = choice?.options.find((option) => option.slug === chosen.value);
+    const term = choice?.options.find((option) => option.slug === slug);
     return {
       name: text(chosen.name),
-      slug: chosen.value,
+      slug,
       label: plainText(chosen.label) || choice?.label || "",
-      value: term?.name ?? chosen.value,
+      value: term?.name ?? slug,
     };
   });
 }
@@ -107,6 +108,6 @@ function toChosen(line: Line): CartLine["attributes"] {
 function toRates(node: CartContentsFragment): ShippingRate[] {
   const rates = (node.availableShippingMethods ?? [])[0]?.rates ?? [];
   return rates.flatMap((rate) =>
-    rate ? { id: rate.id, label: plainText(rate.label), cost: charge(rate.subtotal, rate.taxTotal) } : [],
+    rate ? { id: text(rate.id), label: plainText(rate.label), cost: charge(rate.subtotal, rate.taxTotal) } : [],
   );
 }

@@ -46,16 +46,19 @@ export async function listProducts(client: BackendClient, query: ListingQuery, p
 /** Everything of the product page; null when the backend knows no such slug. Throws BackendFault for faults. */
 export async function findProduct(client: BackendClient, slug: string): Promise<Product | null> {
   const answer = await client.query(GetProductDocument, { slug });
-  const isUnknown = answer.data?.product === null && answer.failure?.kind === "refused";
-  if (isUnknown) return null;
   const product = need(answer).product;
-  return product ? readAnswer(() => toProduct(product)) : null;
+  if (product) return readAnswer(() => toProduct(product));
+  // An unknown slug is refused; any other failure says nothing about the product.
+  if (answer.failure && answer.failure.kind !== "refused") throw new BackendFault(answer.failure);
+  return null;
 }
 
 /** Top categories that hold something, in the merchant's order. Throws BackendFault for faults. */
 export async function listCategories(client: BackendClient): Promise<Category[]> {
-  const nodes = need(await client.query(GetProductCategoriesDocument, {})).productCategories?.nodes ?? [];
-  return readAnswer(() => nodes.map(toCategory));
+  const answer = await client.query(GetProductCategoriesDocument, {});
+  const categories = need(answer).productCategories;
+  if (!categories && answer.failure) throw new BackendFault(answer.failure);
+  return readAnswer(() => (categories?.nodes ?? []).map(toCategory));
 }
 
 function toCategory(node: CategoryNode): Category {
@@ -91,7 +94,7 @@ async function findStart(
       ...filtersOf(query),
     });
     const products = answer.data?.products;
-    if (!Array.isArray(products?.edges)) return null;
+    if (!Array.isArray(products?.edges) || !products.pageInfo) return null;
     start.found ??= number(products.found);
     left -= products.edges.length;
     start.after = text(products.edges.at(-1)?.cursor) || null;

@@ -58,15 +58,14 @@ function toOrderLine(line: LineNode): OrderLine {
   const chosen = line.variation?.node.attributes?.nodes ?? [];
   return {
     id: number(line.databaseId) ?? 0,
-    name: product?.name ?? text(line.variation?.node.name),
+    name: text(product?.name) || text(line.variation?.node.name),
     slug: text(product?.slug) || null,
     image: toImage(line.variation?.node.image) ?? toImage(product?.image),
     attributes: chosen.flatMap((attribute) => {
-      if (!attribute.value) return [];
-      const term = choices
-        .find((one) => one.name === attribute.name)
-        ?.options.find((one) => one.slug === attribute.value);
-      return { label: plainText(attribute.label), value: term?.name ?? attribute.value };
+      const slug = text(attribute.value);
+      if (!slug) return [];
+      const term = choices.find((one) => one.name === attribute.name)?.options.find((one) => one.slug === slug);
+      return { label: plainText(attribute.label), value: term?.name ?? slug };
     }),
     quantity: number(line.quantity) ?? 0,
     subtotal: sum(line.subtotal, line.subtotalTax),

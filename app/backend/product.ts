@@ -17,6 +17,7 @@ import type {
   Term,
   Variation,
 } from "../shop/product";
+import { compareSizes } from "../shop/size-order";
 import { plainText, sanitise } from "./html";
 import { number, text } from "./read";
 
@@ -93,7 +94,7 @@ export function toStockStatus(status: Maybe<string>): StockStatus | null {
     ON_BACKORDER: "on-backorder",
     OUT_OF_STOCK: "out-of-stock",
   };
-  return known[status ?? ""] ?? null;
+  return typeof status === "string" && Object.hasOwn(known, status) ? known[status]! : null;
 }
 
 function toVariation(node: VariationChoiceFragment & { sku?: Maybe<string> }): Variation {
@@ -134,6 +135,7 @@ function parseRange(price: Maybe<string>): Minor[] {
     const number = plainText(part)
       .replace(/[^\d,.]/g, "")
       .replace(/\.$/, "")
+      .replace(/[,.](?=.*[,.])/g, "")
       .replace(",", ".");
     return parseAmounts(number);
   });
@@ -158,13 +160,19 @@ function attributesOf(product: Maybe<object>): AttributeNode[] {
 function toOptions(attribute: AttributeNode): Term[] {
   const terms = "terms" in attribute ? attribute.terms?.nodes : null;
   const names = new Map((terms ?? []).map((term) => [text(term.slug), text(term.name)]));
-  return (attribute.options ?? []).flatMap((slug) => (slug ? { slug, name: names.get(slug) ?? slug } : []));
+  const slugs = (attribute.options ?? []).map(text).filter(Boolean);
+  return slugs.map((slug) => ({ slug, name: names.get(slug) || slug }));
 }
 
 function toAttributeTable(product: object): { label: string; values: string[] }[] {
   return attributesOf(product)
     .filter((attribute) => attribute.visible)
-    .map((attribute) => ({ label: text(attribute.label), values: toOptions(attribute).map((term) => term.name) }));
+    .map((attribute) => ({
+      label: text(attribute.label),
+      values: toOptions(attribute)
+        .map(({ name }) => name)
+        .toSorted(compareSizes),
+    }));
 }
 
 function toPairs(nodes: Maybe<{ name: Maybe<string>; value: Maybe<string> }[]>): { name: string; value: string }[] {
@@ -172,7 +180,8 @@ function toPairs(nodes: Maybe<{ name: Maybe<string>; value: Maybe<string> }[]>):
 }
 
 function toTerm(node: Maybe<{ slug: Maybe<string>; name: Maybe<string> }>): Term | null {
-  return node?.slug && node.name ? { slug: node.slug, name: node.name } : null;
+  const term = { slug: text(node?.slug), name: text(node?.name) };
+  return term.slug && term.name ? term : null;
 }
 
 function toWebAddress(address: Maybe<string>): string | null {

@@ -27,7 +27,14 @@ export function BuyForm({ product }: { product: ProductSummary }) {
     setError("");
   };
   return (
-    <Form className="card-form" method="post" action="/cart" onSubmit={stopUnready} noValidate={isHydrated}>
+    <Form
+      className="card-form"
+      method="post"
+      action="/cart"
+      defaultShouldRevalidate={false}
+      onSubmit={stopUnready}
+      noValidate={isHydrated}
+    >
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="productId" value={product.databaseId} />
       <input type="hidden" name="slug" value={product.slug} />

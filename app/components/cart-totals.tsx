@@ -17,7 +17,7 @@ interface CartTotalsProps {
 /** Sums of a cart: products, coupons, delivery, total with its VAT (design §5). */
 export function CartTotals({ cart, isBusy, isShort = false, onRemoveCoupon }: CartTotalsProps) {
   return (
-    <dl className="totals" data-busy={isBusy || undefined}>
+    <dl className="totals" aria-busy={isBusy}>
       {!isShort && (
         <div>
           <dt>{CART.products(cart.itemCount)}</dt>

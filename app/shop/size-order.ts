@@ -1,7 +1,7 @@
 import { THOUSANDS } from "../config/units";
 
 const LETTERS = ["xxs", "xs", "s", "m", "l", "xl", "xxl", "xxxl", "4xl", "5xl", "6xl"];
-const IN_THOUSANDS = new RegExp(String.raw`\d\s*(?:${THOUSANDS.join("|")})(?!\p{L})`, "iu");
+const IN_THOUSANDS = new RegExp(String.raw`\d[\s-]*(?:${THOUSANDS.join("|")})(?!\p{L})`, "iu");
 
 /** Sorts sizes: letters from xxs to 6xl, then numbers by value, then the rest by the alphabet (specification §9). */
 export function compareSizes(a: string, b: string): number {

@@ -1,9 +1,12 @@
+import { CARD_VARIATIONS_MAX } from "../config/limits";
 import type { ProductSummary, StockStatus } from "./product";
 
 /** A variable product is sold out only when it has variations and all are (specification §4). */
 export function isSoldOut(product: Pick<ProductSummary, "type" | "stockStatus" | "variations">): boolean {
-  if (product.type === "variable") return product.variations.length > 0 && product.variations.every(isOut);
-  return isOut(product);
+  if (product.type !== "variable") return isOut(product);
+  // A list this long may be cut: one that isn't in it may be left, and then the product's own status says so.
+  const isWhole = product.variations.length < CARD_VARIATIONS_MAX || product.stockStatus === null || isOut(product);
+  return product.variations.length > 0 && product.variations.every(isOut) && isWhole;
 }
 
 /** Simple and variable products that can be paid for have a button (specification §5). */

@@ -4,20 +4,24 @@ import { compareSizes } from "./size-order";
 /** What was chosen so far: term slug by attribute name, "" or absent where the choice is open. */
 export type Choice = Record<string, string>;
 
-/** The variation that a whole choice means; an empty value of a variation fits any term. null: none, or still open. */
+/**
+ * The variation that a whole choice means; an empty value of a variation fits any term. null: none, or still open.
+ * An exact term wins over one that only compares equal: "15-kg" isn't "1-5-kg".
+ */
 export function matchVariation(variations: Variation[], choice: Choice): Variation | null {
-  return (
+  const find = (isTerm: Comparison) =>
     variations.find((variation) =>
-      variation.attributes.every(({ name, value }) => fits(value, chosenFor(choice, name))),
-    ) ?? null
-  );
+      variation.attributes.every(({ name, value }) => fits(value, chosenFor(choice, name), isTerm)),
+    );
+  return find(Object.is) ?? find(isSame) ?? null;
 }
 
 /** Whether a term still leads to a variation that can be bought, with the rest of the choice as it is. */
 export function isPossible(variations: Variation[], choice: Choice, name: string, slug: string): boolean {
-  return variations.some(
-    (variation) => variation.stockStatus !== "out-of-stock" && couldBe(variation, { ...choice, [name]: slug }),
-  );
+  const find = (isTerm: Comparison) =>
+    variations.filter((variation) => couldBe(variation, { ...choice, [name]: slug }, isTerm));
+  const exact = find(Object.is);
+  return (exact.length > 0 ? exact : find(isSame)).some(({ stockStatus }) => stockStatus !== "out-of-stock");
 }
 
 /** The first attribute that isn't chosen yet. */
@@ -39,13 +43,15 @@ export function variationText(choices: AttributeChoice[], variation: Variation):
 export function compareVariations(choices: AttributeChoice[], a: Variation, b: Variation): number {
   const [words, others] = [wordsOf(choices, a), wordsOf(choices, b)];
   const index = words.findIndex((word, place) => word !== others[place]);
-  return index < 0 ? 0 : compareSizes(words[index]!, others[index] ?? "");
+  if (index < 0 || index >= others.length) return words.length - others.length;
+  return compareSizes(words[index]!, others[index]!);
 }
 
 function wordsOf(choices: AttributeChoice[], variation: Variation): string[] {
   return variation.attributes.flatMap(({ name, value }) => {
     const options = choices.find((choice) => isSame(choice.name, name))?.options ?? [];
-    return value ? [options.find((option) => isSame(option.slug, value))?.name ?? value] : [];
+    const term = options.find(({ slug }) => slug === value) ?? options.find(({ slug }) => isSame(slug, value));
+    return value ? [term?.name ?? value] : [];
   });
 }
 
@@ -57,15 +63,17 @@ export function normaliseAttribute(name: string): string {
     .replace(/[-\s]/g, "");
 }
 
-function couldBe(variation: Variation, choice: Choice): boolean {
+type Comparison = (a: string, b: string) => boolean;
+
+function couldBe(variation: Variation, choice: Choice, isTerm: Comparison): boolean {
   return variation.attributes.every(({ name, value }) => {
     const chosen = chosenFor(choice, name);
-    return !chosen || !value || isSame(value, chosen);
+    return !chosen || !value || isTerm(value, chosen);
   });
 }
 
-function fits(value: string, chosen: string): boolean {
-  return chosen !== "" && (value === "" || isSame(value, chosen));
+function fits(value: string, chosen: string, isTerm: Comparison): boolean {
+  return chosen !== "" && (value === "" || isTerm(value, chosen));
 }
 
 function chosenFor(choice: Choice, name: string): string {

@@ -84,6 +84,7 @@ test("a cart change settles with the server, and removing the last line leads on
   await page.getByRole("button", { name: "Повече" }).click();
   await page.getByRole("button", { name: "Повече" }).click();
   await expect(page.getByText("Продукти (3)")).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await page.reload();
   await expect(page.getByText("Продукти (3)")).toBeVisible();
   await page.getByRole("button", { name: `Премахване на ${SIMPLE.name}` }).click();

@@ -20,7 +20,7 @@ interface CartPageProps {
 export function CartPage({ loaded, reply }: CartPageProps) {
   const editor = useCartEditor(loaded.cart, reply?.ok === false ? reply : null);
   const { cart } = editor;
-  if (!cart) return <CartTrouble trouble={loaded.trouble} />;
+  if (!cart) return <CartTrouble trouble={loaded.trouble} problem={editor.problem} />;
   return (
     <div className="wrap cart-page">
       <Breadcrumb trail={[{ name: CART.title }]} />

@@ -5,6 +5,7 @@ import type { CartChange } from "../../shop/cart-change";
 import type { CartReply } from "../../shop/cart-reply";
 import { CART } from "../../strings/cart";
 import { failureText } from "../../strings/failures";
+import { PRODUCT } from "../../strings/product";
 import { besideForm, parseCartForm, type AddIntent, type CartIntent, type Malformed } from "./cart-form";
 import { findMissingChoice, resolveAdd } from "./resolve-add";
 
@@ -36,7 +37,7 @@ export async function changeCart(form: FormData, { shopper, catalog }: Sources):
 
 async function add(intent: AddIntent, { shopper, catalog }: Sources, about: Partial<Refusal>): Promise<Outcome> {
   const resolved = await resolveAdd(intent, catalog);
-  if (resolved.kind === "no-product") return refuse(422, CART.addFailed, about);
+  if (resolved.kind === "no-product") return refuse(422, PRODUCT.addFailed, about);
   if (resolved.kind === "no-variation") return askForChoice(resolved.label, about);
   const result = await shopper.changeCart(resolved.change);
   if (!result.ok && result.failure.kind === "refused") {
@@ -69,7 +70,7 @@ function fromFailure(failure: Failure, about: Partial<Refusal>): Outcome {
 }
 
 function refusedText(intent: string | undefined): string | undefined {
-  if (intent === "add") return CART.addFailed;
+  if (intent === "add") return PRODUCT.addFailed;
   return intent === "apply-coupon" ? CART.couponRefused : undefined;
 }
 

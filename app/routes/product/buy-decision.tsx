@@ -42,7 +42,15 @@ export function BuyDecision({ product, choice, variation, onChoose }: BuyDecisio
   };
   return (
     <>
-      <Form ref={form} id="buy" method="post" action="/cart" onSubmit={stopUnready} noValidate={isHydrated}>
+      <Form
+        ref={form}
+        id="buy"
+        method="post"
+        action="/cart"
+        defaultShouldRevalidate={false}
+        onSubmit={stopUnready}
+        noValidate={isHydrated}
+      >
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="productId" value={product.databaseId} />
         <input type="hidden" name="slug" value={product.slug} />

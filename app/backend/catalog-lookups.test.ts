@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import recordedSimple from "../../tests/contract/samples/product-simple.json";
+import recordedUnknown from "../../tests/contract/samples/product-unknown.json";
+import { findProduct, listCategories } from "./catalog";
+import type { Answer, BackendClient } from "./client";
+
+const CARD = recordedSimple.response.body.data.product;
+const REFUSED = { kind: "refused" as const, message: recordedUnknown.response.body.errors[0]!.message };
+const BROKEN = { kind: "bad-answer" as const };
+
+/** A client that always gives this answer, and notes what it was asked. */
+function answerWith(answer: Partial<Answer<unknown>>) {
+  const asked: unknown[] = [];
+  const query = (_: unknown, variables: unknown) => {
+    asked.push(variables);
+    return Promise.resolve({ data: null, failure: null, sessionToken: null, ...answer });
+  };
+  return { asked, client: { query } as unknown as BackendClient };
+}
+
+test("an unknown slug is no product: the recorded refusal becomes null (backend notes, Fields)", async () => {
+  const { client, asked } = answerWith({ data: recordedUnknown.response.body.data, failure: REFUSED });
+  expect(await findProduct(client, "nyama-takav")).toBeNull();
+  expect(asked).toEqual([{ slug: "nyama-takav" }]);
+  expect(await findProduct(answerWith({ data: { product: null } }).client, "x")).toBeNull();
+});
+
+test("a product that a partial failure left readable is shown (quality.md 4)", async () => {
+  const { client } = answerWith({ data: { product: CARD }, failure: REFUSED });
+  expect(await findProduct(client, CARD.slug)).toMatchObject({ databaseId: 54, sku: "F1-10001" });
+});
+
+test("a fault is never taken for an unknown product: search engines would drop its page (quality.md 4)", async () => {
+  for (const answer of [
+    { failure: BROKEN },
+    { data: { product: null }, failure: BROKEN },
+    { data: {}, failure: BROKEN },
+  ])
+    await expect(findProduct(answerWith(answer).client, "x")).rejects.toMatchObject({ failure: BROKEN });
+  await expect(findProduct(answerWith({ data: { product: { type: 42 } } }).client, "x")).rejects.toMatchObject({
+    failure: BROKEN,
+  });
+});
+
+test("categories come in the merchant's order, their counts zero where the backend says null (§3)", async () => {
+  const nodes = [
+    { databaseId: 2, slug: "drehi", name: "Дрехи &amp; обувки", count: null, image: null },
+    { databaseId: 1, slug: "proteini", name: "Протеини", count: 12, image: { sourceUrl: "https://shop.test/p.jpg" } },
+  ];
+  expect(await listCategories(answerWith({ data: { productCategories: { nodes } } }).client)).toEqual([
+    { databaseId: 2, slug: "drehi", name: "Дрехи & обувки", count: 0, image: null },
+    {
+      databaseId: 1,
+      slug: "proteini",
+      name: "Протеини",
+      count: 12,
+      image: { sourceUrl: nodes[1]!.image!.sourceUrl, altText: "" },
+    },
+  ]);
+  expect(await listCategories(answerWith({ data: { productCategories: null } }).client)).toEqual([]);
+});
+
+test("a category's fields of another type count as missing (quality.md 4)", async () => {
+  const nodes = [{ databaseId: 2, slug: 42, name: {}, count: "12", image: "x" }];
+  const [category] = await listCategories(answerWith({ data: { productCategories: { nodes } } }).client);
+  expect(category).toEqual({ databaseId: 2, slug: "", name: "", count: 0, image: null });
+});
+
+test("categories that can't be had are a fault, not a shop without any (quality.md 4)", async () => {
+  for (const answer of [
+    { failure: BROKEN },
+    { data: { productCategories: null }, failure: BROKEN },
+    { data: { productCategories: { nodes: 42 } } },
+  ])
+    await expect(listCategories(answerWith(answer).client)).rejects.toMatchObject({ failure: BROKEN });
+});
