@@ -22,7 +22,7 @@ export function CartLineItem({ line, editor, onRemoved }: CartLineItemProps) {
   const address = `/produkt/${line.slug}`;
   const problem = editor.problem?.lineKey === line.key ? editor.problem : null;
   return (
-    <li className="cart-line" data-busy={editor.isWaiting(line.key) || undefined}>
+    <li className="cart-line" aria-busy={editor.isWaiting(line.key)}>
       <Link className="cart-line-picture" to={address} tabIndex={-1} aria-hidden="true">
         <Picture image={line.image} preset="thumbnail" alt="" />
       </Link>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startBuiltShop, type BuiltShop, type Visitor } from "../doubles/built-shop";
-import { findProduct, findVariation } from "../doubles/demo-products";
+import { findProduct, findProducts, findVariation } from "../doubles/demo-products";
 
 const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
 const VARIABLE = findVariation((variation) => (variation.stock ?? 0) > 10);
@@ -43,18 +43,35 @@ async function readCheckout(who: Visitor): Promise<Record<string, string>> {
   };
 }
 
-test("four things added at once in one session end as four things (design §3)", async () => {
+const FOUR = findProducts(
+  4,
+  (product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20 && product.id !== SIMPLE.id,
+);
+const SESSIONS = 100;
+const SESSIONS_AT_ONCE = 10;
+
+test("four things added at once in one session end as four things, 100 times of 100 (issue 3; design §3)", async () => {
+  const addFour = async () => {
+    const shopper = shop.visit();
+    await add(shopper);
+    await Promise.all(FOUR.map(({ id }) => add(shopper, id)));
+    const html = await (await shopper.open("/cart")).text();
+    return { cookie: shopper.cookie, missing: FOUR.filter(({ slug }) => !html.includes(`/produkt/${slug}"`)) };
+  };
+  for (let done = 0; done < SESSIONS; done += SESSIONS_AT_ONCE) {
+    const carts = await Promise.all(Array.from({ length: SESSIONS_AT_ONCE }, addFour));
+    expect(carts.flatMap(({ missing }) => missing)).toEqual([]);
+    for (const { cookie } of carts) expect(cookie).toContain("cart_items=5");
+  }
+});
+
+test("a variation and a simple product stand in one cart (specification §3)", async () => {
   await add(visitor);
-  await Promise.all([1, 2, 3].map(() => add(visitor)));
-  await visitor.submit("/cart", {
-    intent: "add",
-    productId: String(VARIABLE.product.id),
-    variationId: String(VARIABLE.variation.id),
-  });
+  const { product, variation } = VARIABLE;
+  await visitor.submit("/cart", { intent: "add", productId: String(product.id), variationId: String(variation.id) });
   const html = await (await visitor.open("/cart")).text();
-  expect(visitor.cookie).toContain("cart_items=5");
   expect(html).toContain(SIMPLE.name);
-  expect(html).toContain(VARIABLE.product.name);
+  expect(html).toContain(product.name);
 });
 
 test("fifty submits of one checkout make one order, and all lead to it (quality.md 17)", async () => {

@@ -1,11 +1,17 @@
 import { catalogue } from "../../demo/catalogue/catalogue";
 import type { DemoProduct, DemoVariation } from "../../demo/catalogue/types";
 
-/** The first product of the demo that is shown, can be bought and fits. */
-export function findProduct(fits: (product: DemoProduct) => boolean): DemoProduct {
-  const found = catalogue.products.find((product) => isForSale(product) && fits(product));
-  if (!found) throw new Error("the demo has no such product");
+type Fits = (product: DemoProduct) => boolean;
+
+/** The first products of the demo that are shown, can be bought and fit. */
+export function findProducts(count: number, fits: Fits): DemoProduct[] {
+  const found = catalogue.products.filter((product) => isForSale(product) && fits(product)).slice(0, count);
+  if (found.length < count) throw new Error(`the demo has only ${found.length} such products of ${count}`);
   return found;
+}
+
+export function findProduct(fits: Fits): DemoProduct {
+  return findProducts(1, fits)[0]!;
 }
 
 /** The first variation that is shown, in stock and fits, with its product. */
