@@ -95,6 +95,11 @@ export class Visitor {
     return this.#ask(path, { method: "POST", headers, body: new URLSearchParams(fields).toString() });
   }
 
+  /** Puts a simple product into the cart. */
+  add(productId: number, quantity = 1): Promise<Response> {
+    return this.submit("/cart", { intent: "add", productId: String(productId), quantity: String(quantity) });
+  }
+
   async #ask(path: string, init: RequestInit & { headers: Record<string, string> }): Promise<Response> {
     const headers = this.cookie ? { ...init.headers, cookie: this.cookie } : init.headers;
     const answer = await this.#fetch(path, { ...init, headers, redirect: "manual" });

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startBuiltShop, type BuiltShop, type Visitor } from "../doubles/built-shop";
+import { findProduct } from "../doubles/demo-products";
+
+const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
+
+let shop: BuiltShop;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  shop = await startBuiltShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.setFault({ kind: null });
+  visitor = shop.visit();
+});
+
+const FAULTS = ["500", "502-html", "200-html", "truncated", "null-data", "huge", "wrong-types", "refused"];
+const PAGES = ["/", "/magazin", "/magazin/page/2", `/produkt/${SIMPLE.slug}`, "/cart", "/checkout"];
+
+test.each(FAULTS)(
+  "backend fault %s: every page is Bulgarian, has the right status and no stack, and the cart is kept (quality.md 4, 5)",
+  async (kind) => {
+    await visitor.add(SIMPLE.id, 2);
+    await shop.setFault({ kind });
+    for (const path of PAGES) {
+      const start = Date.now();
+      const answer = await visitor.open(path);
+      const html = await answer.text();
+      expect([200, 503], `${path} ${answer.status}`).toContain(answer.status);
+      expect(html, path).toContain('lang="bg"');
+      expect(html, path).not.toMatch(/\bat [\w.]+ \(|TypeError|SyntaxError|\.ts:\d/);
+      expect(Date.now() - start, path).toBeLessThan(8000);
+    }
+    await shop.setFault({ kind: null });
+    expect(await (await visitor.open("/cart")).text()).toContain(SIMPLE.name);
+    expect(visitor.cookie).toContain("cart_items=2");
+  },
+);
+
+test("listing, product and cart say that the shop is down; the home page stands without its backend (quality.md 4)", async () => {
+  await shop.setFault({ kind: "502-html" });
+  expect((await visitor.open("/")).status).toBe(200);
+  const listing = await visitor.open("/magazin");
+  expect(listing.status).toBe(503);
+  expect(await listing.text()).toMatch(/Магазинът не отговаря в момента[^]*Опитайте отново/);
+});
+
+test("public pages set no cookie and know nobody; personal ones are never kept (quality.md 8)", async () => {
+  await visitor.add(SIMPLE.id);
+  for (const path of ["/", "/magazin", `/produkt/${SIMPLE.slug}`, "/no-such-page"]) {
+    const answer = await visitor.open(path);
+    expect(answer.headers.getSetCookie(), path).toEqual([]);
+    const alone = await (await shop.visit().open(path)).text();
+    expect(withoutNonce(await answer.text()), path).toBe(withoutNonce(alone));
+  }
+  for (const path of ["/cart", "/checkout", "/checkout/order-received/1?key=x", "/cart.data"]) {
+    expect((await visitor.open(path)).headers.get("cache-control"), path).toBe("private, no-store");
+  }
+});
+
+test("unreadable, endless and foreign requests are refused in Bulgarian, never with a crash (issue: bad input)", async () => {
+  const bad = [
+    "/%E0%A4%A",
+    "/produkt/%",
+    "/magazin?filter=%ZZ",
+    "/magazin/page/0",
+    "/magazin/page/99999999999",
+    "/checkout/order-received/x?key=",
+    "/produkt/няма-такъв",
+  ];
+  for (const path of bad) expect((await visitor.open(path)).status, path).toBeLessThan(500);
+  for (const form of [
+    {},
+    { intent: "x" },
+    { intent: "update", key: "nope", quantity: "-1" },
+    { intent: "add", productId: "NaN" },
+  ]) {
+    const answer = await visitor.submit("/cart", form as Record<string, string>);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('lang="bg"');
+  }
+  expect((await visitor.open("/magazin/page/40")).status).toBe(404);
+});
+
+test("settings have their effect: SKU and the badge's three forms (specification §1)", async () => {
+  const reduced = findProduct(
+    (product) => product.type === "SIMPLE" && product.salePrice !== null && product.status === "IN_STOCK",
+  );
+  const path = `/produkt/${reduced.slug}`;
+  const usual = await (await visitor.open(path)).text();
+  expect(usual).toContain(reduced.sku);
+  expect(usual).toMatch(/class="badge">-<!-- -->\d+|class="badge">-\d+%/);
+  for (const [saleBadge, pattern] of [
+    ["word", /class="badge">Намаление</],
+    ["hidden", null],
+  ] as const) {
+    const other = await startBuiltShop({ SETTINGS: { saleBadge, showSKU: false } });
+    const html = await (await other.visit().open(path)).text();
+    if (pattern) expect(html).toMatch(pattern);
+    else expect(html).not.toContain('class="badge"');
+    expect(html).not.toContain(`>${reduced.sku}`);
+    expect(html).not.toMatch(/Код(<!-- -->)? (<!-- -->)?[A-Z]/);
+    await other.close();
+  }
+});
+
+function withoutNonce(html: string): string {
+  return html.replace(/nonce="[^"]*"/g, "").replace(/"nonce":"[^"]*"/g, "");
+}
