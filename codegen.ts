@@ -1,8 +1,8 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
 
 export default {
-  schema: "graphql/schema.graphql",
-  documents: ["graphql/{fragments,catalog,cart,checkout}/*.graphql"],
+  schema: ["graphql/schema.graphql", "demo/schema-extras.graphql"],
+  documents: ["graphql/{fragments,catalog,cart,checkout,account,blog,seo,sitemap,extras}/*.graphql"],
   generates: {
     "graphql/generated/documents.ts": {
       plugins: ["typescript-operations", "typed-document-node"],

@@ -24,6 +24,17 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      // One behaviour, any WooGraphQL: the demo backend, or BACKEND_URL (docs/backend-contract.md).
+      {
+        test: {
+          name: "contract",
+          include: ["tests/contract/*.contract.ts"],
+          globalSetup: "tests/contract/start-backend.ts",
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import {
   buildClientSchema,
   buildSchema,
+  extendSchema,
   getIntrospectionQuery,
   getNamedType,
   isAbstractType,
@@ -25,6 +26,7 @@ import {
 } from "graphql";
 
 const FOLDER = new URL("../graphql/", import.meta.url).pathname;
+const EXTRAS = new URL("../demo/schema-extras.graphql", import.meta.url).pathname;
 
 const source = process.argv[2];
 if (!source) {
@@ -32,7 +34,8 @@ if (!source) {
   process.exit(1);
 }
 const schema = /^https?:/.test(source) ? await askSchema(source) : buildSchema(await readFile(source, "utf8"));
-await writeFile(join(FOLDER, "schema.graphql"), cutSchema(schema, await readOperations()));
+const extras = parse(await readFile(EXTRAS, "utf8"));
+await writeFile(join(FOLDER, "schema.graphql"), cutSchema(schema, extras, await readOperations()));
 execFileSync("npm", ["run", "--silent", "codegen"], { stdio: "inherit" });
 
 async function askSchema(endpoint: string): Promise<GraphQLSchema> {
@@ -53,29 +56,40 @@ async function readOperations(): Promise<DocumentNode> {
   return parse(texts.join("\n"));
 }
 
-/** Keeps the fields that the operations ask for, and whole input types and enums behind their arguments. */
-function cutSchema(whole: GraphQLSchema, operations: DocumentNode): string {
+/**
+ * Keeps the fields that the operations ask for, and whole input types and enums behind their arguments. The extras are
+ * read only to find the way through graphql/extras/: the cut holds nothing that the real schema lacks.
+ */
+function cutSchema(whole: GraphQLSchema, extras: DocumentNode, operations: DocumentNode): string {
   const fields = new Map<string, Set<string>>();
   const types = new Set<string>();
-  const info = new TypeInfo(whole);
+  const info = new TypeInfo(extendSchema(whole, extras));
   visit(
     operations,
     visitWithTypeInfo(info, {
       Field() {
-        const parent = info.getParentType();
+        const parent = toReal(info.getParentType());
         const field = info.getFieldDef();
-        if (!parent || !field || field.name.startsWith("__")) return;
+        if (!parent || !field || !hasField(parent, field.name)) return;
         keepField(parent, field.name);
         for (const argument of field.args) keepInput(getNamedType(argument.type));
-        keepType(getNamedType(field.type));
+        keepType(toReal(getNamedType(field.type)));
       },
-      InlineFragment: () => keepType(info.getType()),
-      FragmentDefinition: () => keepType(info.getType()),
+      InlineFragment: () => keepType(toReal(info.getType())),
+      FragmentDefinition: () => keepType(toReal(info.getType())),
       VariableDefinition: () => keepInput(getNamedType(info.getInputType())),
     }),
   );
   for (const name of types) keepSomeField(whole.getType(name));
   return printCut();
+
+  function toReal(type: unknown): GraphQLNamedType | undefined {
+    return type && typeof type === "object" && "name" in type ? whole.getType(String(type.name)) : undefined;
+  }
+
+  function hasField(type: GraphQLNamedType, name: string): boolean {
+    return (isObjectType(type) || isInterfaceType(type)) && Object.hasOwn(type.getFields(), name);
+  }
 
   /** An interface that is only narrowed has no field of its own in the operations, and GraphQL wants one. */
   function keepSomeField(type: unknown): void {
@@ -114,7 +128,7 @@ function cutSchema(whole: GraphQLSchema, operations: DocumentNode): string {
 
   // An interface such as Node has hundreds of types: only those are kept that the operations can meet.
   function isProductOrKnown(type: GraphQLNamedType): boolean {
-    return types.has(type.name) || /Product|CartItem|Attribute$/.test(type.name);
+    return types.has(type.name) || /Product|CartItem|Attribute$|^Pa[A-Z]|^CommentAuthor$/.test(type.name);
   }
 
   function keepInput(type: unknown): void {

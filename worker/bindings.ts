@@ -7,6 +7,7 @@ export interface Bindings {
   /** The demo backend; a merchant's deployment has none. */
   BACKEND?: Fetcher;
   SHOPPER_SESSION: DurableObjectNamespace<ShopperSession>;
+  KV: KVNamespace;
   IMAGES?: ImagesBinding;
   [variable: string]: unknown;
 }

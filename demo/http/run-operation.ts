@@ -1,5 +1,6 @@
 import { buildSchema, execute, parse, validate, type DocumentNode, type GraphQLError } from "graphql";
 import sdl from "../../graphql/schema.graphql?raw";
+import extras from "../schema-extras.graphql?raw";
 import type { DemoContext } from "../context.ts";
 import { root } from "../resolvers/root.ts";
 import { showError, showSyntaxError, type ShownError } from "./show-error.ts";
@@ -16,7 +17,7 @@ export interface OperationOutcome {
   answer: GraphqlAnswer;
 }
 
-const schema = buildSchema(sdl);
+const schema = buildSchema(`${sdl}\n${extras}`);
 
 const NO_QUERY = 'GraphQL Request must include at least one of those two parameters: "query" or "queryId"';
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { buildSchema, parse, print, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { DEMO_ORIGIN, PICTURES_PATH } from "../origin.ts";
 
@@ -22,10 +22,8 @@ export function readSample(name: string): Sample {
 
 /** One of the shop's own operations with all fragments that it may need. */
 export function readOperation(path: string): string {
-  const fragments = ["address", "cart-contents", "choice-attributes", "product-card", "variation-choice"];
-  const texts = [path, ...fragments.map((name) => `fragments/${name}`)].map((file) =>
-    readFileSync(`${ROOT}graphql/${file}.graphql`, "utf8"),
-  );
+  const fragments = readdirSync(`${ROOT}graphql/fragments`).map((name) => `fragments/${name}`);
+  const texts = [`${path}.graphql`, ...fragments].map((file) => readFileSync(`${ROOT}graphql/${file}`, "utf8"));
   const all = parse(texts.join("\n"));
   const used = new Set<string>();
   const wanted = all.definitions.slice(0, 1);

@@ -1,0 +1,75 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import type { AnyVariables } from "@urql/core";
+import type { DefinitionNode, DirectiveNode, SelectionNode } from "graphql";
+import {
+  GetBrandImagesDocument,
+  GetBrandsDocument,
+  GetCategoryExtrasDocument,
+  GetCollectionStatsDocument,
+  GetLoginClientsDocument,
+  GetProductBrandsDocument,
+  GetProductSeoDocument,
+  GetStripePaymentIntentDocument,
+  GetTagImagesDocument,
+} from "../../graphql/generated/documents";
+import type { BackendClient } from "./client";
+
+/** Parts that a merchant's WordPress may lack; one of their fields in another operation would end all of it (design §6). */
+const PARTS = {
+  /** Yoast SEO. */
+  seo: part(GetProductSeoDocument, { slug: "" }),
+  /** Headless Login. */
+  loginClients: part(GetLoginClientsDocument, {}),
+  /** WooNuxt Settings. */
+  stripePaymentIntent: part(GetStripePaymentIntentDocument, { stripePaymentMethod: "PAYMENT" }),
+  /** The taxonomy product_brand. */
+  productBrands: part(GetProductBrandsDocument, {}),
+  /** The attribute pa_brands. */
+  brandAttribute: part(GetBrandsDocument, { taxonomies: ["PABRANDS" as never] }),
+  collectionStats: part(GetCollectionStatsDocument, {}),
+  categoryExtras: part(GetCategoryExtrasDocument, { slug: "" }),
+  tagImages: part(GetTagImagesDocument, {}),
+  brandImages: part(GetBrandImagesDocument, {}),
+};
+
+export type Capability = keyof typeof PARTS;
+export type Capabilities = Record<Capability, boolean>;
+
+export const CAPABILITIES = Object.keys(PARTS) as Capability[];
+
+/**
+ * What the backend offers, by asking the very operations with every root field skipped: they are validated, never run.
+ * null when the backend didn't answer all of them: then nothing is known (design §6).
+ */
+export async function probeCapabilities(client: BackendClient): Promise<Capabilities | null> {
+  const answers = await Promise.all(
+    CAPABILITIES.map(async (name) => {
+      const { document, variables } = PARTS[name];
+      const { failure } = await client.query(skipRoots(document), variables);
+      return { name, isOffered: failure === null, isKnown: failure === null || failure.kind === "refused" };
+    }),
+  );
+  if (answers.some(({ isKnown }) => !isKnown)) return null;
+  return Object.fromEntries(answers.map(({ name, isOffered }) => [name, isOffered])) as Capabilities;
+}
+
+function part<T, V extends AnyVariables>(document: TypedDocumentNode<T, V>, variables: V) {
+  return { document: document as TypedDocumentNode<unknown, AnyVariables>, variables: variables as AnyVariables };
+}
+
+// `@skip(if: true)`, as graphql-js parses it.
+const SKIPPED = {
+  kind: "Directive",
+  name: { kind: "Name", value: "skip" },
+  arguments: [{ kind: "Argument", name: { kind: "Name", value: "if" }, value: { kind: "BooleanValue", value: true } }],
+} as DirectiveNode;
+
+function skipRoots(document: TypedDocumentNode<unknown, AnyVariables>): TypedDocumentNode<unknown, AnyVariables> {
+  const definitions = document.definitions.map((definition): DefinitionNode => {
+    if (definition.kind !== "OperationDefinition") return definition;
+    const skip = <T extends SelectionNode>(root: T) => ({ ...root, directives: [...(root.directives ?? []), SKIPPED] });
+    const selections = definition.selectionSet.selections.map(skip);
+    return { ...definition, selectionSet: { ...definition.selectionSet, selections } };
+  });
+  return { ...document, definitions };
+}

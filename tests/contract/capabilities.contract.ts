@@ -1,0 +1,46 @@
+import { beforeAll, expect, inject, test } from "vitest";
+import { CAPABILITIES, probeCapabilities, type Capabilities } from "../../app/backend/capabilities";
+import { createBackendClient, type BackendClient } from "../../app/backend/client";
+import {
+  GetBrandsDocument,
+  GetCategoryExtrasDocument,
+  GetCollectionStatsDocument,
+  GetLoginClientsDocument,
+  GetProductBrandsDocument,
+  GetProductSeoDocument,
+} from "../../graphql/generated/documents";
+
+let client: BackendClient;
+let capabilities: Capabilities;
+
+beforeAll(async () => {
+  client = createBackendClient({ name: "public", url: inject("endpoint"), fetch, onFailure: () => undefined });
+  const found = await probeCapabilities(client);
+  expect(found).not.toBeNull();
+  capabilities = found!;
+});
+
+test("the probe knows of every optional part whether this shop has it (design §6)", () => {
+  for (const name of CAPABILITIES) expect(capabilities[name]).toBeTypeOf("boolean");
+});
+
+test("what it calls offered is answered, and what it calls missing is refused (design §6)", async () => {
+  const questions = {
+    seo: () => client.query(GetProductSeoDocument, { slug: "" }),
+    loginClients: () => client.query(GetLoginClientsDocument, {}),
+    productBrands: () => client.query(GetProductBrandsDocument, {}),
+    brandAttribute: () => client.query(GetBrandsDocument, { taxonomies: ["PABRANDS" as never] }),
+    collectionStats: () => client.query(GetCollectionStatsDocument, {}),
+    categoryExtras: () => client.query(GetCategoryExtrasDocument, { slug: "" }),
+  };
+  for (const [name, ask] of Object.entries(questions)) {
+    const { failure } = await ask();
+    const isMissing =
+      failure?.kind === "refused" && /Cannot query field|got invalid value|does not exist/.test(failure.message);
+    expect(!isMissing, name).toBe(capabilities[name as keyof Capabilities]);
+  }
+});
+
+test.runIf(inject("isDemo"))("the demo offers them all (design §6)", () => {
+  expect(Object.entries(capabilities).filter(([, isOffered]) => !isOffered)).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  AddToCartDocument,
+  EmptyCartDocument,
+  GetCartDocument,
+  UpdateItemQuantitiesDocument,
+  type CartContentsFragment,
+} from "../../graphql/generated/documents";
+import { hundredths, Visitor } from "./backend";
+import { findSimples, findVariation, type Card } from "./discover";
+
+let simples: Card[];
+let visitor: Visitor;
+
+beforeAll(async () => {
+  simples = await findSimples(4);
+});
+beforeEach(() => {
+  visitor = new Visitor();
+});
+afterEach(() => visitor.ask(EmptyCartDocument, { input: { clearPersistentCart: true } }));
+
+async function add(productId: number, quantity = 1, variationId?: number): Promise<CartContentsFragment> {
+  const { addToCart } = await visitor.need(AddToCartDocument, { input: { productId, quantity, variationId } });
+  return addToCart!.cart!;
+}
+
+async function readCart(): Promise<CartContentsFragment> {
+  return (await visitor.need(GetCartDocument, {})).cart!;
+}
+
+const lines = (cart: CartContentsFragment) => cart.contents?.nodes ?? [];
+
+/** All that is shown is computed from these: they must agree to the stotinka (specification §3). */
+function expectSums(cart: CartContentsFragment): void {
+  // A line's total has its VAT already; delivery's comes apart, and each part is rounded for itself.
+  const gross = lines(cart).reduce((sum, line) => sum + hundredths(line.total), 0);
+  const delivery = Math.round(hundredths(cart.shippingTotal)) + Math.round(hundredths(cart.shippingTax));
+  expect(Math.abs(hundredths(cart.total) - gross - delivery)).toBeLessThan(1);
+  const net = lines(cart).reduce((sum, line) => sum + hundredths(line.subtotal), 0);
+  expect(Math.abs(hundredths(cart.subtotal) - net)).toBeLessThanOrEqual(lines(cart).length);
+  expect(hundredths(cart.totalTax)).toBeLessThan(hundredths(cart.total));
+}
+
+test("a cart of nobody is empty, with null and not [] for what it has none of (notes, Fields)", async () => {
+  const cart = await readCart();
+  expect(cart.isEmpty).toBe(true);
+  expect(lines(cart)).toEqual([]);
+  expect(cart.appliedCoupons).toBeNull();
+});
+
+test("a simple product is added, and the same again raises its line (specification §4)", async () => {
+  const id = simples[0]!.databaseId;
+  expect(lines(await add(id))).toMatchObject([{ quantity: 1 }]);
+  const cart = await add(id, 2);
+  expect(lines(cart)).toMatchObject([{ quantity: 3, product: { node: { databaseId: id } } }]);
+  expect(cart.contents?.itemCount).toBe(3);
+  expect(cart.contents?.productCount).toBe(1);
+  expectSums(cart);
+});
+
+test("a variation is added with what was chosen (specification §3)", async (context) => {
+  const found = await findVariation();
+  if (!found) return context.skip("the shop has no variation in stock with all attributes set");
+  const cart = await add(found.productId, 1, found.variationId);
+  expect(lines(cart)[0]?.variation?.node.databaseId).toBe(found.variationId);
+  expect(lines(cart)[0]?.variation?.attributes?.length).toBeGreaterThan(0);
+  expectSums(cart);
+});
+
+test("several lines with taxes and delivery add up (specification §3, Cart)", async () => {
+  for (const [index, { databaseId }] of simples.entries()) await add(databaseId, index + 1);
+  const cart = await readCart();
+  expect(lines(cart)).toHaveLength(simples.length);
+  expect(cart.contents?.itemCount).toBe(10);
+  expectSums(cart);
+});
+
+test("a quantity is changed, and 0 removes the line (specification §4)", async () => {
+  await add(simples[0]!.databaseId);
+  const key = lines(await add(simples[1]!.databaseId))[0]!.key;
+  const change = async (quantity: number) => {
+    const input = { items: [{ key, quantity }] };
+    return (await visitor.need(UpdateItemQuantitiesDocument, { input })).updateItemQuantities!.cart!;
+  };
+  const more = await change(5);
+  expect(lines(more).find((line) => line.key === key)?.quantity).toBe(5);
+  expectSums(more);
+  expect(lines(await change(0)).some((line) => line.key === key)).toBe(false);
+});
+
+test("a cart is emptied once; emptying an empty one is refused (notes, Errors)", async () => {
+  await add(simples[0]!.databaseId);
+  const input = { clearPersistentCart: true };
+  expect((await visitor.need(EmptyCartDocument, { input })).emptyCart?.cart?.isEmpty).toBe(true);
+  expect((await visitor.ask(EmptyCartDocument, { input })).errors.length).toBeGreaterThan(0);
+});
+
+test("what can't be bought is refused with a reason, and the cart stays (notes, Errors)", async () => {
+  await add(simples[0]!.databaseId);
+  for (const productId of [999_999_999, -1]) {
+    const { errors, data } = await visitor.ask(AddToCartDocument, { input: { productId, quantity: 1 } });
+    expect(errors.length).toBeGreaterThan(0);
+    expect(data?.addToCart ?? null).toBeNull();
+  }
+  expect(lines(await readCart())).toHaveLength(1);
+});
+
+test("two sessions know nothing of each other (notes, Sessions)", async () => {
+  await add(simples[0]!.databaseId);
+  const other = new Visitor();
+  const { addToCart } = await other.need(AddToCartDocument, {
+    input: { productId: simples[1]!.databaseId, quantity: 2 },
+  });
+  expect(lines(addToCart!.cart!)).toHaveLength(1);
+  expect(lines(await readCart())).toMatchObject([{ product: { node: { databaseId: simples[0]!.databaseId } } }]);
+  await other.ask(EmptyCartDocument, { input: {} });
+});

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import {
+  GetMenuDocument,
+  GetPageDocument,
+  GetPostCategoriesDocument,
+  GetPostDocument,
+  GetPostsByCategoryDocument,
+  GetPostsDocument,
+  GetSitemapPostsDocument,
+  GetSitemapProductsDocument,
+} from "../../graphql/generated/documents";
+import { Visitor } from "./backend";
+import { walk } from "./discover";
+
+const visitor = new Visitor();
+
+async function listPosts(first: number, after?: string | null) {
+  return (await visitor.need(GetPostsDocument, { first, after })).posts!;
+}
+
+test("posts come newest first and page by page, each once (specification §7, Blog)", async (context) => {
+  const all = (await listPosts(100)).nodes;
+  if (all.length < 4) return context.skip("the shop has hardly any posts");
+  const dates = all.map(({ date }) => date ?? "");
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  const first = await listPosts(3);
+  const second = await listPosts(3, first.pageInfo.endCursor);
+  const ids = [...first.nodes, ...second.nodes].map(({ databaseId }) => databaseId);
+  expect(ids).toEqual(all.slice(0, 6).map(({ databaseId }) => databaseId));
+});
+
+test("a post is found by its slug, with its text (specification §3)", async (context) => {
+  const [post] = (await listPosts(1)).nodes;
+  if (!post?.slug) return context.skip("the shop has no posts");
+  const found = await visitor.need(GetPostDocument, { id: post.slug, idType: "SLUG" });
+  expect(found.post).toMatchObject({ databaseId: post.databaseId, title: post.title });
+  expect(found.post?.content).toMatch(/<p[ >]/);
+});
+
+test("posts of a category are those that name it (specification §7)", async (context) => {
+  const { categories } = await visitor.need(GetPostCategoriesDocument, {});
+  const category = categories?.nodes.find(({ count }) => count);
+  if (!category) return context.skip("the shop has no categories of posts");
+  const { posts } = await visitor.need(GetPostsByCategoryDocument, { categoryId: category.databaseId, first: 100 });
+  expect(posts?.nodes.length).toBe(category.count);
+  for (const post of posts?.nodes ?? [])
+    expect(post.categories?.nodes.map(({ databaseId }) => databaseId)).toContain(category.databaseId);
+});
+
+test("an unknown page is null, and no error (backend samples)", async () => {
+  const { data, errors } = await visitor.ask(GetPageDocument, { id: "/nyama-takava/", idType: "URI" });
+  expect(data).toMatchObject({ page: null });
+  expect(errors).toEqual([]);
+});
+
+test("a menu's items have a label and an address (specification §2)", async (context) => {
+  const { data, errors } = await visitor.ask(GetMenuDocument, { location: "PRIMARY" as never });
+  if (errors.length > 0 || !data?.menuItems?.nodes.length) return context.skip("no menu at PRIMARY");
+  for (const item of data.menuItems.nodes) expect(item.label && (item.uri || item.url)).toBeTruthy();
+});
+
+test("the sitemaps name every product and post once (specification §7)", async () => {
+  const slugs: string[] = [];
+  let after: string | null = null;
+  for (let page = 0; page < 60; page++) {
+    const list: Awaited<ReturnType<typeof readProducts>> = await readProducts(after);
+    slugs.push(...list.nodes.map(({ slug }) => slug ?? ""));
+    after = list.pageInfo.endCursor ?? null;
+    if (!list.pageInfo.hasNextPage) break;
+  }
+  expect(new Set(slugs).size).toBe((await walk({})).ids.length);
+  const { posts } = await visitor.need(GetSitemapPostsDocument, {});
+  for (const post of posts?.nodes ?? []) expect(post.slug && post.modified).toBeTruthy();
+});
+
+async function readProducts(after: string | null) {
+  return (await visitor.need(GetSitemapProductsDocument, { after })).products!;
+}

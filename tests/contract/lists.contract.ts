@@ -1,0 +1,74 @@
+import { beforeAll, expect, test } from "vitest";
+import { GetProductCursorsDocument, GetProductsDocument } from "../../graphql/generated/documents";
+import { Visitor } from "./backend";
+import { walk, type Walk } from "./discover";
+
+const PAGE = 24;
+const sorted = (ids: number[]) => ids.toSorted((a, b) => a - b);
+
+let all: Walk;
+beforeAll(async () => {
+  all = await walk({}, 100);
+});
+
+test("the whole list has every product once, and as many as `found` says (notes, Lists)", () => {
+  expect(all.isComplete).toBe(true);
+  expect(new Set(all.ids).size).toBe(all.ids.length);
+  expect(all.found).toBe(all.ids.length);
+});
+
+test.each([
+  ["DATE", "DESC"],
+  ["DATE", "ASC"],
+  ["NAME", "ASC"],
+  ["NAME", "DESC"],
+  ["POPULARITY", "DESC"],
+  ["SLUG", "ASC"],
+  ["MODIFIED", "DESC"],
+] as const)("walking by %s %s in pages of 24 finds every product exactly once (notes, Lists)", async (field, order) => {
+  const walked = await walk({ orderby: [{ field, order }] }, PAGE);
+  expect(walked.isComplete).toBe(true);
+  expect(sorted(walked.ids)).toEqual(sorted(all.ids));
+});
+
+test.each([
+  ["PRICE", "ASC"],
+  ["PRICE", "DESC"],
+  ["RATING", "DESC"],
+] as const)(
+  "%s %s in hundreds, deduplicated, is complete: the index of ids may rely on it (notes, Lists)",
+  async (...by) => {
+    const [field, order] = by;
+    const walked = await walk({ orderby: [{ field, order }] }, 100);
+    expect(sorted([...new Set(walked.ids)])).toEqual(sorted(all.ids));
+  },
+);
+
+test("a list gives at most 100, whatever is asked (notes, Lists)", async () => {
+  const { products } = await new Visitor().need(GetProductCursorsDocument, { first: 1000 });
+  expect(products?.edges.length).toBe(Math.min(100, all.ids.length));
+});
+
+test("`found` is null behind a cursor, and a cursor leads to the next product (notes, Lists)", async () => {
+  const visitor = new Visitor();
+  const first = (await visitor.need(GetProductsDocument, { first: 2 })).products;
+  expect(first?.found).toBe(all.ids.length);
+  const next = (await visitor.need(GetProductsDocument, { first: 1, after: first?.pageInfo.endCursor })).products;
+  expect(next?.found).toBeNull();
+  expect(next?.nodes[0]?.databaseId).toBe(all.ids[2]);
+});
+
+test("the cursors of a jump to page n are those of the walk (specification §7, Listing flow)", async () => {
+  const visitor = new Visitor();
+  const { products } = await visitor.need(GetProductCursorsDocument, { first: PAGE });
+  const cursor = products?.edges.at(-1)?.cursor;
+  const second = (await visitor.need(GetProductsDocument, { first: PAGE, after: cursor })).products;
+  expect(second?.nodes.map(({ databaseId }) => databaseId)).toEqual(all.ids.slice(PAGE, PAGE * 2));
+});
+
+test("an impossible filter gives an empty list, no next page and no count (notes, Lists)", async () => {
+  const { products } = await new Visitor().need(GetProductsDocument, { first: 5, search: "zzz-nyama-takava-duma" });
+  expect(products?.nodes).toEqual([]);
+  expect(products?.pageInfo.hasNextPage).toBe(false);
+  expect(products?.found).toBeNull();
+});

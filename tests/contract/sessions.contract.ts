@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import {
+  AddToCartDocument,
+  EmptyCartDocument,
+  GetCartDocument,
+  GetProductsDocument,
+} from "../../graphql/generated/documents";
+import { Visitor } from "./backend";
+import { findSimples } from "./discover";
+
+const BROKEN = [
+  ["not a token", "abc"],
+  ["a token of somebody else's secret", "eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjQxMDI0NDQ4MDB9.c2lnbmF0dXJl"],
+] as const;
+
+test("every answer without a session brings a new token, product lists too (notes, Sessions)", async () => {
+  expect((await new Visitor().ask(GetProductsDocument, { first: 1 })).hasToken).toBe(true);
+  expect((await new Visitor().ask(GetCartDocument, {})).hasToken).toBe(true);
+});
+
+test("the token of the header alone carries a cart on (notes, Sessions; design §3)", async () => {
+  const [card] = await findSimples(1);
+  const first = new Visitor();
+  await first.need(AddToCartDocument, { input: { productId: card!.databaseId, quantity: 1 } });
+  const second = new Visitor();
+  second.token = first.token;
+  expect((await second.need(GetCartDocument, {})).cart?.contents?.itemCount).toBe(1);
+  await second.ask(EmptyCartDocument, { input: {} });
+});
+
+test.each(BROKEN)(
+  "%s: the cart is null and says so, HTTP is 200, and a new token comes (notes, Sessions)",
+  async (...[, token]) => {
+    const visitor = new Visitor();
+    visitor.token = token;
+    const { status, data, errors, hasToken } = await visitor.ask(GetCartDocument, {});
+    expect(status).toBe(200);
+    expect(data?.cart ?? null).toBeNull();
+    expect(errors.join()).toContain("invalid_token");
+    expect(hasToken).toBe(true);
+  },
+);
+
+test.each(BROKEN)("%s: a change is not run (notes, Sessions)", async (...[, token]) => {
+  const [card] = await findSimples(1);
+  const visitor = new Visitor();
+  visitor.token = token;
+  const { data, errors } = await visitor.ask(AddToCartDocument, {
+    input: { productId: card!.databaseId, quantity: 1 },
+  });
+  expect(data?.addToCart ?? null).toBeNull();
+  expect(errors.join()).toContain("invalid_token");
+  expect((await visitor.need(GetCartDocument, {})).cart?.isEmpty).toBe(true);
+});
+
+test("a broken session doesn't hide the products (notes, Sessions)", async () => {
+  const visitor = new Visitor();
+  visitor.token = "abc";
+  const { data } = await visitor.ask(GetProductsDocument, { first: 3 });
+  expect(data?.products?.nodes).toHaveLength(3);
+});
+
+test("several changes in one request lose nothing (notes, Sessions)", async () => {
+  const cards = await findSimples(3);
+  const visitor = new Visitor();
+  await visitor.need(AddToCartDocument, { input: { productId: cards[0]!.databaseId, quantity: 1 } });
+  const fields = cards.slice(1).map(({ databaseId }, index) => {
+    return `a${index}: addToCart(input: { productId: ${databaseId}, quantity: 1 }) { cart { isEmpty } }`;
+  });
+  await visitor.send({ query: `mutation { ${fields.join("\n")} }` });
+  expect((await visitor.need(GetCartDocument, {})).cart?.contents?.nodes).toHaveLength(3);
+  await visitor.ask(EmptyCartDocument, { input: {} });
+});

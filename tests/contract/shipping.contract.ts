@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import {
+  AddToCartDocument,
+  EmptyCartDocument,
+  GetAllowedCountriesDocument,
+  GetCartDocument,
+  GetStatesDocument,
+  UpdateCustomerDocument,
+  UpdateShippingMethodDocument,
+  type CartContentsFragment,
+} from "../../graphql/generated/documents";
+import { hundredths, Visitor } from "./backend";
+import { findSimples } from "./discover";
+
+/** A country that the shop delivers to, and one that it doesn't. */
+const COUNTRY = process.env.SHIPPING_COUNTRY ?? "BG";
+const FAR_COUNTRY = process.env.SHIPPING_FAR_COUNTRY ?? "JP";
+
+let visitor: Visitor;
+
+beforeEach(async () => {
+  visitor = new Visitor();
+  const [card] = await findSimples(1);
+  await visitor.need(AddToCartDocument, { input: { productId: card!.databaseId, quantity: 1 } });
+});
+afterEach(() => visitor.ask(EmptyCartDocument, { input: {} }));
+
+async function readCartAt(country: string): Promise<CartContentsFragment> {
+  const place = { country: country as never, city: "София", postcode: "1000", overwrite: true };
+  await visitor.need(UpdateCustomerDocument, { input: { billing: place, shipping: place } });
+  return (await visitor.need(GetCartDocument, {})).cart!;
+}
+
+const ratesOf = (cart: CartContentsFragment) =>
+  (cart.availableShippingMethods?.[0]?.rates ?? []).flatMap((rate) => (rate ? [rate] : []));
+
+test("the countries of the shop are told, and a country's regions have code and name (specification §7)", async () => {
+  const { allowedCountries } = await visitor.need(GetAllowedCountriesDocument, {});
+  expect(allowedCountries).toContain(COUNTRY);
+  const { countryStates } = await visitor.need(GetStatesDocument, { country: COUNTRY as never });
+  for (const region of countryStates ?? []) expect(region?.code && region.name).toBeTruthy();
+});
+
+test("the address brings its rates, and one of them is chosen (design §5)", async () => {
+  const cart = await readCartAt(COUNTRY);
+  const rates = ratesOf(cart);
+  expect(rates.length).toBeGreaterThan(0);
+  expect(rates.map(({ id }) => id)).toContain(cart.chosenShippingMethods?.[0]);
+});
+
+test("another rate changes delivery and total by its own cost (specification §4)", async (context) => {
+  const cart = await readCartAt(COUNTRY);
+  const other = ratesOf(cart).find(({ id }) => id !== cart.chosenShippingMethods?.[0]);
+  if (!other) return context.skip("the shop has one rate only");
+  const { updateShippingMethod } = await visitor.need(UpdateShippingMethodDocument, {
+    input: { shippingMethods: [other.id] },
+  });
+  const after = updateShippingMethod!.cart!;
+  expect(after.chosenShippingMethods).toEqual([other.id]);
+  const delivery = (one: CartContentsFragment) =>
+    Math.round(hundredths(one.shippingTotal)) + Math.round(hundredths(one.shippingTax));
+  const change = hundredths(after.total) - hundredths(cart.total);
+  expect(change).toBeCloseTo(delivery(after) - delivery(cart), 1);
+});
+
+test("a country without delivery has no rates; coming back brings them again (notes, Fields and Errors)", async () => {
+  expect(ratesOf(await readCartAt(FAR_COUNTRY))).toEqual([]);
+  expect(ratesOf(await readCartAt(COUNTRY)).length).toBeGreaterThan(0);
+});
