@@ -56,7 +56,7 @@ interface GroupedSeed extends ProductSeed {
 
 const FIRST_PRODUCT_ID = 101;
 const FIRST_VARIATION_ID = 1001;
-const VARIATIONS_PER_PRODUCT_MAX = 20;
+const VARIATIONS_PER_PRODUCT_MAX = 40;
 const DAY_MS = 86_400_000;
 
 /** Spread over January to September by a step that shares no factor with the range: no two products share a day. */

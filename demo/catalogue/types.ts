@@ -5,9 +5,13 @@ export interface DemoCategory {
   parent: number | null;
   slug: string;
   name: string;
+  /** HTML, above the list of products. */
   description: string;
+  /** HTML, below the list: a buying guide. Stock WooCommerce doesn't have the two second ones. */
+  secondDescription?: string | null;
   /** File in demo/pictures/files, without its ending. */
   picture: string | null;
+  secondPicture?: string | null;
   order: number;
 }
 
@@ -59,6 +63,7 @@ export interface DemoProduct {
   downloadable: boolean;
   visibility: "VISIBLE" | "HIDDEN";
   published: boolean;
+  featured?: boolean;
   weight: string | null;
   totalSales: number;
   averageRating: number;

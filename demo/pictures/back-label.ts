@@ -72,7 +72,7 @@ export function backLabel(face: Surface, item: Item): string {
   const left = { x: -textWidth / 2, anchor: "start", fill: INK, maxWidth: textWidth } as const;
   const reach = halfWidth * 1.5;
   const title = item.kind === "caps" ? "Съдържание в дневна доза" : "Хранителна информация";
-  const rows = (ROWS[item.facts ?? "protein"] ?? ROWS.protein!).map(([name, amount], i) => {
+  const rows = (item.rows ?? ROWS[item.facts ?? "protein"] ?? ROWS.protein!).map(([name, amount], i) => {
     const share = 0.275 + i * 0.062;
     return (
       face.text(name, { ...left, face: "medium", size: height * 0.036, y: face.at(share), maxWidth: textWidth * 0.7 }) +

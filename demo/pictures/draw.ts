@@ -1,17 +1,24 @@
 import { drawWithDefinitions } from "./svg.ts";
 import { GROUNDS, type Draw, type Item, type Kind } from "./item.ts";
+import { backpack } from "./kinds/backpack.ts";
 import { bands } from "./kinds/bands.ts";
 import { bar } from "./kinds/bar.ts";
 import { barbell, pullup } from "./kinds/bars-of-steel.ts";
 import { belt } from "./kinds/belt.ts";
+import { boxing } from "./kinds/boxing.ts";
 import { leggings, shorts, socks } from "./kinds/bottoms.ts";
 import { flask, shaker, tube } from "./kinds/bottles.ts";
+import { bottle, can } from "./kinds/drinks.ts";
 import { dumbbell } from "./kinds/dumbbell.ts";
 import { shoe, slides } from "./kinds/footwear.ts";
 import { bag, block, booklet, card, rope } from "./kinds/gear.ts";
 import { gloves } from "./kinds/gloves.ts";
+import { cap } from "./kinds/headwear.ts";
+import { jacket } from "./kinds/jacket.ts";
+import { joggers } from "./kinds/joggers.ts";
 import { kettlebell } from "./kinds/kettlebell.ts";
-import { caps, jar, tub } from "./kinds/packs.ts";
+import { machine } from "./kinds/machine.ts";
+import { caps, glass, jar, tub } from "./kinds/packs.ts";
 import { plate } from "./kinds/plate.ts";
 import { carton, pouch, sachet } from "./kinds/pouches.ts";
 import { mat, roller, towel } from "./kinds/roll.ts";
@@ -20,6 +27,7 @@ import { ball, whisk } from "./kinds/spheres.ts";
 import { stage } from "./stage.ts";
 
 const KINDS: Record<Kind, Draw> = {
+  backpack,
   bag,
   ball,
   bands,
@@ -28,16 +36,24 @@ const KINDS: Record<Kind, Draw> = {
   belt,
   block,
   booklet,
+  bottle,
+  can,
   caps,
+  boxing,
+  cap,
   card,
   carton,
   dumbbell,
   flask,
+  glass,
   gloves,
   hoodie,
+  jacket,
   jar,
+  joggers,
   kettlebell,
   leggings,
+  machine,
   mat,
   plate,
   pouch,
@@ -64,13 +80,17 @@ const ZOOM: Partial<Record<Kind, [scale: number, cx: number, cy: number, y: numb
   bar: [1.04, 500, 620, 590],
   belt: [1.08, 500, 620, 600],
   block: [1.16, 514, 690, 590],
+  bottle: [1.16, 500, 930, 990],
+  can: [1.14, 500, 940, 990],
   caps: [1.3, 540, 900, 985],
   carton: [1.12, 510, 700, 660],
   flask: [1.14, 500, 940, 1000],
+  glass: [1.24, 500, 920, 960],
   gloves: [1.12, 495, 560, 560],
   hoodie: [1.1, 500, 560, 575],
   jar: [1.14, 500, 940, 985],
   kettlebell: [1.08, 500, 900, 925],
+  jacket: [1.04, 500, 560, 575],
   leggings: [1.06, 500, 580, 565],
   mat: [1.06, 500, 640, 640],
   pouch: [1.1, 500, 940, 985],
@@ -88,13 +108,18 @@ const ZOOM: Partial<Record<Kind, [scale: number, cx: number, cy: number, y: numb
 export type Crop = [left: number, top: number, width: number];
 
 const DETAIL: Partial<Record<Kind, Crop>> = {
+  backpack: [280, 200, 440],
   bag: [300, 190, 480],
   bar: [430, 560, 480],
   belt: [380, 420, 480],
   dumbbell: [420, 400, 480],
   flask: [260, 130, 480],
   gloves: [500, 300, 440],
+  boxing: [140, 300, 480],
   hoodie: [300, 120, 480],
+  jacket: [300, 130, 480],
+  joggers: [290, 130, 460],
+  machine: [260, 330, 480],
   kettlebell: [300, 240, 480],
   mat: [480, 420, 400],
   plate: [340, 420, 440],

@@ -17,13 +17,28 @@ export interface Item {
   style?: string;
   /** Which table the back label shows. */
   facts?: string;
+  /** The back label's table, for a product that has one of its own. */
+  rows?: [name: string, amount: string][];
   labels?: string[];
   colors?: string[];
 }
 
-export type BrandName = "Сила" | "Балкан Нутришън" | "Торос" | "Пирин" | "Искър Спорт" | "Марица" | "Рила Фит";
+export type BrandName =
+  | "Сила"
+  | "Балкан Нутришън"
+  | "Торос"
+  | "Пирин"
+  | "Искър Спорт"
+  | "Марица"
+  | "Рила Фит"
+  | "Странджа"
+  | "Струма"
+  | "Вихрен"
+  | "Тракия"
+  | "Ковач";
 
 export type Kind =
+  | "backpack"
   | "bag"
   | "ball"
   | "bands"
@@ -32,16 +47,24 @@ export type Kind =
   | "belt"
   | "block"
   | "booklet"
+  | "bottle"
+  | "can"
   | "caps"
+  | "boxing"
+  | "cap"
   | "card"
   | "carton"
   | "dumbbell"
   | "flask"
+  | "glass"
   | "gloves"
   | "hoodie"
+  | "jacket"
   | "jar"
+  | "joggers"
   | "kettlebell"
   | "leggings"
+  | "machine"
   | "mat"
   | "plate"
   | "pouch"
@@ -79,8 +102,8 @@ export const GROUNDS = {
 
 export type Ground = keyof typeof GROUNDS;
 
-/** Four label systems; sportswear brands share the quieter two. */
-export const LABEL_SYSTEM: Record<BrandName, "block" | "mountains" | "black" | "disc"> = {
+/** Six label systems; sportswear brands share two of the quieter ones. */
+export const LABEL_SYSTEM: Record<BrandName, "block" | "mountains" | "black" | "disc" | "kraft" | "wave"> = {
   Сила: "block",
   "Балкан Нутришън": "mountains",
   Торос: "black",
@@ -88,6 +111,11 @@ export const LABEL_SYSTEM: Record<BrandName, "block" | "mountains" | "black" | "
   "Искър Спорт": "block",
   Марица: "disc",
   "Рила Фит": "mountains",
+  Вихрен: "mountains",
+  Тракия: "disc",
+  Ковач: "black",
+  Странджа: "kraft",
+  Струма: "wave",
 };
 
 /** The first word stands on the product. */

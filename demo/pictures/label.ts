@@ -16,6 +16,8 @@ const SYSTEMS: Record<(typeof LABEL_SYSTEM)[keyof typeof LABEL_SYSTEM], LabelSys
   mountains: mountainsLabel,
   black: blackLabel,
   disc: discLabel,
+  kraft: kraftLabel,
+  wave: waveLabel,
 };
 
 function ground(face: Surface, from: number, to: number, fill: string): string {
@@ -155,6 +157,8 @@ function mountainsLabel(face: Surface, item: Item, textWidth: number): string {
 function blackLabel(face: Surface, item: Item, textWidth: number): string {
   const { height } = face;
   const [big = "", small = ""] = linesOf(item.name);
+  // A dark colour wouldn't read as text on the black.
+  const light = lightness(item.color) < 0.48 ? lighten(item.color, 0.3) : item.color;
   const start = { x: -textWidth / 2, anchor: "start" } as const;
   const note = hasArt(item) ? "" : (item.note ?? "");
   return (
@@ -173,7 +177,7 @@ function blackLabel(face: Surface, item: Item, textWidth: number): string {
       face: "extraBold",
       size: height * 0.12,
       y: face.at(0.675),
-      fill: item.color,
+      fill: light,
       maxWidth: textWidth,
     }) +
     face.patch(-textWidth / 2, textWidth / 2, face.at(0.72), face.at(0.726), PAPER, 'opacity=".4"') +
@@ -190,7 +194,7 @@ function blackLabel(face: Surface, item: Item, textWidth: number): string {
       face: "extraBold",
       size: height * 0.085,
       y: face.at(0.93),
-      fill: item.color,
+      fill: light,
     }) +
     face.text(note, {
       face: "condensed",
@@ -232,5 +236,93 @@ function discLabel(face: Surface, item: Item, textWidth: number): string {
       fill: inkOn(item.color),
     }) +
     art(face, item, halfWidth * 0.34, 0.3, 0.003)
+  );
+}
+
+/** Wrapping paper with a stamp; the foot in the colour. */
+function kraftLabel(face: Surface, item: Item, textWidth: number): string {
+  const { halfWidth, height } = face;
+  const middle = { fill: "#2c2013", maxWidth: textWidth } as const;
+  const names = linesOf(item.name);
+  const isTall = names.length > 1;
+  const titles = names.map((line, i) =>
+    face.text(line, { ...middle, size: height * 0.15, y: face.at((isTall ? 0.57 : 0.63) + i * 0.135) }),
+  );
+  const foot = [item.weight, item.note].filter(Boolean).join("  ·  ");
+  return (
+    ground(face, 0, 1, "#c8a578") +
+    ground(face, 0.03, 0.036, "#2c2013") +
+    ground(face, 0.2, 0.206, "#2c2013") +
+    face.text(item.brand, { ...middle, face: "black", size: height * 0.1, y: face.at(0.155), track: 0.04 }) +
+    face.disc(halfWidth * 0.02, face.at(0.33), height * 0.105, item.color) +
+    face.disc(halfWidth * 0.02, face.at(0.33), height * 0.092, "#efe0c4") +
+    (hasArt(item)
+      ? art(face, item, halfWidth * 0.02, 0.33, 0.0014)
+      : face.disc(halfWidth * 0.02, face.at(0.33), height * 0.07, item.color)) +
+    titles.join("") +
+    ground(face, 0.76, 1, item.color) +
+    face.text(item.flavour ?? "", {
+      face: "extraBold",
+      size: height * 0.085,
+      y: face.at(0.855),
+      fill: inkOn(item.color),
+      maxWidth: textWidth,
+    }) +
+    face.text(foot, {
+      face: "condensed",
+      size: height * (item.flavour ? 0.058 : 0.075),
+      y: face.at(item.flavour ? 0.94 : 0.9),
+      fill: inkOn(item.color),
+      maxWidth: textWidth,
+    })
+  );
+}
+
+/** White over two waves in the colour. */
+function waveLabel(face: Surface, item: Item, textWidth: number): string {
+  const { halfWidth, height } = face;
+  const fill = inkOn(item.color);
+  const start = { x: -textWidth / 2, anchor: "start", maxWidth: textWidth } as const;
+  const crest = (share: number, swing: number, phase: number): Point[] =>
+    Array.from({ length: 25 }, (_, i): Point => {
+      const u = -1.5 + i / 8;
+      return [halfWidth * u, face.at(share + swing * Math.sin(u * 2.4 + phase))];
+    });
+  const wave = (share: number, swing: number, phase: number, colour: string) =>
+    face.shape([...crest(share, swing, phase), [halfWidth * 1.5, face.at(1)], [-halfWidth * 1.5, face.at(1)]], colour);
+  const names = linesOf(item.name);
+  const titles = names.map((line, i) =>
+    face.text(line, { ...start, size: height * 0.14, y: face.at(0.3 + i * 0.13), fill: INK }),
+  );
+  return (
+    ground(face, 0, 1, "#fbfaf6") +
+    wave(0.5, 0.06, 0.4, lighten(item.color, 0.16, 0.7)) +
+    wave(0.6, 0.07, 1.9, item.color) +
+    face.text(item.brand, {
+      ...start,
+      face: "black",
+      size: height * 0.085,
+      y: face.at(0.13),
+      fill: lighten(item.color, -0.08),
+      track: 0.08,
+    }) +
+    titles.join("") +
+    face.text(item.flavour ?? "", {
+      ...start,
+      face: "extraBold",
+      size: height * 0.09,
+      y: face.at(0.845),
+      fill,
+      maxWidth: textWidth * 0.64,
+    }) +
+    face.text([item.weight, hasArt(item) ? "" : item.note].filter(Boolean).join("  ·  "), {
+      ...start,
+      face: "condensed",
+      size: height * 0.062,
+      y: face.at(0.935),
+      fill,
+      maxWidth: textWidth * (hasArt(item) ? 0.6 : 1),
+    }) +
+    art(face, item, textWidth * 0.33, 0.74, 0.0026)
   );
 }

@@ -1,5 +1,7 @@
 import type { Placed, Shift } from "./draw.ts";
 import { GROUNDS, type Ground, type Item } from "./item.ts";
+import * as supplements from "./products-supplements.ts";
+import * as equipment from "./products-equipment.ts";
 import * as products from "./products.ts";
 
 /** THE table of pictures: file name -> what is drawn. The catalogue refers to these names. */
@@ -13,7 +15,12 @@ export type Scene =
 
 export const HERO_TINT = GROUNDS.protein;
 
-const items: Record<string, Item> = Object.assign({}, ...Object.values(products));
+const items: Record<string, Item> = Object.assign(
+  {},
+  ...Object.values(products),
+  ...Object.values(equipment),
+  ...Object.values(supplements),
+);
 
 function itemOf(name: string): Item {
   const item = items[name];
@@ -113,6 +120,28 @@ export const scenes: Record<string, Scene> = {
   "bands-scene": together("yoga", place("bands", 250, -10, 0.86), place("mat", -80, 360, 0.82)),
   "block-scene": together("yoga", place("mat", 150, 0, 0.86), place("block", -30, 240, 0.92)),
   "shoe-scene": together("shoe", place("flask", 420, -90, 0.86, { color: "#2456a6" }), place("shoe", -40, 120, 0.96)),
+
+  "womens-set": together(
+    "wear",
+    place("seamless-lilav", 290, 60, 0.86),
+    place("bra", -130, 130, 0.86, { color: "#7d62a3" }),
+  ),
+  "light-set": together(
+    "strength",
+    place("neo", 330, -80, 0.72, { brand: "Ковач", weight: "4 кг", color: "#e8762b" }),
+    place("neo", -60, 40, 0.72, { brand: "Ковач", weight: "3 кг", color: "#2456a6" }),
+    place("neo", 190, 320, 0.72, { brand: "Ковач", weight: "2 кг", color: "#2f7a5b" }),
+  ),
+  "plate-set": together("strength", place("plate-15", 240, -40, 0.78), place("plate-10", -60, 210, 0.82)),
+  "barbell-scene": together("strength", place("plate-15", 300, -100, 0.74), place("barbell-15", -60, 200, 0.96)),
+  "garage-scene": together("strength", place("power-rack", 170, -90, 0.92), place("incline", -110, 370, 0.7)),
+  "boxing-scene": together("gear", place("punch-bag", 330, -60, 0.92), place("box-gloves", -130, 270, 0.8)),
+  "yoga-scene": together(
+    "yoga",
+    place("thick-mat", 140, -60, 0.84, { brand: "Тракия", color: "#7d62a3" }),
+    place("block", -100, 270, 0.72),
+    place("massage-ball", 460, 420, 0.6),
+  ),
 
   "cat-proteini": tile("isolate", "protein", 0.74, 140, 300),
   "cat-kreatin": tile("creatine", "creatine", 0.82, 110, 230),

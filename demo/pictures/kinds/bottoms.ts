@@ -22,8 +22,15 @@ const LEGGINGS_FOLDS: Fold[] = [
   ["M546 950C570 962 600 960 624 950", "dark", 10, 6, 0.24],
 ];
 
+const SHORT_LEGGINGS =
+  "M352 170C440 158 560 158 648 170C664 250 690 330 688 420C687 510 674 610 664 690C662 702 656 706 646 706L546 700" +
+  "C534 699 530 694 528 684C522 630 516 570 508 520C504 494 496 494 492 520C484 570 478 630 472 684C470 694 466 699 454 700" +
+  "L354 706C344 706 338 702 336 690C326 610 313 510 312 420C310 330 336 250 352 170Z";
+
+/** Styles: "short" ends over the knee, "plain" has no pocket. */
 export const leggings: Draw = (item) => {
   const { color } = item;
+  const isShort = item.style === "short";
   const light = linearAcross(
     [312, 0, 690, 0],
     [0, "#000", 0.3],
@@ -40,11 +47,19 @@ export const leggings: Draw = (item) => {
   const waistband = filled("M330 170H670V256C560 244 440 244 330 256Z", trim(color, 0.05));
   const pocket = "M640 330C622 400 618 470 624 540L664 520C676 450 676 390 668 336Z";
   return (
-    fabric(LEGGINGS, color, light, LEGGINGS_FOLDS, waistband) +
+    fabric(
+      isShort ? SHORT_LEGGINGS : LEGGINGS,
+      color,
+      light,
+      isShort ? LEGGINGS_FOLDS.slice(0, 2) : LEGGINGS_FOLDS,
+      waistband,
+    ) +
     stroked("M340 258C440 246 560 246 664 258", "#000", 3, 'opacity=".3"') +
-    seam("M338 300C330 400 340 520 366 660C376 740 380 840 386 992", color) +
-    seam("M662 300C670 400 660 520 634 660C624 740 620 840 614 992", color) +
-    stroked(pocket, "#000", 3, 'opacity=".28"') +
+    (isShort
+      ? seam("M338 300C330 400 336 540 350 700M662 300C670 400 664 540 650 700M340 670L472 664M528 664L660 670", color)
+      : seam("M338 300C330 400 340 520 366 660C376 740 380 840 386 992", color) +
+        seam("M662 300C670 400 660 520 634 660C624 740 620 840 614 992", color)) +
+    (item.style === "plain" ? "" : stroked(pocket, "#000", 3, 'opacity=".28"')) +
     stroked("M500 262C500 360 502 440 500 500", "#000", 2.5, 'opacity=".24"') +
     text(shortBrand(item), { size: 52, x: 418, y: 224, fill: inkOn(color), opacity: 0.92 })
   );
@@ -59,6 +74,7 @@ const LINER = [
   "M750 690L538 690C538 760 544 830 552 878C620 884 680 880 738 868C750 810 754 750 750 690Z",
 ];
 
+/** Style "single" has no liner below. */
 export const shorts: Draw = (item) => {
   const { color } = item;
   const inner = "#23211e";
@@ -80,14 +96,16 @@ export const shorts: Draw = (item) => {
   );
   const gathers = repeat(30, (i) => `M${330 + i * 11.8} 262L${331 + i * 11.6} 306`);
   const cords = "M488 300C470 350 478 390 466 428M512 300C530 352 520 396 534 440";
-  return (
+  const liner =
     LINER.map((leg) => fabric(leg, inner, innerLight, [])).join("") +
     stroked(
       "M262 852C320 864 384 868 450 862M738 852C680 864 616 868 550 862",
       "#fff",
       2,
       'opacity=".3" stroke-dasharray="7 5"',
-    ) +
+    );
+  return (
+    (item.style === "single" ? "" : liner) +
     lyingShadow(SHORTS) +
     cloth(SHORTS, color, light, folds, filled("M310 240H690V312C560 298 440 298 310 312Z", trim(color, 0.05))) +
     stroked(gathers, "#000", 3, 'opacity=".14"') +
@@ -104,9 +122,16 @@ const SOCK =
   "M-70 -330C-30 -340 40 -340 80 -330C84 -230 78 -120 84 -20C96 60 150 110 210 150C270 190 280 240 240 262" +
   "C190 284 110 260 40 210C-30 166 -84 120 -86 40C-88 -80 -76 -220 -70 -330Z";
 
+const SHORT_SOCK =
+  "M-80 -120C-30 -134 50 -134 92 -120C88 -90 82 -50 84 -20C96 60 150 110 210 150C270 190 280 240 240 262" +
+  "C190 284 110 260 40 210C-30 166 -84 120 -86 40C-86 -20 -84 -80 -80 -120Z";
+
+/** Three socks; styles "pair" (two, with a striped leg) and "short" (below the ankle). */
 export const socks: Draw = (item) => {
   const { color } = item;
   const accent = item.accent ?? "#d8482a";
+  const isPair = item.style === "pair";
+  const isShort = item.style === "short";
   const light = linearAcross(
     [-90, 0, 100, 0],
     [0, "#fff", 0.16],
@@ -131,14 +156,24 @@ export const socks: Draw = (item) => {
   const inside =
     heel +
     toe +
-    filled("M-90 -280H100V-252H-90Z", accent) +
-    filled("M-90 -238H100V-224H-90Z", accent) +
-    stroked(ribs, "#000", 3, 'opacity=".13"');
+    (isShort
+      ? filled("M-96 -140H110V-96H-96Z", accent)
+      : filled("M-90 -280H100V-252H-90Z", accent) + filled("M-90 -238H100V-224H-90Z", accent)) +
+    (isPair ? repeat(6, (i) => stroked(`M-100 ${-150 + i * 26}H110`, trim(color, 0.05), 8)) : "") +
+    stroked(isShort ? "" : ribs, "#000", 3, 'opacity=".13"');
   const one = (x: number, y: number, turn: number) =>
     group(
-      fabric(SOCK, color, light, folds, inside) +
-        text(shortBrand(item), { size: 46, x: 4, y: -120, fill: inkOn(color), opacity: 0.85, maxWidth: 130 }),
+      fabric(isShort ? SHORT_SOCK : SOCK, color, light, folds, inside) +
+        text(shortBrand(item), {
+          size: 46,
+          x: isShort ? 60 : 4,
+          y: isShort ? 150 : isPair ? -170 : -120,
+          fill: inkOn(color),
+          opacity: 0.85,
+          maxWidth: 130,
+        }),
       `transform="translate(${x} ${y}) rotate(${turn}) scale(1.12)"`,
     );
-  return one(280, 560, 8) + one(480, 600, 2) + one(660, 640, -5);
+  if (isShort) return one(430, 330, 4) + one(290, 560, 0) + one(520, 760, -6);
+  return isPair ? one(330, 560, 7) + one(590, 610, -3) : one(280, 560, 8) + one(480, 600, 2) + one(660, 640, -5);
 };

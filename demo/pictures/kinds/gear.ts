@@ -5,7 +5,7 @@ import { blur, clip, diagonal, down, ellipse, filled, group, linearAcross, repea
 import { text, type Bend } from "../text.ts";
 import { cloth, type Fold } from "./fabric.ts";
 
-/** A skipping rope in loose loops, handles in front. */
+/** A skipping rope in loose loops, handles in front; style "laces" has locks instead. */
 export const rope: Draw = (item) => {
   const loops =
     "M330 800C180 640 150 380 330 290C520 210 760 330 770 520C776 690 560 740 430 660C300 570 340 400 500 390" +
@@ -39,10 +39,23 @@ export const rope: Draw = (item) => {
     stroked(loops, lighten(item.color, -0.16), 19) +
     stroked(loops, item.color, 15, 'transform="translate(-1 -2)"') +
     stroked(loops, "#fff", 4, 'opacity=".45" transform="translate(-3 -5)"') +
-    handle(300, 820, -28) +
-    handle(716, 830, 24)
+    (item.style === "laces"
+      ? tag(330, 806, -34, item.color) + tag(690, 806, 30, item.color)
+      : handle(300, 820, -28) + handle(716, 830, 24))
   );
 };
+
+/** The lock of an elastic lace. */
+function tag(x: number, y: number, turn: number, colour: string): string {
+  const body = "M-30 -44Q0 -56 30 -44L36 70Q0 86 -36 70Z";
+  return group(
+    filled(body, SHADOW, `transform="translate(12 16)" opacity=".4" filter="${blur(9)}"`) +
+      filled(body, "#26231f") +
+      filled(body, linearAcross([-36, 0, 36, 0], [0, "#000", 0.4], [0.3, "#fff", 0.34], [1, "#000", 0.5])) +
+      ellipse(0, 12, 14, 14, colour),
+    `transform="translate(${x} ${y}) rotate(${turn})"`,
+  );
+}
 
 const BLOCK_TOP = "M190 560L560 480L838 600L470 694Z";
 const BLOCK_FRONT = "M190 560L470 694L470 880L190 736Z";

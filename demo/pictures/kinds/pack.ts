@@ -20,6 +20,7 @@ interface Shape {
   /** How flat the ellipses are, at the lid and at the foot. */
   flatness?: [top: number, bottom: number];
   shell?: string;
+  lid?: string;
 }
 
 export function pack(item: Item, tint: string, shape: Shape): string {
@@ -71,7 +72,7 @@ export function pack(item: Item, tint: string, shape: Shape): string {
       top: lidTop,
       bottom: top - shoulder - 4,
       sags: [lidRadius * flatTop * 0.9, lidRadius * (flatTop + 0.03)],
-      colour: lidOf(item),
+      colour: shape.lid ?? lidOf(item),
     })
   );
 }
@@ -130,10 +131,25 @@ export function screwLid({ cx, radius, top, bottom, sags: [sagTop, sagBottom], c
 }
 
 function shellOf(item: Item): string {
-  return { block: "#22201b", mountains: "#f3efe6", black: "#191713", disc: "#efe9dc" }[LABEL_SYSTEM[item.brand]];
+  const shells = {
+    block: "#22201b",
+    mountains: "#f3efe6",
+    black: "#191713",
+    disc: "#efe9dc",
+    kraft: "#3a2d20",
+    wave: "#f7f7f4",
+  };
+  return shells[LABEL_SYSTEM[item.brand]];
 }
 
 function lidOf(item: Item): string {
-  const lids = { block: "#1d1b17", mountains: item.color, black: lighten(item.color, -0.02), disc: "#24221d" };
+  const lids = {
+    block: "#1d1b17",
+    mountains: item.color,
+    black: lighten(item.color, -0.02),
+    disc: "#24221d",
+    kraft: "#b58f5c",
+    wave: lighten(item.color, -0.06),
+  };
   return lids[LABEL_SYSTEM[item.brand]];
 }

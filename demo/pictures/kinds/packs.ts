@@ -1,6 +1,6 @@
 import { lighten, SHADOW } from "../colour.ts";
 import { LABEL_SYSTEM, type Draw } from "../item.ts";
-import { blur, down, ellipse, filled, group, rectangle } from "../svg.ts";
+import { blur, down, ellipse, filled, group, radial, rectangle } from "../svg.ts";
 import { pack } from "./pack.ts";
 
 export const jar: Draw = (item, tint) =>
@@ -42,14 +42,59 @@ export const caps: Draw = (item, tint) => {
     flatness: [0.12, 0.18],
     ...(LABEL_SYSTEM[item.brand] === "block" ? { shell: lighten(item.color, -0.2) } : {}),
   });
-  const colour = lighten(item.color, 0.02);
+  const colour = item.accent ?? lighten(item.color, 0.02);
+  const one = { softgel, tablet }[item.style ?? ""] ?? capsule;
+  return bottle + one(690, 905, -16, 0.92, colour) + one(790, 940, 24, 0.98, colour) + one(672, 962, 8, 1.05, colour);
+};
+
+/** A jar of glass that shows what is in it: `accent`. */
+export const glass: Draw = (item, tint) => {
+  const inside = item.accent ?? "#b9803f";
+  const jar = pack(item, tint, {
+    radius: 222,
+    top: 420,
+    bottom: 905,
+    lidRadius: 200,
+    lidTop: 290,
+    shoulder: 44,
+    labelTop: 530,
+    labelBottom: 812,
+    flatness: [0.11, 0.16],
+    shell: inside,
+    lid: item.style === "dark-lid" ? "#26231d" : "#c9a548",
+  });
+  const glint = (x: number, y: number, width: number, height: number, opacity: number) =>
+    rectangle(x, y, width, height, "#fff", `rx="${width / 2}" opacity="${opacity}" filter="${blur(5)}"`);
   return (
-    bottle +
-    capsule(690, 905, -16, 0.92, colour) +
-    capsule(790, 940, 24, 0.98, colour) +
-    capsule(672, 962, 8, 1.05, colour)
+    jar +
+    ellipse(500, 462, 196, 16, lighten(inside, 0.1), `opacity=".55" filter="${blur(4)}"`) +
+    glint(312, 470, 22, 60, 0.7) +
+    glint(312, 838, 22, 64, 0.55) +
+    glint(664, 470, 12, 60, 0.4)
   );
 };
+
+function softgel(x: number, y: number, turn: number, scale: number, colour: string): string {
+  const body = radial([0.36, 0.28, 0.85], [0, lighten(colour, 0.2)], [0.5, colour], [1, lighten(colour, -0.18)]);
+  return group(
+    ellipse(6, 24, 50, 11, SHADOW, `opacity=".35" filter="${blur(5)}"`) +
+      ellipse(0, 0, 52, 27, body) +
+      ellipse(6, 12, 34, 9, "#fff", `opacity=".3" filter="${blur(3)}"`) +
+      ellipse(-16, -12, 17, 6, "#fff", 'opacity=".8"'),
+    `transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})"`,
+  );
+}
+
+function tablet(x: number, y: number, turn: number, scale: number, colour: string): string {
+  return group(
+    ellipse(5, 22, 46, 14, SHADOW, `opacity=".4" filter="${blur(5)}"`) +
+      ellipse(0, 8, 44, 26, lighten(colour, -0.12)) +
+      ellipse(0, -2, 44, 26, colour) +
+      ellipse(0, -2, 44, 26, down([0, "#fff", 0.45], [1, "#000", 0.08])) +
+      rectangle(-36, -4, 72, 4, "#000", 'rx="2" opacity=".16"'),
+    `transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})"`,
+  );
+}
 
 function capsule(x: number, y: number, turn: number, scale: number, colour: string): string {
   const light = down([0, "#fff", 0.45], [0.32, "#fff", 0.12], [0.6, "#000", 0.04], [1, "#000", 0.34]);

@@ -46,7 +46,15 @@ export const pouch: Draw = (item, tint) => {
 };
 
 function filmOf(item: Item): string {
-  return { block: item.color, black: "#1d1b17", mountains: "#f6f1e6", disc: "#f6f1e6" }[LABEL_SYSTEM[item.brand]];
+  const films = {
+    block: item.color,
+    black: "#1d1b17",
+    mountains: "#f6f1e6",
+    disc: "#f6f1e6",
+    kraft: "#c8a578",
+    wave: "#f7f7f4",
+  };
+  return films[LABEL_SYSTEM[item.brand]];
 }
 
 function seal(): string {
@@ -116,7 +124,7 @@ export const sachet: Draw = (item) => {
   return lying(560, 560, 16) + lying(440, 590, -9);
 };
 
-/** A display carton, seen from its corner, with bars in it. */
+/** A display carton, seen from its corner, with bars in it; style "closed" has its lid down. */
 export const carton: Draw = (item, tint) => {
   const fill = inkOn(item.color);
   const front = "M170 560L620 640L620 930L170 838Z";
@@ -125,6 +133,7 @@ export const carton: Draw = (item, tint) => {
   const flap = "M392 486L850 560L850 300L392 240Z";
   const onFront: Bend = (x, y) => [170 + x * 0.978, 560 + x * 0.178 + y];
   const onFlap: Bend = (x, y) => [392 + x * 0.98, 240 + x * 0.131 + y];
+  const onLid: Bend = (x, y) => [210 + x * 0.978 - y * 1.05, 562 + x * 0.178 + y * 0.36];
   const barEnds = repeat(6, (i) => {
     const x = 226 + i * 66;
     const y = 536 + i * 11.5;
@@ -137,11 +146,22 @@ export const carton: Draw = (item, tint) => {
   });
   return (
     groundShadow(520, 890, 340, tint, 1.1) +
-    filled(flap, item.color) +
-    filled(flap, down([0, "#fff", 0.1], [1, "#000", 0.3])) +
-    text(shortBrand(item), { size: 170, x: 30, y: 170, anchor: "start", fill, bend: onFlap }) +
-    filled(lid, "#2a1a10") +
-    barEnds +
+    (item.style === "closed"
+      ? filled(lid, lighten(item.color, 0.06)) +
+        filled(lid, linearAcross([170, 0, 850, 0], [0, "#fff", 0.1], [1, "#000", 0.14])) +
+        text(shortBrand(item), {
+          size: 110,
+          x: 40,
+          y: -34,
+          anchor: "start",
+          fill: inkOn(lighten(item.color, 0.06)),
+          bend: onLid,
+        })
+      : filled(flap, item.color) +
+        filled(flap, down([0, "#fff", 0.1], [1, "#000", 0.3])) +
+        text(shortBrand(item), { size: 170, x: 30, y: 170, anchor: "start", fill, bend: onFlap, maxWidth: 400 }) +
+        filled(lid, "#2a1a10") +
+        barEnds) +
     filled(front, item.color) +
     filled(front, linearAcross([170, 0, 620, 0], [0, "#fff", 0.16], [1, "#000", 0.08])) +
     linesOf(item.name)

@@ -1,5 +1,5 @@
 import { inkOn, lighten, PAPER } from "../colour.ts";
-import { shortBrand, type Draw } from "../item.ts";
+import { shortBrand, type Draw, type Item } from "../item.ts";
 import { filled, linearAcross, rectangle, stroked } from "../svg.ts";
 import { text } from "../text.ts";
 import { fabric, lining, seam, trim, type Fold } from "./fabric.ts";
@@ -90,8 +90,15 @@ function backPrint(color: string): string {
   return rectangle(462, 286, 76, 6, trim(color, 0.16), 'opacity=".9"');
 }
 
+const BRA_CUT =
+  "M350 196C352 270 350 330 322 400C306 440 298 476 300 520C306 580 308 620 306 664C306 676 312 682 324 684C440 700 560 700 676 684" +
+  "C688 682 694 676 694 664C692 620 694 580 700 520C702 476 694 440 678 400C650 330 648 270 650 196L590 196" +
+  "C590 300 552 390 500 390C448 390 410 300 410 196Z";
+
+/** Style "bra" ends below the chest. */
 export const tank: Draw = (item) => {
   const { color } = item;
+  if (item.style === "bra") return bra(item);
   const neck = "M410 196C410 300 448 366 500 366C552 366 590 300 590 196";
   const armholes =
     "M350 196C352 270 350 330 322 400C312 426 304 450 306 480M650 196C648 270 650 330 678 400C688 426 696 450 694 480";
@@ -107,6 +114,29 @@ export const tank: Draw = (item) => {
     text(shortBrand(item), { size: 60, x: 500, y: 470, fill: inkOn(color), opacity: 0.9 })
   );
 };
+
+function bra(item: Item): string {
+  const { color } = item;
+  const folds: Fold[] = [
+    ["M330 460C380 560 440 570 490 520", "dark", 18, 14, 0.26],
+    ["M670 460C620 560 560 570 510 520", "dark", 22, 14, 0.3],
+    ["M360 430C390 470 430 480 460 460", "light", 24, 16, 0.2],
+    ["M500 400C500 450 500 510 500 560", "dark", 14, 10, 0.2],
+  ];
+  const band = filled("M280 600H720V710H280Z", trim(color, 0.05));
+  return (
+    filled("M410 196C420 250 440 292 500 300C560 292 580 250 590 196L562 190C540 206 460 206 438 190Z", lining(color)) +
+    fabric(BRA_CUT, color, daylight(), folds, band) +
+    stroked("M410 196C410 300 448 390 500 390C552 390 590 300 590 196", trim(color, 0.07), 11) +
+    stroked(
+      "M350 196C352 270 350 330 322 400C306 440 298 476 300 520M650 196C648 270 650 330 678 400C694 440 702 476 700 520",
+      trim(color, 0.07),
+      11,
+    ) +
+    stroked("M305 604C430 622 570 622 695 604", "#000", 3, 'opacity=".28"') +
+    text(shortBrand(item), { size: 62, x: 500, y: 668, fill: inkOn(color), opacity: 0.92 })
+  );
+}
 
 const HOODIE_CUT =
   "M356 246C312 262 264 286 236 316C196 366 164 560 140 800C138 822 146 832 162 836L236 848C250 850 258 844 260 830" +

@@ -5,15 +5,17 @@ import { groundShadow } from "../stage.ts";
 import { surface } from "../surface.ts";
 import { blur, ellipse, group, repeat, soft, type Point } from "../svg.ts";
 
-/** Style "medicine": small, ribbed rubber with the weight on it; otherwise the large soft ball. */
+/** Styles: "medicine", small ribbed rubber with the weight on it, and "massage", smaller still; otherwise the large soft ball. */
 export const ball: Draw = (item, tint) => {
   const isMedicine = item.style === "medicine";
-  const radius = isMedicine ? 258 : 322;
+  const isMassage = item.style === "massage";
+  const radius = isMassage ? 190 : isMedicine ? 258 : 322;
   const centre = 905 - radius;
   const view = camera(0.4, 0.3, 500, centre, 1);
   const dark = lighten(item.color, isMedicine ? 0.07 : -0.05);
   const colour = (segment: number, side: number) => {
     if (isMedicine) return segment % 6 < 2 || side % 12 < 2 ? dark : item.color;
+    if (isMassage) return segment % 9 < 3 && side % 15 < 5 ? dark : item.color;
     return segment % 8 === 0 && segment > 6 && segment < 66 ? dark : item.color;
   };
   const material = isMedicine ? RUBBER : { ...FOAM, specular: 0.3, shininess: 9, ambient: 0.5 };
@@ -28,7 +30,7 @@ export const ball: Draw = (item, tint) => {
     ? front.disc(0, 0, 132, item.accent ?? "#d8482a") +
       front.text((item.weight ?? "").replace(" кг", ""), { size: 170, y: 48, fill: inkOn(item.accent ?? "#d8482a") }) +
       front.text("кг", { face: "extraBold", size: 46, y: 94, fill: inkOn(item.accent ?? "#d8482a") })
-    : front.text(shortBrand(item), { size: 150, y: 60, fill, opacity: 0.85 });
+    : front.text(shortBrand(item), { size: isMassage ? 90 : 150, y: isMassage ? 34 : 60, fill, opacity: 0.85 });
   return (
     groundShadow(500, 896, radius * 0.62, tint, 1.1) +
     paint(solid) +
