@@ -25,7 +25,7 @@ const siteSchema = v.strictObject({
   priceDisplay: v.optional(v.picklist(["leva-euro", "euro-leva", "leva", "euro"]), "leva-euro"),
   productsPerPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 24),
   /** In hundredths of `currency`, shown in the bar above the header; 0 hides the line. */
-  freeShippingFrom: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 9900),
+  freeShippingFrom: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 10_000),
   phone: v.optional(v.string(), "02 492 73 10"),
   email: v.optional(v.string(), "zdravei@sila.example"),
   company: v.optional(v.string(), "„Сила Спорт“ ЕООД"),

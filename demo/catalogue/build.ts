@@ -55,17 +55,25 @@ interface GroupedSeed extends ProductSeed {
 }
 
 const FIRST_PRODUCT_ID = 101;
+const FIRST_LATER_ID = 200;
 const FIRST_VARIATION_ID = 1001;
 const VARIATIONS_PER_PRODUCT_MAX = 40;
 const DAY_MS = 86_400_000;
+const SUMMERS = [
+  ["2025-03-30", "2025-10-26"],
+  ["2026-03-29", "2026-10-25"],
+] as const;
 
-/** Spread over January to September by a step that shares no factor with the range: no two products share a day. */
+/** The first products are of 2026, the later ones of 2025 and 2026. The step shares no factor with the range: the days differ. */
 function dateOf(id: number): string {
-  const day = new Date(Date.UTC(2026, 0, 5) + (((id - FIRST_PRODUCT_ID) * 37) % 251) * DAY_MS);
+  const step = (id - FIRST_PRODUCT_ID) * 37;
+  const isFirst = id < FIRST_LATER_ID;
+  const day = new Date((isFirst ? Date.UTC(2026, 0, 5) : Date.UTC(2025, 0, 7)) + (step % (isFirst ? 251 : 631)) * DAY_MS);
   const date = day.toISOString().slice(0, 10);
   const hour = String(8 + (id % 10)).padStart(2, "0");
   const minute = String((id * 7) % 60).padStart(2, "0");
-  const offset = date >= "2026-03-29" && date < "2026-10-25" ? "+03:00" : "+02:00";
+  const isSummer = SUMMERS.some(([from, to]) => date >= from && date < to);
+  const offset = isSummer ? "+03:00" : "+02:00";
   return `${date}T${hour}:${minute}:00${offset}`;
 }
 

@@ -178,7 +178,7 @@ export const mazhkoObleklo: DemoProduct[] = [
     id: 707,
     slug: "mazhka-teniska-golemi-razmeri",
     name: "Мъжка тениска, големи размери",
-    sku: "SIL-TEE-XL",
+    sku: "SIL-TEE-BIG",
     brand: "sila",
     categories: tops,
     rating: [4.8, 31],

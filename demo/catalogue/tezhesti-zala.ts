@@ -32,8 +32,8 @@ export const tezhestiZaZala: DemoProduct[] = [
   }),
   variable({
     id: 781,
-    slug: "hromiran-dambel-s-mek-hvat",
-    name: "Хромиран дъмбел с мек хват",
+    slug: "dambel-s-hromirana-drazhka",
+    name: "Дъмбел с хромирана дръжка",
     sku: "TOR-CHR",
     brand: "toros",
     categories: dumbbells,
@@ -60,9 +60,9 @@ export const tezhestiZaZala: DemoProduct[] = [
       "8-kg": "chrome-8",
     },
     pictures: ["chrome"],
-    short: "Компактен дъмбел с пенеста дръжка за рехабилитация, аеробика и дълги серии.",
+    short: "Компактен дъмбел с гумирани глави за рехабилитация, аеробика и дълги серии.",
     long: [
-      p("Краищата са шестоъгълни и не се търкалят под дивана. Пяната се сменя, когато се износи."),
+      p("Краищата са шестоъгълни и не се търкалят под дивана. Цветният кръг показва теглото от другия край на стаята."),
       p("Цената е за един брой. Избърсвайте хрома на сухо, за да не потъмнее."),
     ],
   }),
@@ -144,8 +144,8 @@ export const tezhestiZaZala: DemoProduct[] = [
   }),
   variable({
     id: 785,
-    slug: "chugunen-disk-s-tri-otvora",
-    name: "Чугунен диск с три отвора",
+    slug: "chugunen-disk-50-mm",
+    name: "Чугунен диск с отвор 50 мм",
     sku: "KOV-PLI",
     brand: "kovach",
     categories: plates,
@@ -164,7 +164,7 @@ export const tezhestiZaZala: DemoProduct[] = [
     stockOf: { "2-kg": 3, "15-kg": "OUT_OF_STOCK" },
     pictureOf: { "2-kg": "iron-2", "5-kg": "iron-5", "10-kg": "iron", "15-kg": "iron-15", "20-kg": "iron-20" },
     pictures: ["iron"],
-    short: "Диск с дръжки за втулка 50 мм. Хваща се с една ръка и служи и за упражнения без лост.",
+    short: "Класически чугунен диск с вдигнат ръб, под който влизат пръстите. Служи и за упражнения без лост.",
     long: [
       p("Чугунът е прахово боядисан в сиво. Отклонението от обявеното тегло е до 3 %."),
       p("За пускане отвисоко не става: за това са гумените бъмпер дискове. Цената е за един брой."),

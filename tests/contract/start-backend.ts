@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { createTestHarness } from "wrangler";
+import { createTestHarness, type TestHarness } from "wrangler";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -8,18 +8,20 @@ declare module "vitest" {
   }
 }
 
+let server: TestHarness | null = null;
+
 /** The suite runs against BACKEND_URL, any WooGraphQL; without it, against the built demo backend. */
-export default async function startBackend(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<void> {
   const given = process.env.BACKEND_URL;
   project.provide("isDemo", !given);
-  if (given) {
-    project.provide("endpoint", given);
-    return async () => undefined;
-  }
-  const server = createTestHarness({
+  if (given) return project.provide("endpoint", given);
+  server = createTestHarness({
     workers: [{ configPath: "dist/shop_demo/wrangler.json", vars: { TEST_MODE: "true" } }],
   });
   const { url } = await server.listen();
   project.provide("endpoint", new URL("/graphql", url).href);
-  return () => server.close();
+}
+
+export async function teardown(): Promise<void> {
+  await server?.close();
 }
