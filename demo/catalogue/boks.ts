@@ -42,7 +42,7 @@ export const boks: DemoProduct[] = [
     categories: boxing,
     tags: ["za-nachinaeshti", "ideya-za-podarak"],
     rating: [4.7, 24],
-    prices: ["44.90", "35.92"],
+    prices: ["44.90"],
     weight: "0.4",
     varyBy: { pa_cvyat: ["zhalt", "rozov"] },
     defaults: { pa_cvyat: "zhalt" },

@@ -68,7 +68,9 @@ const SUMMERS = [
 function dateOf(id: number): string {
   const step = (id - FIRST_PRODUCT_ID) * 37;
   const isFirst = id < FIRST_LATER_ID;
-  const day = new Date((isFirst ? Date.UTC(2026, 0, 5) : Date.UTC(2025, 0, 7)) + (step % (isFirst ? 251 : 631)) * DAY_MS);
+  const day = new Date(
+    (isFirst ? Date.UTC(2026, 0, 5) : Date.UTC(2025, 0, 7)) + (step % (isFirst ? 251 : 631)) * DAY_MS,
+  );
   const date = day.toISOString().slice(0, 10);
   const hour = String(8 + (id % 10)).padStart(2, "0");
   const minute = String((id * 7) % 60).padStart(2, "0");

@@ -411,7 +411,7 @@ const giftCard = (label: string, name: string, color: string): Item => ({
 export const plans: Record<string, Item> = {
   "prg-mass": programme("Сила", "Маса за|16 седмици", "Четири дни седмично", "#c8392b"),
   "prg-deadlift": programme("Ковач", "Мъртва|тяга|+20 кг", "Девет седмици", "#3a3732"),
-  "prg-pullup": programme("Рила Фит", "Набиране|0 → 10", "Лост и търпение", "#2456a6"),
+  "prg-pullup": programme("Рила Фит", "Набиране|от 0 до 10", "Лост и търпение", "#2456a6"),
   "prg-slim": programme("Сила", "Без|гладуване", "Десет седмици", "#5f9b4a"),
   "prg-dinner": programme("Сила", "30 леки|вечери", "Рецепти под 450 kcal", "#e8762b"),
   "prg-5k": programme("Вихрен", "Първите|5 км", "Безплатен план", "#ffc71f"),

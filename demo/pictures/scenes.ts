@@ -135,7 +135,7 @@ export const scenes: Record<string, Scene> = {
   "plate-set": together("strength", place("plate-15", 240, -40, 0.78), place("plate-10", -60, 210, 0.82)),
   "barbell-scene": together("strength", place("plate-15", 300, -100, 0.74), place("barbell-15", -60, 200, 0.96)),
   "garage-scene": together("strength", place("power-rack", 170, -90, 0.92), place("incline", -110, 370, 0.7)),
-  "boxing-scene": together("gear", place("punch-bag", 330, -60, 0.92), place("box-gloves", -130, 270, 0.8)),
+  "boxing-scene": together("gear", place("punch-bag", 370, -60, 0.92), place("box-gloves", -30, 300, 0.7)),
   "yoga-scene": together(
     "yoga",
     place("thick-mat", 140, -60, 0.84, { brand: "Тракия", color: "#7d62a3" }),

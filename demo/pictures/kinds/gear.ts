@@ -238,9 +238,11 @@ export const card: Draw = (item) => {
       `transform="translate(${x} ${y}) rotate(${turn}) scale(1.12)"`,
     );
   const fill = inkOn(item.color);
+  const label = item.labels?.[0] ?? "10";
+  const isLong = label.length > 3;
   const front =
     filled("M-340 60L-120 -80L40 30L200 -110L340 0V200H-340Z", lighten(item.color, -0.1)) +
-    text(item.labels?.[0] ?? "10", { size: 300, x: -280, y: 90, anchor: "start", fill }) +
+    text(label, { size: isLong ? 190 : 300, x: -280, y: 90, anchor: "start", fill, maxWidth: 540 }) +
     text(item.name ?? "", { face: "extraBold", size: 66, x: 280, y: -90, anchor: "end", fill, maxWidth: 330 }) +
     repeat(10, (i) => ellipse(-270 + i * 60, 148, 18, 18, "none", `stroke="${fill}" stroke-width="4"`));
   const back = filled("M-340 -130H340V-60H-340Z", "#14120f") + filled("M-280 20H120V70H-280Z", PAPER, 'opacity=".85"');

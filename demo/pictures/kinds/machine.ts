@@ -53,8 +53,8 @@ function incline(item: Item): Solid {
   const { color } = item;
   return {
     pieces: [
-      pad([-20, 47, 0], [46, 108, 0], 28),
-      pad([-56, 50, 0], [-22, 44, 0], 28),
+      over(pad([-20, 47, 0], [46, 108, 0], 28), 6),
+      over(pad([-56, 50, 0], [-22, 44, 0], 28), 6),
       beam([-50, 40, 0], [8, 34, 0], 7, 6, color),
       beam([-46, 40, 0], [-50, 4, 0], 6, 6, color),
       beam([-50, 3, -26], [-50, 3, 26], 6, 6, BLACK),
@@ -207,6 +207,7 @@ function walkingPad(item: Item): Solid {
   return {
     pieces: [...deck(item, 11), box([-80, 11, 0], [24, 8, 70], item.color), box([-80, 15.4, 0], [8, 1, 26], "#16324a")],
     prints: [brand(item, [20, 13.4, 0], [0, 0, -1], [-1, 0, 0], 18, "#8d8a84")],
+    yaw: -0.9,
     pitch: 0.5,
   };
 }
@@ -264,7 +265,7 @@ function rower(item: Item): Solid {
       beam([-62, 62, 0], [-52, 92, 0], 4, 4, BLACK),
       beam([-56, 104, 0], [-50, 88, 0], 24, 3, "#16324a"),
     ],
-    yaw: -0.5,
+    yaw: -0.74,
     pitch: 0.3,
   };
 }
@@ -396,8 +397,8 @@ function hexBar(item: Item): Solid {
         tube([s * 76.2, 22, 0], [s * 76.8, 22, 0], 8, item.accent ?? "#ffc71f", PAINTED),
       ]),
     ],
-    yaw: -0.66,
-    pitch: 0.46,
+    yaw: -0.92,
+    pitch: 0.42,
   };
 }
 
@@ -426,8 +427,8 @@ function ezBar(item: Item): Solid {
         tube([s * 57, 6, 0], [s * 59, 6, 0], 3.1, item.color, PAINTED),
       ]),
     ],
-    yaw: -0.5,
-    pitch: 0.62,
+    yaw: -0.95,
+    pitch: 0.5,
   };
 }
 

@@ -81,7 +81,8 @@ function chestPrint(style: string | undefined, color: string, brand: string): st
   if (style === "fitted") return text(brand, { size: 54, x: 590, y: 440, fill, opacity: 0.85 });
   if (style === "print") return text(brand, { size: 250, x: 500, y: 560, fill, opacity: 0.94, maxWidth: 380 });
   return (
-    text(brand, { size: 130, x: 500, y: 470, fill, opacity: 0.94 }) + rectangle(438, 494, 124, 7, fill, 'opacity=".9"')
+    text(brand, { size: 130, x: 500, y: 470, fill, opacity: 0.94 }) +
+    rectangle(438, /[рцщуф]/.test(brand) ? 520 : 494, 124, 7, fill, 'opacity=".9"')
   );
 }
 
