@@ -4,6 +4,8 @@ export interface Env {
   ASSETS?: Fetcher;
   /** "true" opens /__test/… and the faults. */
   TEST_MODE?: string;
+  /** "https://sila.example": for links to the shop. Without it they lead to the host that shows them. */
+  SHOP_ORIGIN?: string;
   /** Signs the session tokens; the demo has nothing to protect, so it has a default. */
   SESSION_SECRET?: string;
 }

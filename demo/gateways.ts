@@ -1,24 +1,43 @@
 import type { OrderStatus } from "./database/order-document.ts";
+import type { ShopOptions } from "./shop-options.ts";
 
 export interface Gateway {
   id: string;
   title: string;
-  description: string;
-  /** Of an order that waits for the goods to go out, or for the money to come in. */
-  orderStatus: OrderStatus;
+  description: string | null;
+  /** Of an order that waits for the goods to go out, for the money to come in, or has failed to be paid. */
+  unpaid: OrderStatus;
+  /** Of an order with goods that is paid already. */
+  paid: OrderStatus;
 }
 
-export const GATEWAYS: readonly Gateway[] = [
+const CASH_AND_TRANSFER: readonly Gateway[] = [
   {
     id: "cod",
     title: "Наложен платеж",
     description: "Плащате при получаване на пратката.",
-    orderStatus: "PROCESSING",
+    unpaid: "PROCESSING",
+    // WC_Gateway_COD: who pays for a parcel has it in his hands.
+    paid: "COMPLETED",
   },
   {
     id: "bacs",
     title: "Банков превод",
     description: "Преведете сумата по нашата сметка. Впишете номера на поръчката.",
-    orderStatus: "ON_HOLD",
+    unpaid: "ON_HOLD",
+    paid: "PROCESSING",
   },
 ];
+
+/** Without `isPaid` it finds no card to charge (recorded). */
+const STRIPE: Gateway = {
+  id: "stripe",
+  title: "Credit / Debit Card",
+  description: null,
+  unpaid: "FAILED",
+  paid: "PROCESSING",
+};
+
+export function listGateways({ hasCardPayments }: ShopOptions): readonly Gateway[] {
+  return hasCardPayments ? [...CASH_AND_TRANSFER, STRIPE] : CASH_AND_TRANSFER;
+}

@@ -6,6 +6,7 @@ test.each([
   "product-simple",
   "product-variable",
   "product-variable-flavour",
+  "product-variable-shoes",
   "product-external",
   "product-no-price",
   "product-free",

@@ -1,8 +1,13 @@
 import { catalogue } from "./catalogue/catalogue.ts";
+import { customers } from "./content/customers.ts";
+import { downloads, listDownloadFiles } from "./content/downloads.ts";
+import { orders } from "./content/orders.ts";
 import type { Env } from "./env.ts";
 import { handleRequest } from "./http/handle-request.ts";
 
+const files = catalogue.products.flatMap(({ id }) => listDownloadFiles(id));
+
 /** The demo backend: answers like a WordPress with WooGraphQL, from D1. */
 export default {
-  fetch: (request, env) => handleRequest(request, env, catalogue),
+  fetch: (request, env) => handleRequest(request, env, catalogue, { customers, orders, downloads, files }),
 } satisfies ExportedHandler<Env>;

@@ -7,16 +7,22 @@ const PATIENCE_MS = 90_000;
 
 /**
  * Starts the built Workers and resolves when the shop answers. `variables` overrides the shop's own.
- * The demo Worker starts beside it unless BACKEND_URL names another backend.
+ * `configs`: the Workers, the first of which is served; the others stand behind it.
  */
-export async function serveBuilt({ port, host = "localhost", persistTo, variables = {}, isQuiet = false }) {
+export async function serveBuilt({
+  port,
+  host = "localhost",
+  persistTo,
+  variables = {},
+  configs = [SHOP_CONFIG, DEMO_CONFIG],
+  isQuiet = false,
+}) {
   if (!(await isFree(port))) fail(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`);
-  const configs = ["-c", SHOP_CONFIG, "-c", DEMO_CONFIG];
   const vars = Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   const args = [
     "wrangler",
     "dev",
-    ...configs,
+    ...configs.flatMap((config) => ["-c", config]),
     "--port",
     String(port),
     "--ip",

@@ -1,18 +1,22 @@
-import { findCoupon } from "../coupons.ts";
+import type { DemoContext } from "../context.ts";
 import { readProducts } from "../database/read-products.ts";
 import type { StoredProduct, StoredVariation } from "../database/documents.ts";
+import type { Fee } from "../fees.ts";
 import { findActivePrice } from "../pricing.ts";
-import { listShippingRates, type ShippingRate } from "../shipping.ts";
+import { chooseRate, listShippingRates, TAXED_COUNTRY, type ShippingRate } from "../shipping.ts";
 import { computeTotals, type CartTotals } from "../totals.ts";
 import type { CartLine, ShopperData } from "../session/shopper-data.ts";
 import { roundHalfUp } from "../tax.ts";
+import { suitsLine } from "./coupon-rules.ts";
+import { judgeCoupons, readCouponLines, type CouponCart, type JudgedCoupon } from "./judge-coupons.ts";
 
 export interface LoadedLine extends CartLine {
   product: StoredProduct;
   variation: StoredVariation | null;
 }
 
-export interface LoadedCart {
+/** A cart with its prices: what an order is written from. */
+export interface PricedCart {
   lines: LoadedLine[];
   totals: CartTotals;
   needsShipping: boolean;
@@ -20,22 +24,55 @@ export interface LoadedCart {
   chosenRate: ShippingRate | null;
 }
 
+export interface LoadedCart extends PricedCart {
+  isTaxed: boolean;
+  /** All that were applied; one that isn't valid any more stays and gives nothing. */
+  coupons: JudgedCoupon[];
+  couponCart: CouponCart;
+}
+
+type CartContext = Pick<DemoContext, "db" | "visitor" | "options">;
+
 /** The cart with today's products and prices. A line whose product has left the catalogue is left out. */
-export async function loadCart(db: D1Database, data: ShopperData): Promise<LoadedCart> {
+export async function loadCart(
+  { db, visitor, options }: CartContext,
+  data: ShopperData,
+  fees: readonly Fee[] = [],
+): Promise<LoadedCart> {
   const products = await readProducts(db, [...new Set(data.lines.map((line) => line.productId))]);
   const lines = data.lines.flatMap((line) => joinProduct(line, products));
   const needsShipping = lines.some(({ product }) => !product.virtual);
-  const coupons = lines.length ? data.coupons.flatMap((code) => findCoupon(code) ?? []) : [];
+  const isTaxed = (data.shipping.country ?? TAXED_COUNTRY) === TAXED_COUNTRY;
   const priced = lines.map((line) => ({
     ...line,
     price: Number(findActivePrice(line.variation ?? line.product) ?? 0),
   }));
 
-  const goods = computeTotals(priced, coupons, 0);
-  const rates = needsShipping ? listShippingRates(data.shipping.country, roundHalfUp(goods.total) / 100) : [];
-  const chosenRate = rates.find((rate) => rate.id === data.shippingMethod) ?? rates[0] ?? null;
-  const totals = computeTotals(priced, coupons, chosenRate?.cost ?? 0);
-  return { lines, totals, needsShipping, rates, chosenRate };
+  const bare = computeTotals(priced, [], 0, { isTaxed });
+  const couponCart = {
+    lines: data.coupons.length ? await readCouponLines(db, lines) : [],
+    goodsCents: bare.subtotal + bare.subtotalTax,
+    emails: [data.billing.email, visitor.customer?.email].flatMap((email) => email?.toLowerCase() || []),
+  };
+  const coupons = await judgeCoupons(db, data.coupons, couponCart);
+  const refused = new Set(coupons.flatMap(({ coupon, refusal }) => (refusal === null ? [] : coupon.code)));
+  const details = {
+    isTaxed,
+    suits: (coupon: (typeof coupons)[number]["coupon"], key: string) => {
+      const line = couponCart.lines.find((one) => one.key === key);
+      return !refused.has(coupon.code) && line !== undefined && suitsLine(coupon, line);
+    },
+  };
+  const applied = coupons.map(({ coupon }) => coupon);
+  const goods = computeTotals(priced, applied, 0, details);
+  const hasFreeShippingCoupon = applied.some(({ code, freeShipping }) => freeShipping && !refused.has(code));
+  const rates = needsShipping
+    ? listShippingRates(data.shipping.country, goodsAfterDiscounts(goods), { ...options, hasFreeShippingCoupon })
+    : [];
+  const before = { id: data.shippingMethod, offered: data.offeredRates };
+  const chosenRate = chooseRate(rates, before, hasFreeShippingCoupon);
+  const totals = computeTotals(priced, applied, chosenRate?.cost ?? 0, { ...details, fees });
+  return { lines, totals, needsShipping, rates, chosenRate, isTaxed, coupons, couponCart };
 }
 
 /** "Тениска - L ×1, Шейкър ×2": WooCommerce calls the parcel so. */
@@ -44,6 +81,11 @@ export function describeParcel(lines: readonly LoadedLine[]): string {
     .filter(({ product }) => !product.virtual)
     .map(({ product, variation, quantity }) => `${(variation ?? product).name} ×${quantity}`)
     .join(", ");
+}
+
+/** In leva with VAT, as WC_Shipping_Free_Shipping compares with its minimum. */
+function goodsAfterDiscounts({ subtotal, subtotalTax, discountTotal, discountTax }: CartTotals): number {
+  return roundHalfUp(subtotal + subtotalTax - discountTotal - discountTax) / 100;
 }
 
 function joinProduct(line: CartLine, products: readonly StoredProduct[]): LoadedLine[] {

@@ -12,7 +12,10 @@ const DAYS = 2400;
  * with another price, date, rating and stock. The same number always gives the same product.
  */
 export function growCatalogue(written: DemoProduct[], from: number, count: number): DemoProduct[] {
-  const models = written.filter(({ type, published }) => published && (type === "SIMPLE" || type === "VARIABLE"));
+  const models = written.filter(
+    ({ type, published, visibility }) =>
+      published && visibility === "VISIBLE" && (type === "SIMPLE" || type === "VARIABLE"),
+  );
   return Array.from({ length: count }, (_, index) =>
     growProduct(models[(from + index) % models.length]!, from + index),
   );

@@ -1,25 +1,60 @@
 import { checkOrderedLine } from "../cart/check-stock.ts";
 import type { LoadedCart } from "../cart/load-cart.ts";
-import { GATEWAYS, type Gateway } from "../gateways.ts";
+import { refusePersonalUse } from "../cart/personal-coupon-limit.ts";
+import type { DemoContext } from "../context.ts";
+import { listGateways } from "../gateways.ts";
 import { UserError } from "../http/user-error.ts";
 import { isEmail } from "../session/is-email.ts";
 import type { Address } from "../session/shopper-data.ts";
 import { SOLD_TO_COUNTRIES } from "../shipping.ts";
 
-/** The little that WooGraphQL checks, in its order: no name, no address, no shipping method. */
-export function checkCheckout(
-  cart: LoadedCart,
-  billing: Address,
-  shipping: Address,
-  paymentMethod: string,
-): Gateway | null {
-  if (billing.email && !isEmail(billing.email)) throw new UserError("Невалиден имейл адрес за таксуване");
-  const { country = "" } = shipping;
+export interface CheckoutSituation {
+  cart: LoadedCart;
+  billing: Address;
+  /** Where the session ships to. */
+  country: string;
+  paymentMethod: string;
+}
+
+export function checkEmail({ email }: Address): void {
+  if (email && !isEmail(email)) throw new UserError("Невалиден имейл адрес за таксуване");
+}
+
+/** The little that WooGraphQL checks, in its order: no name, no address, no shipping method. Empty: all is well. */
+export async function findMistakes(situation: CheckoutSituation, context: DemoContext): Promise<string[]> {
+  const { cart, country } = situation;
+  const mistakes = [findStockMistake(cart), ...listLostCoupons(cart).map(describeRemoval)];
+  mistakes.push(...(await findUsedCoupons(situation, context)));
   if (cart.needsShipping && !SOLD_TO_COUNTRIES.includes(country)) {
-    throw new UserError(`Unfortunately, we do not ship to ${country}. Please enter an alternative shipping address.`);
+    mistakes.push(`Unfortunately, we do not ship to ${country}. Please enter an alternative shipping address.`);
   }
-  for (const { product, variation, quantity } of cart.lines) checkOrderedLine(variation ?? product, quantity);
-  const gateway = GATEWAYS.find(({ id }) => id === paymentMethod) ?? null;
-  if (cart.totals.total > 0 && !gateway) throw new UserError("Invalid payment method.");
-  return cart.totals.total > 0 ? gateway : null;
+  const isKnownGateway = listGateways(context.options).some(({ id }) => id === situation.paymentMethod);
+  if (cart.totals.total > 0 && !isKnownGateway) mistakes.push("Invalid payment method.");
+  return mistakes.flatMap((mistake) => mistake ?? []);
+}
+
+/** Codes that were applied and aren't valid any more: the checkout takes them off. */
+export function listLostCoupons({ coupons }: LoadedCart): string[] {
+  return coupons.flatMap(({ coupon, refusal }) => (refusal === null ? [] : coupon.code));
+}
+
+function findStockMistake({ lines }: LoadedCart): string | null {
+  try {
+    for (const { product, variation, quantity } of lines) checkOrderedLine(variation ?? product, quantity);
+    return null;
+  } catch (error) {
+    if (error instanceof UserError) return error.message;
+    throw error;
+  }
+}
+
+function describeRemoval(code: string): string {
+  return `Купонът „${code}“ е невалиден и беше премахнат от вашата поръчка.`;
+}
+
+async function findUsedCoupons({ cart, billing }: CheckoutSituation, { db, visitor }: DemoContext): Promise<string[]> {
+  const email = visitor.customer?.email ?? billing.email ?? "";
+  const valid = cart.coupons.filter(({ refusal }) => refusal === null);
+  const refusals = await Promise.all(valid.map(({ coupon }) => refusePersonalUse(db, coupon, email)));
+  return refusals.flatMap((refusal) => refusal ?? []);
 }

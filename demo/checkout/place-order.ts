@@ -1,70 +1,97 @@
+import { settleOrder } from "../accounts/after-order.ts";
 import { loadCart } from "../cart/load-cart.ts";
 import type { DemoContext } from "../context.ts";
-import type { StoredOrder } from "../database/order-document.ts";
-import { findOrderByKey, findOrderOfCheckout, prepareOrder, prepareStockChange } from "../database/orders.ts";
+import type { OrderDocument, StoredOrder } from "../database/order-document.ts";
+import {
+  findOrderByKey,
+  findOrderOfCheckout,
+  prepareForgetFailed,
+  prepareOrder,
+  prepareStockChange,
+} from "../database/orders.ts";
+import { listGateways } from "../gateways.ts";
 import { UserError } from "../http/user-error.ts";
-import { emptyCart, mergeAddress, type Address, type AddressInput, type ShopperData } from "../session/shopper-data.ts";
-import { checkCheckout } from "./check-checkout.ts";
+import { emptyCart, type ShopperData } from "../session/shopper-data.ts";
+import { enterAddresses, enterOrderAddresses } from "./checkout-addresses.ts";
+import type { CheckoutInput } from "./checkout-input.ts";
+import { checkEmail, findMistakes, listLostCoupons } from "./check-checkout.ts";
+import { listFees } from "./checkout-fees.ts";
+import { openAccount } from "./open-account.ts";
 import { writeOrder } from "./write-order.ts";
-
-/** isPaid, transactionId, fees and account are left out on purpose: no guest may decide about them. */
-export interface CheckoutInput {
-  paymentMethod?: string | null;
-  shippingMethod?: (string | null)[] | null;
-  billing?: AddressInput | null;
-  shipping?: AddressInput | null;
-  customerNote?: string | null;
-  metaData?: { key: string; value: string }[] | null;
-}
 
 /** The WordPress plugin's rule, imitated: one checkout of a session makes one order, however often it is sent. */
 const CHECKOUT_ID_KEY = "_checkout_id";
 
-export async function placeOrder(input: CheckoutInput, { db, session }: DemoContext): Promise<StoredOrder> {
+export async function placeOrder(input: CheckoutInput, context: DemoContext): Promise<StoredOrder> {
+  const { db, session } = context;
   const metaData = (input.metaData ?? []).map(({ key, value }) => ({ key, value }));
   const checkoutId = metaData.find(({ key }) => key === CHECKOUT_ID_KEY)?.value || null;
   const before = await session.read();
-  const known = checkoutId && (await findOrderOfCheckout(db, session.id, checkoutId));
-  if (known) return known;
+  const known = checkoutId ? await findOrderOfCheckout(db, session.id, checkoutId) : null;
+  if (known && known.status !== "FAILED") return known;
   if (before.lines.length === 0) throw new UserError("Sorry, no session found.");
 
-  const data = enterAddresses(before, input);
-  await session.prepareWrite(data).run();
-  const cart = await loadCart(db, data);
-  const billing = enterOrderAddress(input.billing, data.billing.country);
-  const gateway = checkCheckout(cart, billing, data.shipping, input.paymentMethod ?? "");
+  const data = await enterCheckout(before, input, context);
+  const cart = await loadCart(context, data, listFees(input, context.options));
+  const { billing, shipping } = enterOrderAddresses(input, data, cart.needsShipping, context.visitor.customer);
+  checkEmail(billing);
+  const paymentMethod = input.paymentMethod ?? "";
+  const country = data.shipping.country ?? "";
+  const mistakes = await findMistakes({ cart, billing, country, paymentMethod }, context);
+  const lost = listLostCoupons(cart);
+  const kept = { ...data, coupons: data.coupons.filter((code) => !lost.includes(code)) };
+  if (mistakes.length > 0) {
+    if (lost.length > 0) await session.prepareWrite(kept).run();
+    throw new UserError(mistakes.join(" "));
+  }
+  const account = await openAccount(input, { billing, shipping }, context);
   const document = writeOrder({
     cart,
-    gateway,
+    gateway: listGateways(context.options).find(({ id }) => id === paymentMethod) ?? null,
     billing,
-    shipping: enterOrderAddress(input.shipping, cart.needsShipping ? data.shipping.country : undefined),
+    shipping,
     customerNote: input.customerNote || null,
     metaData,
+    isPaid: input.isPaid ?? false,
+    transactionId: (input.isPaid && input.transactionId) || null,
   });
+  const order = await storeOrder(document, checkoutId, data, context);
+  // For this one answer who has just made an account is its customer.
+  context.visitor.customer ??= account;
+  return settleOrder(order, context);
+}
+
+// Written before the check: what a refused checkout told of the addresses stays.
+async function enterCheckout(before: ShopperData, input: CheckoutInput, context: DemoContext): Promise<ShopperData> {
+  const { rates } = await loadCart(context, before);
+  const data = { ...enterAddresses(before, input), offeredRates: rates.map(({ id }) => id) };
+  await context.session.prepareWrite(data).run();
+  return data;
+}
+
+/** All or nothing. An order that isn't paid leaves the cart and the stock as they are. */
+async function storeOrder(
+  document: OrderDocument,
+  checkoutId: string | null,
+  data: ShopperData,
+  { db, session }: DemoContext,
+): Promise<StoredOrder> {
   const orderKey = inventOrderKey();
+  const changes =
+    document.status === "FAILED"
+      ? []
+      : [
+          ...document.lines.flatMap((line) => prepareStockChange(db, line, orderKey)),
+          session.prepareWrite(emptyCart(data)),
+        ];
   await db.batch([
+    prepareForgetFailed(db, session.id, checkoutId),
     prepareOrder(db, { orderKey, sessionId: session.id, checkoutId, document }),
-    ...document.lines.flatMap((line) => prepareStockChange(db, line, orderKey)),
-    session.prepareWrite(emptyCart(data)),
+    ...changes,
   ]);
   const order = checkoutId ? await findOrderOfCheckout(db, session.id, checkoutId) : await findOrderByKey(db, orderKey);
   if (!order) throw new Error("the order was not stored");
   return order;
-}
-
-/** The session ships to the billing address where no other was given. */
-function enterAddresses(data: ShopperData, { billing, shipping, shippingMethod }: CheckoutInput): ShopperData {
-  return {
-    ...data,
-    billing: mergeAddress(data.billing, billing),
-    shipping: mergeAddress(mergeAddress(data.shipping, billing), shipping),
-    shippingMethod: shippingMethod?.[0] ?? data.shippingMethod,
-  };
-}
-
-/** The order has only what the input gave, and the country: nothing of what the session knows. */
-function enterOrderAddress(input: AddressInput | null | undefined, country: string | undefined): Address {
-  return mergeAddress(country ? { country } : {}, input && { ...input, overwrite: false });
 }
 
 function inventOrderKey(): string {

@@ -1,31 +1,36 @@
-import type { LoadedCart } from "../cart/load-cart.ts";
-import type { OrderDocument, OrderLine, OrderStatus } from "../database/order-document.ts";
+import type { PricedCart } from "../cart/load-cart.ts";
+import type { OrderDocument, OrderLine } from "../database/order-document.ts";
 import type { Gateway } from "../gateways.ts";
 import { printDecimal } from "../pricing.ts";
 import type { Address } from "../session/shopper-data.ts";
-import { findAddedTax, roundHalfDown } from "../tax.ts";
+import { roundHalfDown } from "../tax.ts";
 import type { CartTotals } from "../totals.ts";
+import { findStatus } from "./settle-order.ts";
 
 export interface OrderDetails {
-  cart: LoadedCart;
-  /** null: the order costs nothing. */
+  cart: PricedCart;
+  /** null: none was named, for the order costs nothing. */
   gateway: Gateway | null;
   billing: Address;
   shipping: Address;
   customerNote: string | null;
   metaData: { key: string; value: string }[];
+  isPaid?: boolean;
+  transactionId?: string | null;
 }
 
 /** The order as WooCommerce would write it down; its money keeps six decimals where the cart's has eight. */
-export function writeOrder({ cart, gateway, billing, shipping, customerNote, metaData }: OrderDetails): OrderDocument {
+export function writeOrder(details: OrderDetails): OrderDocument {
+  const { cart, gateway, billing, shipping, customerNote, metaData, isPaid = false, transactionId = null } = details;
   const { lines, totals, chosenRate } = cart;
   return {
-    status: findStatus(cart, gateway),
+    status: findStatus({ lines, totalCents: totals.total, gateway, isPaid }),
     date: formatSofiaTime(new Date()),
     currency: "BGN",
     paymentMethod: gateway?.id ?? "",
     paymentMethodTitle: gateway?.title ?? "",
     customerNote,
+    transactionId,
     money: writeMoney(totals),
     billing,
     shipping,
@@ -35,10 +40,15 @@ export function writeOrder({ cart, gateway, billing, shipping, customerNote, met
           {
             methodTitle: chosenRate.label,
             total: printDecimal(chosenRate.cost),
-            totalTax: printCents(roundHalfDown(findAddedTax(chosenRate.cost) * 100)),
+            totalTax: printCents(totals.shippingTax),
           },
         ]
       : [],
+    feeLines: totals.fees.map(({ name, total, tax }) => ({
+      name,
+      total: printCents(total),
+      totalTax: printCents(tax),
+    })),
     couponLines: totals.coupons.map(({ coupon, amount, tax }) => ({
       code: coupon.code,
       discount: printCents(roundHalfDown(amount)),
@@ -46,12 +56,6 @@ export function writeOrder({ cart, gateway, billing, shipping, customerNote, met
     })),
     metaData,
   };
-}
-
-// Downloads wait for the cash on delivery, or they would be had for nothing.
-function findStatus({ lines }: LoadedCart, gateway: Gateway | null): OrderStatus {
-  if (!gateway) return "PROCESSING";
-  return lines.some(({ product }) => product.downloadable) ? "ON_HOLD" : gateway.orderStatus;
 }
 
 function writeMoney(totals: CartTotals): OrderDocument["money"] {
@@ -67,7 +71,7 @@ function writeMoney(totals: CartTotals): OrderDocument["money"] {
 }
 
 function writeLine(
-  { key, quantity, product, variation }: LoadedCart["lines"][number],
+  { key, quantity, product, variation }: PricedCart["lines"][number],
   { lines }: CartTotals,
 ): OrderLine {
   const { subtotal = 0, subtotalTax = 0, total = 0, tax = 0 } = lines.get(key) ?? {};

@@ -1,8 +1,9 @@
-import type { DemoCatalogue, DemoCategory, DemoProduct } from "../catalogue/types.ts";
+import type { DemoCatalogue, DemoProduct } from "../catalogue/types.ts";
 import { describeProduct, describeVariation } from "./describe-product.ts";
-import type { CategoryDocument } from "./documents.ts";
 import { foldText } from "./fold-text.ts";
 import { nameTerms, type NamedTerms } from "./name-terms.ts";
+import { normaliseSlug } from "./normalise-slug.ts";
+import { listProductTerms, listTermRows } from "./term-rows.ts";
 
 type Row = Record<string, string | number | null>;
 
@@ -12,9 +13,11 @@ export type TableRows = Record<string, Row[]>;
 export function listCatalogueRows(catalogue: DemoCatalogue): TableRows {
   const names = nameTerms(catalogue);
   const byId = new Map(catalogue.products.map((product) => [product.id, product]));
-  const parents = new Map(catalogue.categories.map(({ id, slug, parent }) => [slug, { id, parent }]));
+  const slugOf = new Map(catalogue.categories.map(({ id, slug }) => [id, slug]));
+  const parentOf = new Map(catalogue.categories.map(({ slug, parent }) => [slug, slugOf.get(parent ?? -1)]));
   return {
-    category: catalogue.categories.map((category) => toCategoryRow(category, names)),
+    attribute: catalogue.attributes.map(({ name, label }, index) => ({ id: index + 1, name, label })),
+    term: listTermRows(catalogue, names),
     product: catalogue.products.map((product) =>
       toProductRow(
         product,
@@ -23,7 +26,8 @@ export function listCatalogueRows(catalogue: DemoCatalogue): TableRows {
       ),
     ),
     variation: catalogue.products.flatMap((product) => toVariationRows(product, names)),
-    product_term: catalogue.products.flatMap((product) => toTermRows(product, names, parents)),
+    product_term: catalogue.products.flatMap((product) => listProductTerms(product, names, parentOf)),
+    product_search: catalogue.products.map(toSearchRow),
   };
 }
 
@@ -39,7 +43,6 @@ function toProductRow(product: DemoProduct, names: NamedTerms, members: DemoProd
     date: new Date(product.date).toISOString(),
     sku: product.sku,
     name_folded: foldText(product.name),
-    text_folded: foldText([product.name, product.sku, product.shortDescription, product.description].join("\n")),
     min_price: Math.min(...(prices.length ? prices : [0])),
     max_price: Math.max(...(prices.length ? prices : [0])),
     on_sale: Number(document.onSale),
@@ -49,6 +52,11 @@ function toProductRow(product: DemoProduct, names: NamedTerms, members: DemoProd
     ...toStock(product),
     document: JSON.stringify(document),
   };
+}
+
+/** Where WooGraphQL looks for a phrase. */
+function toSearchRow({ id, name, slug, sku, shortDescription, description }: DemoProduct): Row {
+  return { rowid: id, text: foldText([name, normaliseSlug(slug), sku, shortDescription, description].join("\n")) };
 }
 
 function toVariationRows(product: DemoProduct, names: NamedTerms): Row[] {
@@ -62,31 +70,4 @@ function toVariationRows(product: DemoProduct, names: NamedTerms): Row[] {
 
 function toStock({ stock, status }: Pick<DemoProduct, "stock" | "status">): Row {
   return { stock, stock_status: status, backorders: Number(status === "ON_BACKORDER") };
-}
-
-function toCategoryRow(category: DemoCategory, names: NamedTerms): Row {
-  const { id, slug, name, parent, order } = category;
-  const picture = category.picture ? names.picture(category.picture, name) : null;
-  const document: CategoryDocument = { id, slug, name, parent, order, picture };
-  return { id, slug, document: JSON.stringify(document) };
-}
-
-/** A product stands in the categories above its own too: so does WooCommerce's count and filter. */
-function toTermRows(
-  product: DemoProduct,
-  names: NamedTerms,
-  parents: Map<string, { id: number; parent: number | null }>,
-): Row[] {
-  const slugOf = new Map([...parents].map(([slug, { id }]) => [id, slug]));
-  const categories = new Set<string>();
-  for (let slug of product.categories as (string | undefined)[]) {
-    for (; slug && !categories.has(slug); slug = slugOf.get(parents.get(slug)?.parent ?? -1)) categories.add(slug);
-  }
-  const terms: [taxonomy: string, slugs: Iterable<string>][] = [
-    ["product_cat", categories],
-    ["product_tag", product.tags],
-    ["product_brand", names.brandOf(product).map((brand) => brand.slug)],
-    ...Object.entries(product.attributes),
-  ];
-  return terms.flatMap(([taxonomy, slugs]) => [...slugs].map((slug) => ({ taxonomy, slug, product_id: product.id })));
 }

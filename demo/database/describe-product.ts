@@ -14,6 +14,8 @@ export function describeProduct(product: DemoProduct, names: NamedTerms, members
     name: product.name,
     sku: product.sku,
     date: product.date,
+    totalSales: product.totalSales,
+    weight: product.weight,
     regularPrice: product.regularPrice,
     salePrice: product.salePrice,
     virtual: product.virtual,

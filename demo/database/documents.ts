@@ -9,6 +9,8 @@ export interface ProductDocument extends PricePair {
   name: string;
   sku: string;
   date: string;
+  totalSales: number;
+  weight: string | null;
   virtual: boolean;
   downloadable: boolean;
   soldIndividually: boolean;
@@ -39,13 +41,13 @@ export interface VariationDocument extends PricePair {
   attributes: ChosenAttribute[];
 }
 
-export interface CategoryDocument {
-  id: number;
-  slug: string;
-  name: string;
-  parent: number | null;
+/** Of a category; the other terms have none of it. */
+export interface TermDocument {
+  /** HTML. */
+  description: string;
+  secondDescription: string | null;
   picture: Picture | null;
-  order: number;
+  secondPicture: Picture | null;
 }
 
 export interface Picture {
@@ -75,6 +77,8 @@ export interface ChosenAttribute {
   name: string;
   label: string;
   value: string;
+  /** Of the term; 0 for any. */
+  termId?: number;
 }
 
 export interface Stock {

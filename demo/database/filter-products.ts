@@ -1,73 +1,77 @@
+import { hasTerm, hasTermId, matchAttributes, matchTaxonomyFilter } from "./filter-terms.ts";
 import { foldText } from "./fold-text.ts";
 import { normaliseSlug } from "./normalise-slug.ts";
-import type { ProductsWhere, TermFilter } from "./products-where.ts";
+import type { ProductsWhere } from "./products-where.ts";
+import { matchPhrase } from "./search-text.ts";
 import type { SqlBuilder } from "./sql-builder.ts";
 
 type Filters = { [Name in keyof ProductsWhere]?: (value: NonNullable<ProductsWhere[Name]>, sql: SqlBuilder) => string };
 
 /** Argument -> condition. An argument that isn't here is ignored. */
 const FILTERS: Filters = {
-  search: (phrase, sql) => (phrase.trim() ? `instr(text_folded, ${sql.bind(foldText(phrase.trim()))}) > 0` : "1"),
+  search: matchPhrase,
+  nameOrSku: (phrase, sql) =>
+    `(instr(name_folded, ${sql.bind(foldText(phrase))}) > 0 OR ${hasInside("sku", phrase, sql)})`,
   status: (status, sql) => (status === "any" ? "1" : `status = ${sql.bind(status)}`),
   visibility: (visibility) => `visibility ${visibility === "HIDDEN" ? "=" : "<>"} 'HIDDEN'`,
   include: (ids, sql) => `product.id IN ${sql.bindList(ids)}`,
   exclude: (ids, sql) => `product.id NOT IN ${sql.bindList(ids)}`,
   slugIn: (slugs, sql) => `product.slug IN ${sql.bindList(slugs.map(normaliseSlug))}`,
-  sku: (sku, sql) => `sku = ${sql.bind(sku)}`,
+  sku: (sku, sql) => hasInside("sku", sku, sql),
   type: (type, sql) => `type = ${sql.bind(type)}`,
   typeIn: (types, sql) => `type IN ${sql.bindList(types)}`,
   typeNotIn: (types, sql) => `type NOT IN ${sql.bindList(types)}`,
   stockStatus: (statuses, sql) => `stock_status IN ${sql.bindList(statuses)}`,
+  featured: (isFeatured, sql) => `${isFeatured ? "" : "NOT "}${hasTerm(sql, "product_visibility", ["featured"])}`,
   onSale: (isOnSale) => `on_sale = ${Number(isOnSale)}`,
   minPrice: (price, sql) => `max_price >= ${sql.bind(price)}`,
   maxPrice: (price, sql) => `min_price <= ${sql.bind(price)}`,
-  // A rating of 4 means from 3.5 to below 4.5.
-  rating: (ratings, sql) => `CAST(rating + 0.5 AS INTEGER) IN ${sql.bindList(ratings)}`,
-  category: (slug, sql) => hasTerm(sql, "product_cat", [slug]),
-  categoryIn: (slugs, sql) => hasTerm(sql, "product_cat", slugs),
-  categoryNotIn: (slugs, sql) => `NOT ${hasTerm(sql, "product_cat", slugs)}`,
-  categoryId: (id, sql) => hasCategoryId(sql, [id]),
-  categoryIdIn: (ids, sql) => hasCategoryId(sql, ids),
-  tag: (slug, sql) => hasTerm(sql, "product_tag", [slug]),
-  tagIn: (slugs, sql) => hasTerm(sql, "product_tag", slugs),
-  productBrand: (slug, sql) => hasTerm(sql, "product_brand", [slug]),
-  productBrandIn: (slugs, sql) => hasTerm(sql, "product_brand", slugs),
-  attributes: ({ relation, queries }, sql) => join(queries, relation === "IN" ? "OR" : "AND", sql),
-  taxonomyFilter: ({ relation, filters, and, or }, sql) =>
-    [join(filters, relation ?? "AND", sql), join(and, "AND", sql), join(or, "OR", sql)].join(" AND "),
+  rating: (ratings, sql) =>
+    hasTerm(
+      sql,
+      "product_visibility",
+      ratings.map((stars) => `rated-${stars}`),
+    ),
+  ...filterTaxonomy("category", "product_cat"),
+  ...filterTaxonomy("tag", "product_tag"),
+  ...filterTaxonomy("productBrand", "product_brand"),
+  attributes: ({ queries }, sql) => matchAttributes(queries ?? [], sql),
+  taxonomyFilter: matchTaxonomyFilter,
 };
 
 export function filterProducts(where: ProductsWhere, sql: SqlBuilder): string {
   const conditions = (Object.keys(FILTERS) as (keyof ProductsWhere)[]).flatMap((name) => {
     const value = where[name];
     const filter = FILTERS[name] as ((given: unknown, builder: SqlBuilder) => string) | undefined;
-    return value === undefined || value === null || !filter ? [] : [`(${filter(value, sql)})`];
+    return isEmpty(value) || isOverridden(name, where) || !filter ? [] : [`(${filter(value, sql)})`];
   });
   return conditions.length ? conditions.join(" AND ") : "1";
 }
 
-function join(filters: TermFilter[] | null | undefined, relation: string, sql: SqlBuilder): string {
-  if (!filters?.length) return "1";
-  return `(${filters.map((filter) => matchTerms(filter, sql)).join(relation === "OR" ? " OR " : " AND ")})`;
+/** PHP's empty(): what is empty there doesn't filter, be it [], 0 or "". */
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === 0 || value === "" || (Array.isArray(value) && !value.length)
+  );
 }
 
-function matchTerms({ taxonomy: name, terms, operator }: TermFilter, sql: SqlBuilder): string {
-  const taxonomy = name.toLowerCase();
-  const slugs = terms ?? [];
-  const any = `product.id IN (SELECT product_id FROM product_term WHERE taxonomy = ${sql.bind(taxonomy)})`;
-  if (operator === "EXISTS") return any;
-  if (operator === "NOT_EXISTS") return `NOT ${any}`;
-  if (operator === "NOT_IN") return `NOT ${hasTerm(sql, taxonomy, slugs)}`;
-  if (operator === "AND") return slugs.map((slug) => hasTerm(sql, taxonomy, [slug])).join(" AND ") || "1";
-  return hasTerm(sql, taxonomy, slugs);
+/** WooGraphQL writes the products on sale over the ids asked for. */
+function isOverridden(name: keyof ProductsWhere, { onSale }: ProductsWhere): boolean {
+  return (name === "include" && onSale === true) || (name === "exclude" && onSale === false);
 }
 
-function hasTerm(sql: SqlBuilder, taxonomy: string, slugs: readonly string[]): string {
-  const list = sql.bindList(slugs);
-  return `product.id IN (SELECT product_id FROM product_term WHERE taxonomy = ${sql.bind(taxonomy)} AND slug IN ${list})`;
+function hasInside(column: "sku", text: string, sql: SqlBuilder): string {
+  return `instr(lower(${column}), ${sql.bind(text.toLowerCase())}) > 0`;
 }
 
-function hasCategoryId(sql: SqlBuilder, ids: readonly number[]): string {
-  const slugs = `SELECT slug FROM category WHERE id IN ${sql.bindList(ids)}`;
-  return `product.id IN (SELECT product_id FROM product_term WHERE taxonomy = 'product_cat' AND slug IN (${slugs}))`;
+/** category, categoryIn, categoryNotIn, categoryId, categoryIdIn, categoryIdNotIn, and so for tags and brands. */
+function filterTaxonomy(name: "category" | "tag" | "productBrand", taxonomy: string): Filters {
+  return {
+    [name]: (slug: string, sql: SqlBuilder) => hasTerm(sql, taxonomy, [slug]),
+    [`${name}In`]: (slugs: string[], sql: SqlBuilder) => hasTerm(sql, taxonomy, slugs),
+    [`${name}NotIn`]: (slugs: string[], sql: SqlBuilder) => `NOT ${hasTerm(sql, taxonomy, slugs)}`,
+    [`${name}Id`]: (id: number, sql: SqlBuilder) => hasTermId(sql, taxonomy, [id]),
+    [`${name}IdIn`]: (ids: number[], sql: SqlBuilder) => hasTermId(sql, taxonomy, ids),
+    [`${name}IdNotIn`]: (ids: number[], sql: SqlBuilder) => `NOT ${hasTermId(sql, taxonomy, ids)}`,
+  };
 }

@@ -1,5 +1,5 @@
 import { filterProducts } from "./filter-products.ts";
-import { orderProducts } from "./order-products.ts";
+import { orderProducts, type ProductCursor } from "./order-products.ts";
 import type { ProductsWhere } from "./products-where.ts";
 import { SqlBuilder } from "./sql-builder.ts";
 
@@ -9,23 +9,19 @@ export interface FoundProduct {
   published: boolean;
 }
 
-/** One more than `first`, if there is one: that tells whether another page follows. */
+/** One more than `first`, if there is one. After a product that doesn't exist the list starts from its beginning. */
 export async function findProducts(
   db: D1Database,
   where: ProductsWhere,
   first: number,
   after: number | null,
 ): Promise<FoundProduct[]> {
+  const cursor = after === null ? null : await readCursor(db, after);
   const sql = new SqlBuilder();
   const condition = filterProducts(where, sql);
-  const { columns, direction } = orderProducts(where, sql);
-  const place = columns.join(", ");
-  const next =
-    after === null
-      ? "1"
-      : `(${place}) ${direction === "ASC" ? ">" : "<"} (SELECT ${place} FROM product WHERE product.id = ${sql.bind(after)})`;
-  const order = columns.map((column) => `${column} ${direction}`).join(", ");
-  const statement = `SELECT product.id, status FROM product WHERE ${condition} AND ${next} ORDER BY ${order} LIMIT ${first + 1}`;
+  const order = orderProducts(where, cursor, sql);
+  const statement = `SELECT product.id, status FROM product WHERE ${condition} AND ${order.after}
+    ORDER BY ${order.orderBy} LIMIT ${first + 1}`;
   const { results } = await db
     .prepare(statement)
     .bind(...sql.values)
@@ -42,4 +38,11 @@ export async function countProducts(db: D1Database, where: ProductsWhere): Promi
       .bind(...sql.values)
       .first<number>("count")) ?? 0
   );
+}
+
+async function readCursor(db: D1Database, id: number): Promise<ProductCursor | null> {
+  return db
+    .prepare("SELECT id, date, slug, name_folded, min_price, total_sales, rating FROM product WHERE id = ?1")
+    .bind(id)
+    .first<ProductCursor>();
 }

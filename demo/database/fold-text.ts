@@ -1,4 +1,7 @@
-/** SQLite folds only Latin letters, so what is searched and sorted is folded here, Cyrillic too. */
+/**
+ * SQLite folds only Latin letters, so what is searched and sorted is folded here. Marks go too, as in the recorded
+ * collation: „й“ is found by „и“.
+ */
 export function foldText(text: string): string {
-  return text.normalize("NFC").toLowerCase();
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -1,4 +1,5 @@
 import type { DemoCatalogue, DemoProduct } from "../catalogue/types.ts";
+import { numberTerms } from "./number-terms.ts";
 import type { CategoryTerm, ChosenAttribute, Picture, ProductAttribute, Term } from "./documents.ts";
 
 const FIRST_PICTURE_ID = 5001;
@@ -12,7 +13,9 @@ export interface NamedTerms {
   picture(file: string, alt: string): Picture;
 }
 
-export function nameTerms({ attributes, categories, products }: DemoCatalogue): NamedTerms {
+export function nameTerms(catalogue: DemoCatalogue): NamedTerms {
+  const { attributes, categories, products } = catalogue;
+  const termIds = new Map(numberTerms(catalogue).map(({ taxonomy, slug, id }) => [`${taxonomy}/${slug}`, id]));
   const attributeByName = new Map(attributes.map((attribute) => [attribute.name, attribute]));
   const categoryBySlug = new Map(categories.map((category) => [category.slug, category]));
   const pictureId = numberPictures(products, categories);
@@ -42,7 +45,12 @@ export function nameTerms({ attributes, categories, products }: DemoCatalogue): 
     choose: (chosen, product) =>
       product.varyBy
         .filter((name) => chosen[name] !== undefined)
-        .map((name) => ({ name, label: labelOf(name), value: chosen[name] ?? "" })),
+        .map((name) => ({
+          name,
+          label: labelOf(name),
+          value: chosen[name] ?? "",
+          termId: termIds.get(`${name}/${chosen[name] ?? ""}`) ?? 0,
+        })),
     picture: (file, alt) => ({ id: pictureId.get(file) ?? FIRST_PICTURE_ID, file, alt }),
   };
 }
@@ -52,7 +60,8 @@ function numberPictures(
   categories: DemoCatalogue["categories"],
 ): Map<string, number> {
   const files = new Set<string>();
-  for (const { picture } of categories) if (picture) files.add(picture);
+  for (const { picture, secondPicture } of categories)
+    for (const file of [picture, secondPicture]) if (file) files.add(file);
   for (const { pictures, variations } of products) {
     for (const file of [...pictures, ...variations.map(({ picture }) => picture)]) if (file) files.add(file);
   }

@@ -1,6 +1,16 @@
 import type { Address } from "../session/shopper-data.ts";
 
-export type OrderStatus = "PROCESSING" | "ON_HOLD";
+/** SPEEDY_BOL is the shop's own (specification §4). */
+export type OrderStatus =
+  | "CANCELLED"
+  | "CHECKOUT_DRAFT"
+  | "COMPLETED"
+  | "FAILED"
+  | "ON_HOLD"
+  | "PENDING"
+  | "PROCESSING"
+  | "REFUNDED"
+  | "SPEEDY_BOL";
 
 /** An order as it is stored: money as WooCommerce's raw text, in leva. */
 export interface OrderDocument {
@@ -15,8 +25,16 @@ export interface OrderDocument {
   shipping: Address;
   lines: OrderLine[];
   shippingLines: { methodTitle: string; total: string; totalTax: string }[];
+  feeLines?: { name: string; total: string; totalTax: string }[];
+  /** Of the payment; null or missing: none was named. */
+  transactionId?: string | null;
   couponLines: { code: string; discount: string; discountTax: string }[];
   metaData: { key: string; value: string }[];
+}
+
+/** WC_Order::is_download_permitted() */
+export function isDownloadPermitted({ status }: Pick<OrderDocument, "status">): boolean {
+  return status === "COMPLETED" || status === "PROCESSING";
 }
 
 export type OrderMoney =
@@ -43,4 +61,6 @@ export interface StoredOrder extends OrderDocument {
   id: number;
   orderKey: string;
   sessionId: string;
+  /** null: a guest's. */
+  customerId: number | null;
 }

@@ -3,11 +3,14 @@ import type { OrderDocument, OrderLine, StoredOrder } from "./order-document.ts"
 /** The first order of the demo is 1201. */
 const LAST_ID_BEFORE_FIRST = 1200;
 
+const SELECT = "SELECT shop_order.*, customer_id FROM shop_order LEFT JOIN order_owner ON owned_key = order_key";
+
 interface OrderRow {
   id: number;
   order_key: string;
   session_id: string;
   document: string;
+  customer_id: number | null;
 }
 
 export interface NewOrder {
@@ -23,9 +26,19 @@ export function prepareOrder(db: D1Database, order: NewOrder): D1PreparedStateme
   return db
     .prepare(
       `INSERT OR IGNORE INTO shop_order (id, order_key, session_id, checkout_id, document)
-      SELECT COALESCE(MAX(id), ${LAST_ID_BEFORE_FIRST}) + 1, ?1, ?2, ?3, ?4 FROM shop_order`,
+      SELECT MAX(COALESCE(MAX(id), 0), ${LAST_ID_BEFORE_FIRST}) + 1, ?1, ?2, ?3, ?4 FROM shop_order`,
     )
     .bind(order.orderKey, order.sessionId, order.checkoutId, JSON.stringify(order.document));
+}
+
+/** A payment that failed is tried again: the same checkout makes the order anew. */
+export function prepareForgetFailed(db: D1Database, sessionId: string, checkoutId: string | null): D1PreparedStatement {
+  return db
+    .prepare(
+      `DELETE FROM shop_order WHERE session_id = ?1 AND checkout_id = ?2
+        AND json_extract(document, '$.status') = 'FAILED'`,
+    )
+    .bind(sessionId, checkoutId);
 }
 
 /** Takes the pieces off the stock, if the order with this key came to be. */
@@ -58,17 +71,38 @@ export async function findOrderOfCheckout(
   sessionId: string,
   checkoutId: string,
 ): Promise<StoredOrder | null> {
-  return readOne(
-    db.prepare("SELECT * FROM shop_order WHERE session_id = ?1 AND checkout_id = ?2").bind(sessionId, checkoutId),
-  );
+  return readOne(db.prepare(`${SELECT} WHERE session_id = ?1 AND checkout_id = ?2`).bind(sessionId, checkoutId));
 }
 
 export async function findOrderByKey(db: D1Database, orderKey: string): Promise<StoredOrder | null> {
-  return readOne(db.prepare("SELECT * FROM shop_order WHERE order_key = ?1").bind(orderKey));
+  return readOne(db.prepare(`${SELECT} WHERE order_key = ?1`).bind(orderKey));
 }
 
+export async function findOrder(db: D1Database, id: number): Promise<StoredOrder | null> {
+  return readOne(db.prepare(`${SELECT} WHERE id = ?1`).bind(id));
+}
+
+/** Those that were placed here, without the seed. */
 export async function readOrders(db: D1Database): Promise<StoredOrder[]> {
-  const { results } = await db.prepare("SELECT * FROM shop_order ORDER BY id").all<OrderRow>();
+  return readAll(db.prepare(`${SELECT} WHERE id > ${LAST_ID_BEFORE_FIRST} ORDER BY id`));
+}
+
+/** Newest first. */
+export async function readOrdersOfCustomer(db: D1Database, customerId: number): Promise<StoredOrder[]> {
+  const orders = await readAll(db.prepare(`${SELECT} WHERE customer_id = ?1`).bind(customerId));
+  return orders.sort((one, other) => Date.parse(other.date) - Date.parse(one.date) || other.id - one.id);
+}
+
+/** Only who is signed in owns an order: never a session, never an e-mail. */
+export async function claimOrder(db: D1Database, orderKey: string, customerId: number): Promise<void> {
+  await db
+    .prepare("INSERT OR IGNORE INTO order_owner (owned_key, customer_id) VALUES (?1, ?2)")
+    .bind(orderKey, customerId)
+    .run();
+}
+
+async function readAll(statement: D1PreparedStatement): Promise<StoredOrder[]> {
+  const { results } = await statement.all<OrderRow>();
   return results.map(toOrder);
 }
 
@@ -79,5 +113,5 @@ async function readOne(statement: D1PreparedStatement): Promise<StoredOrder | nu
 
 function toOrder(row: OrderRow): StoredOrder {
   const document = JSON.parse(row.document) as OrderDocument;
-  return { ...document, id: row.id, orderKey: row.order_key, sessionId: row.session_id };
+  return { ...document, id: row.id, orderKey: row.order_key, sessionId: row.session_id, customerId: row.customer_id };
 }

@@ -1,6 +1,8 @@
 /** The arguments of `products(where:)` that the demo understands, named as in the schema. */
 export interface ProductsWhere {
   search?: string | null;
+  /** Not of the schema: where collectionStats looks for a phrase. */
+  nameOrSku?: string | null;
   status?: string | null;
   visibility?: "VISIBLE" | "CATALOG" | "SEARCH" | "HIDDEN" | null;
   include?: number[] | null;
@@ -11,6 +13,7 @@ export interface ProductsWhere {
   typeIn?: string[] | null;
   typeNotIn?: string[] | null;
   stockStatus?: string[] | null;
+  featured?: boolean | null;
   onSale?: boolean | null;
   minPrice?: number | null;
   maxPrice?: number | null;
@@ -20,10 +23,19 @@ export interface ProductsWhere {
   categoryNotIn?: string[] | null;
   categoryId?: number | null;
   categoryIdIn?: number[] | null;
+  categoryIdNotIn?: number[] | null;
   tag?: string | null;
   tagIn?: string[] | null;
+  tagNotIn?: string[] | null;
+  tagId?: number | null;
+  tagIdIn?: number[] | null;
+  tagIdNotIn?: number[] | null;
   productBrand?: string | null;
   productBrandIn?: string[] | null;
+  productBrandNotIn?: string[] | null;
+  productBrandId?: number | null;
+  productBrandIdIn?: number[] | null;
+  productBrandIdNotIn?: number[] | null;
   attributes?: { relation?: string | null; queries?: TermFilter[] | null } | null;
   taxonomyFilter?: TaxonomyFilter | null;
   orderby?: ProductsOrder[] | null;
@@ -40,6 +52,7 @@ export interface TermFilter {
   /** PRODUCT_CAT, PA_RAZMER … */
   taxonomy: string;
   terms?: string[] | null;
+  ids?: number[] | null;
   operator?: "IN" | "NOT_IN" | "AND" | "EXISTS" | "NOT_EXISTS" | null;
 }
 

@@ -1,3 +1,5 @@
+import type { ShopOptions } from "../shop-options.ts";
+
 /** What a test has set for all requests that follow; only read in test mode. */
 export interface TestSettings {
   fault?: {
@@ -7,7 +9,10 @@ export interface TestSettings {
     /** null: every operation. */
     operation: string | null;
   };
+  options?: ShopOptions;
   "session-lifetime"?: { seconds: number };
+  "auth-lifetime"?: { seconds: number };
+  "refresh-lifetime"?: { seconds: number };
 }
 
 export async function readSettings(db: D1Database): Promise<TestSettings> {

@@ -1,7 +1,8 @@
+import { Visitor } from "../accounts/visitor.ts";
 import type { DemoContext } from "../context.ts";
 import type { Env } from "../env.ts";
+import type { ShopOptions } from "../shop-options.ts";
 import { RequestSession } from "../session/request-session.ts";
-import { SESSION_LIFETIME_SECONDS } from "../session/token.ts";
 import { answerInstead, delayAnswer, spoilAnswer, type Fault } from "./faults.ts";
 import { readOperations, type GraphqlQuestion } from "./read-operations.ts";
 import { runOperation, type GraphqlAnswer, type OperationOutcome } from "./run-operation.ts";
@@ -9,6 +10,9 @@ import { runOperation, type GraphqlAnswer, type OperationOutcome } from "./run-o
 export interface TestWishes {
   fault: Fault | null;
   sessionLifetimeSeconds: number | null;
+  authLifetimeSeconds: number | null;
+  refreshLifetimeSeconds: number | null;
+  options: ShopOptions;
 }
 
 const HEADERS = {
@@ -27,21 +31,40 @@ export async function answerGraphql(
   const question = await readOperations(request);
   if (!question)
     return Response.json({ errors: [{ message: "Internal server error" }] }, { status: 500, headers: HEADERS });
-  const { fault, sessionLifetimeSeconds } = await findWishes(question);
+  const { fault, sessionLifetimeSeconds, options, ...lifetimes } = await findWishes(question);
   if (fault && !fault.isLate) {
     const instead = answerInstead(fault);
     if (instead) return instead;
   }
+  const { DB: db, SESSION_SECRET: secret, SHOP_ORIGIN: shopOrigin = "" } = env;
+  const visitor = await Visitor.open({
+    db,
+    header: request.headers.get("authorization"),
+    secret,
+    isRefused: fault?.kind === "expired-auth",
+    ...lifetimes,
+  });
   const session = await RequestSession.open({
-    db: env.DB,
+    db,
     header: request.headers.get("woocommerce-session"),
-    secret: env.SESSION_SECRET,
-    lifetimeSeconds: sessionLifetimeSeconds ?? SESSION_LIFETIME_SECONDS,
+    secret,
+    lifetimeSeconds: sessionLifetimeSeconds,
+    customer: visitor.customer,
     forcedRefusal: fault?.kind === "expired-session" ? "invalid_token: Expired token" : null,
   });
-  const outcomes = await runInOrder(question, { db: env.DB, session });
+  const outcomes = await runInOrder(question, {
+    db,
+    session,
+    visitor,
+    shopOrigin,
+    options,
+    shopperAddress: findShopperAddress(request),
+  });
   const token = await session.issueToken();
-  const answer = sendOutcomes(outcomes, request.method === "GET" || question.isBatch, question.isBatch, token);
+  const answer = sendOutcomes(outcomes, request.method === "GET" || question.isBatch, question.isBatch, {
+    token,
+    httpStatus: visitor.httpStatus,
+  });
   if (!fault) return answer;
   await delayAnswer(fault);
   return (fault.isLate && answerInstead(fault)) || spoilAnswer(fault, answer);
@@ -57,12 +80,18 @@ function sendOutcomes(
   outcomes: OperationOutcome[],
   hasExtensions: boolean,
   isBatch: boolean,
-  token: string | null,
+  { token, httpStatus }: { token: string | null; httpStatus: number | null },
 ): Response {
   const bodies = outcomes.map(({ answer }): GraphqlAnswer & { extensions?: object } =>
     hasExtensions ? { ...answer, extensions: {} } : answer,
   );
-  const status = isBatch ? 200 : (outcomes[0]?.status ?? 200);
+  const own = isBatch ? 200 : (outcomes[0]?.status ?? 200);
+  const status = own === 200 ? (httpStatus ?? own) : own;
   const headers = { ...HEADERS, ...(token ? { "woocommerce-session": token } : {}) };
   return new Response(JSON.stringify(isBatch ? bodies : bodies[0]), { status, headers });
+}
+
+/** The backend sees one address, the shop's, unless the shop sends the shopper's on (backend notes, Errors). */
+function findShopperAddress({ headers }: Request): string {
+  return headers.get("x-forwarded-for")?.split(",")[0]?.trim() || headers.get("cf-connecting-ip") || "";
 }

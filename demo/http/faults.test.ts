@@ -15,9 +15,10 @@ async function askWith(shop: DemoShop, kind: string): Promise<Response> {
 test("every kind of fault has a name, and junk is none", () => {
   for (const kind of FAULT_KINDS) expect(parseFault(kind)).toMatchObject({ kind, isLate: false });
   expect(parseFault("slow:800")).toEqual({ kind: "slow", isLate: false, delayMs: 800 });
+  expect(parseFault("drip:50")).toEqual({ kind: "drip", isLate: false, delayMs: 50 });
   expect(parseFault("late-502-html")).toMatchObject({ kind: "502-html", isLate: true });
   expect(parseFault("timeout")).toMatchObject({ delayMs: 20_000 });
-  for (const junk of ["", "slow", "slow:-1", "503", "late-"]) expect(parseFault(junk)).toBeNull();
+  for (const junk of ["", "slow", "drip", "slow:-1", "503", "late-"]) expect(parseFault(junk)).toBeNull();
 });
 
 test.each([
@@ -62,6 +63,26 @@ test("slow answers late, an expired session as a real one", async () => {
     errors: [{ message: "invalid_token: Expired token" }],
     data: { cart: null },
   });
+});
+
+test("drip sends the true answer byte by byte", async () => {
+  const response = await askWith(new DemoShop(), "drip:1");
+  const sizes: number[] = [];
+  let text = "";
+  for await (const chunk of response.body ?? []) {
+    sizes.push(chunk.length);
+    text += new TextDecoder().decode(chunk);
+  }
+  expect(new Set(sizes)).toEqual(new Set([1]));
+  expect(JSON.parse(text)).toMatchObject({ data: { cart: { isEmpty: true } } });
+});
+
+test("a time-out is silent for as long as a shopper's patience lasts", async () => {
+  const patience = AbortSignal.timeout(300);
+  const answer = askWith(new DemoShop(), "timeout");
+  await expect(
+    Promise.race([answer, new Promise((resolve) => patience.addEventListener("abort", () => resolve("silent")))]),
+  ).resolves.toBe("silent");
 });
 
 test("a late fault hides what has been done", async () => {

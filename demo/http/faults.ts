@@ -1,3 +1,4 @@
+import { dripAnswer } from "./drip-body.ts";
 import { spoilTypes } from "./spoil-types.ts";
 
 /** What a test can make go wrong. "late-…" lets the question run first: the outcome is then unknown to the asker. */
@@ -13,11 +14,13 @@ export const FAULT_KINDS = [
   "huge",
   "wrong-types",
   "expired-session",
+  "expired-auth",
 ] as const;
 
 export interface Fault {
-  kind: (typeof FAULT_KINDS)[number] | "slow";
+  kind: (typeof FAULT_KINDS)[number] | "slow" | "drip";
   isLate: boolean;
+  /** Before the answer; of "drip" after every byte of it. */
   delayMs: number;
 }
 
@@ -26,18 +29,18 @@ const HUGE_BYTES = 12 * 1024 * 1024;
 
 const HTML = { "content-type": "text/html; charset=UTF-8" };
 
-/** "slow:800", "late-502-html" …; null for what is no fault. */
+/** "slow:800", "drip:50", "late-502-html" …; null for what is no fault. */
 export function parseFault(text: string): Fault | null {
   const isLate = text.startsWith("late-");
   const name = isLate ? text.slice("late-".length) : text;
-  const slow = /^slow:(\d{1,5})$/.exec(name)?.[1];
-  if (slow !== undefined) return { kind: "slow", isLate, delayMs: Number(slow) };
+  const [, timed, delay] = /^(slow|drip):(\d{1,5})$/.exec(name) ?? [];
+  if (timed !== undefined) return { kind: timed as "slow" | "drip", isLate, delayMs: Number(delay) };
   const kind = FAULT_KINDS.find((known) => known === name);
   return kind ? { kind, isLate, delayMs: kind === "timeout" ? TIMEOUT_MS : 0 } : null;
 }
 
-export async function delayAnswer({ delayMs }: Fault): Promise<void> {
-  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+export async function delayAnswer({ kind, delayMs }: Fault): Promise<void> {
+  if (kind !== "drip" && delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
 }
 
 /** The answer of a server that never came to GraphQL; null for the other kinds. */
@@ -62,7 +65,8 @@ export function answerInstead({ kind }: Fault): Response | null {
 }
 
 /** The true answer, made bad. */
-export async function spoilAnswer({ kind }: Fault, answer: Response): Promise<Response> {
+export async function spoilAnswer({ kind, delayMs }: Fault, answer: Response): Promise<Response> {
+  if (kind === "drip") return dripAnswer(answer, delayMs);
   const spoil = SPOILERS[kind];
   if (!spoil) return answer;
   const { status, headers } = answer;

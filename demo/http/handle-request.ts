@@ -1,26 +1,34 @@
+import { NO_ACCOUNTS, type DemoAccounts } from "../accounts/seed-accounts.ts";
 import type { DemoCatalogue } from "../catalogue/types.ts";
 import { prepareDatabase } from "../database/prepare-database.ts";
 import type { Env } from "../env.ts";
 import { PICTURES_PATH } from "../origin.ts";
+import { answerPage } from "./answer-page.ts";
 import { answerGraphql } from "./answer-graphql.ts";
 import { sendPicture } from "./send-picture.ts";
 import { answerTest } from "./test-endpoints.ts";
 import { findTestWishes, NO_WISHES } from "./test-wishes.ts";
 
-export async function handleRequest(request: Request, env: Env, catalogue: DemoCatalogue): Promise<Response> {
+export async function handleRequest(
+  request: Request,
+  env: Env,
+  catalogue: DemoCatalogue,
+  accounts: DemoAccounts = NO_ACCOUNTS,
+): Promise<Response> {
   const { pathname } = new URL(request.url);
   const isTest = env.TEST_MODE === "true";
   if (pathname === "/healthz") return Response.json({ status: "ok" });
   if (pathname.startsWith(PICTURES_PATH)) return sendPicture(pathname.slice(PICTURES_PATH.length), request, env);
   if (pathname === "/graphql" && /^(GET|POST)$/.test(request.method)) {
-    await prepareDatabase(env.DB, catalogue);
+    await prepareDatabase(env.DB, catalogue, accounts);
     return answerGraphql(request, env, async (question) =>
       isTest ? findTestWishes(request, env.DB, question) : NO_WISHES,
     );
   }
   if (isTest && pathname.startsWith("/__test/")) {
-    await prepareDatabase(env.DB, catalogue);
-    return answerTest(request, env, catalogue);
+    await prepareDatabase(env.DB, catalogue, accounts);
+    return answerTest(request, env, catalogue, accounts);
   }
-  return new Response("Not found", { status: 404 });
+  await prepareDatabase(env.DB, catalogue, accounts);
+  return (await answerPage(request, env)) ?? new Response("Not found", { status: 404 });
 }

@@ -1,8 +1,9 @@
-import { buildSchema, execute, parse, validate, type DocumentNode, type GraphQLError } from "graphql";
+import { execute, parse, validate, type DocumentNode, type GraphQLError } from "graphql";
 import sdl from "../../graphql/schema.graphql?raw";
 import extras from "../schema-extras.graphql?raw";
 import type { DemoContext } from "../context.ts";
 import { root } from "../resolvers/root.ts";
+import { buildDemoSchema } from "./demo-schema.ts";
 import { showError, showSyntaxError, type ShownError } from "./show-error.ts";
 import { showVariableError } from "./show-variable-error.ts";
 import type { GraphqlOperation } from "./read-operations.ts";
@@ -17,7 +18,7 @@ export interface OperationOutcome {
   answer: GraphqlAnswer;
 }
 
-const schema = buildSchema(`${sdl}\n${extras}`);
+const schema = buildDemoSchema(sdl, extras);
 
 const NO_QUERY = 'GraphQL Request must include at least one of those two parameters: "query" or "queryId"';
 
@@ -42,7 +43,7 @@ export async function runOperation(operation: GraphqlOperation, context: DemoCon
   return {
     status: 200,
     answer: {
-      ...(errors ? { errors: errors.map((error) => showVariableError(error, operation.variables)) } : {}),
+      ...(errors ? { errors: errors.map((error) => showVariableError(error, operation.variables, schema)) } : {}),
       ...(data === undefined ? {} : { data }),
     },
   };

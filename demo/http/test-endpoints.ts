@@ -1,13 +1,21 @@
+import type { DemoAccounts } from "../accounts/seed-accounts.ts";
 import type { DemoCatalogue } from "../catalogue/types.ts";
+import { growDatabase } from "../database/grow-database.ts";
 import { readOrders } from "../database/orders.ts";
 import { resetDatabase } from "../database/prepare-database.ts";
 import { setStock } from "../database/set-stock.ts";
 import { clearSetting, writeSetting } from "../database/test-settings.ts";
 import type { Env } from "../env.ts";
+import { PLAIN_SHOP } from "../shop-options.ts";
 import { parseFault } from "./faults.ts";
 
 /** /__test/…: only in test mode. Every answer is JSON. */
-export async function answerTest(request: Request, { DB: db }: Env, catalogue: DemoCatalogue): Promise<Response> {
+export async function answerTest(
+  request: Request,
+  { DB: db }: Env,
+  catalogue: DemoCatalogue,
+  accounts: DemoAccounts,
+): Promise<Response> {
   const { pathname } = new URL(request.url);
   const isRead = request.method === "GET";
   if (pathname === "/__test/orders" && isRead) return Response.json(await readOrders(db));
@@ -15,12 +23,22 @@ export async function answerTest(request: Request, { DB: db }: Env, catalogue: D
   const body = (await request.json().catch(() => ({}))) as Record<string, unknown>;
   switch (pathname) {
     case "/__test/reset":
-      await resetDatabase(db, catalogue);
+      await resetDatabase(db, catalogue, accounts);
+      return done();
+    case "/__test/grow":
+      await growDatabase(db, catalogue, Number(body.from), Number(body.count));
       return done();
     case "/__test/fault":
       return setFault(db, body);
     case "/__test/session-lifetime":
-      return setLifetime(db, body.seconds);
+      return setLifetime(db, "session-lifetime", body.seconds);
+    case "/__test/auth-lifetime":
+      return setLifetime(db, "auth-lifetime", body.seconds);
+    case "/__test/refresh-lifetime":
+      return setLifetime(db, "refresh-lifetime", body.seconds);
+    case "/__test/options":
+      await writeSetting(db, "options", { ...PLAIN_SHOP, ...body });
+      return done();
     case "/__test/stock":
       return (await setStock(db, Number(body.id), body.stock === null ? null : Number(body.stock)))
         ? done()
@@ -44,10 +62,12 @@ async function setFault(db: D1Database, { kind, count, operation }: Record<strin
   return done();
 }
 
-/** null: the 48 hours of WooGraphQL again. */
-async function setLifetime(db: D1Database, seconds: unknown): Promise<Response> {
-  if (typeof seconds === "number") await writeSetting(db, "session-lifetime", { seconds });
-  else await clearSetting(db, "session-lifetime");
+type Lifetime = "session-lifetime" | "auth-lifetime" | "refresh-lifetime";
+
+/** Of the tokens that are given out from now on; below zero they are expired at once. null: the true ones again. */
+async function setLifetime(db: D1Database, name: Lifetime, seconds: unknown): Promise<Response> {
+  if (typeof seconds === "number") await writeSetting(db, name, { seconds });
+  else await clearSetting(db, name);
   return done();
 }
 

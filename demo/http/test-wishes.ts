@@ -1,21 +1,33 @@
 import { readSettings, takeFault } from "../database/test-settings.ts";
 import type { TestWishes } from "./answer-graphql.ts";
 import { parseFault } from "./faults.ts";
+import { PLAIN_SHOP } from "../shop-options.ts";
 import type { GraphqlOperation, GraphqlQuestion } from "./read-operations.ts";
 
-export const NO_WISHES: TestWishes = { fault: null, sessionLifetimeSeconds: null };
+export const NO_WISHES: TestWishes = {
+  fault: null,
+  sessionLifetimeSeconds: null,
+  authLifetimeSeconds: null,
+  refreshLifetimeSeconds: null,
+  options: PLAIN_SHOP,
+};
 
 /** The header goes before what was set for all requests. */
 export async function findTestWishes(request: Request, db: D1Database, question: GraphqlQuestion): Promise<TestWishes> {
   const settings = await readSettings(db);
-  const sessionLifetimeSeconds = settings["session-lifetime"]?.seconds ?? null;
+  const wishes = {
+    sessionLifetimeSeconds: settings["session-lifetime"]?.seconds ?? null,
+    authLifetimeSeconds: settings["auth-lifetime"]?.seconds ?? null,
+    refreshLifetimeSeconds: settings["refresh-lifetime"]?.seconds ?? null,
+    options: settings.options ?? PLAIN_SHOP,
+  };
   const asked = parseFault(request.headers.get("x-demo-fault") ?? "");
-  if (asked) return { fault: asked, sessionLifetimeSeconds };
+  if (asked) return { fault: asked, ...wishes };
   const { fault } = settings;
   const isMeant =
     fault && (fault.operation === null || question.operations.some((one) => nameOf(one) === fault.operation));
-  if (!isMeant || !(await takeFault(db))) return { fault: null, sessionLifetimeSeconds };
-  return { fault: parseFault(fault.kind), sessionLifetimeSeconds };
+  if (!isMeant || !(await takeFault(db))) return { fault: null, ...wishes };
+  return { fault: parseFault(fault.kind), ...wishes };
 }
 
 function nameOf({ operationName, query }: GraphqlOperation): string | null {

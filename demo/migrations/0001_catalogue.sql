@@ -8,7 +8,6 @@ CREATE TABLE IF NOT EXISTS product (
   date TEXT NOT NULL,
   sku TEXT NOT NULL,
   name_folded TEXT NOT NULL,
-  text_folded TEXT NOT NULL,
   min_price REAL NOT NULL,
   max_price REAL NOT NULL,
   on_sale INTEGER NOT NULL,
@@ -36,8 +35,3 @@ CREATE TABLE IF NOT EXISTS product_term (
   PRIMARY KEY (taxonomy, slug, product_id)
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS term_of_product ON product_term (product_id, taxonomy);
-CREATE TABLE IF NOT EXISTS category (
-  id INTEGER PRIMARY KEY,
-  slug TEXT NOT NULL UNIQUE,
-  document TEXT NOT NULL
-);

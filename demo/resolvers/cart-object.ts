@@ -9,7 +9,7 @@ import { showVariation } from "./variation-object.ts";
 
 /** Where there is nothing, coupons and rates are null, not []. */
 export function showCart(cart: LoadedCart) {
-  const { lines, totals, needsShipping, rates, chosenRate } = cart;
+  const { lines, totals, needsShipping, rates, chosenRate, isTaxed } = cart;
   const isEmpty = lines.length === 0;
   return {
     isEmpty,
@@ -22,9 +22,15 @@ export function showCart(cart: LoadedCart) {
     appliedCoupons: totals.coupons.length ? totals.coupons.map(showCoupon) : null,
     ...showTotals(totals),
     total: showMoney(totals.total, isEmpty ? "0" : (totals.total / 100).toFixed(2)),
-    chosenShippingMethods: chosenRate ? [chosenRate.id] : [],
+    // Where nothing can be sent to, an empty text is chosen.
+    chosenShippingMethods: needsShipping ? [chosenRate?.id ?? ""] : [],
     availableShippingMethods: needsShipping
-      ? [{ packageDetails: describeParcel(lines), rates: rates.length ? rates.map(showRate) : null }]
+      ? [
+          {
+            packageDetails: describeParcel(lines),
+            rates: rates.length ? rates.map((rate) => showRate(rate, isTaxed)) : null,
+          },
+        ]
       : [],
   };
 }
@@ -58,23 +64,23 @@ function showLine({ key, quantity, product, variation, attributes }: LoadedLine,
 }
 
 function showCoupon({ coupon, amount, tax }: CouponTotals) {
-  const [rounded, roundedTax] = [roundHalfDown(amount), roundHalfDown(tax)];
   return {
     code: coupon.code,
     description: coupon.description,
-    discountAmount: (args: { excludeTax?: boolean | null; format?: "FORMATTED" | "RAW" | null }) =>
-      showMoney(args.excludeTax === false ? roundHalfDown(rounded + roundedTax) : rounded)(args),
-    discountTax: showMoney(roundedTax),
+    // WooGraphQL takes `excludeTax: false` for true.
+    discountAmount: showMoney(roundHalfDown(amount)),
+    discountTax: showMoney(roundHalfDown(tax)),
   };
 }
 
-function showRate({ id, methodId, instanceId, label, cost }: ShippingRate) {
+function showRate({ id, methodId, instanceId, label, cost }: ShippingRate, isTaxed: boolean) {
+  const tax = isTaxed ? findAddedTax(cost) : 0;
   return {
     id,
     methodId,
     instanceId,
     label,
     subtotal: showMoney(cost * 100, printDecimal(cost)),
-    taxTotal: showMoney(findAddedTax(cost) * 100, printFloat(findAddedTax(cost))),
+    taxTotal: showMoney(tax * 100, printFloat(tax)),
   };
 }

@@ -19,12 +19,14 @@ export const cartMutations = { addToCart, updateItemQuantities, emptyCart, updat
 
 /** For every mutation of the cart: stores the change and answers with the cart as it is then. */
 export async function changeCart(context: DemoContext, data: ShopperData) {
-  await context.session.write(data);
-  return { cart: await showSessionCart(context) };
+  const cart = await loadCart(context, data);
+  const shippingMethod = cart.chosenRate?.id ?? null;
+  await context.session.write({ ...data, shippingMethod, offeredRates: cart.rates.map(({ id }) => id) });
+  return { cart: showCart(cart) };
 }
 
-async function showSessionCart({ db, session }: DemoContext) {
-  return showCart(await loadCart(db, await session.read()));
+async function showSessionCart(context: DemoContext) {
+  return showCart(await loadCart(context, await context.session.read()));
 }
 
 async function addToCart({ input }: Input<AddToCartInput>, context: DemoContext) {
@@ -68,13 +70,13 @@ async function updateShippingMethod(
   context: DemoContext,
 ) {
   const data = await context.session.read();
-  const { rates, lines } = await loadCart(context.db, data);
+  const { rates, lines } = await loadCart(context, data);
   const shippingMethod = input.shippingMethods?.[0] ?? null;
   if (shippingMethod !== null && !rates.some(({ id }) => id === shippingMethod)) {
     const parcel = describeParcel(lines);
     throw new UserError(`"${shippingMethod}" is not an available shipping method for shipping package "${parcel}"`);
   }
-  return changeCart(context, { ...data, shippingMethod });
+  return changeCart(context, { ...data, shippingMethod, offeredRates: rates.map(({ id }) => id) });
 }
 
 /** Lines of an "any colour" variation share its stock. */

@@ -1,4 +1,5 @@
-import { placeOrder, type CheckoutInput } from "../checkout/place-order.ts";
+import type { CheckoutInput } from "../checkout/checkout-input.ts";
+import { placeOrder } from "../checkout/place-order.ts";
 import type { DemoContext } from "../context.ts";
 import { ImitatedFault } from "../http/user-error.ts";
 import { DEMO_ORIGIN } from "../origin.ts";
@@ -8,9 +9,10 @@ export const checkoutMutations = { checkout };
 
 async function checkout({ input }: { input: CheckoutInput }, context: DemoContext) {
   const order = await placeOrder(input, context);
+  const hasFailed = order.status === "FAILED";
   return {
-    result: "success",
-    redirect: `${DEMO_ORIGIN}/porachka/order-received/${order.id}/?key=${order.orderKey}`,
+    result: hasFailed ? "fail" : "success",
+    redirect: hasFailed ? "" : `${DEMO_ORIGIN}/porachka/order-received/${order.id}/?key=${order.orderKey}`,
     order: () => {
       // The order is made all the same: WooGraphQL only cannot tell whose it is.
       if (!order.billing.email) throw new ImitatedFault("an order without an e-mail cannot be shown");

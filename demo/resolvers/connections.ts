@@ -16,8 +16,58 @@ export function showNodes<Node>(nodes: readonly Node[]) {
   return ({ first }: ConnectionArguments) => ({ nodes: nodes.slice(0, limitFirst(first)) });
 }
 
+/** A connection with cursors: `find` brings one more than the page holds, if there is one. */
+export async function showPage<Item, Node>(
+  { first, after }: ConnectionArguments,
+  find: (page: { first: number; after: number | null }) => Promise<Item[]>,
+  idOf: (item: Item) => number,
+  showNode: (item: Item) => Node,
+) {
+  const limit = limitFirst(first);
+  const found = await find({ first: limit, after: decodeCursor(after) });
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    pageInfo: { hasNextPage: found.length > limit, endCursor: last === undefined ? null : encodeCursor(idOf(last)) },
+    nodes: page.map(showNode),
+  };
+}
+
+/** The same of a list that is there as a whole; after an unknown cursor it starts from its beginning. */
+export function showNodePages<Node extends { databaseId: number }>(nodes: readonly Node[]) {
+  return async (args: ConnectionArguments) =>
+    showPage(
+      args,
+      async ({ first, after }) => {
+        const start = nodes.findIndex(({ databaseId }) => databaseId === after) + 1;
+        return nodes.slice(start, start + first + 1);
+      },
+      ({ databaseId }) => databaseId,
+      (node) => node,
+    );
+}
+
+export function readGlobalId(type: string, id: string): number | null {
+  try {
+    const [kind, number] = atob(id).split(":");
+    return kind === type ? Number(number) || null : null;
+  } catch {
+    return null;
+  }
+}
+
 export function toGlobalId(type: string, id: number): string {
   return btoa(`${type}:${id}`);
+}
+
+/** null for what is no global id of this type. */
+export function decodeGlobalId(type: string, id: string): number | null {
+  try {
+    const [kind, number = ""] = atob(id).split(":");
+    return kind === type && /^\d+$/.test(number) ? Number(number) : null;
+  } catch {
+    return null;
+  }
 }
 
 export function encodeCursor(id: number): string {

@@ -1,35 +1,39 @@
+import { changeAccount, requireOwnAccount, type AccountInput } from "../accounts/change-account.ts";
 import type { DemoContext } from "../context.ts";
-import { ImitatedFault } from "../http/user-error.ts";
+import { ImitatedFault, UserError } from "../http/user-error.ts";
 import { isEmail } from "../session/is-email.ts";
-import { ADDRESS_FIELDS, mergeAddress, type Address, type AddressInput } from "../session/shopper-data.ts";
+import { mergeAddress } from "../session/shopper-data.ts";
+import { showGuest } from "./account-object.ts";
+import { decodeGlobalId } from "./connections.ts";
+import { showCustomer } from "./customer-object.ts";
 
-interface UpdateCustomerInput {
-  billing?: AddressInput | null;
-  shipping?: AddressInput | null;
+interface UpdateCustomerInput extends AccountInput {
+  id?: string | null;
   shippingSameAsBilling?: boolean | null;
 }
 
-export const customerQueries = {
-  customer: async (_args: unknown, { session }: DemoContext) => showCustomer(await session.read()),
-};
+export const customerQueries = { customer };
 
 export const customerMutations = { updateCustomer };
 
-/** An address of the order or of the session: empty fields are null. */
-export function showAddress(address: Address) {
-  return Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address[field] || null]));
+async function customer({ id, customerId }: { id?: string; customerId?: number }, { session, visitor }: DemoContext) {
+  const wanted = customerId ?? (id === undefined ? undefined : (decodeGlobalId("user", id) ?? Number(id)));
+  if (wanted !== undefined && wanted !== visitor.customer?.id) {
+    throw new UserError("Not authorized to access this customer");
+  }
+  return visitor.customer ? showCustomer(visitor.customer) : showGuest(session.id, await session.read());
 }
 
-async function updateCustomer({ input }: { input: UpdateCustomerInput }, { session }: DemoContext) {
+async function updateCustomer({ input }: { input: UpdateCustomerInput }, context: DemoContext) {
+  const { session, visitor } = context;
+  const own = input.id ? await requireOwnAccount(input.id, context) : visitor.customer;
+  if (own) return { customer: showCustomer(await changeAccount(input, own, context)) };
+
   const data = await session.read();
   const email = input.billing?.email;
   if (email && !isEmail(email)) throw new ImitatedFault("WooCommerce falls over a bad e-mail");
   const billing = mergeAddress(data.billing, input.billing);
   const shipping = input.shippingSameAsBilling ? billing : mergeAddress(data.shipping, input.shipping);
   await session.write({ ...data, billing, shipping });
-  return { customer: showCustomer({ billing, shipping }) };
-}
-
-function showCustomer({ billing, shipping }: { billing: Address; shipping: Address }) {
-  return { billing: showAddress(billing), shipping: showAddress(shipping) };
+  return { customer: showGuest(session.id, { billing, shipping }) };
 }

@@ -1,9 +1,13 @@
-import type { OrderLine, OrderMoney, StoredOrder } from "../database/order-document.ts";
+import type { DemoContext } from "../context.ts";
+import { isDownloadPermitted, type OrderLine, type OrderMoney, type StoredOrder } from "../database/order-document.ts";
 import type { StoredProduct } from "../database/documents.ts";
+import { listDownloadsOfOrder } from "../database/downloads.ts";
 import { readProducts } from "../database/read-products.ts";
 import { showMoney } from "../pricing.ts";
-import { showNodes, toGlobalId } from "./connections.ts";
-import { showAddress } from "./customer.ts";
+import { showNodes, toGlobalId, type ConnectionArguments } from "./connections.ts";
+import { showAccount } from "./account-object.ts";
+import { showAddress } from "./address-object.ts";
+import { showDownloads } from "./download-object.ts";
 import { showProduct } from "./product-object.ts";
 import { showVariation } from "./variation-object.ts";
 
@@ -20,7 +24,8 @@ export async function showOrder(db: D1Database, order: StoredOrder) {
     status: order.status,
     date: order.date,
     currency: order.currency,
-    needsPayment: false,
+    needsPayment: /^(PENDING|FAILED)$/.test(order.status) && Number(order.money.total) > 0,
+    needsProcessing: products.some(({ virtual, downloadable }) => !(virtual && downloadable)),
     paymentMethod: order.paymentMethod || null,
     paymentMethodTitle: order.paymentMethodTitle || null,
     customerNote: order.customerNote,
@@ -30,10 +35,23 @@ export async function showOrder(db: D1Database, order: StoredOrder) {
     lineItems: showNodes(
       order.lines.map((line, index) => showLine(line, order.id * LINE_IDS_PER_ORDER + index + 1, products)),
     ),
-    shippingLines: showNodes(order.shippingLines),
-    couponLines: showNodes(order.couponLines),
-    feeLines: showNodes([]),
+    shippingLines: showNodes(order.shippingLines.map(dropZeros)),
+    couponLines: showNodes(order.couponLines.map(dropZeros)),
+    feeLines: showNodes((order.feeLines ?? []).map(dropZeros)),
+    customer: (_args: unknown, { visitor }: DemoContext) =>
+      visitor.customer && visitor.customer.id === order.customerId ? showAccount(visitor.customer) : null,
+    downloadableItems: async (args: ConnectionArguments) =>
+      showNodes(isDownloadPermitted(order) ? await showFiles(db, order.id) : [])(args),
   };
+}
+
+async function showFiles(db: D1Database, orderId: number) {
+  return showDownloads(db, await listDownloadsOfOrder(db, orderId));
+}
+
+/** In a line of an order, an amount of nothing is null. */
+function dropZeros<Line extends object>(line: Line) {
+  return Object.fromEntries(Object.entries(line).map(([key, value]) => [key, value === "0" ? null : value]));
 }
 
 function showOrderMoney(money: Record<OrderMoney, string>) {
@@ -54,13 +72,17 @@ function showLine(line: OrderLine, id: number, products: readonly StoredProduct[
   return {
     databaseId: id,
     quantity: line.quantity,
-    subtotal: showRaw(line.subtotal),
-    subtotalTax: showRaw(line.subtotalTax),
-    total: showRaw(line.total),
-    totalTax: showRaw(line.totalTax),
+    subtotal: showLineMoney(line.subtotal),
+    subtotalTax: showLineMoney(line.subtotalTax),
+    total: showLineMoney(line.total),
+    totalTax: showLineMoney(line.totalTax),
     product: product ? { node: showProduct(product) } : null,
     variation: product && variation ? { node: showVariation(variation, product) } : null,
   };
+}
+
+function showLineMoney(leva: string) {
+  return leva === "0" ? null : showRaw(leva);
 }
 
 function showRaw(leva: string) {

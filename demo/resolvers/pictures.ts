@@ -7,6 +7,7 @@ export function showPicture(picture: Picture | null | undefined) {
   return {
     databaseId: picture.id,
     altText: picture.alt,
+    title: picture.file,
     sourceUrl: `${DEMO_ORIGIN}${PICTURES_PATH}${picture.file}.webp`,
   };
 }

@@ -1,8 +1,6 @@
 import type { ChosenAttribute, ProductAttribute } from "../database/documents.ts";
+import { nameTermType } from "../database/taxonomies.ts";
 import { showNodes } from "./connections.ts";
-
-/** The real types of these terms (PaRazmer …) depend on the merchant; a shop only asks for name and slug. */
-const TERM_TYPENAME = "ProductTag";
 
 export function showAttributes(attributes: readonly ProductAttribute[]) {
   return showNodes(
@@ -14,7 +12,7 @@ export function showAttributes(attributes: readonly ProductAttribute[]) {
       variation,
       visible: true,
       scope: "GLOBAL",
-      terms: showNodes(terms.map((term) => ({ ...term, __typename: TERM_TYPENAME }))),
+      terms: showNodes(terms.map((term) => ({ ...term, __typename: nameTermType(name), taxonomyName: name }))),
     })),
   );
 }

@@ -2,11 +2,16 @@ import { isPurchasable } from "../cart/check-stock.ts";
 import type { DemoContext } from "../context.ts";
 import type { StoredProduct } from "../database/documents.ts";
 import { readProducts } from "../database/read-products.ts";
-import { showNodes, toGlobalId, type ConnectionArguments } from "./connections.ts";
+import { readTermsOfProduct } from "../database/read-terms.ts";
+import { findRelated } from "../database/relate-products.ts";
+import { limitFirst, showNodePages, showNodes, toGlobalId, type ConnectionArguments } from "./connections.ts";
 import { showPicture } from "./pictures.ts";
 import { showAttributes, showDefaultAttributes } from "./product-attributes.ts";
 import { showGroupPrices, showPrices, showVariablePrices } from "./product-prices.ts";
+import { showProductSeo } from "./product-seo.ts";
 import { showStock } from "./stock-fields.ts";
+import { listReviews } from "./reviews.ts";
+import { showTerm } from "./term-object.ts";
 import { showVariation } from "./variation-object.ts";
 
 export type ProductObject = ReturnType<typeof showProduct>;
@@ -31,7 +36,7 @@ export function showProduct(product: StoredProduct) {
         ...showStock(product, product),
         __typename: "VariableProduct",
         defaultAttributes: showDefaultAttributes(product.defaultAttributes),
-        variations: showNodes(product.variations.map((variation) => showVariation(variation, product))),
+        variations: showNodePages(product.variations.map((variation) => showVariation(variation, product))),
       };
     case "GROUPED":
       return {
@@ -63,10 +68,15 @@ function showCommon(product: StoredProduct) {
     onSale: product.onSale,
     purchasable: isPurchasable(product),
     virtual: product.virtual,
+    date: product.date,
+    modified: product.date,
+    totalSales: product.totalSales || null,
     averageRating: product.averageRating,
     reviewCount: product.reviewCount,
     description: product.description || null,
     shortDescription: product.shortDescription,
+    metaData: null,
+    weight: product.weight || null,
     image: showPicture(pictures[0]),
     galleryImages: showNodes(pictures.slice(1).map(showPicture)),
     productBrands: showNodes(brands.map((brand) => ({ ...brand, __typename: "ProductBrand" }))),
@@ -80,5 +90,26 @@ function showCommon(product: StoredProduct) {
       })),
     ),
     attributes: showAttributes(product.attributes),
+    seo: showProductSeo(product),
+    ...showLinks(product),
+  };
+}
+
+/** What only the product page asks for. */
+function showLinks({ id, averageRating }: StoredProduct) {
+  return {
+    terms: async (args: ConnectionArguments, { db }: DemoContext) =>
+      showNodes((await readTermsOfProduct(db, id)).map(showTerm))(args),
+    productTags: async (args: ConnectionArguments, { db }: DemoContext) => {
+      const tags = (await readTermsOfProduct(db, id)).filter(({ taxonomy }) => taxonomy === "product_tag");
+      return showNodes(tags.map(showTerm))(args);
+    },
+    related: async ({ first }: ConnectionArguments, { db }: DemoContext) => ({
+      nodes: (await readProducts(db, await findRelated(db, id, limitFirst(first)))).map(showProductUnion),
+    }),
+    reviews: async (args: ConnectionArguments, { db }: DemoContext) => ({
+      averageRating,
+      ...(await listReviews(db, id, args)),
+    }),
   };
 }

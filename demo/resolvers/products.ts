@@ -4,7 +4,7 @@ import { normaliseSlug } from "../database/normalise-slug.ts";
 import type { ProductsWhere } from "../database/products-where.ts";
 import { findProductId, readProducts } from "../database/read-products.ts";
 import { UserError } from "../http/user-error.ts";
-import { decodeCursor, encodeCursor, limitFirst, type ConnectionArguments } from "./connections.ts";
+import { decodeCursor, encodeCursor, limitFirst, readGlobalId, type ConnectionArguments } from "./connections.ts";
 import { showProduct } from "./product-object.ts";
 
 interface ProductArguments {
@@ -37,15 +37,7 @@ async function resolveId(db: D1Database, id: string, idType: ProductArguments["i
     case "DATABASE_ID":
       return Number.parseInt(id, 10) || null;
     default:
-      return readGlobalId(id);
-  }
-}
-
-function readGlobalId(id: string): number | null {
-  try {
-    return Number(/^product:(\d+)$/.exec(atob(id))?.[1]) || null;
-  } catch {
-    return null;
+      return readGlobalId("product", id);
   }
 }
 

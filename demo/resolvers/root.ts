@@ -1,22 +1,41 @@
 import { cartMutations, cartQueries } from "./cart.ts";
-import { categoryQueries } from "./categories.ts";
 import { checkoutMutations } from "./checkout.ts";
+import { statsQueries } from "./collection-stats.ts";
 import { countryQueries } from "./countries.ts";
 import { couponMutations } from "./coupons.ts";
 import { customerMutations, customerQueries } from "./customer.ts";
 import { gatewayQueries } from "./gateways.ts";
+import { loginMutations, loginQueries } from "./login.ts";
+import { menuQueries } from "./menus.ts";
+import { orderQueries } from "./order-query.ts";
+import { pageQueries } from "./pages.ts";
+import { passwordMutations } from "./passwords.ts";
+import { postCategoryQueries } from "./post-categories.ts";
+import { postQueries } from "./posts.ts";
 import { productQueries } from "./products.ts";
+import { reviewMutations } from "./reviews.ts";
+import { termQueries } from "./terms.ts";
 
 /** One object for both roots of the schema: no query is called like a mutation. */
 export const root = {
   ...productQueries,
-  ...categoryQueries,
+  ...termQueries,
+  ...statsQueries,
+  ...postQueries,
+  ...postCategoryQueries,
+  ...pageQueries,
+  ...menuQueries,
+  ...reviewMutations,
   ...cartQueries,
   ...customerQueries,
+  ...loginQueries,
+  ...orderQueries,
   ...gatewayQueries,
   ...countryQueries,
   ...cartMutations,
   ...couponMutations,
   ...customerMutations,
+  ...loginMutations,
+  ...passwordMutations,
   ...checkoutMutations,
 };

@@ -10,11 +10,30 @@ export function showVariation(variation: StoredVariation, product: StoredProduct
     id: toGlobalId("product_variation", variation.id),
     databaseId: variation.id,
     name: variation.name,
+    slug: slugVariation(variation),
+    hasAttributes: null,
+    weight: product.weight || null,
     sku: variation.sku || null,
     ...showPrices(variation),
     onSale: variation.salePrice !== null,
     ...showStock(variation, product),
     image: showPicture(variation.picture ?? product.pictures[0]),
-    attributes: showNodes(variation.attributes),
+    // What stands for any term carries its plain name and id 0.
+    attributes: showNodes(
+      variation.attributes.map(({ name, label, value, termId }) => ({
+        name,
+        label: value ? label : name,
+        value,
+        attributeId: termId ?? 0,
+      })),
+    ),
   };
+}
+
+/** WordPress makes it of the name; unlike a product's it comes decoded. */
+function slugVariation({ name }: StoredVariation): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
 }

@@ -1,39 +1,66 @@
 import { UserError } from "../http/user-error.ts";
-import { openToken, signToken } from "./token.ts";
-import { startShopperData, type ShopperData } from "./shopper-data.ts";
+import type { Customer } from "../accounts/customer.ts";
+import { enterHome, joinCarts, startShopperData, type ShopperData } from "./shopper-data.ts";
+import { CUSTOMER_SESSION_LIFETIME_SECONDS, openToken, SESSION_LIFETIME_SECONDS, signToken } from "./token.ts";
+
+/** Of a session id; that of a customer is his number. */
+const GUEST_PREFIX = "t_";
 
 export interface SessionOptions {
   db: D1Database;
   /** The `woocommerce-session` header. */
   header: string | null;
   secret: string | undefined;
-  lifetimeSeconds: number;
+  /** null: WooGraphQL's, 48 hours for guests and 7 days for customers. */
+  lifetimeSeconds: number | null;
+  /** Who is signed in. */
+  customer: Customer | null;
   /** The text to refuse the token with, whatever it says: a fault that tests ask for. */
   forcedRefusal?: string | null;
 }
 
 /** The session of one HTTP request. Nothing is stored before the first change. */
 export class RequestSession {
-  readonly id: string;
   readonly #options: SessionOptions;
-  readonly #refusal: string | null;
+  #id: string;
+  #customer: Customer | null;
+  #refusal: string | null;
   #needsToken: boolean;
   #data: ShopperData | null = null;
 
   private constructor(id: string, options: SessionOptions, refusal: string | null, needsToken: boolean) {
-    this.id = id;
+    this.#id = id;
     this.#options = options;
+    this.#customer = options.customer;
     this.#refusal = refusal;
     this.#needsToken = needsToken;
   }
 
   static async open(options: SessionOptions): Promise<RequestSession> {
-    const { header, secret, forcedRefusal } = options;
+    const { header, secret, forcedRefusal, customer } = options;
     const opened = header === null ? null : await openToken(header, secret);
     const refusal = forcedRefusal ?? (opened && "refusal" in opened ? opened.refusal : null);
-    if (refusal === null && opened && "customerId" in opened)
-      return new RequestSession(opened.customerId, options, null, false);
-    return new RequestSession(inventGuestId(), options, refusal, true);
+    const openedId = refusal === null && opened && "customerId" in opened ? opened.customerId : null;
+    if (!customer) return new RequestSession(openedId ?? inventGuestId(), options, refusal, openedId === null);
+    const ownId = String(customer.id);
+    const session = new RequestSession(ownId, options, refusal, openedId !== ownId);
+    if (openedId?.startsWith(GUEST_PREFIX)) await session.#takeOver(openedId);
+    return session;
+  }
+
+  get id(): string {
+    return this.#id;
+  }
+
+  /** After a sign-in, when the cart of the guest comes along, and after a change of the account. */
+  async belongTo(customer: Customer): Promise<void> {
+    const guestId = this.#id;
+    this.#id = String(customer.id);
+    this.#customer = customer;
+    this.#data = null;
+    this.#refusal = null;
+    this.#needsToken = true;
+    if (guestId.startsWith(GUEST_PREFIX)) await this.#takeOver(guestId);
   }
 
   /** Throws when the token was refused: what needs no session is answered all the same. */
@@ -52,26 +79,48 @@ export class RequestSession {
   /** The same as a statement for a batch, without a new token: a checkout sends none. */
   prepareWrite(data: ShopperData): D1PreparedStatement {
     this.#data = data;
+    // A customer's addresses stay with the account: the session token alone must not tell them.
+    const kept = this.#customer ? enterHome(data) : data;
     return this.#options.db
       .prepare("INSERT OR REPLACE INTO shopper_session (id, data, expires_at) VALUES (?1, ?2, ?3)")
-      .bind(this.id, JSON.stringify(data), Date.now() + this.#options.lifetimeSeconds * 1000);
+      .bind(this.#id, JSON.stringify(kept), Date.now() + this.#lifetimeSeconds * 1000);
   }
 
   /** For the response header; null where the shopper's token stays as it is. */
   async issueToken(): Promise<string | null> {
     if (!this.#needsToken) return null;
-    return signToken(this.id, this.#options.secret, this.#options.lifetimeSeconds);
+    return signToken(this.#id, this.#options.secret, this.#lifetimeSeconds);
+  }
+
+  get #lifetimeSeconds(): number {
+    const standard = this.#id.startsWith(GUEST_PREFIX) ? SESSION_LIFETIME_SECONDS : CUSTOMER_SESSION_LIFETIME_SECONDS;
+    return this.#options.lifetimeSeconds ?? standard;
   }
 
   async #load(): Promise<ShopperData> {
+    const data = (await this.#find(this.#id)) ?? startShopperData();
+    return this.#customer ? enterHome(data, this.#customer) : data;
+  }
+
+  async #find(id: string): Promise<ShopperData | null> {
     const json = await this.#options.db
       .prepare("SELECT data FROM shopper_session WHERE id = ?1 AND expires_at > ?2")
-      .bind(this.id, Date.now())
+      .bind(id, Date.now())
       .first<string>("data");
-    return json === null ? startShopperData() : (JSON.parse(json) as ShopperData);
+    return json === null ? null : (JSON.parse(json) as ShopperData);
+  }
+
+  async #takeOver(guestId: string): Promise<void> {
+    const guest = await this.#find(guestId);
+    if (!guest) return;
+    const own = await this.#load();
+    await this.#options.db.batch([
+      this.prepareWrite(joinCarts(own, guest)),
+      this.#options.db.prepare("DELETE FROM shopper_session WHERE id = ?1").bind(guestId),
+    ]);
   }
 }
 
 function inventGuestId(): string {
-  return `t_${crypto.randomUUID().replaceAll("-", "").slice(0, 30)}`;
+  return `${GUEST_PREFIX}${crypto.randomUUID().replaceAll("-", "").slice(0, 30)}`;
 }

@@ -6,6 +6,8 @@ export interface ShopperData {
   /** Codes in small letters. */
   coupons: string[];
   shippingMethod: string | null;
+  /** Ids of the rates that were offered with the last change of the cart. */
+  offeredRates?: string[];
   billing: Address;
   shipping: Address;
 }
@@ -42,6 +44,27 @@ const HOME: Address = { country: "BG", state: "BG-22" };
 
 export function startShopperData(): ShopperData {
   return { lines: [], coupons: [], shippingMethod: null, billing: { ...HOME }, shipping: { ...HOME } };
+}
+
+/** With these addresses, and the shop's own country where they name none. */
+export function enterHome(data: ShopperData, addresses: { billing?: Address; shipping?: Address } = {}): ShopperData {
+  const { billing = {}, shipping = {} } = addresses;
+  return {
+    ...data,
+    billing: billing.country ? billing : { ...billing, ...HOME },
+    shipping: shipping.country ? shipping : { ...shipping, ...HOME },
+  };
+}
+
+/** A guest's cart goes into the customer's; where both have a line, the guest's stays (WooCommerce). */
+export function joinCarts(own: ShopperData, guest: ShopperData): ShopperData {
+  const lines = new Map([...own.lines, ...guest.lines].map((line) => [line.key, line]));
+  return {
+    ...own,
+    lines: [...lines.values()],
+    coupons: [...new Set([...own.coupons, ...guest.coupons])],
+    shippingMethod: guest.shippingMethod ?? own.shippingMethod,
+  };
 }
 
 export function emptyCart(data: ShopperData): ShopperData {

@@ -4,6 +4,9 @@ import { DEMO_ORIGIN } from "../origin.ts";
 /** WooGraphQL's for a guest. */
 export const SESSION_LIFETIME_SECONDS = 48 * 60 * 60;
 
+/** And for a customer. */
+export const CUSTOMER_SESSION_LIFETIME_SECONDS = 7 * 24 * 60 * 60;
+
 const DEFAULT_SECRET = "the demo shop has nothing to protect";
 
 export type OpenedToken = { customerId: string } | { refusal: string };
@@ -20,7 +23,7 @@ export async function signToken(
     .setIssuedAt(now)
     .setNotBefore(now)
     .setExpirationTime(now + lifetimeSeconds)
-    .sign(toKey(secret));
+    .sign(toSigningKey(secret));
 }
 
 /** `header`: the whole `woocommerce-session` header. The refusals are the recorded texts. */
@@ -28,7 +31,7 @@ export async function openToken(header: string, secret: string | undefined): Pro
   const token = /^Session (.+)$/.exec(header)?.[1];
   if (!token) return { refusal: "invalid_cart_token: Invalid Cart-Token" };
   try {
-    const { payload } = await jwtVerify(token, toKey(secret), { algorithms: ["HS256"] });
+    const { payload } = await jwtVerify(token, toSigningKey(secret), { algorithms: ["HS256"] });
     const data = payload.data as { customer_id?: unknown } | undefined;
     if (typeof data?.customer_id === "string") return { customerId: data.customer_id };
     return { refusal: "invalid_token: Customer ID not found in session token" };
@@ -43,6 +46,6 @@ function explainRefusal(error: unknown, token: string): string {
   return token.split(".").length === 3 ? "Syntax error, malformed JSON" : "Wrong number of segments";
 }
 
-function toKey(secret: string | undefined): Uint8Array {
+export function toSigningKey(secret: string | undefined): Uint8Array {
   return new TextEncoder().encode(secret || DEFAULT_SECRET);
 }

@@ -1,3 +1,4 @@
+import { NO_ACCOUNTS, type DemoAccounts } from "../accounts/seed-accounts.ts";
 import type { DemoCatalogue } from "../catalogue/types.ts";
 import type { Env } from "../env.ts";
 import { handleRequest } from "../http/handle-request.ts";
@@ -14,23 +15,33 @@ export interface Answer {
 /** The demo without workerd: its handler over a database in memory, and one shopper, who keeps his session token. */
 export class DemoShop {
   token: string | null = null;
+  /** Of who is signed in. */
+  authToken: string | null = null;
   readonly #env: Env;
   readonly #catalogue: DemoCatalogue;
+  readonly #accounts: DemoAccounts;
 
-  constructor(catalogue: DemoCatalogue = buildRecordedCatalogue(), testMode = "true") {
+  constructor(catalogue: DemoCatalogue = buildRecordedCatalogue(), testMode = "true", accounts = NO_ACCOUNTS) {
     this.#env = { DB: openSqliteAsD1(), TEST_MODE: testMode };
     this.#catalogue = catalogue;
+    this.#accounts = accounts;
   }
 
   async fetch(path: string, init?: RequestInit): Promise<Response> {
-    return handleRequest(new Request(`https://demo.shop.test${path}`, init), this.#env, this.#catalogue);
+    return handleRequest(
+      new Request(`https://demo.shop.test${path}`, init),
+      this.#env,
+      this.#catalogue,
+      this.#accounts,
+    );
   }
 
   async post(body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const session: Record<string, string> = this.token ? { "woocommerce-session": `Session ${this.token}` } : {};
+    const auth: Record<string, string> = this.authToken ? { authorization: `Bearer ${this.authToken}` } : {};
     const response = await this.fetch("/graphql", {
       method: "POST",
-      headers: { "content-type": "application/json", ...session, ...headers },
+      headers: { "content-type": "application/json", ...session, ...auth, ...headers },
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
     this.token = response.headers.get("woocommerce-session") ?? this.token;

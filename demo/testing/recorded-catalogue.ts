@@ -8,6 +8,7 @@ export function buildRecordedCatalogue(): DemoCatalogue {
     "product-simple",
     "product-variable",
     "product-variable-flavour",
+    "product-variable-shoes",
     "product-external",
     "product-no-price",
     "product-free",
@@ -21,7 +22,13 @@ export function buildRecordedCatalogue(): DemoCatalogue {
     const members = recorded.find(({ databaseId }) => databaseId === product.id)?.products?.nodes ?? [];
     product.grouped = members.flatMap(({ slug }) => slugToId.get(slug) ?? []);
   }
-  return { categories: listCategories(recorded), attributes: listAttributes(recorded), tags: [], products };
+  const tags = recorded.flatMap(({ productTags }) => productTags.nodes);
+  return {
+    categories: listCategories(recorded),
+    attributes: listAttributes(recorded),
+    tags: [...new Map(tags.map((tag) => [tag.slug, tag])).values()],
+    products,
+  };
 }
 
 interface Nodes<T> {
@@ -56,6 +63,7 @@ interface RecordedProduct extends RecordedStock {
   rawSale: string | null;
   productCategories: Nodes<DemoTerm>;
   productBrands: Nodes<DemoTerm>;
+  productTags: Nodes<DemoTerm>;
   galleryImages: Nodes<{ sourceUrl: string }>;
   attributes: Nodes<{ name: string; label: string; options: string[]; variation: boolean; terms: Nodes<DemoTerm> }>;
   defaultAttributes: Nodes<{ name: string; value: string }> | null;
@@ -64,6 +72,7 @@ interface RecordedProduct extends RecordedStock {
   downloadable?: boolean;
   externalUrl?: string;
   products?: Nodes<DemoTerm>;
+  weight?: string | null;
 }
 
 function toProduct(product: RecordedProduct): DemoProduct {
@@ -75,10 +84,12 @@ function toProduct(product: RecordedProduct): DemoProduct {
     sku: product.sku,
     brand: product.productBrands.nodes[0]?.slug ?? "",
     categories: product.productCategories.nodes.map(({ slug }) => slug),
+    tags: product.productTags.nodes.map(({ slug }) => slug),
     // WooCommerce says null for a price of 0 and for none; only the first can be bought.
     regularPrice: isSimple ? (product.rawRegular ?? (product.purchasable ? "0" : null)) : null,
     salePrice: isSimple ? product.rawSale : null,
     ...toStock(product),
+    weight: product.weight ?? null,
     virtual: product.virtual ?? false,
     downloadable: product.downloadable ?? false,
     averageRating: product.averageRating,

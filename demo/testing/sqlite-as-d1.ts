@@ -5,19 +5,25 @@ export function openSqliteAsD1(): D1Database {
   const database = new DatabaseSync(":memory:");
   const db = {
     prepare: (sql: string) => new Statement(database, sql, []),
-    batch: (statements: Statement[]) => {
+    batch: async (statements: Statement[]) => {
+      await wait();
       database.exec("BEGIN");
       try {
         const results = statements.map((statement) => statement.runNow());
         database.exec("COMMIT");
-        return Promise.resolve(results);
+        return results;
       } catch (error) {
         database.exec("ROLLBACK");
-        return Promise.reject(error as Error);
+        throw error;
       }
     },
   };
   return db as unknown as D1Database;
+}
+
+/** D1 answers over the network: other requests come in between. */
+async function wait(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
 }
 
 class Statement {
@@ -44,14 +50,17 @@ class Statement {
   }
 
   async run() {
+    await wait();
     return this.runNow();
   }
 
   async all() {
+    await wait();
     return this.runNow();
   }
 
   async first(column?: string) {
+    await wait();
     const row = this.runNow().results[0];
     if (!row) return null;
     return column === undefined ? row : row[column];

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { catalogue } from "../catalogue/catalogue.ts";
+import { customers } from "../content/customers.ts";
+import { downloads, listDownloadFiles } from "../content/downloads.ts";
+import { orders } from "../content/orders.ts";
+import { DemoShop } from "../testing/demo-shop.ts";
+import { signIn } from "../testing/recorded-accounts.ts";
+
+const files = catalogue.products.flatMap(({ id }) => listDownloadFiles(id));
+
+async function openDemo(): Promise<DemoShop> {
+  const shop = new DemoShop(catalogue, "true", { customers, orders, downloads, files });
+  await signIn(shop, "ivan", customers[0]?.password);
+  return shop;
+}
+
+test("ivan of the demo has an order of every status, and his downloads with their limits (specification §4)", async () => {
+  const { body } = await (
+    await openDemo()
+  ).ask(`{
+    customer {
+      orders(first: 100) { nodes { status lineItems(first: 100) { nodes { product { node { name } } } } } }
+      downloadableItems(first: 100) { nodes { downloadsRemaining product { __typename } } }
+    }
+  }`);
+  expect(body.errors).toBeUndefined();
+  const { orders: shown, downloadableItems } = (body.data as { customer: Record<string, { nodes: unknown[] }> })
+    .customer;
+  const statuses = shown?.nodes.map((order) => (order as { status: string }).status);
+  expect([...new Set(statuses)].sort()).toEqual([
+    "CANCELLED",
+    "CHECKOUT_DRAFT",
+    "COMPLETED",
+    "FAILED",
+    "ON_HOLD",
+    "PENDING",
+    "PROCESSING",
+    "REFUNDED",
+    "SPEEDY_BOL",
+  ]);
+  expect(JSON.stringify(shown)).not.toContain('"product":null');
+  expect(downloadableItems?.nodes).toMatchObject([{ downloadsRemaining: null }, { downloadsRemaining: 3 }]);
+});
+
+test("a new order counts on from 1201, and the seed is not among the orders that were placed here", async () => {
+  const shop = await openDemo();
+  expect(await (await shop.fetch("/__test/orders")).json()).toEqual([]);
+  await shop.add(catalogue.products.find(({ downloadable }) => downloadable)?.id ?? 0);
+  const billing = { firstName: "Иван", country: "BG", email: "ivan@example.bg" };
+  const { body } = await shop.operate("checkout/checkout", { input: { paymentMethod: "cod", billing } });
+  expect(body.data?.checkout).toMatchObject({ order: { databaseId: 1201 } });
+});
+
+test("everything is as on the first day after a reset", async () => {
+  const shop = await openDemo();
+  await shop.operate("checkout/updateCustomer", { input: { firstName: "Друг" } });
+  await shop.setUp("reset");
+  expect((await shop.ask("{ customer { firstName } }")).body.data?.customer).toEqual({ firstName: "Иван" });
+});

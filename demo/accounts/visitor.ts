@@ -1,0 +1,63 @@
+import { findCustomer } from "../database/customers.ts";
+import {
+  AUTH_LIFETIME_SECONDS,
+  openUserToken,
+  REFRESH_LIFETIME_SECONDS,
+  signUserToken,
+  type SignedToken,
+} from "./auth-token.ts";
+import type { Customer } from "./customer.ts";
+
+export interface VisitorOptions {
+  db: D1Database;
+  /** The `authorization` header. */
+  header: string | null;
+  secret: string | undefined;
+  authLifetimeSeconds?: number | null;
+  refreshLifetimeSeconds?: number | null;
+  /** Takes every auth token for an expired one: a fault that tests ask for. */
+  isRefused?: boolean;
+}
+
+/** Who asks: a customer, or a guest. A bad auth token makes a guest, and an HTTP status that says so. */
+export class Visitor {
+  customer: Customer | null = null;
+  /** null: that of the answer. */
+  httpStatus: number | null = null;
+  readonly #options: VisitorOptions;
+
+  private constructor(options: VisitorOptions) {
+    this.#options = options;
+  }
+
+  static async open(options: VisitorOptions): Promise<Visitor> {
+    const visitor = new Visitor(options);
+    const token = /^Bearer (.+)$/.exec(options.header ?? "")?.[1];
+    if (token === undefined) return visitor;
+    const user = options.isRefused ? null : await openUserToken(token, options.secret);
+    // Recorded: 401 for a refresh token in the place of an auth token, 403 for all else.
+    if (user?.user_secret === undefined && user) visitor.customer = await findCustomer(options.db, user.id);
+    if (!visitor.customer) visitor.httpStatus = user?.user_secret === undefined ? 403 : 401;
+    return visitor;
+  }
+
+  async signAuthToken({ id }: Customer): Promise<SignedToken> {
+    const { secret, authLifetimeSeconds } = this.#options;
+    return signUserToken({ id }, secret, authLifetimeSeconds ?? AUTH_LIFETIME_SECONDS);
+  }
+
+  async signRefreshToken({ id, userSecret }: Customer): Promise<SignedToken> {
+    const { secret, refreshLifetimeSeconds } = this.#options;
+    const user = { id, user_secret: userSecret };
+    return signUserToken(user, secret, refreshLifetimeSeconds ?? REFRESH_LIFETIME_SECONDS);
+  }
+
+  /** Sets the status of the answer where the token is refused; empty is refused without one. */
+  async openRefreshToken(token: string): Promise<Customer | null> {
+    const user = await openUserToken(token, this.#options.secret);
+    const customer = user?.user_secret === undefined ? null : await findCustomer(this.#options.db, user.id);
+    if (customer && customer.userSecret === user?.user_secret) return customer;
+    if (token) this.httpStatus = user && user.user_secret === undefined ? 401 : 403;
+    return null;
+  }
+}

@@ -1,0 +1,52 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { catalogue } from "./catalogue/catalogue.ts";
+import { DemoShop } from "./testing/demo-shop.ts";
+
+/** What the shop asks with; an operation that isn't here needs nothing. */
+const VARIABLES: Record<string, Record<string, unknown>> = {
+  getAllTerms: { taxonomies: ["PABRANDS", "PAVKUS", "PATEGLO", "PRODUCTTAG"] },
+  getBrand: { slug: "sila" },
+  getBrands: { taxonomies: ["PABRANDS"] },
+  getCategory: { slug: "surovatachen-protein" },
+  getCategoryAttributes: { categoryIn: ["proteini"], taxonomies: [{ taxonomy: "PA_VKUS" }] },
+  getCollectionStats: { taxonomies: [{ taxonomy: "PA_VKUS" }, { taxonomy: "PA_RAZFASOVKA" }], minPrice: 1000 },
+  getProduct: { slug: "teniska-ot-organichen-pamuk" },
+  getProductCursors: { first: 100 },
+  getProductRelated: { slug: "teniska-ot-organichen-pamuk" },
+  getProductReviews: { slug: "teniska-ot-organichen-pamuk", first: 5 },
+  getProductVariations: { slug: "teniska-ot-organichen-pamuk" },
+  getProducts: { first: 24, categoryIn: ["proteini"], orderby: [{ field: "PRICE", order: "ASC" }] },
+  getProductsByIds: { ids: [101, 151] },
+  getProductsCountBatched: { first: 100 },
+  getProductsOptimized: { first: 100, search: "протеин" },
+  getStockStatus: { slug: "teniska-ot-organichen-pamuk" },
+  getTag: { slug: "novo" },
+  getCategoryExtras: { slug: "proteini" },
+};
+
+const shop = new DemoShop(catalogue);
+
+const operations = ["catalog", "extras", "sitemap"]
+  .flatMap((room) => readdirSync(new URL(`../graphql/${room}`, import.meta.url)).map((file) => `${room}/${file}`))
+  .map((path) => path.replace(".graphql", ""))
+  .filter((path) => path !== "sitemap/getSitemapPosts");
+
+test.each(operations)("%s finds every field", async (path) => {
+  const { body } = await shop.operate(path, VARIABLES[path.split("/")[1] ?? ""]);
+  expect(body.errors).toBeUndefined();
+  const values = Object.values(body.data ?? {});
+  expect(values.length).toBeGreaterThan(0);
+  for (const value of values) expect(value).not.toBeNull();
+});
+
+test("a category has its second text and picture, and its way up (specification §3)", async () => {
+  const extras = (await shop.operate("extras/getCategoryExtras", { slug: "proteini" })).body.data?.productCategory;
+  expect(extras).toMatchObject({ secondImage: { sourceUrl: expect.stringMatching(/whey-scene\.webp$/) as string } });
+  const { body } = await shop.operate("catalog/getCategory", { slug: "surovatachen-protein" });
+  expect(body.data?.productCategory).toMatchObject({
+    uri: "/product-category/proteini/surovatachen-protein/",
+    parent: { node: { slug: "proteini" } },
+    ancestors: { nodes: [{ slug: "proteini" }] },
+  });
+});

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { catalogue } from "./catalogue/catalogue.ts";
+import { DemoShop } from "./testing/demo-shop.ts";
+import { expectReplay } from "./testing/expect-replay.ts";
+import { expectSameShape } from "./testing/expect-same-shape.ts";
+import { buildListedCatalogue, isAwaitingSale, readList, type ListedProduct } from "./testing/listed-catalogue.ts";
+import { expectLike, readSample } from "./testing/replay.ts";
+
+interface Listed {
+  products: { found: number | null; pageInfo: object; nodes: ListedProduct[] };
+}
+
+test.each([
+  "after",
+  "attributes",
+  "category-leaf",
+  "categoryIn",
+  "categoryIn-two",
+  "featured",
+  "first24",
+  "include",
+  "minPrice-maxPrice",
+  "onSale",
+  "onSale-false",
+  "orderby-DATE-ASC",
+  "orderby-DATE-DESC",
+  "orderby-NAME-ASC",
+  "orderby-NAME-DESC",
+  "orderby-POPULARITY-ASC",
+  "orderby-POPULARITY-DESC",
+  "productBrand",
+  "productBrand-filter",
+  "rating",
+  "search",
+  "search-none",
+  "search-sku",
+  "slugIn",
+  "stockStatus",
+  "tagIn",
+  "taxonomyFilter-and",
+  "taxonomyFilter-brand",
+  "type",
+])("products-%s lists the recorded products with the recorded fields", async (name) => {
+  const sample = `products-${name}`;
+  const { status, body } = await new DemoShop(buildListedCatalogue()).replay(sample);
+  const { response } = readSample(sample);
+  expect(status).toBe(200);
+  const { products } = body.data as unknown as Listed;
+  const recorded = (response.body.data as unknown as Listed).products;
+  expect(products.nodes.map(({ databaseId }) => databaseId)).toEqual(readList(sample).map((one) => one.databaseId));
+  const known = new Set(recorded.nodes.filter(isKnown).map(({ databaseId }) => databaseId));
+  const [mine, theirs] = [products, recorded].map(({ nodes }) => nodes.filter((node) => known.has(node.databaseId)));
+  expect(mine).toEqual(expectLike(mine, theirs));
+  expect(products.found === null).toBe(recorded.found === null);
+});
+
+/** The prices of a group come from products that no list shows. */
+function isKnown(product: ListedProduct): boolean {
+  return product.type !== "GROUPED" && !isAwaitingSale(product);
+}
+
+test.each(["categories-flat", "categories-tree", "category-by-slug", "tags", "brands-taxonomy", "terms-taxonomies"])(
+  "%s has the recorded shape",
+  async (sample) => {
+    await expectSameShape(new DemoShop(catalogue), sample);
+  },
+);
+
+test.each([
+  "collectionStats",
+  "products-default-anonymous",
+  "attributes-terms",
+  "brands-attribute",
+  "reviews-of-product",
+])("%s has the recorded shape, asked of the recorded products", async (sample) => {
+  await expectSameShape(new DemoShop(), sample);
+});
+
+test.each(["category-unknown", "stockStatus-by-slug", "products-categoryIn-unknown"])(
+  "%s is answered as recorded",
+  async (sample) => {
+    await expectReplay(new DemoShop(), sample);
+  },
+);
+
+test("the attribute's old name is no value of the enum (products-taxonomyFilter-old-enum)", async () => {
+  const { body } = await new DemoShop().replay("products-taxonomyFilter-old-enum");
+  const recorded = readSample("products-taxonomyFilter-old-enum").response.body;
+  expect(body.errors?.[0]?.message).toBe(recorded.errors?.[0]?.message);
+});
+
+test("a broken session doesn't hinder a list, and brings a new token (products-with-broken-session)", async () => {
+  const { request } = readSample("products-with-broken-session");
+  const { body, headers } = await new DemoShop().post(request.body, request.headers);
+  expect(body).toMatchObject({ data: { products: { nodes: [{ name: expect.any(String) as string }] } } });
+  expect(headers.has("woocommerce-session")).toBe(true);
+});

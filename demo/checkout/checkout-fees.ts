@@ -1,0 +1,13 @@
+import type { Fee } from "../fees.ts";
+import type { ShopOptions } from "../shop-options.ts";
+import type { CheckoutInput } from "./checkout-input.ts";
+
+/** What was asked for, and what a plugin adds for the way to pay. */
+export function listFees({ fees, paymentMethod }: CheckoutInput, { gatewayFee }: ShopOptions): Fee[] {
+  const asked = (fees ?? []).map(({ name, amount, taxable }) => ({
+    name: name ?? "",
+    amount: amount ?? 0,
+    taxable: taxable ?? false,
+  }));
+  return gatewayFee && gatewayFee.gateway === paymentMethod ? [...asked, gatewayFee] : asked;
+}

@@ -1,0 +1,16 @@
+import type { Fee } from "../fees.ts";
+import type { AddressInput } from "../session/shopper-data.ts";
+
+/** As the schema has it. `isPaid` and `fees` are believed, as the real backend does: the storefront never sends them on. */
+export interface CheckoutInput {
+  paymentMethod?: string | null;
+  shippingMethod?: (string | null)[] | null;
+  billing?: AddressInput | null;
+  shipping?: AddressInput | null;
+  customerNote?: string | null;
+  metaData?: { key: string; value: string }[] | null;
+  account?: { username: string; password: string; authenticate?: boolean | null } | null;
+  isPaid?: boolean | null;
+  transactionId?: string | null;
+  fees?: { [Key in keyof Fee]?: Fee[Key] | null }[] | null;
+}

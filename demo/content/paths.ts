@@ -1,0 +1,33 @@
+import { categories } from "../catalogue/categories.ts";
+import { pages } from "./pages.ts";
+import { postCategories } from "./post-categories.ts";
+
+/** Paths of the shop (design §2, Routes). A category stands below its parents. */
+export function findCategoryPath(slug: string): string {
+  const steps: string[] = [];
+  for (let one = categories.find((category) => category.slug === slug); one;) {
+    steps.unshift(one.slug);
+    const { parent } = one;
+    one = categories.find(({ id }) => id === parent);
+  }
+  if (steps.length === 0) throw new Error(`no category ${slug}`);
+  return `/produkt-kategoriya/${steps.join("/")}`;
+}
+
+export function findProductPath(slug: string): string {
+  return `/produkt/${slug}`;
+}
+
+export function findPostPath(slug: string): string {
+  return `/blog/${slug}`;
+}
+
+export function findPostCategoryPath(slug: string): string {
+  if (!postCategories.some((category) => category.slug === slug)) throw new Error(`no post category ${slug}`);
+  return `/blog/kategoriya/${slug}`;
+}
+
+export function findPagePath(slug: string): string {
+  if (!pages.some((page) => page.slug === slug)) throw new Error(`no page ${slug}`);
+  return slug === "nachalo" ? "/" : `/${slug}`;
+}

@@ -1,0 +1,39 @@
+import { DEMO_ORIGIN, PICTURES_PATH } from "../origin.ts";
+import type { DemoSeo } from "./types.ts";
+
+interface SchemaSource {
+  /** A type of schema.org. */
+  type: string;
+  url: string;
+  name: string;
+  description: string;
+  picture: string | null;
+  published: string | undefined;
+  modified: string | undefined;
+  breadcrumbs: DemoSeo["breadcrumbs"];
+}
+
+/** Yoast's graph, as far as anybody reads it: the page and the way to it. */
+export function writeSeoSchema({ type, picture, published, modified, breadcrumbs, ...page }: SchemaSource): string {
+  const itemListElement = breadcrumbs.map(({ text, url }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: text,
+    item: url,
+  }));
+  return JSON.stringify({
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": type,
+        "@id": page.url,
+        ...page,
+        inLanguage: "bg-BG",
+        image: picture ? `${DEMO_ORIGIN}${PICTURES_PATH}${picture}.webp` : undefined,
+        datePublished: published,
+        dateModified: modified,
+      },
+      { "@type": "BreadcrumbList", "@id": `${page.url}#breadcrumb`, itemListElement },
+    ],
+  });
+}

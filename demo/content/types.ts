@@ -1,0 +1,143 @@
+import type { OrderDocument } from "../database/order-document.ts";
+import type { Address } from "../session/shopper-data.ts";
+
+/** What the demo's WordPress says besides its products, written by hand. Addresses inside HTML are paths of the shop. */
+
+export interface DemoAuthor {
+  id: number;
+  slug: string;
+  name: string;
+  description: string;
+}
+
+export interface DemoPostCategory {
+  id: number;
+  slug: string;
+  name: string;
+  description: string;
+}
+
+export interface DemoPost {
+  id: number;
+  slug: string;
+  title: string;
+  /** ISO 8601, Europe/Sofia. */
+  date: string;
+  modified: string;
+  /** Plain text. */
+  excerpt: string;
+  /** HTML. */
+  content: string;
+  /** Slug of a post category. */
+  category: string;
+  /** Slug of an author. */
+  author: string;
+  /** File in demo/pictures/files, without its ending. */
+  picture: string;
+}
+
+export interface DemoPage {
+  id: number;
+  slug: string;
+  title: string;
+  modified: string;
+  /** HTML; empty where the shop draws the page by itself. */
+  content: string;
+}
+
+export interface DemoMenuItem {
+  id: number;
+  parent: number | null;
+  label: string;
+  /** A path of the shop. */
+  path: string;
+}
+
+export interface DemoMenu {
+  /** SECONDARY is the footer: WordPress knows no location of that name here. */
+  location: "PRIMARY" | "SECONDARY";
+  items: DemoMenuItem[];
+}
+
+/** Yoast's block, under the names that its fields have in the schema. */
+export interface DemoSeo {
+  title: string;
+  metaDesc: string;
+  metaKeywords: string;
+  metaRobotsNoindex: "index" | "noindex";
+  metaRobotsNofollow: "follow" | "nofollow";
+  /** Absolute. */
+  canonical: string;
+  opengraphType: "website" | "article" | "product";
+  opengraphTitle: string;
+  opengraphDescription: string;
+  opengraphUrl: string;
+  opengraphSiteName: string;
+  opengraphPublishedTime: string | null;
+  opengraphModifiedTime: string | null;
+  /** File in demo/pictures/files, without its ending. */
+  opengraphImage: string | null;
+  twitterTitle: string;
+  twitterDescription: string;
+  twitterImage: string | null;
+  twitterCardType: "summary_large_image";
+  breadcrumbs: { text: string; url: string }[];
+  /** JSON-LD as text. */
+  schema: { raw: string };
+}
+
+export interface DemoCustomer {
+  id: number;
+  username: string;
+  /** In clear: the demo's users belong to nobody. */
+  password: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  registered: string;
+  billing: Address;
+  shipping: Address;
+  /** File in demo/pictures/files, without its ending. */
+  avatar: string | null;
+}
+
+export interface DemoOrder extends OrderDocument {
+  id: number;
+  /** null: a guest's. */
+  customerId: number | null;
+  orderKey: string;
+  transactionId: string | null;
+  refunds: { amount: string; reason: string }[];
+}
+
+export interface DemoDownloadFile {
+  downloadId: string;
+  productId: number;
+  name: string;
+  file: string;
+}
+
+/** What a customer may fetch, and how often. */
+export interface DemoDownload extends DemoDownloadFile {
+  id: number;
+  customerId: number;
+  orderId: number;
+  /** null: as often as wanted. */
+  downloadsRemaining: number | null;
+  /** ISO 8601; null: for ever. */
+  accessExpires: string | null;
+}
+
+export interface DemoReview {
+  id: number;
+  productId: number;
+  /** 1 to 5. */
+  rating: number;
+  author: string;
+  /** ISO 8601, Europe/Sofia. */
+  date: string;
+  /** Plain text. */
+  content: string;
+  /** Bought here. */
+  isVerified: boolean;
+}

@@ -1,0 +1,33 @@
+/** Taxonomies that are no attributes: their type in the schema, their name in TaxonomyEnum, the start of their addresses. */
+const FIXED: Record<string, { typename: string; enumName: string; base: string | null }> = {
+  product_cat: { typename: "ProductCategory", enumName: "PRODUCTCATEGORY", base: "product-category" },
+  product_tag: { typename: "ProductTag", enumName: "PRODUCTTAG", base: "product-tag" },
+  product_brand: { typename: "ProductBrand", enumName: "PRODUCTBRAND", base: "brand" },
+  product_type: { typename: "ProductType", enumName: "PRODUCTTYPE", base: null },
+  product_visibility: { typename: "VisibleProduct", enumName: "VISIBLEPRODUCT", base: null },
+};
+
+/** pa_razmer -> PaRazmer */
+export function nameTermType(taxonomy: string): string {
+  return FIXED[taxonomy]?.typename ?? taxonomy.split("_").map(capitalise).join("");
+}
+
+/** pa_razmer -> PARAZMER, as in TaxonomyEnum; in ProductAttributeEnum it is PA_RAZMER. */
+export function nameTaxonomyValue(taxonomy: string): string {
+  return FIXED[taxonomy]?.enumName ?? taxonomy.replaceAll("_", "").toUpperCase();
+}
+
+/** PARAZMER -> pa_razmer. Names of attributes are taken to have no underscore of their own. */
+export function readTaxonomyValue(value: string): string {
+  const fixed = Object.entries(FIXED).find(([, { enumName }]) => enumName === value);
+  return fixed ? fixed[0] : value.toLowerCase().replace(/^pa/, "pa_");
+}
+
+/** null: the terms of the taxonomy have no pages. */
+export function findAddressBase(taxonomy: string): string | null {
+  return FIXED[taxonomy]?.base ?? null;
+}
+
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,27 @@
+import { buildSchema, type GraphQLInterfaceType, type GraphQLSchema } from "graphql";
+import { attributes } from "../catalogue/attributes.ts";
+import { nameTaxonomyValue, nameTermType } from "../database/taxonomies.ts";
+
+/** The shop's cut of WooGraphQL, what a stock one lacks, and the types that the demo's own attributes make. */
+export function buildDemoSchema(sdl: string, extras: string): GraphQLSchema {
+  const cut = buildSchema(`${sdl}\n${extras}`);
+  const fields = Object.values((cut.getType("TermNode") as GraphQLInterfaceType).getFields());
+  const termFields = fields.map(({ name, type }) => `${name}: ${String(type)}`).join("\n");
+  const own = attributes.map(({ name }) => {
+    const typename = nameTermType(name);
+    return `${cut.getType(typename) ? "" : describeAttribute(name, termFields)}
+      extend type RootQuery {
+        all${typename}(
+          first: Int, last: Int, after: String, before: String, where: RootQueryToTermNodeConnectionWhereArgs
+        ): RootQueryToTermNodeConnection
+      }`;
+  });
+  return buildSchema([sdl, extras, ...own].join("\n"));
+}
+
+function describeAttribute(name: string, termFields: string): string {
+  return `type ${nameTermType(name)} implements TermNode { ${termFields} }
+    extend enum TaxonomyEnum { ${nameTaxonomyValue(name)} }
+    extend enum ProductAttributeEnum { ${name.toUpperCase()} }
+    extend enum ProductTaxonomyEnum { ${name.toUpperCase()} }`;
+}

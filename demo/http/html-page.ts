@@ -1,0 +1,26 @@
+const HEADERS = {
+  "content-type": "text/html; charset=UTF-8",
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; form-action *; base-uri 'none'",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  "x-robots-tag": "noindex",
+};
+
+const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#1a1a1a}
+article{border:1px solid #ccc;border-radius:6px;padding:1rem;margin:1rem 0}h2{margin:0;font-size:1.1rem}
+pre{white-space:pre-wrap;font:inherit;overflow-wrap:anywhere}label,input,button{display:block;font:inherit}
+input{width:100%;box-sizing:border-box;padding:.5rem;margin:.25rem 0 1rem}button{padding:.5rem 1rem}`;
+
+/** A plain page of the demo itself. `body` is HTML: whatever comes from outside goes through escapeHtml first. */
+export function sendPage(title: string, body: string): Response {
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>`;
+  return new Response(
+    `<!doctype html><html lang="bg"><head>${head}<style>${STYLE}</style></head><body><h1>${escapeHtml(title)}</h1>${body}</body></html>`,
+    { headers: HEADERS },
+  );
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

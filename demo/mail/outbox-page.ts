@@ -1,0 +1,24 @@
+import { escapeHtml, sendPage } from "../http/html-page.ts";
+import { readOutbox, type SentMail } from "./send-mail.ts";
+
+const SENT_AT = new Intl.DateTimeFormat("bg-BG", { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Sofia" });
+
+export async function showOutbox(db: D1Database, shopOrigin: string): Promise<Response> {
+  const mails = await readOutbox(db);
+  const list = mails.length > 0 ? mails.map((mail) => showMail(mail, shopOrigin)).join("") : "<p>Още няма писма.</p>";
+  return sendPage(
+    "Изпратени писма",
+    `<p>Демонстрационният магазин не изпраща писма. Тук са тези, които щеше.</p>${list}`,
+  );
+}
+
+function showMail({ sentAt, recipient, subject, text }: SentMail, shopOrigin: string): string {
+  const lines = text.split("\n").map((line) => showLine(line, shopOrigin));
+  return `<article><h2>${escapeHtml(subject)}</h2><p>До ${escapeHtml(recipient)}, ${SENT_AT.format(sentAt)}</p><pre>${lines.join("\n")}</pre></article>`;
+}
+
+/** A link only where the whole line is an address of the shop's account: shoppers write into mails too. */
+function showLine(line: string, shopOrigin: string): string {
+  const html = escapeHtml(line);
+  return line.startsWith(`${shopOrigin}/my-account`) && !/\s/.test(line) ? `<a href="${html}">${html}</a>` : html;
+}

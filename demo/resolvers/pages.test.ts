@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { DemoShop } from "../testing/demo-shop.ts";
+import { expectSameShape } from "../testing/expect-same-shape.ts";
+
+const shop = new DemoShop();
+
+async function askPage(id: string, idType = "URI") {
+  return (await shop.operate("blog/getPage", { id, idType })).body;
+}
+
+test("page has the recorded shape", async () => {
+  await expectSameShape(new DemoShop(), "page");
+});
+
+test("a page is found by its address in any writing, and tells it with slashes (asked of a real shop)", async () => {
+  for (const id of ["za-nas", "/za-nas", "/za-nas/", "/za-nas/?x=1#a", "https://demo.shop.test/za-nas/"]) {
+    const { data } = await askPage(id);
+    expect(data, id).toMatchObject({ page: { title: "За нас", slug: "za-nas", uri: "/za-nas/", featuredImage: null } });
+  }
+});
+
+test("the front page stands at the root, the shop's is number 6, the categories' has its address (specification §2)", async () => {
+  expect(await askPage("/")).toMatchObject({ data: { page: { slug: "nachalo", uri: "/" } } });
+  expect(await askPage("")).toMatchObject({ data: { page: { slug: "nachalo" } } });
+  expect(await askPage("nachalo")).toMatchObject({ data: { page: { uri: "/" } } });
+  expect(await askPage("6", "DATABASE_ID")).toMatchObject({ data: { page: { databaseId: 6, uri: "/magazin/" } } });
+  expect(await askPage("produkt-kategoriya")).toMatchObject({ data: { page: { uri: "/produkt-kategoriya/" } } });
+});
+
+test("an empty text is null, a written one is made of blocks (asked of a real shop)", async () => {
+  expect(await askPage("/")).toMatchObject({ data: { page: { content: null } } });
+  const { data } = await askPage("razmeri");
+  expect((data as { page: { content: string } }).page.content).toContain(
+    '<figure class="wp-block-table"><table class="has-fixed-layout">',
+  );
+});
+
+test("an unknown page is null, and no error (asked of a real shop)", async () => {
+  const asked: [string, string?][] = [
+    ["nyama"],
+    ["ZA-NAS"],
+    ["http://["],
+    ["//elsewhere.test/za-nas"],
+    ["999999", "DATABASE_ID"],
+  ];
+  for (const question of asked) expect(await askPage(...question)).toEqual({ data: { page: null } });
+  const message = "The ID input is invalid. Make sure you set the proper idType for your input.";
+  expect(await askPage("nyama", "ID")).toMatchObject({ errors: [{ message }], data: { page: null } });
+});

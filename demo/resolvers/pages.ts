@@ -1,0 +1,42 @@
+import { findPagePath } from "../content/paths.ts";
+import { pages } from "../content/pages.ts";
+import { writePageSeo } from "../content/seo.ts";
+import type { DemoPage } from "../content/types.ts";
+import { readContentPath, showUri } from "./content-address.ts";
+import { renderBlocks, showLocalTime, showText } from "./content-html.ts";
+import { readContentId, type ContentArguments } from "./content-id.ts";
+import { findContentPicture } from "./content-pictures.ts";
+import { showSeo } from "./seo-object.ts";
+
+export const pageQueries = { page };
+
+/** By "/" the front page comes, by its own slug too; an unknown page is null without an error (asked of a real shop). */
+async function page(args: ContentArguments) {
+  const found = pages.find(chooseTest(args));
+  return found ? showPage(found) : null;
+}
+
+function chooseTest(args: ContentArguments): (one: DemoPage) => boolean {
+  if (args.idType === "URI") {
+    const path = readContentPath(args.id);
+    return ({ slug }) => findPagePath(slug) === path || `/${slug}` === path;
+  }
+  const wanted = readContentId(args);
+  return ({ id }) => id === wanted;
+}
+
+function showPage(one: DemoPage) {
+  return {
+    databaseId: one.id,
+    slug: one.slug,
+    title: showText(one.title),
+    uri: showUri(findPagePath(one.slug)),
+    modified: showLocalTime(one.modified),
+    content: showText(renderBlocks(one.content)),
+    featuredImage: null,
+    seo: () => {
+      const seo = writePageSeo(one);
+      return showSeo(seo, seo.opengraphImage ? findContentPicture(seo.opengraphImage, one.title) : null);
+    },
+  };
+}

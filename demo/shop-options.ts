@@ -1,0 +1,10 @@
+/** What merchants set up differently. The demo is the plain shop; tests ask for more (/__test/options). */
+export interface ShopOptions {
+  /** The Stripe plugin and WooNuxt Settings. */
+  hasCardPayments: boolean;
+  hasLocalPickup: boolean;
+  /** What a plugin adds to an order that is paid so, in leva without VAT; null: nothing. */
+  gatewayFee: { gateway: string; name: string; amount: number; taxable: boolean } | null;
+}
+
+export const PLAIN_SHOP: ShopOptions = { hasCardPayments: false, hasLocalPickup: false, gatewayFee: null };
