@@ -19,6 +19,7 @@ await ensureBuilt();
 const host = process.env.HOST ?? "localhost";
 const shop = await serveBuilt({ port, host, persistTo: ".wrangler/state", variables });
 console.log(`\n  The shop is open: ${shop.url}\n`);
+if (!process.env.BACKEND_URL) console.log(`  Mails of the demo shop: ${shop.url}/outbox\n`);
 await shop.ended;
 
 // Signs the session cookies of this machine; a deployment has a secret of its own.

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import type { ShopEnv } from "./bindings";
+import { showDemoPages } from "./demo-pages";
 import { readEnvironment } from "./env";
 import { serveImage } from "./image";
 import { limitBody } from "./limit-body";
@@ -35,6 +36,7 @@ app.use(requireSameOrigin);
 app.use(limitBody);
 app.get("/healthz", (c) => c.json({ ok: true }));
 app.get("/img/:preset/:density", serveImage);
+app.use(showDemoPages);
 app.use(openSession);
 app.all("*", renderPage);
 

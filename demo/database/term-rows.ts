@@ -1,3 +1,4 @@
+import { BRAND_TEXTS } from "../catalogue/brands.ts";
 import type { DemoCatalogue, DemoProduct } from "../catalogue/types.ts";
 import type { TermDocument } from "./documents.ts";
 import { foldText } from "./fold-text.ts";
@@ -29,7 +30,12 @@ export function listTermRows(catalogue: DemoCatalogue, names: NamedTerms): Row[]
     };
     return toRow({ id, slug, name, taxonomy: "product_cat", place: order }, parent, document);
   });
-  return [...categories, ...numberTerms(catalogue).map((term) => toRow(term, null, NO_DOCUMENT))];
+  return [...categories, ...numberTerms(catalogue).map((term) => toRow(term, null, describeTerm(term)))];
+}
+
+/** Only the taxonomy of brands has texts; the attribute of the same brands has none, as recorded. */
+function describeTerm({ taxonomy, slug }: { taxonomy: string; slug: string }): TermDocument {
+  return taxonomy === "product_brand" ? { ...NO_DOCUMENT, description: BRAND_TEXTS[slug] ?? "" } : NO_DOCUMENT;
 }
 
 function toRow(

@@ -88,6 +88,16 @@ test("fifty submits of one checkout make one order, and all lead to it (quality.
   expect(await stranger.text()).not.toContain("Мария");
 });
 
+test("an order sends its mail to the demo's outbox; a merchant's shop has no such page (issue 3)", async () => {
+  await visitor.add(SIMPLE.id);
+  await visitor.submit("/checkout", await readCheckout(visitor));
+  const outbox = await visitor.open("/outbox");
+  expect(outbox.headers.get("content-security-policy")).toContain("default-src 'none'");
+  const mails = await outbox.text();
+  expect(mails).toContain("maria@example.bg");
+  expect(mails).toContain(SIMPLE.name);
+});
+
 test("an order whose answer got lost is found again, not made again (design §5)", async () => {
   const before = (await shop.readOrders()).length;
   await visitor.add(SIMPLE.id);
