@@ -2,8 +2,10 @@ import type { CartContentsFragment } from "../../graphql/generated/documents";
 import type { Cart, CartLine, ShippingRate } from "../shop/cart";
 import { parseAmount, type Minor } from "../shop/money";
 import { plainText } from "./html";
+import { toChoices } from "./attributes";
+import { toImage } from "./image";
 import { number, text } from "./read";
-import { toChoices, toImage, toStockStatus } from "./product";
+import { toStockStatus } from "./variation";
 
 type Line = NonNullable<NonNullable<CartContentsFragment["contents"]>["nodes"][number]>;
 

@@ -3,15 +3,17 @@ import {
   GetProductCursorsDocument,
   GetProductDocument,
   GetProductsDocument,
-  type GetProductCategoriesQuery,
 } from "../../graphql/generated/documents";
 import { CURSOR_FETCH_MAX, LIST_MAX } from "../config/limits";
 import type { ListingQuery } from "../shop/listing-query";
 import type { Category, Product, ProductPage } from "../shop/product";
-import type { Answer, BackendClient } from "./client";
+import { need } from "./answers";
+import type { BackendClient } from "./client";
 import { BackendFault } from "./errors";
 import { plainText } from "./html";
-import { toImage, toProduct, toProductSummary } from "./product";
+import { filtersOf } from "./listing-filters";
+import { toImage } from "./image";
+import { toProduct, toProductSummary } from "./product";
 import { number, readAnswer, text } from "./read";
 
 const NEWEST_FIRST = [{ field: "DATE" as const, order: "DESC" as const }];
@@ -29,6 +31,7 @@ export async function listProducts(client: BackendClient, query: ListingQuery, p
     first: perPage,
     after: start?.after ?? null,
     ...filtersOf(query),
+    orderby: NEWEST_FIRST,
   });
   const products = need(answer).products;
   if (!products) throw new BackendFault(answer.failure ?? { kind: "bad-answer" });
@@ -61,9 +64,10 @@ export async function listCategories(client: BackendClient): Promise<Category[]>
   return readAnswer(() => (categories?.nodes ?? []).map(toCategory));
 }
 
-function toCategory(node: CategoryNode): Category {
+/** A category as a tile shows it; counts are null for zero (backend notes, Fields). */
+export function toCategory(node: CategoryNode): Category {
   return {
-    databaseId: node.databaseId,
+    databaseId: number(node.databaseId) ?? 0,
     slug: text(node.slug),
     name: plainText(node.name),
     count: number(node.count) ?? 0,
@@ -71,7 +75,13 @@ function toCategory(node: CategoryNode): Category {
   };
 }
 
-type CategoryNode = NonNullable<GetProductCategoriesQuery["productCategories"]>["nodes"][number];
+interface CategoryNode {
+  databaseId: number;
+  slug: string | null;
+  name: string | null;
+  count: number | null;
+  image?: { sourceUrl: string | null; altText: string | null } | null;
+}
 
 interface Start {
   after: string | null;
@@ -92,6 +102,7 @@ async function findStart(
       first: Math.min(left, LIST_MAX),
       after: start.after,
       ...filtersOf(query),
+      orderby: NEWEST_FIRST,
     });
     const products = answer.data?.products;
     if (!Array.isArray(products?.edges) || !products.pageInfo) return null;
@@ -101,13 +112,4 @@ async function findStart(
     if (!products.pageInfo.hasNextPage || !start.after) return "beyond";
   }
   return start;
-}
-
-function filtersOf({ search, category }: ListingQuery) {
-  return { search: search || null, categoryIn: category ? [category] : null, orderby: NEWEST_FIRST };
-}
-
-function need<T>(answer: Answer<T>): T {
-  if (!answer.data) throw new BackendFault(answer.failure ?? { kind: "bad-answer" });
-  return answer.data;
 }

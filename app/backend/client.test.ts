@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AddToCartDocument, GetProductCategoriesDocument } from "../../graphql/generated/documents";
+import { AddToCartDocument, GetProductCategoriesDocument, GetViewerDocument } from "../../graphql/generated/documents";
 import { ANSWER_BYTES_MAX } from "../config/limits";
 import { createBackendClient } from "./client";
 import type { FailedRequest } from "./errors";
@@ -38,10 +38,46 @@ test("every question is a POST: a GET with a session header could be cached for 
   expect(requests[0]!.headers.get("woocommerce-session")).toBe("Session abc");
 });
 
-test("the public client can't carry a session (design §2)", async () => {
+test("the public client can carry neither a session nor an auth token (design §2)", async () => {
   const { client, requests } = setUp(() => json({ data: { productCategories: null } }), "public");
+  await client.query(GetProductCategoriesDocument, {}, "abc", "auth");
+  await client.mutate(AddToCartDocument, ADD, "abc", "auth");
+  for (const { headers } of requests) {
+    expect(headers.has("woocommerce-session")).toBe(false);
+    expect(headers.has("authorization")).toBe(false);
+  }
+});
+
+test("a shopper's client sends the auth token only where one is given (design §3)", async () => {
+  const { client, requests } = setUp(() => json({ data: { productCategories: null } }));
+  await client.query(GetProductCategoriesDocument, {}, "abc", "auth");
   await client.query(GetProductCategoriesDocument, {}, "abc");
-  expect(requests[0]!.headers.has("woocommerce-session")).toBe(false);
+  expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer auth", null]);
+});
+
+test("HTTP 403 to an auth token gives nothing: its data and its session are a guest's (backend notes, Login)", async () => {
+  const answer = () =>
+    json({ data: { viewer: null } }, { status: 403, headers: { "woocommerce-session": "a guest's" } });
+  const { client, requests, failures } = setUp(answer);
+  const gone = { data: null, failure: { kind: "auth-expired" }, sessionToken: null };
+  expect(await client.query(GetViewerDocument, {}, "abc", "old")).toEqual(gone);
+  expect(await client.mutate(AddToCartDocument, ADD, "abc", "old")).toEqual(gone);
+  expect(requests).toHaveLength(2);
+  expect(failures.map(({ kind, status }) => [kind, status])).toEqual([
+    ["auth-expired", 403],
+    ["auth-expired", 403],
+  ]);
+  expect(JSON.stringify(failures)).not.toMatch(/old|guest/);
+});
+
+test("HTTP 403 without an auth token, or from a firewall, expires nobody (backend notes, Login)", async () => {
+  const refused = setUp(() => json({ data: { refreshToken: { success: false } } }, { status: 403 }));
+  expect(await refused.client.query(GetViewerDocument, {}, "abc")).toMatchObject({
+    data: { refreshToken: { success: false } },
+    failure: null,
+  });
+  const blocked = setUp(() => new Response("<html>Forbidden", { status: 403 }));
+  expect((await blocked.client.query(GetViewerDocument, {}, "abc", "auth")).failure?.kind).toBe("bad-answer");
 });
 
 test("the newest session token comes from the response header (design §3)", async () => {

@@ -7,9 +7,10 @@ import { plainText } from "./html";
 import type { Failure } from "./result";
 
 const SESSION_HEADER = "woocommerce-session";
+const AUTH_HEADER = "authorization";
 
 export interface BackendClientOptions {
-  /** "public" can't carry a session: it is what cached pages are made with. */
+  /** "public" can't carry a session nor an auth token: it is what cached pages are made with. */
   name: "public" | "shopper";
   url: string;
   fetch: typeof fetch;
@@ -29,11 +30,13 @@ export interface BackendClient {
     document: TypedDocumentNode<T, V>,
     variables: V,
     token?: string | null,
+    authToken?: string | null,
   ): Promise<Answer<T>>;
   mutate<T, V extends AnyVariables>(
     document: TypedDocumentNode<T, V>,
     variables: V,
     token?: string | null,
+    authToken?: string | null,
   ): Promise<Answer<T>>;
 }
 
@@ -43,18 +46,19 @@ export interface BackendClient {
  */
 export function createBackendClient(options: BackendClientOptions): BackendClient {
   return {
-    async query(document, variables, token) {
-      const first = await ask("query", document, variables, token);
-      return isPassing(first.failure) ? ask("query", document, variables, token) : first;
+    async query(document, variables, token, authToken) {
+      const headers = identify(token, authToken);
+      const first = await ask("query", document, variables, headers);
+      return isPassing(first.failure) ? ask("query", document, variables, headers) : first;
     },
-    mutate: (document, variables, token) => ask("mutation", document, variables, token),
+    mutate: (document, variables, token, authToken) => ask("mutation", document, variables, identify(token, authToken)),
   };
 
   async function ask<T, V extends AnyVariables>(
     type: "query" | "mutation",
     document: TypedDocumentNode<T, V>,
     variables: V,
-    token?: string | null,
+    headers: Record<string, string>,
   ): Promise<Answer<T>> {
     const seen: { status: number; sessionToken: string | null; fault: BackendFault | null } = {
       status: 0,
@@ -66,7 +70,7 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
       exchanges: [fetchExchange],
       preferGetMethod: false,
       requestPolicy: "network-only",
-      fetchOptions: token && options.name === "shopper" ? { headers: { [SESSION_HEADER]: `Session ${token}` } } : {},
+      fetchOptions: { headers },
       async fetch(url, init) {
         try {
           const timeout = type === "query" ? READ_TIMEOUT_MS : MUTATION_TIMEOUT_MS;
@@ -83,9 +87,24 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
     const result = await (
       type === "query" ? client.query(document, variables) : client.mutation(document, variables)
     ).toPromise();
-    const failure = result.error ? classify(result.error, seen.fault, seen.status) : null;
+    // A guest's data and a guest's token came back, and no error: nothing of it may be kept (backend notes, Login).
+    const isAuthExpired = seen.status === 403 && AUTH_HEADER in headers;
+    const failure: Failure | null = isAuthExpired
+      ? { kind: "auth-expired" }
+      : result.error
+        ? classify(result.error, seen.fault, seen.status)
+        : null;
     if (failure) report(type, result, seen.status, seen.fault, failure);
+    if (isAuthExpired) return { data: null, failure, sessionToken: null };
     return { data: result.data ?? null, failure, sessionToken: seen.sessionToken };
+  }
+
+  function identify(token?: string | null, authToken?: string | null): Record<string, string> {
+    if (options.name === "public") return {};
+    return {
+      ...(token ? { [SESSION_HEADER]: `Session ${token}` } : {}),
+      ...(authToken ? { [AUTH_HEADER]: `Bearer ${authToken}` } : {}),
+    };
   }
 
   function report(

@@ -27,6 +27,7 @@ test("a recorded order keeps its number, key, status, day and way of payment (§
     date: "2026-11-21T02:51:34+02:00",
     currency: "BGN",
     needsPayment: false,
+    needsProcessing: true,
     paymentMethod: "cod",
     paymentMethodTitle: "Наложен платеж",
     customerNote: "Позвънете преди доставка",

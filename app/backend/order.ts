@@ -4,7 +4,8 @@ import { parseAmount } from "../shop/money";
 import type { Order, OrderLine } from "../shop/order";
 import { charge, sum } from "./cart";
 import { plainText } from "./html";
-import { toChoices, toImage } from "./product";
+import { toChoices } from "./attributes";
+import { toImage } from "./image";
 import { number, text } from "./read";
 
 type OrderNode = NonNullable<NonNullable<CheckoutMutation["checkout"]>["order"]>;
@@ -23,6 +24,7 @@ export function toOrder(node: OrderNode): Order | null {
     date: text(node.date),
     currency: text(node.currency) || "BGN",
     needsPayment: node.needsPayment === true,
+    needsProcessing: node.needsProcessing === true,
     paymentMethod: text(node.paymentMethod),
     paymentMethodTitle: plainText(node.paymentMethodTitle),
     customerNote: text(node.customerNote),
@@ -58,6 +60,8 @@ function toOrderLine(line: LineNode): OrderLine {
   const chosen = line.variation?.node.attributes?.nodes ?? [];
   return {
     id: number(line.databaseId) ?? 0,
+    productId: number(product?.databaseId),
+    variationId: number(line.variation?.node.databaseId),
     name: text(product?.name) || text(line.variation?.node.name),
     slug: text(product?.slug) || null,
     image: toImage(line.variation?.node.image) ?? toImage(product?.image),

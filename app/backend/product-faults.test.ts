@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import recordedShirt from "../../tests/contract/samples/product-variable.json";
-import { toProduct, toStockStatus } from "./product";
+import { toProduct } from "./product";
 import { readResult } from "./read";
+import { toStockStatus } from "./variation";
 
 type Node = Parameters<typeof toProduct>[0];
 

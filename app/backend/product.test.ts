@@ -8,7 +8,8 @@ import recordedNoImage from "../../tests/contract/samples/product-no-image.json"
 import recordedNoPrice from "../../tests/contract/samples/product-no-price.json";
 import recordedShirt from "../../tests/contract/samples/product-variable.json";
 import recordedSimple from "../../tests/contract/samples/product-simple.json";
-import { toImage, toProduct, toProductSummary } from "./product";
+import { toImage } from "./image";
+import { toProduct, toProductSummary } from "./product";
 
 type Node = Parameters<typeof toProduct>[0];
 
@@ -66,7 +67,7 @@ test("a recorded variable product has what is chosen, each variation with its ow
       { name: "pa_cvyat", value: "cherven" },
     ],
   });
-  expect(shirt.attributes[1]).toEqual({ label: "Размер", values: ["XXS", "XS", "S", "M", "L"] });
+  expect(shirt.attributes[1]).toMatchObject({ label: "Размер", values: ["XXS", "XS", "S", "M", "L"] });
   expect(shirt.defaultAttributes[0]).toEqual({ name: "pa_razmer", value: "xxs" });
 });
 
@@ -75,6 +76,43 @@ test("what the merchant set about buying comes through (§3)", () => {
   expect(flags({})).toMatchObject({ purchasable: true, onSale: false, soldIndividually: false, lowStockAmount: null });
   const others = { purchasable: false, onSale: true, soldIndividually: true, lowStockAmount: 5 };
   expect(flags(others)).toMatchObject(others);
+});
+
+test("a product page has all that the specification names, as the backend wrote it (§3)", () => {
+  const node = asAsked(recordedShirt, {
+    totalSales: 12,
+    image: { databaseId: 5, sourceUrl: "https://shop.test/a.jpg", altText: "А", title: "Предна &amp; задна" },
+    productTags: { nodes: [{ databaseId: 9, slug: "novo", name: "ново" }] },
+    terms: { nodes: [{ taxonomyName: "product_cat", slug: "drehi", name: "Дрехи" }] },
+  });
+  expect(toProduct(node)).toMatchObject({
+    date: "2026-08-02T14:57:42+03:00",
+    virtual: false,
+    totalSales: 12,
+    image: { databaseId: 5, title: "Предна & задна" },
+    gallery: [{ altText: "Състав", databaseId: null, title: "" }, {}, {}],
+    tags: [{ databaseId: 9, slug: "novo", name: "ново" }],
+    terms: [{ taxonomyName: "product_cat", slug: "drehi", name: "Дрехи" }],
+    metaData: [],
+    dimensions: { weight: "0.4", length: null, width: null, height: null },
+    attributes: [{ name: "pa_brands", scope: "global", variation: false }, { name: "pa_razmer", variation: true }, {}],
+  });
+  expect(toProduct(node).variations[0]).toMatchObject({
+    slug: "atlet-мъжка-тениска-core-l-червен",
+    onSale: true,
+    hasAttributes: false,
+    attributes: [{ name: "pa_razmer", value: "l", label: "Размер" }, {}],
+  });
+});
+
+test("metadata that WordPress keeps to itself never reaches a page (quality.md 15)", () => {
+  const metaData = [
+    { id: "1", key: "_purchase_price", value: "3" },
+    { id: "2", key: "origin", value: "<b>BG</b>" },
+    { id: "3", key: null, value: "x" },
+    null,
+  ];
+  expect(toProduct(asAsked(recordedSimple, { metaData })).metaData).toEqual([{ id: "2", key: "origin", value: "BG" }]);
 });
 
 test("a group has its products, each as a card (§3)", () => {

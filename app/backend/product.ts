@@ -1,25 +1,11 @@
-import type {
-  ChoiceAttributesFragment,
-  GetProductQuery,
-  GetProductsQuery,
-  ProductCardFragment,
-  VariationChoiceFragment,
-} from "../../graphql/generated/documents";
-import { parseAmounts, type Minor } from "../shop/money";
-import type {
-  AttributeChoice,
-  Image,
-  Pricing,
-  Product,
-  ProductSummary,
-  ProductType,
-  StockStatus,
-  Term,
-  Variation,
-} from "../shop/product";
-import { compareSizes } from "../shop/size-order";
+import type { GetProductQuery, GetProductsQuery, ProductCardFragment } from "../../graphql/generated/documents";
+import type { Dimensions, MetaEntry, Product, ProductSummary, ProductType, Term } from "../shop/product";
+import { toAttributeTable, toChoices, toPairs } from "./attributes";
 import { plainText, sanitise } from "./html";
+import { toImage, toProductImage, toWebAddress } from "./image";
+import { toPricing } from "./pricing";
 import { number, text } from "./read";
+import { toStockStatus, toVariation, toVariationDetail } from "./variation";
 
 type Card = NonNullable<GetProductsQuery["products"]>["nodes"][number] | ProductCardFragment;
 type Detail = NonNullable<GetProductQuery["product"]>;
@@ -30,7 +16,7 @@ export function toProductSummary(node: Card): ProductSummary {
   const type = toProductType(node.type);
   const variations = "variations" in node ? node.variations : null;
   return {
-    databaseId: node.databaseId,
+    databaseId: number(node.databaseId) ?? 0,
     name: text(node.name),
     slug: text(node.slug),
     type,
@@ -55,13 +41,30 @@ export function toProduct(node: Detail): Product {
     sku: text(node.sku) || null,
     description: sanitise(node.description),
     shortDescription: sanitise(node.shortDescription),
-    gallery: (node.galleryImages?.nodes ?? []).flatMap((image) => toImage(image) ?? []),
+    date: text(node.date),
+    virtual: node.virtual === true,
+    totalSales: number(node.totalSales),
+    image: toProductImage(node.image),
+    gallery: (node.galleryImages?.nodes ?? []).flatMap((image) => toProductImage(image) ?? []),
+    variations: "variations" in node ? (node.variations?.nodes ?? []).map(toVariationDetail) : [],
     categories: (node.productCategories?.nodes ?? []).map((category) => ({
-      databaseId: category.databaseId,
-      parentDatabaseId: category.parentDatabaseId ?? null,
+      databaseId: number(category.databaseId) ?? 0,
+      parentDatabaseId: number(category.parentDatabaseId),
       slug: text(category.slug),
       name: text(category.name),
     })),
+    tags: (node.productTags?.nodes ?? []).map((tag) => ({
+      databaseId: number(tag.databaseId) ?? 0,
+      slug: text(tag.slug),
+      name: text(tag.name),
+    })),
+    terms: (node.terms?.nodes ?? []).map((term) => ({
+      taxonomyName: text(term.taxonomyName),
+      slug: text(term.slug),
+      name: text(term.name),
+    })),
+    metaData: toMetaData(node.metaData),
+    dimensions: toDimensions(node),
     lowStockAmount: "lowStockAmount" in node ? number(node.lowStockAmount) : null,
     soldIndividually: "soldIndividually" in node ? node.soldIndividually === true : false,
     attributes: toAttributeTable(node),
@@ -75,74 +78,19 @@ export function toProduct(node: Detail): Product {
   };
 }
 
-/** A picture of the backend; null where there is none. */
-export function toImage(image: Maybe<{ sourceUrl?: Maybe<string>; altText?: Maybe<string> }>): Image | null {
-  const address = toWebAddress(image?.sourceUrl);
-  return address ? { sourceUrl: address, altText: plainText(image?.altText) } : null;
-}
-
-/** Attributes that make a product's variations, with the terms' names; none for products without. */
-export function toChoices(product: Maybe<object>): AttributeChoice[] {
-  return attributesOf(product)
-    .filter((attribute) => attribute.variation)
-    .map((attribute) => ({ name: text(attribute.name), label: text(attribute.label), options: toOptions(attribute) }));
-}
-
-export function toStockStatus(status: Maybe<string>): StockStatus | null {
-  const known: Record<string, StockStatus> = {
-    IN_STOCK: "in-stock",
-    ON_BACKORDER: "on-backorder",
-    OUT_OF_STOCK: "out-of-stock",
-  };
-  return typeof status === "string" && Object.hasOwn(known, status) ? known[status]! : null;
-}
-
-function toVariation(node: VariationChoiceFragment & { sku?: Maybe<string> }): Variation {
-  return {
-    databaseId: node.databaseId,
-    name: text(node.name),
-    sku: text(node.sku) || null,
-    pricing: toPricing(node, true, false),
-    stockStatus: toStockStatus(node.stockStatus),
-    stockQuantity: number(node.stockQuantity),
-    image: toImage(node.image),
-    attributes: toPairs(node.attributes?.nodes),
-  };
-}
-
-interface Prices {
-  price?: Maybe<string>;
-  regularPrice?: Maybe<string>;
-  salePrice?: Maybe<string>;
-}
-
-// A free product and one without a price are both null; only `purchasable` tells them apart (backend notes, Fields).
-function toPricing(node: Prices | object, purchasable: boolean, isGroup: boolean): Pricing {
-  const { price, regularPrice, salePrice } = node as Prices;
-  const current = isGroup ? parseRange(price) : parseAmounts(price);
-  const fallback = purchasable && !isGroup ? 0 : null;
-  return {
-    lowest: current.length ? Math.min(...current) : fallback,
-    highest: current.length ? Math.max(...current) : fallback,
-    highestRegular: highest(parseAmounts(regularPrice)),
-    highestSale: highest(parseAmounts(salePrice)),
-  };
-}
-
-// A group's RAW price is a formatted range, two prices with their currency and " - " between.
-function parseRange(price: Maybe<string>): Minor[] {
-  return (price ?? "").split(" - ").flatMap((part) => {
-    const number = plainText(part)
-      .replace(/[^\d,.]/g, "")
-      .replace(/\.$/, "")
-      .replace(/[,.](?=.*[,.])/g, "")
-      .replace(",", ".");
-    return parseAmounts(number);
+// Keys with "_" are WordPress's own, a purchase price among them: a product goes to the browser whole.
+function toMetaData(entries: Detail["metaData"]): MetaEntry[] {
+  return (entries ?? []).flatMap((entry) => {
+    const key = text(entry?.key);
+    if (!entry || !key || key.startsWith("_")) return [];
+    return { id: text(entry.id), key, value: plainText(entry.value) };
   });
 }
 
-function highest(amounts: Minor[]): Minor | null {
-  return amounts.length ? Math.max(...amounts) : null;
+function toDimensions(node: object): Dimensions {
+  const { weight, length, width, height } = node as Partial<Record<keyof Dimensions, unknown>>;
+  const given = (value: unknown) => text(value) || null;
+  return { weight: given(weight), length: given(length), width: given(width), height: given(height) };
 }
 
 function toProductType(type: Maybe<string>): ProductType {
@@ -150,40 +98,7 @@ function toProductType(type: Maybe<string>): ProductType {
   return known.find((one) => one === type?.toLowerCase()) ?? "other";
 }
 
-type AttributeNode = NonNullable<ChoiceAttributesFragment["attributes"]>["nodes"][number];
-
-// Only some product types have attributes, and the generated types of the others don't name the field.
-function attributesOf(product: Maybe<object>): AttributeNode[] {
-  return (product as Partial<ChoiceAttributesFragment> | null | undefined)?.attributes?.nodes ?? [];
-}
-
-function toOptions(attribute: AttributeNode): Term[] {
-  const terms = "terms" in attribute ? attribute.terms?.nodes : null;
-  const names = new Map((terms ?? []).map((term) => [text(term.slug), text(term.name)]));
-  const slugs = (attribute.options ?? []).map(text).filter(Boolean);
-  return slugs.map((slug) => ({ slug, name: names.get(slug) || slug }));
-}
-
-function toAttributeTable(product: object): { label: string; values: string[] }[] {
-  return attributesOf(product)
-    .filter((attribute) => attribute.visible)
-    .map((attribute) => ({
-      label: text(attribute.label),
-      values: toOptions(attribute)
-        .map(({ name }) => name)
-        .toSorted(compareSizes),
-    }));
-}
-
-function toPairs(nodes: Maybe<{ name: Maybe<string>; value: Maybe<string> }[]>): { name: string; value: string }[] {
-  return (nodes ?? []).map((node) => ({ name: text(node.name), value: text(node.value) }));
-}
-
 function toTerm(node: Maybe<{ slug: Maybe<string>; name: Maybe<string> }>): Term | null {
   const term = { slug: text(node?.slug), name: text(node?.name) };
   return term.slug && term.name ? term : null;
-}
-
-function toWebAddress(address: Maybe<string>): string | null {
-  return typeof address === "string" && /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
 }

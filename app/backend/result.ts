@@ -1,5 +1,7 @@
 /** Why the backend gave no usable answer. `refused` alone carries text for the shopper, as plain text. */
 export type Failure =
+  /** auth-expired: nothing of the answer counts, but a mutation was still run, as a guest's (backend notes, Login). */
+  | { kind: "auth-expired" }
   | { kind: "timeout" | "unreachable" | "bad-answer" | "too-large" | "session-expired" }
   | { kind: "refused"; message: string }
   | { kind: "invalid"; field: string };

@@ -4,6 +4,9 @@ import type { Image } from "./product";
 
 export interface OrderLine {
   id: number;
+  /** null: the product was deleted since. */
+  productId: number | null;
+  variationId: number | null;
   name: string;
   slug: string | null;
   image: Image | null;
@@ -25,6 +28,8 @@ export interface Order {
   date: string;
   currency: string;
   needsPayment: boolean;
+  /** false: nothing is to be packed, as with downloads only. */
+  needsProcessing: boolean;
   paymentMethod: string;
   paymentMethodTitle: string;
   customerNote: string;
@@ -39,4 +44,45 @@ export interface Order {
   shippingTotal: Minor;
   total: Minor;
   tax: Minor;
+}
+
+/** A file that a customer may download (specification §3). */
+export interface DownloadableItem {
+  id: string;
+  name: string;
+  /** Holds the customer's e-mail and key: for his own page only. null: not to be had. */
+  url: string | null;
+  /** ISO 8601; null: never. */
+  accessExpires: string | null;
+  /** null: any number of times. */
+  downloadsRemaining: number | null;
+  product: { databaseId: number; name: string; slug: string } | null;
+}
+
+/** An order as its customer reads it in the account; a guest's has neither. */
+export interface CustomerOrder extends Order {
+  customer: { databaseId: number; email: string } | null;
+  downloads: DownloadableItem[];
+}
+
+/** One row of a customer's orders; the total with VAT in hundredths of `currency`. */
+export interface OrderSummary {
+  databaseId: number;
+  orderNumber: string;
+  orderKey: string;
+  status: string;
+  /** ISO 8601. */
+  date: string;
+  currency: string;
+  needsPayment: boolean;
+  paymentMethodTitle: string;
+  total: Minor;
+  /** Units of all its lines. */
+  itemCount: number;
+}
+
+/** A hundred of a customer's orders, newest first; `next` asks for more, null at the end. */
+export interface OrderList {
+  orders: OrderSummary[];
+  next: string | null;
 }

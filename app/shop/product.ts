@@ -11,6 +11,12 @@ export interface Image {
   altText: string;
 }
 
+/** A picture of the product page, which can name its file. */
+export interface ProductImage extends Image {
+  databaseId: number | null;
+  title: string;
+}
+
 /** A term of a taxonomy: slug for machines, name for people. */
 export interface Term {
   slug: string;
@@ -47,6 +53,14 @@ export interface Variation {
   attributes: { name: string; value: string }[];
 }
 
+/** A variation of the product page: the first 20 have what a card leaves out. */
+export interface VariationDetail extends Variation {
+  slug: string;
+  onSale: boolean;
+  hasAttributes: boolean;
+  attributes: { name: string; value: string; label: string; attributeId: number | null }[];
+}
+
 /** What a card shows. */
 export interface ProductSummary {
   databaseId: number;
@@ -71,17 +85,64 @@ export interface ProductCategory extends Term {
   parentDatabaseId: number | null;
 }
 
+export interface ProductTag extends Term {
+  databaseId: number;
+}
+
+/** A term with the taxonomy it is of: "product_cat", "pa_razmer". */
+export interface ProductTerm extends Term {
+  taxonomyName: string;
+}
+
+export interface MetaEntry {
+  id: string;
+  key: string;
+  value: string;
+}
+
+/** As the merchant wrote them, in the shop's own units (kg and cm in WooCommerce's Bulgarian default); null: not given. */
+export interface Dimensions {
+  weight: string | null;
+  length: string | null;
+  width: string | null;
+  height: string | null;
+}
+
+export interface ProductAttribute {
+  /** As in AttributeChoice: "pa_brands" is how tracking finds the brand. */
+  name: string;
+  label: string;
+  /** Shop-wide, with terms, or the product's own. */
+  scope: "global" | "local";
+  /** Whether variations differ by it: then it is among the choices too. */
+  variation: boolean;
+  values: string[];
+}
+
 /** What the product page shows. Descriptions are sanitised HTML. */
 export interface Product extends ProductSummary {
   sku: string | null;
   description: string;
   shortDescription: string;
-  gallery: Image[];
+  /** When it was published, ISO 8601; "" where the backend doesn't say. */
+  date: string;
+  virtual: boolean;
+  /** Units ever sold; null: the backend doesn't tell. */
+  totalSales: number | null;
+  image: ProductImage | null;
+  gallery: ProductImage[];
+  variations: VariationDetail[];
   categories: ProductCategory[];
+  tags: ProductTag[];
+  /** Terms of all its taxonomies, up to 50. */
+  terms: ProductTerm[];
+  /** Without the keys that WordPress keeps to itself ("_..."). */
+  metaData: MetaEntry[];
+  dimensions: Dimensions;
   lowStockAmount: number | null;
   soldIndividually: boolean;
   /** Visible attributes, for the table under the description. */
-  attributes: { label: string; values: string[] }[];
+  attributes: ProductAttribute[];
   /** Variation that is chosen at first, by attribute name. */
   defaultAttributes: { name: string; value: string }[];
   externalUrl: string | null;

@@ -1,6 +1,17 @@
 import { CARD_VARIATIONS_MAX } from "../config/limits";
 import type { ProductSummary, StockStatus } from "./product";
 
+interface Stock {
+  databaseId: number;
+  stockStatus: StockStatus | null;
+  stockQuantity: number | null;
+}
+
+/** Stock at this moment, of a product and of each of its variations; never from a cache (specification §7). */
+export interface LiveStock extends Stock {
+  variations: Stock[];
+}
+
 /** A variable product is sold out only when it has variations and all are (specification §4). */
 export function isSoldOut(product: Pick<ProductSummary, "type" | "stockStatus" | "variations">): boolean {
   if (product.type !== "variable") return isOut(product);

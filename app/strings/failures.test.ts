@@ -9,6 +9,16 @@ test("what the backend refused is told in its own words, with 422 (specification
   });
 });
 
+test.each(["session-expired", "auth-expired", "invalid"])(
+  "what the shopper can mend gets a Bulgarian sentence and 422: %s (quality 4)",
+  (kind) => {
+    const { title, text, status } = failureText({ kind });
+    expect(status).toBe(422);
+    expect(title + text).toMatch(/^[^a-z]+$/i);
+    expect(text).toMatch(/\.$/);
+  },
+);
+
 test.each(["timeout", "unreachable", "bad-answer", "too-large", "a kind of tomorrow"])(
   "a fault that is not the shopper's gets a Bulgarian sentence and 503: %s (quality 4)",
   (kind) => {

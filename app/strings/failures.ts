@@ -19,10 +19,11 @@ const TEXTS: Record<string, { title: string; text: string }> = {
   timeout: { title: UNAVAILABLE, text: "Отговорът се бави повече от обичайното. Опитайте пак след малко." },
   unreachable: { title: UNAVAILABLE, text: "Няма връзка. Проверете интернета си и опитайте пак след малко." },
   "session-expired": { title: "Посещението Ви е изтекло", text: "Презаредете страницата и опитайте пак." },
+  "auth-expired": { title: "Влезте отново", text: "Входът Ви е изтекъл. Влезте в профила си и опитайте пак." },
   invalid: { title: "Проверете попълненото", text: "Някое от полетата не е попълнено правилно." },
 };
 
-const NOT_OURS = ["invalid", "session-expired"];
+const NOT_OURS = ["invalid", "session-expired", "auth-expired"];
 
 const OTHERWISE = { title: UNAVAILABLE, text: "Нещо се обърка при нас. Опитайте пак след малко." };
 

@@ -1,0 +1,143 @@
+import {
+  GetCustomerDocument,
+  GetDownloadsDocument,
+  GetOrderDocument,
+  GetOrdersDocument,
+  GetViewerDocument,
+  type GetOrdersQuery,
+} from "../../graphql/generated/documents";
+import type { Customer, Viewer } from "../shop/account";
+import { parseAmount } from "../shop/money";
+import type { CustomerOrder, DownloadableItem, OrderList, OrderSummary } from "../shop/order";
+import { inSession, nextOf, readPart } from "./answers";
+import type { SessionAnswer } from "./cart-questions";
+import type { Answer, BackendClient } from "./client";
+import { toCustomer, toDownload, toViewer } from "./customer";
+import { plainText } from "./html";
+import { toOrder } from "./order";
+import { number, text } from "./read";
+import { fail, type Failure, type Result } from "./result";
+
+/** Who is signed in; null when the backend takes the token for nobody's. */
+export async function askViewer(
+  client: BackendClient,
+  token: string | null,
+  authToken: string,
+): Promise<SessionAnswer<Viewer | null>> {
+  const answer = await client.query(GetViewerDocument, {}, token, authToken);
+  return inSession(
+    answer,
+    readPart(
+      answer,
+      (data) => data,
+      ({ viewer }) => toViewer(viewer),
+    ),
+  );
+}
+
+/** The customer's details and addresses (specification §3). */
+export async function askCustomer(
+  client: BackendClient,
+  token: string | null,
+  authToken: string,
+): Promise<SessionAnswer<Customer>> {
+  const answer = await client.query(GetCustomerDocument, {}, token, authToken);
+  const result = readPart(answer, (data) => toCustomer(data.customer), identity);
+  return inSession(answer, orGuest(answer, result));
+}
+
+/**
+ * A hundred of the customer's orders, newest first; `after` is the `next` of the list before (specification §7). Never
+ * without an auth token: a guest's `customer` shows the orders of any e-mail he names (backend notes, Dangers 2).
+ */
+export async function listOrders(
+  client: BackendClient,
+  token: string | null,
+  authToken: string,
+  after: string | null = null,
+): Promise<SessionAnswer<OrderList>> {
+  const answer = await client.query(GetOrdersDocument, { after }, token, authToken);
+  const result = readPart(answer, pickSignedIn, ({ orders }) => ({
+    orders: (orders?.nodes ?? []).flatMap((node) => toOrderSummary(node) ?? []),
+    next: nextOf(orders?.pageInfo),
+  }));
+  return inSession(answer, orGuest(answer, result));
+}
+
+/** One of the customer's own orders; null when it is somebody else's or none, which the backend refuses alike. */
+export async function findOrder(
+  client: BackendClient,
+  databaseId: number,
+  token: string | null,
+  authToken: string,
+): Promise<SessionAnswer<CustomerOrder | null>> {
+  const answer = await client.query(GetOrderDocument, { id: String(databaseId) }, token, authToken);
+  if (!answer.data?.order && isRefusal(answer.failure)) return inSession(answer, { ok: true, value: null });
+  const result = readPart(
+    answer,
+    (data) => data.order,
+    (node): CustomerOrder | null => {
+      const order = toOrder(node);
+      const customerId = number(node.customer?.databaseId);
+      return (
+        order && {
+          ...order,
+          customer: customerId ? { databaseId: customerId, email: text(node.customer?.email) } : null,
+          downloads: (node.downloadableItems?.nodes ?? []).map(toDownload),
+        }
+      );
+    },
+  );
+  return inSession(answer, result);
+}
+
+/** Up to 100 files that the customer may download (specification §9). */
+export async function listDownloads(
+  client: BackendClient,
+  token: string | null,
+  authToken: string,
+): Promise<SessionAnswer<DownloadableItem[]>> {
+  const answer = await client.query(GetDownloadsDocument, {}, token, authToken);
+  const result = readPart(answer, pickSignedIn, ({ downloadableItems }) =>
+    (downloadableItems?.nodes ?? []).map(toDownload),
+  );
+  return inSession(answer, orGuest(answer, result));
+}
+
+// An accident of the backend comes as a refusal too (backend notes, Errors), and says nothing about the order.
+function isRefusal(failure: Failure | null): boolean {
+  return failure?.kind === "refused" && !/internal server error/i.test(failure.message);
+}
+
+// A guest has a `customer` too, whose id is null.
+function pickSignedIn<C extends { databaseId: number | null }>(data: { customer: C | null }): C | null {
+  return number(data.customer?.databaseId) ? data.customer : null;
+}
+
+function orGuest<T>(answer: Answer<{ customer: { databaseId: number | null } | null }>, result: Result<T>): Result<T> {
+  const isGuest = !result.ok && !answer.failure && answer.data?.customer && answer.data.customer.databaseId === null;
+  return isGuest ? fail({ kind: "auth-expired" }) : result;
+}
+
+function identity<T>(value: T): T {
+  return value;
+}
+
+type OrderRow = NonNullable<NonNullable<GetOrdersQuery["customer"]>["orders"]>["nodes"][number];
+
+function toOrderSummary(node: OrderRow): OrderSummary | null {
+  const databaseId = number(node.databaseId);
+  if (!databaseId) return null;
+  return {
+    databaseId,
+    orderNumber: text(node.orderNumber) || String(databaseId),
+    orderKey: text(node.orderKey),
+    status: text(node.status),
+    date: text(node.date),
+    currency: text(node.currency) || "BGN",
+    needsPayment: node.needsPayment === true,
+    paymentMethodTitle: plainText(node.paymentMethodTitle),
+    total: parseAmount(node.total) ?? 0,
+    itemCount: (node.lineItems?.nodes ?? []).reduce((sum, line) => sum + (number(line.quantity) ?? 0), 0),
+  };
+}

@@ -1,0 +1,48 @@
+import type { ChoiceAttributesFragment } from "../../graphql/generated/documents";
+import type { AttributeChoice, ProductAttribute, Term } from "../shop/product";
+import { compareSizes } from "../shop/size-order";
+import { text } from "./read";
+
+type Maybe<T> = T | null | undefined;
+type AttributeNode = NonNullable<ChoiceAttributesFragment["attributes"]>["nodes"][number];
+
+/** Attributes that make a product's variations, with the terms' names; none for products without. */
+export function toChoices(product: Maybe<object>): AttributeChoice[] {
+  return attributesOf(product)
+    .filter((attribute) => attribute.variation)
+    .map((attribute) => ({ name: text(attribute.name), label: text(attribute.label), options: toOptions(attribute) }));
+}
+
+// Only some product types have attributes, and the generated types of the others don't name the field.
+function attributesOf(product: Maybe<object>): AttributeNode[] {
+  return (product as Partial<ChoiceAttributesFragment> | null | undefined)?.attributes?.nodes ?? [];
+}
+
+function toOptions(attribute: AttributeNode): Term[] {
+  const terms = "terms" in attribute ? attribute.terms?.nodes : null;
+  const names = new Map((terms ?? []).map((term) => [text(term.slug), text(term.name)]));
+  const slugs = (attribute.options ?? []).map(text).filter(Boolean);
+  return slugs.map((slug) => ({ slug, name: names.get(slug) || slug }));
+}
+
+/** Visible attributes, for the table under the description; sizes in their own order (specification §9). */
+export function toAttributeTable(product: object): ProductAttribute[] {
+  return attributesOf(product)
+    .filter((attribute) => attribute.visible)
+    .map((attribute) => ({
+      name: text(attribute.name),
+      label: text(attribute.label),
+      scope: attribute.scope === "GLOBAL" ? "global" : "local",
+      variation: attribute.variation === true,
+      values: toOptions(attribute)
+        .map(({ name }) => name)
+        .toSorted(compareSizes),
+    }));
+}
+
+/** Attributes of a variation, or those chosen at first: a name and a slug each. */
+export function toPairs(
+  nodes: Maybe<{ name: Maybe<string>; value: Maybe<string> }[]>,
+): { name: string; value: string }[] {
+  return (nodes ?? []).map((node) => ({ name: text(node.name), value: text(node.value) }));
+}

@@ -1,0 +1,75 @@
+import {
+  GetPostCategoriesDocument,
+  GetPostDocument,
+  GetPostsByCategoryDocument,
+  GetPostsDocument,
+  type GetPostsQuery,
+  type PostCardFragment,
+} from "../../graphql/generated/documents";
+import type { BlogPost, PostCategory, PostList, PostSummary } from "../shop/blog";
+import { findPart, needPart, nextOf, readPart } from "./answers";
+import { toTermLink } from "./catalog-categories";
+import type { BackendClient } from "./client";
+import { plainText, sanitise } from "./html";
+import { toImage } from "./image";
+import { number, text } from "./read";
+import type { Result } from "./result";
+
+/** Some posts, newest first; `after` is the `next` of the list before (specification §7). Throws BackendFault. */
+export async function listPosts(client: BackendClient, first: number, after: string | null = null): Promise<PostList> {
+  return needPart(await client.query(GetPostsDocument, { first, after }), (data) => data.posts, toList);
+}
+
+/** The same of one category, by its database id. Throws BackendFault for faults. */
+export async function listPostsOf(
+  client: BackendClient,
+  categoryId: number,
+  first: number,
+  after: string | null = null,
+): Promise<PostList> {
+  const answer = await client.query(GetPostsByCategoryDocument, { categoryId, first, after });
+  return needPart(answer, (data) => data.posts, toList);
+}
+
+/** A post by its slug; null when there is none. Throws BackendFault for faults. */
+export async function findPost(client: BackendClient, slug: string): Promise<BlogPost | null> {
+  return findPart(
+    await client.query(GetPostDocument, { id: slug, idType: "SLUG" }),
+    (data) => data.post,
+    (node) => ({ ...toPost(node), modified: text(node.modified), content: sanitise(node.content) }),
+  );
+}
+
+/** Up to 100 categories of the blog that hold something. */
+export async function listPostCategories(client: BackendClient): Promise<Result<PostCategory[]>> {
+  const answer = await client.query(GetPostCategoriesDocument, {});
+  return readPart(
+    answer,
+    (data) => data.categories,
+    ({ nodes }) =>
+      nodes.map((node) => ({
+        ...toTermLink(node),
+        description: plainText(node.description),
+        count: number(node.count) ?? 0,
+        parentDatabaseId: number(node.parentDatabaseId),
+      })),
+  );
+}
+
+function toList({ nodes, pageInfo }: NonNullable<GetPostsQuery["posts"]>): PostList {
+  return { posts: nodes.map(toPost), next: nextOf(pageInfo) };
+}
+
+function toPost(node: PostCardFragment): PostSummary {
+  return {
+    id: text(node.id),
+    databaseId: number(node.databaseId) ?? 0,
+    title: plainText(node.title),
+    slug: text(node.slug),
+    date: text(node.date),
+    excerpt: plainText(node.excerpt),
+    image: toImage(node.featuredImage?.node),
+    categories: (node.categories?.nodes ?? []).map(toTermLink),
+    author: plainText(node.author?.node.name),
+  };
+}

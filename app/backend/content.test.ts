@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import recordedMenu from "../../tests/contract/samples/menu.json";
+import recordedPage from "../../tests/contract/samples/page.json";
+import { answerWith } from "../../tests/doubles/answering-client";
+import { findPage, listMenu } from "./content";
+
+test("a recorded page has its text as safe HTML, and is asked by path or by id (§2)", async () => {
+  const { client, asked } = answerWith({ data: recordedPage.response.body.data });
+  expect(await findPage(client, "/za-nas/")).toMatchObject({
+    title: "За нас",
+    slug: "za-nas",
+    content: "<p>Страница „За нас“ на тестовия магазин.</p>",
+    image: null,
+  });
+  await findPage(client, 6);
+  expect(asked.map(({ variables }) => variables)).toEqual([
+    { id: "/za-nas/", idType: "URI" },
+    { id: "6", idType: "DATABASE_ID" },
+  ]);
+});
+
+test("an unknown page is null, a fault is not (quality.md 4)", async () => {
+  expect(await findPage(answerWith({ data: { page: null } }).client, "/x/")).toBeNull();
+  const failure = { kind: "timeout" as const };
+  await expect(findPage(answerWith({ failure }).client, "/x/")).rejects.toMatchObject({ failure });
+});
+
+test("a recorded menu has labels and paths (§2)", async () => {
+  const menu = await listMenu(answerWith({ data: recordedMenu.response.body.data }).client, "PRIMARY");
+  expect(menu.ok && menu.value.map(({ href }) => href)).toContain("/kontakti/");
+  expect(menu.ok && menu.value[0]).toMatchObject({ parentDatabaseId: null, opensNewTab: false });
+});
+
+test("items stand in the merchant's order, below their own; links that could run or mislead are left out (§2)", async () => {
+  const item = (order: number, parts: object) => ({ databaseId: order, order, label: `n${order}`, ...parts });
+  const nodes = [
+    item(3, { uri: "https://fb.test/x", url: "https://fb.test/x", target: "_blank", parentDatabaseId: 0 }),
+    item(2, { uri: "/a/b/", parentDatabaseId: 1 }),
+    item(1, { uri: "/a/" }),
+    item(4, { uri: "javascript:alert(1)", url: "javascript:alert(1)" }),
+    item(5, { uri: "//evil.test/", path: "/\\evil.test/" }),
+    item(6, { uri: "/x/", label: " <b></b>" }),
+  ];
+  const { client, asked } = answerWith({ data: { menuItems: { nodes } } });
+  expect(await listMenu(client, "PRIMARY")).toEqual({
+    ok: true,
+    value: [
+      { databaseId: 1, parentDatabaseId: null, label: "n1", href: "/a/", opensNewTab: false },
+      { databaseId: 2, parentDatabaseId: 1, label: "n2", href: "/a/b/", opensNewTab: false },
+      { databaseId: 3, parentDatabaseId: null, label: "n3", href: "https://fb.test/x", opensNewTab: true },
+    ],
+  });
+  expect(asked[0]!.variables).toEqual({ location: "PRIMARY" });
+});

@@ -1,0 +1,62 @@
+import type {
+  CustomerDetailsFragment,
+  DownloadDetailsFragment,
+  ViewerDetailsFragment,
+} from "../../graphql/generated/documents";
+import type { Customer, Viewer } from "../shop/account";
+import type { DownloadableItem } from "../shop/order";
+import { plainText } from "./html";
+import { toWebAddress } from "./image";
+import { toAddress } from "./order";
+import { number, text } from "./read";
+
+type Maybe<T> = T | null | undefined;
+
+/** A customer of the account; null for a guest, whose id is null (recorded). */
+export function toCustomer(node: Maybe<CustomerDetailsFragment>): Customer | null {
+  const databaseId = number(node?.databaseId);
+  if (!node || !databaseId) return null;
+  return {
+    databaseId,
+    firstName: text(node.firstName),
+    lastName: text(node.lastName),
+    email: text(node.email),
+    username: text(node.username),
+    isPayingCustomer: node.isPayingCustomer === true,
+    billing: toAddress(node.billing),
+    shipping: toAddress(node.shipping),
+  };
+}
+
+/** Who is signed in; null for a guest. */
+export function toViewer(node: Maybe<ViewerDetailsFragment>): Viewer | null {
+  const [id, databaseId] = [text(node?.id), number(node?.databaseId)];
+  if (!node || !id || !databaseId) return null;
+  return {
+    id,
+    databaseId,
+    name: text(node.name),
+    firstName: text(node.firstName),
+    lastName: text(node.lastName),
+    email: text(node.email),
+    username: text(node.username),
+    nicename: text(node.nicename),
+    avatarUrl: toWebAddress(node.avatar?.url),
+  };
+}
+
+/** A file to download; its link only where it is a web address. */
+export function toDownload(node: DownloadDetailsFragment): DownloadableItem {
+  const productId = number(node.product?.databaseId);
+  return {
+    id: text(node.id) || text(node.downloadId),
+    name: plainText(node.name),
+    url: toWebAddress(node.url),
+    accessExpires: text(node.accessExpires) || null,
+    downloadsRemaining: number(node.downloadsRemaining),
+    product:
+      node.product && productId
+        ? { databaseId: productId, name: text(node.product.name), slug: text(node.product.slug) }
+        : null,
+  };
+}

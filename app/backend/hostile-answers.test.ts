@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import { answerWith, spoilEach } from "../../tests/doubles/answering-client";
+import { findOrder, askCustomer, askViewer, listDownloads, listOrders } from "./account";
+import { findPost, listPostCategories, listPosts } from "./blog";
+import { askCategoryExtras, findCategory, listCategoryImages, listCategoryTree } from "./catalog-categories";
+import { countProducts } from "./catalog-counts";
+import { askFacets } from "./catalog-facets";
+import { askStock, listProductsByIds, listRelated, listVariations } from "./catalog-products";
+import { findBrand, findTag, listAttributeBrands, listBrands, listTags, listTerms } from "./catalog-terms";
+import type { BackendClient } from "./client";
+import { findPage, listMenu } from "./content";
+import { BackendFault } from "./errors";
+import { askStripePaymentIntent } from "./payments";
+import { listReviews, sendReview } from "./reviews";
+import { askSeo } from "./seo";
+import { listLoginClients, sendLogin, sendRefresh, sendRegistration } from "./sign-in";
+import { readSitemap } from "./sitemap";
+
+const pageInfo = { hasNextPage: false, endCursor: null };
+const image = { databaseId: 1, sourceUrl: "https://shop.test/a.jpg", altText: "a", title: "t" };
+const term = { databaseId: 2, slug: "s", name: "n", count: 3, description: "d", uri: "/u/", taxonomyName: "pa_razmer" };
+const terms = { pageInfo, nodes: [{ ...term, image, parentDatabaseId: 1 }] };
+const category = { ...term, image, parent: { node: term }, ancestors: terms, children: { nodes: [term] } };
+const stock = { stockStatus: "IN_STOCK", stockQuantity: 3 };
+const attributes = { nodes: [{ name: "pa_razmer", label: "l", value: "m" }] };
+const variation = { databaseId: 4, name: "v", sku: "s", price: "1.00", ...stock, image, attributes };
+const card = { databaseId: 5, name: "p", slug: "p", type: "VARIABLE", price: "1.00, 2.00", ...stock, image };
+const cards = { found: 1, pageInfo, nodes: [{ ...card, productBrands: terms, variations: { nodes: [variation] } }] };
+const author = { node: { name: "a", avatar: { url: "https://shop.test/a.png" } } };
+const review = { id: "r", databaseId: 6, content: "<p>c</p>", date: "2026-03-04 10:13:20", status: "APPROVE", author };
+const address = { firstName: "f", city: "c", country: "BG" };
+const customer = { databaseId: 7, firstName: "f", email: "e", billing: address, shipping: address };
+const user = { id: "u", databaseId: 7, name: "n", avatar: { url: "https://shop.test/a.png" } };
+const download = { id: "d", downloadId: "d", name: "n", url: "https://shop.test/d", product: card };
+const line = { databaseId: 8, quantity: 2, total: "1", product: { node: card }, variation: { node: variation } };
+const order = { databaseId: 9, orderKey: "k", date: "2026", total: "1", lineItems: { nodes: [line] }, customer };
+const post = { id: "p", databaseId: 1, title: "t", slug: "s", date: "d", excerpt: "e", content: "c", author };
+const preview = { opengraphTitle: "t", opengraphImage: image, twitterTitle: "t", twitterImage: image };
+const seo = { title: "t", canonical: "https://shop.test/", ...preview, schema: { raw: '{"@context":"x"}' } };
+const stats = {
+  priceRange: { minPrice: "1", maxPrice: "2" },
+  ratingCounts: [{ rating: 5, count: 1 }],
+  stockStatusCounts: [{ status: "IN_STOCK", count: 1 }],
+  attributeCounts: [{ name: "n", label: "l", slug: "PA_RAZMER", terms: [{ termId: "1", count: 2, node: term }] }],
+};
+const item = { databaseId: 1, parentDatabaseId: 2, order: 1, label: "l", uri: "/u/", url: "x", path: "/u/" };
+const tokens = { authToken: "a", authTokenExpiration: "1795222608", refreshToken: "r", user, viewer: user, customer };
+const draft = { productId: 1, rating: 5, content: "c", author: "a", authorEmail: "e" };
+const account = { email: "e", password: "p", username: "u", firstName: "f", lastName: "l" };
+const question = { search: "", category: "", attributes: ["pa_razmer"], ids: null };
+
+const ASKERS: [name: string, ask: (client: BackendClient) => Promise<unknown>, data: unknown][] = [
+  ["related products", (client) => listRelated(client, "s"), { product: { related: cards } }],
+  ["products by ids", (client) => listProductsByIds(client, [5]), { products: cards }],
+  [
+    "variations",
+    (client) => listVariations(client, "s"),
+    { product: { variations: { pageInfo, nodes: [variation] } } },
+  ],
+  ["stock", (client) => askStock(client, "s"), { product: { ...card, variations: { nodes: [variation] } } }],
+  ["a count", (client) => countProducts(client, question), { products: { found: 3 } }],
+  ["the tree", listCategoryTree, { productCategories: { nodes: [{ ...category, children: { nodes: [category] } }] } }],
+  ["a category", (client) => findCategory(client, "s"), { productCategory: category }],
+  ["extras", (client) => askCategoryExtras(client, "s"), { productCategory: { seconddesc: "d", secondImage: image } }],
+  ["pictures", listCategoryImages, { productCategories: terms }],
+  ["tags", listTags, { productTags: terms }],
+  ["a tag", (client) => findTag(client, "s"), { productTag: term }],
+  ["brands", listBrands, { productBrands: terms }],
+  ["a brand", (client) => findBrand(client, "s"), { productBrand: category }],
+  ["brands as an attribute", (client) => listAttributeBrands(client, "PABRANDS"), { terms }],
+  ["terms", (client) => listTerms(client, ["PARAZMER"]), { terms }],
+  ["facets", (client) => askFacets(client, question), { collectionStats: stats }],
+  [
+    "reviews",
+    (client) => listReviews(client, "s", 5),
+    { product: { reviews: { edges: [{ rating: 5, node: review }] } } },
+  ],
+  ["a new review", (client) => sendReview(client, draft, null, null), { writeReview: { rating: 5, review } }],
+  ["the viewer", (client) => askViewer(client, null, "a"), { viewer: user }],
+  ["the customer", (client) => askCustomer(client, null, "a"), { customer }],
+  [
+    "orders",
+    (client) => listOrders(client, null, "a"),
+    { customer: { ...customer, orders: { pageInfo, nodes: [order] } } },
+  ],
+  [
+    "an order",
+    (client) => findOrder(client, 9, null, "a"),
+    { order: { ...order, downloadableItems: { nodes: [download] } } },
+  ],
+  [
+    "downloads",
+    (client) => listDownloads(client, null, "a"),
+    { customer: { ...customer, downloadableItems: { nodes: [download] } } },
+  ],
+  ["a login", (client) => sendLogin(client, account, null), { login: tokens }],
+  ["a registration", (client) => sendRegistration(client, account, null), { registerCustomer: tokens }],
+  ["a refresh", (client) => sendRefresh(client, "r"), { refreshToken: { success: true, ...tokens } }],
+  [
+    "login clients",
+    listLoginClients,
+    { loginClients: [{ name: "n", provider: "GOOGLE", authorizationUrl: "https://x.test" }] },
+  ],
+  [
+    "posts",
+    (client) => listPosts(client, 5),
+    { posts: { pageInfo, nodes: [{ ...post, featuredImage: { node: image }, categories: terms }] } },
+  ],
+  ["a post", (client) => findPost(client, "s"), { post }],
+  ["post categories", listPostCategories, { categories: terms }],
+  ["a page", (client) => findPage(client, "/u/"), { page: { ...post, featuredImage: { node: image } } }],
+  ["a menu", (client) => listMenu(client, "PRIMARY"), { menuItems: { nodes: [item] } }],
+  ["SEO", (client) => askSeo(client, { kind: "product", slug: "s" }), { product: { databaseId: 1, seo } }],
+  [
+    "an intent",
+    (client) => askStripePaymentIntent(client, null, null),
+    { stripePaymentIntent: { id: "pi", clientSecret: "s", amount: 5, currency: "bgn", error: null } },
+  ],
+  ["a sitemap", (client) => readSitemap(client, "categories"), { productCategories: terms }],
+];
+
+test.each(ASKERS)("%s can be read from the answer that the others are spoilt from", async (_, ask, data) => {
+  const outcome = await ask(answerWith({ data }).client);
+  expect(JSON.stringify(outcome)).not.toContain('"ok":false');
+  expect(outcome).not.toBeNull();
+});
+
+test.each(ASKERS)(
+  "%s: whatever one value is replaced by, nothing foreign gets through (quality.md 4)",
+  async (_, ask, data) => {
+    for (const spoilt of spoilEach(data)) {
+      const outcome = await ask(answerWith({ data: spoilt }).client).catch((error: unknown) => error);
+      if (!(outcome instanceof BackendFault)) expect(outcome).not.toBeInstanceOf(Error);
+      expect(JSON.stringify(outcome) ?? "", JSON.stringify(spoilt)).not.toMatch(/spoilt|object Object|NaN/);
+    }
+  },
+);
+
+test.each(ASKERS)(
+  "%s: a backend that doesn't answer is a fault or a failure, never an empty value (quality.md 4)",
+  async (_, ask) => {
+    const failure = { kind: "timeout" as const };
+    const outcome = await ask(answerWith({ failure }).client).catch((error: unknown) => error);
+    expect(JSON.stringify(outcome)).toContain("timeout");
+  },
+);

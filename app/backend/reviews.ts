@@ -1,0 +1,75 @@
+import {
+  GetProductReviewsDocument,
+  WriteReviewDocument,
+  type ReviewCommentFragment,
+} from "../../graphql/generated/documents";
+import type { Review, ReviewDraft, ReviewList, WrittenReview } from "../shop/review";
+import { inSession, nextOf, readPart } from "./answers";
+import type { SessionAnswer } from "./cart-questions";
+import type { BackendClient } from "./client";
+import { plainText, sanitise } from "./html";
+import { toWebAddress } from "./image";
+import { number, text } from "./read";
+import type { Result } from "./result";
+
+const STARS = 5;
+
+/** Some reviews of a product, newest first; `after` is the `next` of the list before (specification §7). */
+export async function listReviews(
+  client: BackendClient,
+  slug: string,
+  first: number,
+  after: string | null = null,
+): Promise<Result<ReviewList>> {
+  const answer = await client.query(GetProductReviewsDocument, { slug, first, after });
+  return readPart(
+    answer,
+    (data) => data.product,
+    (product) => ({
+      averageRating: number(product.averageRating) ?? 0,
+      reviewCount: number(product.reviewCount) ?? 0,
+      reviews: (product.reviews?.edges ?? []).map(({ node, rating }) => toReview(node, rating)),
+      next: nextOf(product.reviews?.pageInfo),
+    }),
+  );
+}
+
+/**
+ * Writes a review, once; a customer's auth token names him, a guest gives name and e-mail. The caller has checked the
+ * draft: the backend takes empty texts and nine stars (recorded).
+ */
+export async function sendReview(
+  client: BackendClient,
+  draft: ReviewDraft,
+  token: string | null,
+  authToken: string | null,
+): Promise<SessionAnswer<WrittenReview>> {
+  const { productId, rating, content, author, authorEmail } = draft;
+  const names = authToken ? {} : { author, authorEmail };
+  const variables = { commentOn: productId, rating, content, ...names };
+  const answer = await client.mutate(WriteReviewDocument, variables, token, authToken);
+  const result = readPart(
+    answer,
+    (data) => data.writeReview?.review,
+    (review) => ({
+      ...toReview(review, answer.data?.writeReview?.rating ?? null),
+      isPublished: review.status === "APPROVE",
+    }),
+  );
+  return inSession(answer, result);
+}
+
+function toReview(node: ReviewCommentFragment, rating: unknown): Review {
+  const stars = number(rating);
+  return {
+    id: text(node.id),
+    databaseId: number(node.databaseId) ?? 0,
+    content: sanitise(node.content),
+    date: text(node.date).replace(" ", "T"),
+    rating: stars !== null && stars >= 1 && stars <= STARS ? stars : null,
+    author: {
+      name: plainText(node.author?.node.name),
+      avatarUrl: toWebAddress(node.author?.node.avatar?.url),
+    },
+  };
+}

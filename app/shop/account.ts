@@ -1,0 +1,37 @@
+import type { Address } from "./address";
+
+/** A customer as the account reads it (specification §3). His session token stays in the Worker (design §3). */
+export interface Customer {
+  databaseId: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  username: string;
+  isPayingCustomer: boolean;
+  billing: Address;
+  shipping: Address;
+}
+
+/** Who is signed in (specification §3). */
+export interface Viewer {
+  /** The backend's global id, which a change of the password asks for. */
+  id: string;
+  databaseId: number;
+  name: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  username: string;
+  nicename: string;
+  avatarUrl: string | null;
+}
+
+/** A way to sign in (specification §3). */
+export interface LoginClient {
+  name: string;
+  /** Backend's LoginProviderEnum: "PASSWORD", "GOOGLE". */
+  provider: string;
+  isEnabled: boolean;
+  /** Where the provider asks the shopper; the password has none. */
+  authorizationUrl: string | null;
+}
