@@ -5,8 +5,11 @@ import type { Site } from "./config/site";
 import type { Region } from "./shop/address";
 import type { Cart, PaymentGateway } from "./shop/cart";
 import type { CartChange } from "./shop/cart-change";
+import type { Brand, CategoryBranch, CategoryDetail, CategoryExtras, Tag } from "./shop/category";
 import type { CheckoutDraft } from "./shop/checkout-draft";
+import type { ListingFacets } from "./shop/facets";
 import type { ListingQuery } from "./shop/listing-query";
+import type { ListingScope } from "./shop/listing-scope";
 import type { Order } from "./shop/order";
 import type { Category, Product, ProductPage } from "./shop/product";
 
@@ -20,10 +23,19 @@ export interface Shop {
 
 /** The catalogue, asked without anybody's session. A fault is thrown as the answer of a page: data(failure, status). */
 export interface Catalog {
-  listProducts(query: ListingQuery): Promise<ProductPage>;
+  listProducts(query: ListingQuery, scope: ListingScope): Promise<ProductPage>;
+  /** What the listing can be filtered by; without it a listing still stands. */
+  readFacets(query: ListingQuery, scope: ListingScope): Promise<Result<ListingFacets>>;
   /** null: there is no such product. */
   findProduct(slug: string): Promise<Product | null>;
   listCategories(): Promise<Category[]>;
+  listCategoryTree(): Promise<CategoryBranch[]>;
+  /** null: there is no such category, tag, brand. */
+  findCategory(slug: string): Promise<CategoryDetail | null>;
+  findTag(slug: string): Promise<Tag | null>;
+  findBrand(slug: string): Promise<Brand | null>;
+  /** Second text and picture; null where the backend has none. */
+  readCategoryExtras(slug: string): Promise<CategoryExtras | null>;
 }
 
 export interface CheckoutState {

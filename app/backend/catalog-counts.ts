@@ -5,21 +5,18 @@ import {
   GetTotalProductsCountInstantDocument,
 } from "../../graphql/generated/documents";
 import { LIST_MAX } from "../config/limits";
-import type { ListingQuery } from "../shop/listing-query";
 import { collectNodes, readPart } from "./answers";
 import type { Answer, BackendClient } from "./client";
-import { filtersOf } from "./listing-filters";
+import { toWhere, type Choice } from "./listing-filters";
 import { number } from "./read";
 import { succeed, type Result } from "./result";
-
-type Choice = Pick<ListingQuery, "search" | "category">;
 
 /**
  * How many products a choice has (specification §7). `found` says so; a backend without it refuses the question, and
  * then they are counted by cursor in hundreds, up to 2000 (design §4).
  */
 export async function countProducts(client: BackendClient, choice: Choice): Promise<Result<number>> {
-  const filters = filtersOf(choice);
+  const filters = toWhere(choice);
   const counted = readFound(await client.query(GetProductsCountDocument, filters));
   if (counted.ok || counted.failure.kind !== "refused") return counted;
   const all = await collectNodes(
@@ -37,7 +34,7 @@ export async function countAllProducts(client: BackendClient): Promise<Result<nu
 
 /** How many products a choice in the filter panel would leave, before it is made (design §4). */
 export async function countChoice(client: BackendClient, choice: Choice, onSale: boolean): Promise<Result<number>> {
-  const variables = { ...filtersOf(choice), onSale: onSale || null };
+  const variables = { ...toWhere(choice), onSale: onSale || null };
   return readFound(await client.query(GetFilteredProductsCountInstantDocument, variables));
 }
 

@@ -5,27 +5,50 @@ import {
   type GetCollectionStatsQuery,
 } from "../../graphql/generated/documents";
 import type { AttributeFacet, CollectionStats } from "../shop/facets";
-import type { ListingQuery } from "../shop/listing-query";
 import { parseAmount } from "../shop/money";
 import { readPart } from "./answers";
 import type { BackendClient } from "./client";
 import { plainText } from "./html";
-import { filtersOf } from "./listing-filters";
+import { countFilters, type Choice } from "./listing-filters";
 import { number, text } from "./read";
 import type { Result } from "./result";
 import { toStockStatus } from "./variation";
 
-/** What is to be counted. `ids` narrows to what collectionStats can't filter by itself: sale, price, brand. */
-export interface FacetQuestion extends Pick<ListingQuery, "search" | "category"> {
-  /** Names of attributes, from configuration: "pa_razmer". */
-  attributes: string[];
-  ids: number[] | null;
+/** Facets of a choice (design §4). `taxonomies`: names of attributes, from configuration: "pa_razmer". */
+export async function askFacets(
+  client: BackendClient,
+  choice: Choice,
+  taxonomies: string[],
+): Promise<Result<CollectionStats>> {
+  const variables = { ...toStatsWhere(choice), taxonomies: toTaxonomies(taxonomies) };
+  return readPart(await client.query(GetCollectionStatsDocument, variables), (data) => data.collectionStats, toStats);
 }
 
-/** Facets of a listing for the current choice (design §4). */
-export async function askFacets(client: BackendClient, question: FacetQuestion): Promise<Result<CollectionStats>> {
-  const variables = { ...filtersOf(question), include: question.ids, taxonomies: toTaxonomies(question.attributes) };
-  return readPart(await client.query(GetCollectionStatsDocument, variables), (data) => data.collectionStats, toStats);
+/** Whether collectionStats can count this choice by itself; if not, it has to be told the ids (docs/backend-contract.md). */
+export function isCountable(choice: Choice): boolean {
+  const { scope, categories, attributes, phrase, ids } = choice;
+  if (ids) return scope.kind === "shop" && countFilters(choice) === 0;
+  const isOneShelf = scope.kind !== "brand" && (scope.kind !== "category" || categories.length === 0);
+  return isOneShelf && phrase === "" && Object.values(attributes).every((slugs) => slugs.length === 1);
+}
+
+// Unlike in products(), prices are in hundredths and onSale fails without an `include` beside it (WooGraphQL 1.0.2).
+function toStatsWhere({ scope, categories, attributes, price, onSale, ratings, ids }: Choice) {
+  if (ids) return { include: ids };
+  const queries = Object.entries(attributes).map(([name, terms]) => ({
+    taxonomy: toEnum(name),
+    terms,
+    operator: "IN" as const,
+  }));
+  return {
+    categoryIn: scope.kind === "category" ? [scope.slug] : categories.length > 0 ? categories : null,
+    tagIn: scope.kind === "tag" ? [scope.slug] : null,
+    attributes: queries.length > 0 ? { relation: "AND" as const, queries } : null,
+    minPrice: price?.from ?? null,
+    maxPrice: price?.to ?? null,
+    ...(onSale ? { onSale, include: [] } : {}),
+    rating: ratings.length > 0 ? ratings : null,
+  };
 }
 
 /** Which of these attributes a category's products have, with their terms (specification §7). */
@@ -45,7 +68,11 @@ export async function askCategoryAttributes(
 
 // Never with the relation AND: then every attribute is given the terms of all (recorded, samples/collectionStats.json).
 function toTaxonomies(attributes: string[]) {
-  return attributes.map((name) => ({ taxonomy: name.toUpperCase().replaceAll("-", "_") as never }));
+  return attributes.map((name) => ({ taxonomy: toEnum(name) }));
+}
+
+function toEnum(name: string) {
+  return name.toUpperCase().replaceAll("-", "_") as never;
 }
 
 type StatsNode = NonNullable<GetCollectionStatsQuery["collectionStats"]>;

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { browseCategory, serialiseListingQuery } from "../shop/listing-query";
+import { categoryPath } from "../shop/listing-scope";
 import { SHELL } from "../strings/shell";
 import { useShop } from "./use-shop";
 
@@ -28,7 +28,7 @@ export function Footer() {
               </li>
               {categories.map(({ slug, name }) => (
                 <li key={slug}>
-                  <Link to={serialiseListingQuery(browseCategory(slug))}>{name}</Link>
+                  <Link to={categoryPath(slug)}>{name}</Link>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import { Link, NavLink } from "react-router";
-import { serialiseListingQuery, browseCategory } from "../shop/listing-query";
+import { categoryPath } from "../shop/listing-scope";
 import { SHELL } from "../strings/shell";
 import { CartLink } from "./cart-link";
 import { FreeShipping } from "./free-shipping";
@@ -50,7 +50,7 @@ export function Header() {
               </li>
               {categories.slice(0, 9).map(({ slug, name }) => (
                 <li key={slug}>
-                  <Link to={serialiseListingQuery(browseCategory(slug))}>{name}</Link>
+                  <Link to={categoryPath(slug)}>{name}</Link>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { browseCategory, serialiseListingQuery } from "../shop/listing-query";
+import { categoryPath } from "../shop/listing-scope";
 import { SHELL } from "../strings/shell";
 import { Drawer } from "./drawer";
 import { Icon } from "./icon";
@@ -29,7 +29,7 @@ export function MobileMenu() {
           <ul className="mm">
             <MenuLink to="/magazin" name={SHELL.allProducts} onFollow={close} />
             {categories.map(({ slug, name }) => (
-              <MenuLink key={slug} to={serialiseListingQuery(browseCategory(slug))} name={name} onFollow={close} />
+              <MenuLink key={slug} to={categoryPath(slug)} name={name} onFollow={close} />
             ))}
           </ul>
           <ul className="mm sm">

@@ -23,6 +23,11 @@ const siteSchema = v.strictObject({
   /** Currency of the backend's prices. */
   currency: v.optional(v.picklist(["BGN", "EUR"]), "BGN"),
   priceDisplay: v.optional(v.picklist(["leva-euro", "euro-leva", "leva", "euro"]), "leva-euro"),
+  /** Attributes that a listing can be filtered by, in the order they are shown; each must exist at the backend. */
+  filterAttributes: v.optional(
+    v.array(v.pipe(v.string(), v.regex(/^pa_[a-z0-9_-]{1,60}$/, "an attribute is named as in WooCommerce: pa_razmer"))),
+    ["pa_brands", "pa_razmer", "pa_cvyat", "pa_vkus"],
+  ),
   productsPerPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 24),
   /** In hundredths of `currency`, shown in the bar above the header; 0 hides the line. */
   freeShippingFrom: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 10_000),

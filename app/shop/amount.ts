@@ -1,5 +1,5 @@
 import type { Currency, PriceDisplay } from "../config/money";
-import { formatDualPrice, type Minor } from "./money";
+import { firstCurrency, formatDualPrice, type Minor } from "./money";
 
 /** A sum as it is shown; unlike a price it may be zero or negative. */
 export interface AmountText {
@@ -10,9 +10,7 @@ export interface AmountText {
 
 /** A sum of the cart in the currencies that the shop shows (specification §9). */
 export function formatAmount(amount: Minor, from: Currency, display: PriceDisplay): AmountText {
-  const [first = "", second = null] = formatDualPrice(amount, from, display.startsWith("leva") ? "BGN" : "EUR").split(
-    " / ",
-  );
+  const [first = "", second = null] = formatDualPrice(amount, from, firstCurrency(display)).split(" / ");
   return { first, second: display.includes("-") ? second : null };
 }
 

@@ -1,4 +1,4 @@
-import { LEVA_PER_EURO, type Currency } from "../config/money";
+import { LEVA_PER_EURO, type Currency, type PriceDisplay } from "../config/money";
 
 /** An amount in hundredths of a currency: stotinki or cents. */
 export type Minor = number;
@@ -26,6 +26,11 @@ export function parseAmounts(raw: string | null | undefined): Minor[] {
 export function convert(amount: Minor, from: Currency, to: Currency): Minor {
   if (from === to) return amount;
   return Math.round(Number((from === "BGN" ? amount / LEVA_PER_EURO : amount * LEVA_PER_EURO).toPrecision(14)));
+}
+
+/** The currency that a shop shows first, in which its shoppers think of prices. */
+export function firstCurrency(display: PriceDisplay): Currency {
+  return display.startsWith("leva") ? "BGN" : "EUR";
 }
 
 /** One currency, "19,90 лв." with a no-break space; missing, zero or not a number gives "" (specification §5). */

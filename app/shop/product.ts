@@ -156,6 +156,10 @@ export interface ProductPage {
   page: number;
   found: number | null;
   hasNextPage: boolean;
+  /** Only the first hundred are in order: the index of the rest is being made (design §4). */
+  isPartial: boolean;
+  /** There is more than paging reaches: the shopper had better narrow the choice (specification §9, 2000). */
+  isCapped: boolean;
 }
 
 /** A category of the menu and of the home page. */

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Picture } from "../../components/picture";
-import { browseCategory, serialiseListingQuery } from "../../shop/listing-query";
+import { categoryPath } from "../../shop/listing-scope";
 import type { Category } from "../../shop/product";
 import { HOME } from "../../strings/home";
 import { LISTING } from "../../strings/listing";
@@ -16,7 +16,7 @@ export function CategoryTiles({ categories }: { categories: Category[] }) {
       <ul className="cats">
         {categories.slice(0, TILES_MAX).map((category) => (
           <li key={category.slug}>
-            <Link className="cat" to={serialiseListingQuery(browseCategory(category.slug))}>
+            <Link className="cat" to={categoryPath(category.slug)}>
               <Picture image={category.image} preset="tile" alt="" />
               <b>
                 {category.name}

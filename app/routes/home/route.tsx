@@ -1,4 +1,5 @@
-import { serialiseListingQuery } from "../../shop/listing-query";
+import { PLAIN_LISTING } from "../../shop/listing-query";
+import { scopePath, WHOLE_SHOP } from "../../shop/listing-scope";
 import { catalogContext, shopContext } from "../../context";
 import { useShop } from "../../components/use-shop";
 import { HOME } from "../../strings/home";
@@ -25,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(shopContext);
   const newest = await context
     .get(catalogContext)
-    .listProducts({ search: "", category: "", page: 1 })
+    .listProducts(PLAIN_LISTING, WHOLE_SHOP)
     .catch(() => null);
   return { site, newest: newest?.products.slice(0, NEWEST_COUNT) ?? [] };
 }
@@ -37,9 +38,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero />
-      {loaderData.newest.length > 0 && (
-        <Newest products={loaderData.newest} address={serialiseListingQuery({ search: "", category: "", page: 1 })} />
-      )}
+      {loaderData.newest.length > 0 && <Newest products={loaderData.newest} address={scopePath(WHOLE_SHOP)} />}
       {categories.length > 0 && <CategoryTiles categories={categories} />}
       <Goals />
       <Trust />

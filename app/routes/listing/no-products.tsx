@@ -3,7 +3,7 @@ import { serialiseListingQuery, type ListingQuery } from "../../shop/listing-que
 import { LISTING } from "../../strings/listing";
 
 /** The no-products screen (specification §2): title, subtext, and a button that clears filters and search. */
-export function NoProducts({ query }: { query: ListingQuery }) {
+export function NoProducts({ query, path }: { query: ListingQuery; path: string }) {
   const isBeyond = query.page > 1;
   const text = query.search ? LISTING.emptyText(query.search) : LISTING.emptyShop;
   return (
@@ -15,7 +15,7 @@ export function NoProducts({ query }: { query: ListingQuery }) {
       <p>{isBeyond ? LISTING.beyondText : text}</p>
       <div className="act">
         {isBeyond ? (
-          <Link className="btn lg" to={serialiseListingQuery({ ...query, page: 1 })}>
+          <Link className="btn lg" to={serialiseListingQuery({ ...query, page: 1 }, path)}>
             {LISTING.toFirst}
           </Link>
         ) : (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { data } from "react-router";
 import { Breadcrumb } from "../../components/breadcrumb";
 import { catalogContext, shopContext } from "../../context";
-import { browseCategory, serialiseListingQuery } from "../../shop/listing-query";
+import { categoryPath } from "../../shop/listing-scope";
 import { pictureUrl } from "../../shop/picture-url";
 import type { Product } from "../../shop/product";
 import { matchVariation, type Choice } from "../../shop/variation";
@@ -47,7 +47,7 @@ function ProductPage({ product }: { product: Product }) {
   const category = product.categories[0];
   const trail = [
     { name: LISTING.title, to: "/magazin" },
-    ...(category ? [{ name: category.name, to: serialiseListingQuery(browseCategory(category.slug)) }] : []),
+    ...(category ? [{ name: category.name, to: categoryPath(category.slug) }] : []),
     { name: product.name },
   ];
   return (

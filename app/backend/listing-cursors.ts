@@ -1,0 +1,118 @@
+import { GetProductCursorsDocument, GetProductsDocument } from "../../graphql/generated/documents";
+import { CURSOR_FETCH_MAX, LIST_MAX } from "../config/limits";
+import type { Direction } from "../shop/listing-query";
+import type { ProductPage } from "../shop/product";
+import { needPart, nextOf } from "./answers";
+import { countProducts } from "./catalog-counts";
+import type { BackendClient } from "./client";
+import { isCommon, toWhere, type Choice } from "./listing-filters";
+import type { Memory, MemoryKey } from "./memory";
+import { toProductSummary } from "./product";
+import { number, text } from "./read";
+
+/** One page of a list that the backend pages rightly. */
+export interface CursorPage {
+  choice: Choice;
+  orderby: "date" | "alphabetically";
+  order: Direction;
+  page: number;
+  perPage: number;
+}
+
+/** What is known of a list: where its pages start, and how long it is. */
+interface KnownList {
+  /** Cursor before page 2, 3, …; without gaps. */
+  starts: string[];
+  found: number | null;
+}
+
+const NOTHING: KnownList = { starts: [], found: null };
+const CANNOT_JUMP = "cannot-jump";
+
+/**
+ * One page by cursor (specification §7, Listing flow): page 1 directly, page n by the cursor before it, out of those kept
+ * for this list or asked in hundreds up to 2000; falls back to page 1 when they can't be had. Throws BackendFault.
+ */
+export async function listByCursor(client: BackendClient, memory: Memory, asked: CursorPage): Promise<ProductPage> {
+  const { choice, orderby, order, perPage } = asked;
+  const key: MemoryKey = { kind: "cursors", of: { choice, orderby, order, perPage }, isCommon: isCommon(choice) };
+  const kept = await memory.read<KnownList>(key);
+  // Stale cursors still lead to their place; only the count may be off.
+  const known = kept?.value ?? NOTHING;
+  const walked = await walkTo(client, asked, known);
+  const page = walked === CANNOT_JUMP ? 1 : asked.page;
+  const list = walked === CANNOT_JUMP ? known : walked;
+  const after = page === 1 ? null : (list.starts[page - 2] ?? null);
+  if (page > 1 && after === null) return beyond(asked.page, list.found);
+  const [shown, counted] = await Promise.all([
+    askPage(client, asked, after),
+    page > 1 && list.found === null ? countProducts(client, choice) : null,
+  ]);
+  const found = shown.found ?? (counted?.ok ? counted.value : list.found);
+  const learned = { starts: learnStart(list.starts, page, shown.next), found };
+  const isNews = learned.starts.length > known.starts.length || found !== known.found || kept?.isStale;
+  if (isNews) memory.later(() => memory.write(key, learned));
+  const isCapped = shown.next !== null && page * perPage >= CURSOR_FETCH_MAX;
+  return {
+    products: shown.products,
+    page,
+    found: found ?? (page === 1 && shown.next === null ? shown.products.length : null),
+    hasNextPage: shown.next !== null && !isCapped,
+    isPartial: false,
+    isCapped,
+  };
+}
+
+function beyond(page: number, found: number | null): ProductPage {
+  return { products: [], page, found, hasNextPage: false, isPartial: false, isCapped: false };
+}
+
+function learnStart(starts: string[], page: number, next: string | null): string[] {
+  return next !== null && starts.length === page - 1 ? [...starts, next] : starts;
+}
+
+async function walkTo(client: BackendClient, asked: CursorPage, known: KnownList): Promise<KnownList | "cannot-jump"> {
+  const { page, perPage } = asked;
+  if ((page - 1) * perPage >= CURSOR_FETCH_MAX) return known;
+  const list = { starts: [...known.starts], found: known.found };
+  let [after, at] = [list.starts.at(-1) ?? null, list.starts.length * perPage];
+  while (list.starts.length < page - 1) {
+    const left = (page - 1) * perPage - at;
+    const answer = await client.query(GetProductCursorsDocument, {
+      ...listWhere(asked),
+      first: Math.min(left, LIST_MAX),
+      after,
+    });
+    const products = answer.data?.products;
+    if (!Array.isArray(products?.edges) || !products.pageInfo) return CANNOT_JUMP;
+    const isLast = nextOf(products.pageInfo) === null;
+    list.found ??= after === null ? (number(products.found) ?? null) : null;
+    for (const [index, edge] of products.edges.entries()) {
+      at += 1;
+      const cursor = text(edge?.cursor);
+      const isEnd = isLast && index === products.edges.length - 1;
+      if (at % perPage === 0 && cursor && !isEnd) list.starts.push(cursor);
+      after = cursor || null;
+    }
+    if (isLast || after === null || products.edges.length === 0) break;
+  }
+  return list;
+}
+
+async function askPage(client: BackendClient, asked: CursorPage, after: string | null) {
+  const variables = { ...listWhere(asked), first: asked.perPage, after };
+  return needPart(
+    await client.query(GetProductsDocument, variables),
+    (data) => data.products,
+    ({ nodes, found, pageInfo }) => ({
+      products: nodes.map(toProductSummary),
+      found: number(found),
+      next: nextOf(pageInfo),
+    }),
+  );
+}
+
+function listWhere({ choice, orderby, order }: CursorPage) {
+  const field = orderby === "date" ? ("DATE" as const) : ("NAME" as const);
+  return { ...toWhere(choice), orderby: [{ field, order: order === "asc" ? ("ASC" as const) : ("DESC" as const) }] };
+}

@@ -1,0 +1,48 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { catalogContext, shopContext } from "../../context";
+import { readListingForm } from "../../shop/listing-form";
+import { parseListingQuery, parsePage, serialiseListingQuery, type ListingQuery } from "../../shop/listing-query";
+import { readSlug } from "../../shop/listing-scope";
+import type { Shelf } from "../../shop/listing-shelf";
+
+interface ListingRequest {
+  url: URL;
+  /** As it stands in the path. */
+  page: string | undefined;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** What every listing shows, whatever its shelf: 404 beyond the last page, 503 when it can't be had (design §8). */
+export async function loadListing({ url, page, context }: ListingRequest, shelf: Shelf) {
+  const { settings, site } = context.get(shopContext);
+  const asked = parseListingQuery(url.searchParams, page);
+  const known = Object.entries(asked.attributes).filter(([name]) => site.filterAttributes.includes(name));
+  const query = { ...asked, attributes: Object.fromEntries(known) };
+  leadToOneAddress(url, page, query, shelf);
+  const catalog = context.get(catalogContext);
+  const [listing, facets] = await Promise.all([
+    catalog.listProducts(query, shelf.scope),
+    settings.showFilters ? catalog.readFacets(query, shelf.scope) : null,
+  ]);
+  const isBeyond = listing.products.length === 0 && query.page > 1;
+  const loaded = { query, shelf, listing, facets: facets?.ok ? facets.value : null, site };
+  return data(loaded, { status: isBeyond ? 404 : 200 });
+}
+
+/** Forms and old links ask with fields and `page`; a listing has one address for each page (specification §2). */
+function leadToOneAddress(url: URL, page: string | undefined, query: ListingQuery, { path }: Shelf): void {
+  const form = readListingForm(url.searchParams);
+  if (form) throw redirect(serialiseListingQuery(form, path), 302);
+  const asked = url.searchParams.get("page");
+  if (asked !== null) throw redirect(serialiseListingQuery({ ...query, page: parsePage(asked) }, path), 301);
+  const isOther = page !== undefined && (page === "1" || page !== String(query.page));
+  if (isOther || !isPath(url.pathname, path)) throw redirect(serialiseListingQuery(query, path), 301);
+}
+
+// Data requests carry ".data" behind the path; capitals of percent-encoding are no other address.
+function isPath(pathname: string, path: string): boolean {
+  const shelf = pathname.replace(/\.data$/, "").replace(/\/page\/[^/]*$/, "");
+  return readSlug(shelf) === readSlug(path);
+}
+
+export type ListingData = Awaited<ReturnType<typeof loadListing>>["data"];

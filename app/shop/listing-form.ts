@@ -1,0 +1,53 @@
+import { defaultDirection, ORDERS, parseListingQuery, type ListingQuery } from "./listing-query";
+
+/** The fields of the filter form; attributes go by their own names, "pa_razmer". */
+export const FILTER_FIELDS = {
+  category: "category",
+  from: "price_from",
+  to: "price_to",
+  sale: "sale",
+  rating: "rating",
+  search: "search",
+  sort: "sort",
+} as const;
+
+/**
+ * What the filter form says, sent as an address by a browser without scripts or read from the form by one with them;
+ * null where the address isn't a form's. Total, like the parser that it hands on to (design §4).
+ */
+export function readListingForm(fields: URLSearchParams): ListingQuery | null {
+  const names = new Set(fields.keys());
+  const attributes = [...names].filter((name) => name.startsWith("pa_"));
+  if (attributes.length === 0 && !Object.values(FILTER_FIELDS).some((name) => names.has(name))) return null;
+  const one = (name: string) => fields.get(name)?.trim() ?? "";
+  const bounds = [readBound(one(FILTER_FIELDS.from)), readBound(one(FILTER_FIELDS.to))];
+  const filter = [
+    ...attributes.map((name) => `${name}[${fields.getAll(name).join(",")}]`),
+    `category[${fields.getAll(FILTER_FIELDS.category).join(",")}]`,
+    bounds.some(Boolean) && `price[${bounds[0] || "0"},${bounds[1] || PRICE_OPEN}]`,
+    `sale[${one(FILTER_FIELDS.sale)}]`,
+    `rating[${fields.getAll(FILTER_FIELDS.rating).join(",")}]`,
+    `search[${one(FILTER_FIELDS.search).replace(/[[\],]/g, " ")}]`,
+  ];
+  const [orderby = "", order = ""] = one(FILTER_FIELDS.sort).split("-");
+  return parseListingQuery(new URLSearchParams({ filter: filter.filter(Boolean).join(","), orderby, order }));
+}
+
+/** An order with its direction, as the order field writes it: "price-desc". */
+export function sortValue({ orderby, order }: Pick<ListingQuery, "orderby" | "order">): string {
+  return `${orderby}-${order}`;
+}
+
+/** The orders that a shopper can choose: each in its own direction, and prices and names in the other one too. */
+export const SORTS = ORDERS.flatMap((orderby) => {
+  const usual = { orderby, order: defaultDirection(orderby) };
+  return orderby === "price" ? [usual, { orderby, order: "desc" as const }] : [usual];
+});
+
+/** Above every price: one bound left empty means no bound on that side. */
+const PRICE_OPEN = "1000000";
+
+// Shoppers write "10,50" and "10 лв."; the filter's grammar wants "10.50".
+function readBound(text: string): string {
+  return /\d+(?:[.,]\d{1,2})?/.exec(text.replace(/\s/g, ""))?.[0].replace(",", ".") ?? "";
+}

@@ -1,0 +1,18 @@
+import type { MemoryKind } from "../app/backend/memory";
+
+interface Policy {
+  /** Until then an answer is given as it is. */
+  freshSeconds: number;
+  /** Until then it is given and renewed after it, or given because the backend is down. */
+  keptSeconds: number;
+}
+
+const MINUTE = 60;
+const DAY = 86_400;
+
+/** What is kept of the backend's public answers, and for how long (design §2). */
+export const CACHE_POLICY: Record<MemoryKind, Policy> = {
+  cursors: { freshSeconds: 5 * MINUTE, keptSeconds: DAY },
+  index: { freshSeconds: 10 * MINUTE, keptSeconds: DAY },
+  facets: { freshSeconds: 5 * MINUTE, keptSeconds: DAY },
+};
