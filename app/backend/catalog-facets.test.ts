@@ -1,13 +1,24 @@
 import { expect, test } from "vitest";
 import recordedStats from "../../tests/contract/samples/collectionStats.json";
 import { answerWith } from "../../tests/doubles/answering-client";
-import { askCategoryAttributes, askFacets } from "./catalog-facets";
+import { parseListingQuery } from "../shop/listing-query";
+import type { ListingScope } from "../shop/listing-scope";
+import { askCategoryAttributes, askFacets, isCountable } from "./catalog-facets";
+import { toChoice, type Choice, type ListingTerms } from "./listing-filters";
 
 const { data } = recordedStats.response.body;
-const QUESTION = { search: "", category: "proteini", attributes: ["pa_brands", "pa_razmer"], ids: null };
+const TAXONOMIES = ["pa_brands", "pa_razmer"];
+const TERMS: ListingTerms = {
+  currency: "BGN",
+  priceDisplay: "leva",
+  productsPerPage: 24,
+  filterAttributes: ["pa_cvyat", "pa_razmer"],
+};
+const choose = (filter: string, scope: ListingScope = { kind: "category", slug: "proteini" }) =>
+  toChoice(parseListingQuery(new URLSearchParams({ filter })), scope, TERMS);
 
 async function read(collectionStats: unknown) {
-  const facets = await askFacets(answerWith({ data: { collectionStats } }).client, QUESTION);
+  const facets = await askFacets(answerWith({ data: { collectionStats } }).client, choose(""), TAXONOMIES);
   return facets.ok ? facets.value : null;
 }
 
@@ -28,13 +39,43 @@ test("recorded facets have a range in hundredths, ratings, stock and terms with 
 
 test("attributes are asked without AND, with which each is given the terms of all (recorded)", async () => {
   const { client, asked } = answerWith({ data });
-  await askFacets(client, { ...QUESTION, attributes: ["pa_razmer", "pa_test-abc"], ids: [54] });
+  await askFacets(client, { ...choose(""), ids: [54] }, ["pa_razmer", "pa_test-abc"]);
   expect(asked[0]!.variables).toEqual({
-    search: null,
-    categoryIn: ["proteini"],
     include: [54],
     taxonomies: [{ taxonomy: "PA_RAZMER" }, { taxonomy: "PA_TEST_ABC" }],
   });
+});
+
+test("prices are asked in hundredths, and a sale with an empty list beside it (WooGraphQL 1.0.2)", async () => {
+  const { client, asked } = answerWith({ data });
+  await askFacets(client, choose("pa_cvyat[sin],price[10,20],sale[true],rating[4]"), TAXONOMIES);
+  expect(asked[0]!.variables).toMatchObject({
+    categoryIn: ["proteini"],
+    attributes: { relation: "AND", queries: [{ taxonomy: "PA_CVYAT", terms: ["sin"], operator: "IN" }] },
+    minPrice: 1000,
+    maxPrice: 2000,
+    onSale: true,
+    include: [],
+    rating: [4],
+  });
+});
+
+test("what collectionStats can't say goes by ids: a brand, a search, two terms of a name, a category in a category", () => {
+  const shop: ListingScope = { kind: "shop" };
+  const CHOICES: [Choice, boolean][] = [
+    [choose(""), true],
+    [choose("pa_cvyat[sin],pa_razmer[m],sale[true],price[1,2],rating[5]"), true],
+    [choose("category[a,b]", shop), true],
+    [choose("", { kind: "tag", slug: "novo" }), true],
+    [{ ...choose("", shop), ids: [1] }, true],
+    [choose("category[a]"), false],
+    [choose("pa_cvyat[sin,siv]"), false],
+    [choose("", { kind: "brand", slug: "toros" }), false],
+    [{ ...choose(""), phrase: "whey" }, false],
+    [{ ...choose("pa_cvyat[sin]", shop), ids: [1] }, false],
+    [{ ...choose(""), ids: [1] }, false],
+  ];
+  for (const [choice, can] of CHOICES) expect(isCountable(choice), JSON.stringify(choice)).toBe(can);
 });
 
 test("an empty choice has no range and no counts (backend notes, Fields: zero is null)", async () => {

@@ -4,6 +4,12 @@ import { findOrder, askCustomer, askViewer, listDownloads, listOrders } from "./
 import { findPost, listPostCategories, listPosts } from "./blog";
 import { askCategoryExtras, findCategory, listCategoryImages, listCategoryTree } from "./catalog-categories";
 import { countProducts } from "./catalog-counts";
+import { makeMemory } from "../../tests/doubles/map-memory";
+import { PLAIN_LISTING } from "../shop/listing-query";
+import { WHOLE_SHOP } from "../shop/listing-scope";
+import { listByCursor } from "./listing-cursors";
+import { toChoice } from "./listing-filters";
+import { readWholeIndex } from "./listing-index";
 import { askFacets } from "./catalog-facets";
 import { askStock, listProductsByIds, listRelated, listVariations } from "./catalog-products";
 import { findBrand, findTag, listAttributeBrands, listBrands, listTags, listTerms } from "./catalog-terms";
@@ -47,7 +53,14 @@ const item = { databaseId: 1, parentDatabaseId: 2, order: 1, label: "l", uri: "/
 const tokens = { authToken: "a", authTokenExpiration: "1795222608", refreshToken: "r", user, viewer: user, customer };
 const draft = { productId: 1, rating: 5, content: "c", author: "a", authorEmail: "e" };
 const account = { email: "e", password: "p", username: "u", firstName: "f", lastName: "l" };
-const question = { search: "", category: "", attributes: ["pa_razmer"], ids: null };
+const question = toChoice(PLAIN_LISTING, WHOLE_SHOP, {
+  currency: "BGN",
+  priceDisplay: "leva",
+  productsPerPage: 24,
+  filterAttributes: [],
+});
+const cursors = { found: 3, pageInfo: { hasNextPage: false, endCursor: null }, edges: [{ cursor: "c" }] };
+const listed = { choice: question, orderby: "date", order: "desc", perPage: 24 } as const;
 
 const ASKERS: [name: string, ask: (client: BackendClient) => Promise<unknown>, data: unknown][] = [
   ["related products", (client) => listRelated(client, "s"), { product: { related: cards } }],
@@ -59,6 +72,13 @@ const ASKERS: [name: string, ask: (client: BackendClient) => Promise<unknown>, d
   ],
   ["stock", (client) => askStock(client, "s"), { product: { ...card, variations: { nodes: [variation] } } }],
   ["a count", (client) => countProducts(client, question), { products: { found: 3 } }],
+  ["an index", (client) => readWholeIndex(client, question), { products: { ...cards, found: 1 } }],
+  [
+    "a page",
+    (client) => listByCursor(client, makeMemory(), { ...listed, page: 1 }),
+    { products: { ...cards, found: 1 } },
+  ],
+  ["a jump", (client) => listByCursor(client, makeMemory(), { ...listed, page: 2 }), { products: cursors }],
   ["the tree", listCategoryTree, { productCategories: { nodes: [{ ...category, children: { nodes: [category] } }] } }],
   ["a category", (client) => findCategory(client, "s"), { productCategory: category }],
   ["extras", (client) => askCategoryExtras(client, "s"), { productCategory: { seconddesc: "d", secondImage: image } }],
@@ -69,7 +89,7 @@ const ASKERS: [name: string, ask: (client: BackendClient) => Promise<unknown>, d
   ["a brand", (client) => findBrand(client, "s"), { productBrand: category }],
   ["brands as an attribute", (client) => listAttributeBrands(client, "PABRANDS"), { terms }],
   ["terms", (client) => listTerms(client, ["PARAZMER"]), { terms }],
-  ["facets", (client) => askFacets(client, question), { collectionStats: stats }],
+  ["facets", (client) => askFacets(client, question, ["pa_razmer"]), { collectionStats: stats }],
   [
     "reviews",
     (client) => listReviews(client, "s", 5),

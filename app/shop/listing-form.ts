@@ -47,7 +47,7 @@ export const SORTS = ORDERS.flatMap((orderby) => {
 /** Above every price: one bound left empty means no bound on that side. */
 const PRICE_OPEN = "1000000";
 
-// Shoppers write "10,50" and "10 лв."; the filter's grammar wants "10.50".
+// Shoppers write a comma and a currency behind it; the filter's grammar wants "10.50".
 function readBound(text: string): string {
   return /\d+(?:[.,]\d{1,2})?/.exec(text.replace(/\s/g, ""))?.[0].replace(",", ".") ?? "";
 }
