@@ -12,7 +12,9 @@ const DAY = 86_400;
 
 /** What is kept of the backend's public answers, and for how long (design §2). */
 export const CACHE_POLICY: Record<MemoryKind, Policy> = {
+  categories: { freshSeconds: 10 * MINUTE, keptSeconds: DAY },
   cursors: { freshSeconds: 5 * MINUTE, keptSeconds: DAY },
   index: { freshSeconds: 10 * MINUTE, keptSeconds: DAY },
+  search: { freshSeconds: 10 * MINUTE, keptSeconds: DAY },
   facets: { freshSeconds: 5 * MINUTE, keptSeconds: DAY },
 };

@@ -6,6 +6,7 @@ import { createBackendClient } from "../app/backend/client";
 import { BackendFault, logFailedRequest } from "../app/backend/errors";
 import { listProducts, resolveListing, type ResolvedListing } from "../app/backend/listing";
 import { readFacets } from "../app/backend/listing-facets";
+import { remember, type MemoryKey } from "../app/backend/memory";
 import type { Result } from "../app/backend/result";
 import type { Catalog } from "../app/context";
 import type { ListingQuery } from "../app/shop/listing-query";
@@ -42,18 +43,24 @@ export function createCatalog(
     readFacets: (query, scope) =>
       orFailure(resolve(query, scope).then(({ choice }) => readFacets(client, memory, choice, site.filterAttributes))),
     findProduct: (slug) => orPage(findProduct(client, slug)),
-    listCategories: () => orPage(listCategories(client)),
-    listCategoryTree: () => orPage(listCategoryTree(client)),
-    findCategory: (slug) => orPage(findCategory(client, slug)),
-    findTag: (slug) => orPage(findTag(client, slug)),
-    findBrand: (slug) => orPage(findBrand(client, slug)),
-    async readCategoryExtras(slug) {
-      const { categoryExtras } = await readCapabilities(bindings, environment);
-      if (categoryExtras === false) return null;
-      const extras = await askCategoryExtras(client, slug);
-      return extras.ok ? extras.value : null;
+    listCategories: () => orPage(remember(memory, commonKey("top"), () => listCategories(client))),
+    listCategoryTree: () => orPage(remember(memory, commonKey("tree"), () => listCategoryTree(client))),
+    findCategory: (slug) => orPage(remember(memory, commonKey("category", slug), () => findCategory(client, slug))),
+    findTag: (slug) => orPage(remember(memory, commonKey("tag", slug), () => findTag(client, slug))),
+    findBrand: (slug) => orPage(remember(memory, commonKey("brand", slug), () => findBrand(client, slug))),
+    readCategoryExtras(slug) {
+      return remember(memory, commonKey("extras", slug), async () => {
+        const { categoryExtras } = await readCapabilities(bindings, environment);
+        if (categoryExtras === false) return null;
+        const extras = await askCategoryExtras(client, slug);
+        return extras.ok ? extras.value : null;
+      });
     },
   };
+}
+
+function commonKey(...of: string[]): MemoryKey {
+  return { kind: "categories", of, isCommon: true };
 }
 
 // A page and its facets ask for the same search: it is looked for once.

@@ -2,7 +2,7 @@ import { mergeFacets, NO_STATS, type CollectionStats, type ListingFacets } from 
 import { askFacets, isCountable } from "./catalog-facets";
 import type { BackendClient } from "./client";
 import { BackendFault } from "./errors";
-import { isCommon, type Choice } from "./listing-filters";
+import { countFilters, isCommon, type Choice } from "./listing-filters";
 import { readIndex } from "./listing-index";
 import { remember, type Memory } from "./memory";
 import type { Result } from "./result";
@@ -22,8 +22,12 @@ export async function readFacets(
 ): Promise<Result<ListingFacets>> {
   const count = (one: Choice) => countIn(client, memory, one, taxonomies);
   try {
-    const offer = count({ ...choice, attributes: {}, categories: [], price: null, onSale: false, ratings: [] });
-    const [offered, counted] = await Promise.all([offer, countSelection(choice, count)]);
+    const all = { ...choice, attributes: {}, categories: [], price: null, onSale: false, ratings: [] };
+    const offer = count(all);
+    const [offered, counted] = await Promise.all([
+      offer,
+      countFilters(choice) > 0 ? countSelection(choice, count) : offer,
+    ]);
     return { ok: true, value: mergeFacets(offered ?? NO_STATS, counted) };
   } catch (error) {
     if (error instanceof BackendFault) return { ok: false, failure: error.failure };

@@ -43,14 +43,31 @@ export async function readIndex(
   const renew = async () => memory.write(key, await readWholeIndex(client, choice));
   if (known?.isStale) memory.later(renew);
   if (known) return known.value;
-  const { entries, found, next } = await askHundred(client, choice, null, toOrder(first));
-  const index = { entries: unique(entries), found: found ?? (next ? null : entries.length), isPartial: next !== null };
-  memory.later(next ? renew : () => memory.write(key, { ...index, isCapped: false }));
-  return { ...index, isCapped: false };
+  const index = await readFirstHundred(client, choice, first);
+  memory.later(index.isPartial ? renew : () => memory.write(key, index));
+  return index;
 }
 
-/** The whole index, up to the cap of 2000, by date: the one order that every backend pages rightly (backend notes, Lists). */
-export async function readWholeIndex(client: BackendClient, choice: Choice): Promise<ListingIndex> {
+/** The first hundred of a choice, or all of it where there are no more. */
+export async function readFirstHundred(
+  client: BackendClient,
+  choice: Choice,
+  first: FirstHundred,
+): Promise<ListingIndex> {
+  const { entries, found, next } = await askHundred(client, choice, null, toOrder(first));
+  const isPartial = next !== null;
+  return { entries: unique(entries), found: found ?? (next ? null : entries.length), isPartial, isCapped: false };
+}
+
+/**
+ * The whole index, up to the cap of 2000 or fewer, by date: the one order that every backend pages rightly (backend notes,
+ * Lists).
+ */
+export async function readWholeIndex(
+  client: BackendClient,
+  choice: Choice,
+  entriesMax = CURSOR_FETCH_MAX,
+): Promise<ListingIndex> {
   const entries: IndexEntry[] = [];
   let [found, next]: [number | null, string | null] = [null, null];
   do {
@@ -59,7 +76,7 @@ export async function readWholeIndex(client: BackendClient, choice: Choice): Pro
     found ??= part.found;
     // A cursor that stands still would never end.
     next = part.next === next || part.entries.length === 0 ? null : part.next;
-  } while (next && entries.length < CURSOR_FETCH_MAX);
+  } while (next && entries.length < entriesMax);
   return { entries: unique(entries), found: found ?? entries.length, isPartial: false, isCapped: next !== null };
 }
 

@@ -1,12 +1,15 @@
+import { CURSOR_FETCH_MAX } from "../config/limits";
 import type { IndexEntry } from "../shop/listing-index";
 import { toCyrillic } from "../shop/transliterate";
 import type { BackendClient } from "./client";
 import type { Choice } from "./listing-filters";
-import { readIndex, readWholeIndex, type ListingIndex } from "./listing-index";
-import type { Memory } from "./memory";
+import { readFirstHundred, readWholeIndex, type ListingIndex } from "./listing-index";
+import type { Memory, MemoryKey } from "./memory";
 
 /** Words beyond these are ignored: each is a question to the backend. */
 const WORDS_MAX = 6;
+/** Of a common word; more would keep the shopper waiting. */
+const HITS_AT_ONCE = 500;
 const ANYTHING: Choice = {
   scope: { kind: "shop" },
   attributes: {},
@@ -24,15 +27,29 @@ export type Search = { phrase: string } | { entries: IndexEntry[]; isPartial: bo
 
 /**
  * Products that have every word, in any order. The backend matches one phrase only, so each word is asked by itself, a
- * Latin one in Cyrillic too, and the lists are intersected (issue: the catalogue). Throws BackendFault.
+ * Latin one in Cyrillic too, and the lists are intersected (issue: the catalogue). Where the words are too common to be
+ * read at once, the newest hits are given, and all of them from the next time on. Throws BackendFault.
  */
 export async function resolveSearch(client: BackendClient, memory: Memory, term: string): Promise<Search> {
-  const [word = [], ...others] = splitWords(term).map(writingsOf);
-  if (others.length === 0 && word.length <= 1) return { phrase: word[0] ?? "" };
-  const finds = await Promise.all([word, ...others].map((writings) => findWord(client, memory, writings)));
-  if (finds.length > 1) return intersect(client, finds);
-  const [{ writings, entries, isPartial }] = finds as [Find];
-  return writings.length === 1 ? { phrase: writings[0]! } : { entries, isPartial };
+  const words = splitWords(term);
+  const writings = words.map(writingsOf);
+  if (writings.length === 1 && writings[0]!.length === 1) return { phrase: writings[0]![0]! };
+  const key: MemoryKey = { kind: "search", of: words, isCommon: false };
+  const known = await memory.read<Search>(key);
+  const search = known?.value ?? (await lookFor(client, writings, HITS_AT_ONCE));
+  const isCut = "entries" in search && search.isPartial;
+  const renew = async () => memory.write(key, await lookFor(client, writings, CURSOR_FETCH_MAX));
+  if (known?.isStale || (!known && isCut)) memory.later(renew);
+  if (!known && !isCut) memory.later(() => memory.write(key, search));
+  return search;
+}
+
+async function lookFor(client: BackendClient, words: string[][], hitsMax: number): Promise<Search> {
+  const finds = await Promise.all(words.map((writings) => findWord(client, writings)));
+  if (finds.length > 1) return intersect(client, finds, hitsMax);
+  const [{ writings = [], ...find } = NOTHING] = finds;
+  if (writings.length <= 1) return { phrase: writings[0] ?? "" };
+  return find.isPartial ? readWhole(client, writings, null, hitsMax) : find;
 }
 
 /** A choice narrowed to what a search found. `onSale` would make the backend forget the ids, so it is decided here. */
@@ -58,31 +75,33 @@ interface Find {
   isPartial: boolean;
 }
 
-async function findWord(client: BackendClient, memory: Memory, writings: string[]): Promise<Find> {
-  const ask = (phrase: string) => readIndex(client, memory, { ...ANYTHING, phrase }, NEWEST);
+const NOTHING: Find = { writings: [], entries: [], isPartial: false };
+
+async function findWord(client: BackendClient, writings: string[]): Promise<Find> {
+  const ask = (phrase: string) => readFirstHundred(client, { ...ANYTHING, phrase }, NEWEST);
   const indexes = await Promise.all(writings.map(ask));
   const hits = writings.filter((_, index) => indexes[index]!.entries.length > 0);
   return { writings: hits.length > 0 ? hits : writings.slice(0, 1), ...join(indexes) };
 }
 
-async function intersect(client: BackendClient, finds: Find[]): Promise<Search> {
+async function intersect(client: BackendClient, finds: Find[], hitsMax: number): Promise<Search> {
   const [smallest, ...others] = finds.toSorted(
     (a, b) => Number(a.isPartial) - Number(b.isPartial) || a.entries.length - b.entries.length,
   ) as [Find, ...Find[]];
-  let left = smallest.isPartial ? await readWhole(client, smallest.writings, null) : smallest;
+  let left = smallest.isPartial ? await readWhole(client, smallest.writings, null, hitsMax) : smallest;
   for (const other of others) {
     if (left.entries.length === 0) break;
     // A word with more hits than were read is asked about the products that are left, and nothing is missed.
-    const hits = other.isPartial ? await readWhole(client, other.writings, left.entries) : other;
+    const hits = other.isPartial ? await readWhole(client, other.writings, left.entries, hitsMax) : other;
     const ids = new Set(hits.entries.map(({ id }) => id));
     left = { ...left, entries: left.entries.filter(({ id }) => ids.has(id)) };
   }
   return { entries: left.entries, isPartial: left.isPartial };
 }
 
-async function readWhole(client: BackendClient, writings: string[], among: IndexEntry[] | null) {
+async function readWhole(client: BackendClient, writings: string[], among: IndexEntry[] | null, hitsMax: number) {
   const ids = among && among.map(({ id }) => id);
-  const read = (phrase: string) => readWholeIndex(client, { ...ANYTHING, phrase, ids });
+  const read = (phrase: string) => readWholeIndex(client, { ...ANYTHING, phrase, ids }, hitsMax);
   return join(await Promise.all(writings.map(read)));
 }
 

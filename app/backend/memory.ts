@@ -1,5 +1,5 @@
 /** What is kept; worker/cache-policy.ts says for how long. */
-export type MemoryKind = "cursors" | "index" | "facets";
+export type MemoryKind = "categories" | "cursors" | "index" | "facets" | "search";
 
 /** Names one kept answer. */
 export interface MemoryKey {
@@ -18,11 +18,14 @@ export interface Memory {
   later(work: () => Promise<unknown>): void;
 }
 
-/** A kept answer at once, renewed after this one when it is stale; made now when there is none. */
+/**
+ * A kept answer at once, renewed after this one when it is stale; made now when there is none. What is null is not kept:
+ * anybody can ask for what doesn't exist.
+ */
 export async function remember<T>(memory: Memory, key: MemoryKey, make: () => Promise<T>): Promise<T> {
   const renew = async () => {
     const value = await make();
-    memory.later(() => memory.write(key, value));
+    if (value !== null) memory.later(() => memory.write(key, value));
     return value;
   };
   const known = await memory.read<T>(key);

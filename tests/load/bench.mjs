@@ -1,0 +1,14 @@
+// `npm run bench`, or `npm run bench -- listing`: figures for docs/performance.md, of this machine at this moment.
+import { ensureBuilt } from "../../scripts/build.mjs";
+import { ensureDependencies, fail } from "../../scripts/toolchain.mjs";
+import { benchListing } from "./listing.mjs";
+
+const BENCHES = { listing: benchListing };
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !Object.hasOwn(BENCHES, name));
+if (unknown) fail(`There is no bench ${unknown}; there are ${Object.keys(BENCHES).join(", ")}.`);
+
+await ensureDependencies();
+await ensureBuilt();
+for (const name of wanted.length > 0 ? wanted : Object.keys(BENCHES)) await BENCHES[name]();
+process.exit(0);

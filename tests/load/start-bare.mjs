@@ -1,0 +1,66 @@
+// The built Workers in a bare Miniflare: `wrangler dev` and `vite preview` add hops of their own (docs/performance.md).
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, resolve } from "node:path";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions as readOptions } from "wrangler";
+import { DEMO_CONFIG, SHOP_CONFIG } from "../../scripts/build.mjs";
+
+/** `seed`: a folder that `npm run demo:seed -- --persist-to` filled; without one the demo is the shop of the first day. */
+export async function startBare({ seed, variables = {} } = {}) {
+  const storage = mkdtempSync(join(tmpdir(), "bench-"));
+  if (seed) cpSync(join(seed, "v3", "d1"), join(storage, "d1"), { recursive: true });
+  const shop = toWorker(SHOP_CONFIG, variables);
+  const options = convertV4MiniflareOptions({
+    resourcePersistencePath: storage,
+    workers: [
+      { ...shop, serviceBindings: { ...shop.serviceBindings, BACKEND: "counter" } },
+      {
+        name: "counter",
+        modules: true,
+        script: COUNTER,
+        serviceBindings: { DEMO: "shop-demo" },
+        compatibilityDate: "2026-10-01",
+      },
+      toWorker(DEMO_CONFIG, { TEST_MODE: "true" }),
+    ],
+  });
+  const miniflare = new Miniflare({ ...options, handleStructuredLogs: () => undefined });
+  const url = await miniflare.ready;
+  const counter = await miniflare.getWorker("counter");
+  return {
+    url,
+    /** HTTP requests that reached the backend since the last call. */
+    async takeQuestions() {
+      const answer = await counter.fetch("http://counter/__taken");
+      return Number(await answer.text());
+    },
+    async stop() {
+      await miniflare.dispose();
+      rmSync(storage, { recursive: true, force: true });
+    },
+  };
+}
+
+const COUNTER = `let count = 0;
+export default { async fetch(request, env) {
+  if (request.url === "http://counter/__taken") { const taken = count; count = 0; return new Response(String(taken)); }
+  count += 1;
+  return env.DEMO.fetch(request);
+} };`;
+
+function toWorker(config, variables) {
+  const root = dirname(resolve(config));
+  const { workerOptions } = readOptions(config);
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const paths = files.map((one) => join(one.parentPath, one.name)).filter((path) => /\.(js|wasm)$/.test(path));
+  const main = join(root, "index.js");
+  const modules = [main, ...paths.filter((path) => path !== main)].map((path) => ({
+    type: path.endsWith(".wasm") ? "CompiledWasm" : "ESModule",
+    path: relative(root, path),
+    contents: readFileSync(path),
+  }));
+  const { name } = JSON.parse(readFileSync(config, "utf8"));
+  const bindings = { ...workerOptions.bindings, ...variables };
+  return { ...workerOptions, name, modules, bindings };
+}
