@@ -79,5 +79,5 @@ function readHosts(value: unknown, backendUrl: string): string[] {
   const more = typeof value === "string" ? value.split(/[\s,]+/).filter(Boolean) : [];
   const wrong = more.find((host) => !/^[a-z0-9.-]+(:\d+)?$/i.test(host));
   if (wrong) throw new Error(`IMAGE_HOSTS: host names are needed, not ${JSON.stringify(wrong)}`);
-  return [new URL(backendUrl).host, ...more];
+  return [new URL(backendUrl).host, ...more.map((host) => host.toLowerCase())];
 }
