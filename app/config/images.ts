@@ -11,7 +11,7 @@ export const FLUID_PRESETS = {
     width: 640,
     height: 720,
     quality: 80,
-    sizes: "(min-width: 1280px) 720px, (min-width: 1024px) 52vw, (min-width: 768px) 46vw, 92vw",
+    sizes: "(min-width: 1360px) 710px, (min-width: 1024px) 51vw, (min-width: 768px) 46vw, 100vw",
   },
   article: {
     width: 960,
