@@ -31,6 +31,9 @@ test("where it is missing, the picture is drawn in WASM as WebP, and kept for ev
   expect(await response.text()).toBe("drawn in WASM");
   expect(response.headers.get("content-type")).toBe("image/webp");
   expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  // Who knows no AVIF has the same file.
+  await images.ask(PICTURE, { accept: "image/webp", binding: "none" });
+  expect([drawWebp.mock.calls.length, images.kept.size]).toEqual([1, 1]);
 });
 
 test("where it fails, too, but only for a day: it may work tomorrow, and better (design §7)", async () => {

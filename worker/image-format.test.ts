@@ -6,6 +6,8 @@ test("the smallest format that the header names is chosen, whatever its order, c
   expect(chooseFormat("image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8")).toBe("image/avif");
   expect(chooseFormat("IMAGE/WEBP;q=0.1, image/png")).toBe("image/webp");
   expect(chooseFormat("image/webp, image/avif;q=0.9")).toBe("image/avif");
+  expect(chooseFormat("image/avif,image/webp", false)).toBe("image/webp");
+  expect(chooseFormat("image/avif", false)).toBe("image/jpeg");
 });
 
 test("what is refused by weight 0, or only fits a wildcard, isn't sent (design §7)", () => {

@@ -19,7 +19,8 @@ export async function serveImage(c: Context<ShopEnv>): Promise<Response> {
   const source = readSource(c.req.query("src"), imageHosts);
   if (!size) return c.text(`400 ${KNOWN}`, 400);
   if (!source) return c.text("400 src: not a picture of this shop", 400);
-  const format = chooseFormat(c.req.header("accept"));
+  // Our own codecs write no AVIF: one entry then, not the same WebP under two names.
+  const format = chooseFormat(c.req.header("accept"), c.env.IMAGES !== undefined);
   const cache = (caches as unknown as { default: Cache }).default;
   const key = nameEntry(c.req.url, source, size, format);
   const cached = await cache.match(key);
