@@ -14,7 +14,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      // What only the Workers' own runtime can run, such as WASM modules.
+      // What only the Workers' own runtime can run, such as WASM modules, or what rests on its addresses and streams.
       {
         plugins: [
           cloudflareTest({
@@ -27,7 +27,7 @@ export default defineConfig({
         ],
         test: {
           name: "workerd",
-          include: ["**/*.workerd.test.ts"],
+          include: ["**/*.workerd.test.ts", "worker/image-source.test.ts", "worker/image-addresses.test.ts"],
           exclude: IGNORED,
           testTimeout: 30_000,
           fsModuleCache: false,
