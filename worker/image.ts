@@ -14,13 +14,13 @@ const KNOWN =
 
 /** A picture of the backend in one of the shop's sizes: known hosts, raster types and sane sizes only (design §7). */
 export async function serveImage(c: Context<ShopEnv>): Promise<Response> {
-  const { imageHosts } = c.get("environment");
+  const { imageHosts, isAvifWanted } = c.get("environment");
   const size = parsePictureSize(c.req.path, c.req.query("q"));
   const source = readSource(c.req.query("src"), imageHosts);
   if (!size) return c.text(`400 ${KNOWN}`, 400);
   if (!source) return c.text("400 src: not a picture of this shop", 400);
   // Our own codecs write no AVIF: one entry then, not the same WebP under two names.
-  const format = chooseFormat(c.req.header("accept"), c.env.IMAGES !== undefined);
+  const format = chooseFormat(c.req.header("accept"), isAvifWanted && c.env.IMAGES !== undefined);
   const cache = (caches as unknown as { default: Cache }).default;
   const key = nameEntry(c.req.url, source, size, format);
   const cached = await cache.match(key);

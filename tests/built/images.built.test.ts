@@ -18,7 +18,7 @@ let shop: BuiltShop;
 let cards: string[];
 
 beforeAll(async () => {
-  shop = await startBuiltShop();
+  shop = await startBuiltShop({ IMAGE_AVIF: true });
   const pages = await Promise.all(["/magazin", "/magazin/page/5", "/magazin/page/9"].map((page) => listPictures(page)));
   const firsts = pages.flatMap((all) => all.filter((path) => path.startsWith("/img/product/1")).slice(0, CARDS / 3));
   cards = [...new Set(firsts)];
