@@ -1,3 +1,4 @@
+import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
 const IGNORED = ["**/node_modules/**", "build/**", "dist/**", ".cache/**", ".wrangler/**"];
@@ -9,8 +10,27 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["**/*.test.ts", "**/*.test.tsx"],
-          exclude: [...IGNORED, "**/*.built.test.ts"],
+          exclude: [...IGNORED, "**/*.built.test.ts", "**/*.workerd.test.ts"],
           testTimeout: 30_000,
+        },
+      },
+      // What only the Workers' own runtime can run, such as WASM modules, or what rests on its addresses and streams.
+      {
+        plugins: [
+          cloudflareTest({
+            miniflare: {
+              compatibilityDate: "2026-10-01",
+              compatibilityFlags: ["nodejs_compat"],
+              modulesRules: [{ type: "CompiledWasm", include: ["**/*.wasm?module"] }],
+            },
+          }),
+        ],
+        test: {
+          name: "workerd",
+          include: ["**/*.workerd.test.ts", "worker/image-source.test.ts", "worker/image-addresses.test.ts"],
+          exclude: IGNORED,
+          testTimeout: 30_000,
+          fsModuleCache: false,
         },
       },
       // Both Workers as they are deployed: `npm run build` first.

@@ -39,10 +39,11 @@ test("everything that is wrong is named at once", () => {
     SITE: { y: 1 },
     BACKEND_URL: "ftp://x",
     IMAGE_HOSTS: "a b/c",
+    IMAGE_AVIF: "maybe",
     SESSION_LOCATION: "mars",
   };
   expect(() => readEnvironment(variables)).toThrow(
-    /SETTINGS\.x[^]*SITE\.y[^]*BACKEND_URL[^]*SESSION_LOCATION[^]*IMAGE_HOSTS/,
+    /SETTINGS\.x[^]*SITE\.y[^]*BACKEND_URL[^]*SESSION_LOCATION[^]*IMAGE_HOSTS[^]*IMAGE_AVIF/,
   );
 });
 
@@ -58,6 +59,12 @@ test("a merchant's shop needs its secret", () => {
     backendUrl: "https://wp.test/graphql",
     imageHosts: ["wp.test"],
   });
+});
+
+test("pictures are drawn as AVIF unless that is switched off, in TOML or by a text (design §7)", () => {
+  for (const on of [undefined, "", true, "true"])
+    expect(readEnvironment({ IMAGE_AVIF: on }).isAvifWanted, String(on)).toBe(true);
+  for (const off of [false, "false"]) expect(readEnvironment({ IMAGE_AVIF: off }).isAvifWanted).toBe(false);
 });
 
 test("shoppers are sent to the shop itself unless the front-end address says otherwise (§1)", () => {

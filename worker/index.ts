@@ -35,7 +35,7 @@ app.use(normaliseUrl);
 app.use(requireSameOrigin);
 app.use(limitBody);
 app.get("/healthz", (c) => c.json({ ok: true }));
-app.get("/img/:preset/:density", serveImage);
+app.get("/img/*", serveImage);
 app.use(showDemoPages);
 app.use(openSession);
 app.all("*", renderPage);

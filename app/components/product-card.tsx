@@ -22,7 +22,7 @@ export function ProductCard({ product, isEager = false }: ProductCardProps) {
   return (
     <li className={isOut ? "card out" : "card"}>
       <Link className="pic" to={address} tabIndex={-1} aria-hidden="true" prefetch="intent">
-        <Picture image={product.image} preset="card" alt="" isEager={isEager} />
+        <Picture image={product.image} preset="product" alt="" loading={isEager ? "eager" : "lazy"} />
         <ProductBadge product={product} />
         {isOut && <span className="sold">{PRODUCT.soldOut}</span>}
       </Link>

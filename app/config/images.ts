@@ -1,16 +1,45 @@
-/** Sizes that the shop draws, in CSS pixels (specification §9); the endpoint serves each at densities 1 and 2. */
-export const PICTURE_PRESETS = {
-  card: { width: 280, height: 315, quality: 80 },
+/** Boxes of one size, in CSS pixels (specification §9); the endpoint serves each at densities 1 and 2. */
+export const BOX_PRESETS = {
+  product: { width: 280, height: 315, quality: 80 },
   thumbnail: { width: 112, height: 126, quality: 85 },
   tile: { width: 312, height: 351, quality: 80 },
-  product: { width: 640, height: 720, quality: 80 },
 } as const;
 
-export type PicturePreset = keyof typeof PICTURE_PRESETS;
+/** Boxes that grow with the screen: their ratio, and what part of the screen they take. */
+export const FLUID_PRESETS = {
+  gallery: {
+    width: 640,
+    height: 720,
+    quality: 80,
+    sizes: "(min-width: 1360px) 710px, (min-width: 1024px) 51vw, (min-width: 768px) 46vw, 100vw",
+  },
+  article: {
+    width: 960,
+    height: 640,
+    quality: 80,
+    sizes: "(min-width: 1024px) 960px, 92vw",
+  },
+} as const;
+
+export type BoxPreset = keyof typeof BOX_PRESETS;
+export type FluidPreset = keyof typeof FLUID_PRESETS;
+export type PicturePreset = BoxPreset | FluidPreset;
 
 export const DENSITIES = [1, 2] as const;
 export type Density = (typeof DENSITIES)[number];
 
+/** xs, sm, md, lg, xl, xxl (specification §9): the only widths that the endpoint draws outside of the boxes. */
+export const SCREEN_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const;
+
+/** Qualities that may be asked for by width; the first where none is named (specification §9). */
+export const QUALITIES = [100, 85, 80] as const;
+export type Quality = (typeof QUALITIES)[number];
+
 export const PLACEHOLDER_PICTURE = "/placeholder.jpg";
+
 export const IMAGE_BYTES_MAX = 10_000_000;
+export const IMAGE_PIXELS_MAX = 50_000_000;
+/** Four bytes each, three times over (decoder, page, resizer): 60 MB of the 128 MB that a Worker has. */
+export const WASM_PIXELS_MAX = 5_000_000;
 export const IMAGE_TIMEOUT_MS = 5000;
+export const IMAGE_REDIRECTS_MAX = 2;

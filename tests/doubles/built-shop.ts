@@ -1,10 +1,22 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { createTestHarness, type TestHarness } from "wrangler";
 
+const CONFIG = "build/server/wrangler.json";
+const CONFIG_WITHOUT_IMAGES = "build/server/wrangler-without-images.json";
+
 /** Both built Workers with fresh storage; the demo may be told to fail. Build first. */
-export async function startBuiltShop(variables: Record<string, unknown> = {}): Promise<BuiltShop> {
+export async function startBuiltShop(
+  variables: Record<string, unknown> = {},
+  { hasImagesBinding = true } = {},
+): Promise<BuiltShop> {
+  if (!hasImagesBinding) {
+    const config = { ...(JSON.parse(readFileSync(CONFIG, "utf8")) as object), images: undefined };
+    writeFileSync(CONFIG_WITHOUT_IMAGES, JSON.stringify(config));
+  }
+  const configPath = hasImagesBinding ? CONFIG : CONFIG_WITHOUT_IMAGES;
   const server = createTestHarness({
     workers: [
-      { configPath: "build/server/wrangler.json", vars: variables as Record<string, never> },
+      { configPath, vars: variables as Record<string, never> },
       { configPath: "dist/shop_demo/wrangler.json", vars: { TEST_MODE: "true" } },
     ],
   });

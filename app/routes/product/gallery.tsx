@@ -26,9 +26,9 @@ export function Gallery({ product, chosen }: GalleryProps) {
         <Picture
           key={current?.sourceUrl}
           image={current}
-          preset="product"
+          preset="gallery"
           alt={current?.altText || product.name}
-          isEager
+          loading="eager"
         />
         <ProductBadge product={product} />
       </div>

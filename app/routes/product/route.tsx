@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { Breadcrumb } from "../../components/breadcrumb";
 import { catalogContext, shopContext } from "../../context";
 import { categoryPath } from "../../shop/listing-scope";
-import { pictureUrl } from "../../shop/picture-url";
+import { pictureUrlOfWidth } from "../../shop/picture-url";
 import type { Product } from "../../shop/product";
 import { matchVariation, type Choice } from "../../shop/variation";
 import { LISTING } from "../../strings/listing";
@@ -15,7 +15,7 @@ import { ProductTabs } from "./product-tabs";
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { product, site } = loaderData;
-  const picture = product.image ? pictureUrl(product.image.sourceUrl, "product", 2) : site.image;
+  const picture = product.image ? pictureUrlOfWidth(product.image.sourceUrl, 1024, 80) : site.image;
   return [
     { title: `${product.name} – ${site.name}` },
     { name: "description", content: textOf(product.shortDescription) || site.shortDescription },

@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { Picture } from "./picture";
+
+const IMAGE = { sourceUrl: "https://wp.test/whey.jpg", altText: "Протеин" };
+
+const draw = (props: Partial<ComponentProps<typeof Picture>> = {}) =>
+  renderToStaticMarkup(<Picture {...{ image: IMAGE, preset: "product", ...props }} />);
+
+test("a picture has its box before it loads, both densities, and the backend's words (§9)", () => {
+  const html = draw();
+  expect(html).toContain('width="280" height="315"');
+  expect(html).toMatch(/srcSet="\/img\/product\/1\?src=\S+ 1x, \/img\/product\/2\?src=\S+ 2x"/);
+  expect(html).toContain('alt="Протеин"');
+  expect(html).toContain('decoding="async"');
+  expect(html).not.toMatch(/crossorigin|sizes=/i);
+  expect(draw({ alt: "" })).toContain('alt=""');
+  expect(draw({ preset: "gallery" })).toMatch(/ 1536w" sizes="/);
+});
+
+test("a picture loads lazily unless it is told to load at once, and then first (§5, §9)", () => {
+  expect(draw()).toContain('loading="lazy"');
+  expect(draw()).not.toContain("fetchPriority");
+  expect(draw({ loading: "eager" })).toMatch(/loading="eager" fetchPriority="high"/);
+});
+
+test("where there is no picture, the placeholder stands in its box (§9)", () => {
+  const html = draw({ image: null });
+  expect(html).toContain('src="/placeholder.jpg"');
+  expect(html).toContain('width="280" height="315"');
+  expect(html).not.toMatch(/srcset/i);
+});
+
+test("values of loading, crossorigin and decoding outside of the lists are errors, and so is an unknown preset (§5)", () => {
+  expect(draw({ fetching: { crossOrigin: "use-credentials", decoding: "sync" } })).toMatch(
+    /crossOrigin="use-credentials" decoding="sync"/i,
+  );
+  expect(() => draw({ loading: "auto" as never })).toThrow('loading "auto" is not allowed; there are lazy, eager');
+  expect(() => draw({ fetching: { decoding: "later" as never } })).toThrow("async, sync, auto");
+  expect(() => draw({ fetching: { crossOrigin: "yes" as never } })).toThrow("anonymous, use-credentials");
+  for (const image of [IMAGE, null])
+    expect(() => draw({ image, preset: "huge" as never })).toThrow('"huge" is unknown; there are product, thumbnail');
+});
+
+test("an error of the picture is passed on to who asked for it (§8)", () => {
+  const onError = vi.fn<(event: unknown) => void>();
+  let element: ReactElement<{ onError: (event: unknown) => void }> | undefined;
+  function Probe() {
+    element = Picture({ image: IMAGE, preset: "product", onError }) as typeof element;
+    return element;
+  }
+  renderToStaticMarkup(<Probe />);
+  const event = { type: "error" };
+  element!.props.onError(event);
+  expect(onError.mock.calls).toEqual([[event]]);
+});
