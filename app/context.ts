@@ -11,6 +11,7 @@ import type { ListingFacets } from "./shop/facets";
 import type { ListingQuery } from "./shop/listing-query";
 import type { ListingScope } from "./shop/listing-scope";
 import type { Order } from "./shop/order";
+import type { CardOffer } from "./shop/payment";
 import type { Category, Product, ProductPage } from "./shop/product";
 
 /** What the shop is and how it sells: the same for every visitor. */
@@ -47,6 +48,8 @@ export interface CheckoutState {
   /** Regions by country, for every country of the draft's addresses. */
   regions: Record<string, Region[]>;
   draft: CheckoutDraft;
+  /** null: cards are not to be had, and no gateway takes them. */
+  card: CardOffer | null;
 }
 
 export interface CartState {
@@ -65,6 +68,10 @@ export interface Shopper {
   updateCheckout(draft: CheckoutDraft): Promise<Result<CheckoutState>>;
   /** Places the order once for each checkout id; a repeated call gives the same order. */
   placeOrder(checkoutId: string, draft: CheckoutDraft): Promise<Result<PlacedOrder>>;
+  /** Starts a card payment of the cart as it is, and keeps the whole checkout until Stripe says how it ended. */
+  startPayment(checkoutId: string, draft: CheckoutDraft): Promise<Result<StartedPayment>>;
+  /** Asks Stripe how a payment of this session stands, and does what follows: at most one order, or the money back. */
+  finishPayment(intentId: string): Promise<PaymentOutcome>;
   /** An order that this browser placed; null for anybody else. */
   findOrder(databaseId: number, orderKey: string): Promise<Order | null>;
 }
@@ -75,6 +82,17 @@ export interface PlacedOrder {
   /** Address of a payment gateway, when the order must be paid there. */
   redirect: string | null;
 }
+
+export type StartedPayment =
+  | { kind: "pay"; intentId: string; clientSecret: string }
+  /** An earlier payment of this checkout is on its way or has arrived: look at it before another is made. */
+  | { kind: "look"; intentId: string };
+
+export type PaymentOutcome =
+  /** order null: placed, as an empty cart tells, but its answer got lost; the e-mail has it. */
+  | { kind: "placed"; order: PlacedOrder | null }
+  /** declined: may be tried again. waiting: paid, and the order is on its way. unclear: people must look. */
+  | { kind: "processing" | "declined" | "waiting" | "refunded" | "unclear" | "unknown" };
 
 export const shopContext = createContext<Shop>();
 export const catalogContext = createContext<Catalog>();

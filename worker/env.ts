@@ -1,5 +1,6 @@
 import { readSettings, type Settings } from "../app/config/settings.ts";
 import { readSite, type Site } from "../app/config/site.ts";
+import { readStripe, type StripeSettings } from "./stripe-settings.ts";
 
 /** Host of the demo backend's pictures and endpoint: reached over the service binding, never over the net. */
 export const DEMO_ORIGIN = "https://demo.shop.test";
@@ -19,6 +20,8 @@ export interface Environment {
   isAvifWanted: boolean;
   /** Cloudflare's location hint for sessions, to keep them near the backend. */
   sessionLocation: DurableObjectLocationHint | undefined;
+  /** null: cards are not offered. */
+  stripe: StripeSettings | null;
 }
 
 /** Variables and secrets as they come: nothing about them is known yet. */
@@ -45,6 +48,7 @@ export function readEnvironment(variables: Variables): Environment {
   const sessionLocation = attempt(() => readLocation(variables.SESSION_LOCATION));
   const imageHosts = attempt(() => readHosts(variables.IMAGE_HOSTS, backendUrl ?? DEMO_ORIGIN));
   const isAvifWanted = attempt(() => readSwitch("IMAGE_AVIF", variables.IMAGE_AVIF));
+  const stripe = attempt(() => readStripe(variables));
   if (problems.length > 0 || !settings || !site) throw new Error(problems.join("\n"));
   return {
     settings,
@@ -55,6 +59,7 @@ export function readEnvironment(variables: Variables): Environment {
     imageHosts: imageHosts ?? [],
     isAvifWanted: isAvifWanted ?? true,
     sessionLocation: sessionLocation ?? undefined,
+    stripe: stripe ?? null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
-import type { ShopEnv } from "./bindings";
+import type { Bindings, ShopEnv } from "./bindings";
 import { showDemoPages } from "./demo-pages";
 import { readEnvironment } from "./env";
 import { serveImage } from "./image";
@@ -12,6 +12,7 @@ import { logRequests } from "./request-log";
 import { requireSameOrigin } from "./same-origin";
 import { setSecurityHeaders } from "./security-headers";
 import { openSession } from "./session";
+import { receiveStripeEvent, reconcilePayments, STRIPE_WEBHOOK_PATH } from "./stripe-webhook";
 
 export { ShopperSession } from "./shopper-session";
 
@@ -32,6 +33,8 @@ app.use((c, next) => {
 app.use(logRequests);
 app.use(setSecurityHeaders);
 app.use(normaliseUrl);
+// Before the check of origin: who calls is known by his signature.
+app.post(STRIPE_WEBHOOK_PATH, limitBody, receiveStripeEvent);
 app.use(requireSameOrigin);
 app.use(limitBody);
 app.get("/healthz", (c) => c.json({ ok: true }));
@@ -40,4 +43,7 @@ app.use(showDemoPages);
 app.use(openSession);
 app.all("*", renderPage);
 
-export default app;
+export default {
+  fetch: app.fetch,
+  scheduled: (_event, bindings) => reconcilePayments(bindings, environment, Date.now()),
+} satisfies ExportedHandler<Bindings>;

@@ -32,3 +32,26 @@ test("each answer has a nonce of its own, the one its page was made with (qualit
   }
   expect(nonces.size).toBe(100);
 });
+
+const KEYS = {
+  STRIPE_SECRET_KEY: "sk_test_a",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_b",
+  STRIPE_WEBHOOK_SECRET: "whsec_c",
+};
+
+test("Stripe may run in the checkout of a shop that takes cards, and on no other page (quality.md, Traps)", async () => {
+  const withCards = makeShopApp(KEYS);
+  withCards.use(setSecurityHeaders);
+  withCards.all("*", (c) => c.text("x"));
+  const { headers } = await withCards.request("https://shop.test/checkout");
+  const policy = headers.get("content-security-policy");
+  expect(policy).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com/);
+  expect(policy).toMatch(/connect-src 'self'[^;]* https:\/\/api\.stripe\.com/);
+  expect(policy).toContain("frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com");
+  expect(headers.get("permissions-policy")).toContain('payment=(self "https://js.stripe.com"');
+  for (const path of ["/", "/cart", "/checkout/payment", "/checkout/order-received/7", "/checkoutx"]) {
+    const answer = await withCards.request(`https://shop.test${path}`);
+    expect(JSON.stringify([...answer.headers])).not.toContain("stripe");
+  }
+  expect(JSON.stringify([...(await app.request("https://shop.test/checkout")).headers])).not.toContain("stripe");
+});

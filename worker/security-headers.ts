@@ -7,28 +7,46 @@ export const setSecurityHeaders = createMiddleware<ShopEnv>(async (c, next) => {
   c.set("nonce", nonce);
   await next();
   // Set after the handler: it answers with a Response of its own, which loses what was set before (stack.md, trap 1).
-  c.header("content-security-policy", contentSecurityPolicy(nonce, import.meta.env.DEV));
+  const hasCards = c.get("environment")?.stripe && CHECKOUT.test(new URL(c.req.url).pathname);
+  c.header("content-security-policy", contentSecurityPolicy(nonce, import.meta.env.DEV, hasCards ? STRIPE : NOTHING));
   c.header("x-content-type-options", "nosniff");
   c.header("x-frame-options", "DENY");
   c.header("referrer-policy", "strict-origin-when-cross-origin");
-  c.header("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(self)");
-  c.header("cross-origin-opener-policy", "same-origin");
+  c.header(
+    "permissions-policy",
+    `camera=(), geolocation=(), microphone=(), payment=(self${hasCards ? STRIPE_FRAMES : ""})`,
+  );
+  // Banks and wallets may ask in a window of their own.
+  c.header("cross-origin-opener-policy", hasCards ? "same-origin-allow-popups" : "same-origin");
   if (new URL(c.req.url).protocol === "https:")
     c.header("strict-transport-security", "max-age=31536000; includeSubDomains");
 });
 
-function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {
+/** Where the card fields stand, and nowhere else (quality.md, Traps). */
+const CHECKOUT = /^\/checkout$/;
+const STRIPE_FRAMES = ' "https://js.stripe.com" "https://*.js.stripe.com"';
+const NOTHING = { scripts: "", connections: "", frames: "" };
+const STRIPE = {
+  scripts: " https://js.stripe.com https://*.js.stripe.com",
+  connections: " https://api.stripe.com",
+  frames: "frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+};
+
+function contentSecurityPolicy(nonce: string, isDevelopment: boolean, more: typeof NOTHING): string {
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${more.scripts}`,
     // Vite's live server puts styles into the page; the built shop has none.
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
+    `connect-src 'self'${isDevelopment ? " ws:" : ""}${more.connections}`,
+    more.frames,
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-  ].join("; ");
+  ]
+    .filter(Boolean)
+    .join("; ");
 }

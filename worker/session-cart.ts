@@ -36,6 +36,12 @@ export class SessionCart {
     return succeed({ ...result.value, restored });
   }
 
+  /** The cart as it is: nothing is put back, for what is missing may have been ordered. */
+  async peek(): Promise<Result<Cart>> {
+    const result = await this.#askOnce((token) => askCart(this.#client, token));
+    return result.ok ? succeed(result.value.cart) : result;
+  }
+
   async change(change: CartChange): Promise<Result<CartState>> {
     const { result, restored } = await this.ask((token) => sendCartChange(this.#client, change, token));
     if (!result.ok) return result;

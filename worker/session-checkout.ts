@@ -4,6 +4,7 @@ import {
   sendAddress,
   sendCheckout,
   type CheckoutAnswer,
+  type ProvenPayment,
 } from "../app/backend/checkout-questions";
 import type { CartAndCustomer } from "../app/backend/cart-questions";
 import type { BackendClient } from "../app/backend/client";
@@ -11,6 +12,7 @@ import { fail, succeed, type Failure, type Result } from "../app/backend/result"
 import type { CheckoutState, PlacedOrder } from "../app/context";
 import type { CheckoutDraft } from "../app/shop/checkout-draft";
 import type { Region } from "../app/shop/address";
+import { CARD_GATEWAY, type CardOffer } from "../app/shop/payment";
 import type { SessionCart } from "./session-cart";
 import type { SessionStore } from "./session-store";
 
@@ -23,11 +25,13 @@ export class SessionCheckout {
   readonly #client: BackendClient;
   readonly #store: SessionStore;
   readonly #cart: SessionCart;
+  readonly #card: CardOffer | null;
 
-  constructor(client: BackendClient, store: SessionStore, cart: SessionCart) {
+  constructor(client: BackendClient, store: SessionStore, cart: SessionCart, card: CardOffer | null = null) {
     this.#client = client;
     this.#store = store;
     this.#cart = cart;
+    this.#card = card;
   }
 
   async read(): Promise<Result<CheckoutState>> {
@@ -37,8 +41,10 @@ export class SessionCheckout {
     const draft = (await this.#store.read("draft")) ?? firstDraft(cart.value, countries.value);
     const regions = await this.#readRegions(draft);
     const checkoutId = await this.#readCheckoutId();
-    const { gateways } = cart.value;
-    return succeed({ checkoutId, cart: cart.value.cart, gateways, countries: countries.value, regions, draft });
+    // Without keys the backend's card gateway could only make failed orders.
+    const gateways = cart.value.gateways.filter(({ id }) => this.#card !== null || id !== CARD_GATEWAY);
+    const card = gateways.some(({ id }) => id === CARD_GATEWAY) ? this.#card : null;
+    return succeed({ checkoutId, cart: cart.value.cart, gateways, countries: countries.value, regions, draft, card });
   }
 
   async update(draft: CheckoutDraft): Promise<Result<CheckoutState>> {
@@ -51,7 +57,12 @@ export class SessionCheckout {
    * Places the order of `checkoutId` once: a repeated call gives the order that was placed (design §5).
    * Written down before it is sent, so that an answer that never came is found out and not simply sent again.
    */
-  async place(checkoutId: string, draft: CheckoutDraft, now: number): Promise<Result<PlacedOrder>> {
+  async place(
+    checkoutId: string,
+    draft: CheckoutDraft,
+    now: number,
+    payment: ProvenPayment | null = null,
+  ): Promise<Result<PlacedOrder>> {
     const placed = await this.#store.readPlaced(checkoutId);
     if (placed) return succeed(placed);
     if (checkoutId !== (await this.#store.read("checkoutId"))) return fail({ kind: "invalid", field: "checkoutId" });
@@ -59,8 +70,9 @@ export class SessionCheckout {
     if (pending?.timedOut && now - pending.sentAt < PENDING_MS && !(await this.#isCartEmpty()))
       return fail({ kind: "timeout" });
     await this.#store.write("draft", draft);
-    await this.#store.writePending(checkoutId, { sentAt: now, timedOut: false });
-    const result = await this.#sendOrFind(checkoutId, draft);
+    // Whoever finds this later doesn't know either whether the backend is still at it.
+    await this.#store.writePending(checkoutId, { sentAt: now, timedOut: true });
+    const result = await this.#sendOrFind(checkoutId, draft, payment);
     if (!result.ok) {
       const pending = { sentAt: now, timedOut: result.failure.kind === "timeout" };
       await this.#store.writePending(checkoutId, isUnknown(result.failure) ? pending : null);
@@ -73,8 +85,12 @@ export class SessionCheckout {
   }
 
   // An emptied cart means that the order exists: asking again with the same id fetches it, where the plugin runs.
-  async #sendOrFind(checkoutId: string, draft: CheckoutDraft): Promise<Result<CheckoutAnswer>> {
-    const send = () => this.#cart.ask((token) => sendCheckout(this.#client, checkoutId, draft, token), true);
+  async #sendOrFind(
+    checkoutId: string,
+    draft: CheckoutDraft,
+    payment: ProvenPayment | null,
+  ): Promise<Result<CheckoutAnswer>> {
+    const send = () => this.#cart.ask((token) => sendCheckout(this.#client, checkoutId, draft, token, payment), true);
     const { result } = await send();
     if (result.ok || !isUnknown(result.failure) || !(await this.#isCartEmpty())) return result;
     const found = await send();
@@ -117,7 +133,8 @@ function firstDraft({ billing, shipping, gateways }: CartAndCustomer, countries:
     billing: { ...billing, country: billing.country || country },
     shipping: { ...shipping, country: shipping.country || country },
     shipToDifferentAddress: false,
-    paymentMethod: gateways[0]?.id ?? "",
+    // A card needs scripts, and is never chosen for anybody.
+    paymentMethod: gateways.find(({ id }) => id !== CARD_GATEWAY)?.id ?? "",
     customerNote: "",
   };
 }

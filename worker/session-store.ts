@@ -70,11 +70,34 @@ export class SessionStore {
 
   /** Puts the end of this session off; written at most once a day. */
   async extendLife(now: number): Promise<void> {
-    const end = await this.#storage.getAlarm();
-    if (end === null || end < now + LIFETIME_MS - DAY_MS) await this.#storage.setAlarm(now + LIFETIME_MS);
+    const end = await this.#storage.get<number>("endsAt");
+    if (end !== undefined && end >= now + LIFETIME_MS - DAY_MS) return;
+    await this.#storage.put("endsAt", now + LIFETIME_MS);
+    await this.#setAlarm();
+  }
+
+  /** When open payments want to be looked at again; null: never. A Durable Object has one alarm for all. */
+  async wakeAt(time: number | null): Promise<void> {
+    if (time === null && (await this.#storage.get("wakesAt")) === undefined) return;
+    if (time === null) await this.#storage.delete("wakesAt");
+    else await this.#storage.put("wakesAt", time);
+    await this.#setAlarm();
+  }
+
+  /** Whether the alarm rings for the end of the session, and not for its payments. */
+  async isAtEnd(now: number): Promise<boolean> {
+    const end = await this.#storage.get<number>("endsAt");
+    return end === undefined || end <= now;
   }
 
   async destroy(): Promise<void> {
+    await this.#storage.deleteAlarm();
     await this.#storage.deleteAll();
+  }
+
+  async #setAlarm(): Promise<void> {
+    const times = await Promise.all(["endsAt", "wakesAt"].map((key) => this.#storage.get<number>(key)));
+    const known = times.filter((time) => time !== undefined);
+    if (known.length) await this.#storage.setAlarm(Math.min(...known));
   }
 }

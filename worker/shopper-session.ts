@@ -1,20 +1,26 @@
 import { DurableObject } from "cloudflare:workers";
 import { createBackendClient } from "../app/backend/client";
 import { logFailedRequest } from "../app/backend/errors";
-import { succeed, type Result } from "../app/backend/result";
-import type { CartState, CheckoutState, PlacedOrder, Shopper } from "../app/context";
+import { fail, succeed, type Result } from "../app/backend/result";
+import type { CartState, CheckoutState, PaymentOutcome, PlacedOrder, Shopper, StartedPayment } from "../app/context";
 import type { CartChange } from "../app/shop/cart-change";
 import type { CheckoutDraft } from "../app/shop/checkout-draft";
 import type { Order } from "../app/shop/order";
 import type { Bindings } from "./bindings";
 import { readEnvironment } from "./env";
+import { PaymentStore } from "./payment-store";
 import { SessionCart } from "./session-cart";
 import { SessionCheckout } from "./session-checkout";
+import { SessionPayment } from "./session-payment";
 import { SessionStore } from "./session-store";
 import { fetchBackend } from "./services";
+import { openStripeAccount } from "./stripe-account";
 
-/** What the Worker may ask of a session: the same that a personal page may ask of its shopper. */
-export type SessionCalls = Shopper;
+/** What the Worker may ask of a session: the same that a personal page may ask of its shopper, and Stripe's news. */
+export interface SessionCalls extends Shopper {
+  /** What Stripe has signed, or lists itself. false: tell it again later. */
+  hearOfPayment(intentId: string, eventId: string): Promise<boolean>;
+}
 
 /**
  * One shopper: the only place that asks the backend in his name. Changes run one at a time, because the backend loses
@@ -24,6 +30,7 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
   readonly #store: SessionStore;
   readonly #cart: SessionCart;
   readonly #checkout: SessionCheckout;
+  readonly #payment: SessionPayment | null;
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(state: DurableObjectState, env: Bindings) {
@@ -37,7 +44,19 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
     });
     this.#store = new SessionStore(state.storage);
     this.#cart = new SessionCart(client, this.#store);
-    this.#checkout = new SessionCheckout(client, this.#store, this.#cart);
+    const { stripe, site } = environment;
+    const card = stripe && { publishableKey: stripe.publishableKey, currency: site.currency };
+    this.#checkout = new SessionCheckout(client, this.#store, this.#cart, card);
+    const session = { store: this.#store, cart: this.#cart, checkout: this.#checkout };
+    const identity = { session: state.id.toString(), shop: site.baseUrl, currency: site.currency };
+    this.#payment =
+      stripe &&
+      new SessionPayment(
+        openStripeAccount(stripe, (input, init) => fetch(input, init)),
+        new PaymentStore(state.storage),
+        session,
+        identity,
+      );
   }
 
   readCart(): Promise<Result<CartState>> {
@@ -48,7 +67,7 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
   }
 
   changeCart(change: CartChange): Promise<Result<CartState>> {
-    return this.#inTurn(() => this.#cart.change(change));
+    return this.#inTurn(async () => ((await this.#isClear()) ? this.#cart.change(change) : fail({ kind: "timeout" })));
   }
 
   readCheckout(): Promise<Result<CheckoutState>> {
@@ -60,7 +79,26 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
   }
 
   placeOrder(checkoutId: string, draft: CheckoutDraft): Promise<Result<PlacedOrder>> {
-    return this.#inTurn(() => this.#checkout.place(checkoutId, draft, Date.now()));
+    return this.#inTurn(async () =>
+      (await this.#isClear()) ? this.#checkout.place(checkoutId, draft, Date.now()) : fail({ kind: "timeout" }),
+    );
+  }
+
+  startPayment(checkoutId: string, draft: CheckoutDraft): Promise<Result<StartedPayment>> {
+    return this.#inTurn(async () =>
+      this.#payment ? this.#payment.start(checkoutId, draft, Date.now()) : fail({ kind: "invalid", field: "card" }),
+    );
+  }
+
+  finishPayment(intentId: string): Promise<PaymentOutcome> {
+    return this.#inTurn(async () => this.#payment?.finish(intentId, Date.now()) ?? { kind: "unknown" });
+  }
+
+  async hearOfPayment(intentId: string, eventId: string): Promise<boolean> {
+    const payment = this.#payment;
+    // A session that doesn't know it stays as it is: nothing is written for it.
+    if (!payment || !(await payment.knows(intentId))) return true;
+    return this.#inTurn(() => payment.hear(intentId, eventId, Date.now()));
   }
 
   async findOrder(databaseId: number, orderKey: string): Promise<Order | null> {
@@ -69,14 +107,25 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
   }
 
   override async alarm(): Promise<void> {
-    await this.#store.destroy();
+    if (await this.#store.isAtEnd(Date.now())) return this.#store.destroy();
+    await this.#takeTurn(async () => this.#payment?.resume(Date.now()));
   }
 
+  // While a paid order isn't placed, the cart must stay what was paid for.
+  async #isClear(): Promise<boolean> {
+    return !this.#payment || this.#payment.isClear(Date.now());
+  }
+
+  // A visit: it puts the end of the session off.
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#queue.then(async () => {
+    return this.#takeTurn(async () => {
       await this.#store.extendLife(Date.now());
       return work();
     });
+  }
+
+  #takeTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#queue.then(work);
     // One shopper's failed turn must not stop the next.
     this.#queue = turn.catch(() => undefined);
     return turn;

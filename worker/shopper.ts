@@ -40,6 +40,15 @@ export function connectShopper(
       if (placed.ok) seat.itemCount = 0;
       return placed;
     },
+    async startPayment(checkoutId, draft) {
+      return seat.id ? session().startPayment(checkoutId, draft) : fail({ kind: "session-expired" });
+    },
+    async finishPayment(intentId) {
+      if (!seat.id) return { kind: "unknown" };
+      const outcome = await session().finishPayment(intentId);
+      if (outcome.kind === "placed") seat.itemCount = 0;
+      return outcome;
+    },
     findOrder: async (databaseId, orderKey) => (seat.id ? session().findOrder(databaseId, orderKey) : null),
   };
 
@@ -73,6 +82,7 @@ const EMPTY_CHECKOUT: CheckoutState = {
     paymentMethod: "",
     customerNote: "",
   },
+  card: null,
 };
 
 // 256 random bits: a session is as hard to guess as its cookie is to forge.

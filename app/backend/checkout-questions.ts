@@ -9,6 +9,7 @@ import {
 import type { CheckoutDraft } from "../shop/checkout-draft";
 import type { Address, Region } from "../shop/address";
 import type { Order } from "../shop/order";
+import { CARD_GATEWAY } from "../shop/payment";
 import type { SessionAnswer } from "./cart-questions";
 import type { BackendClient } from "./client";
 import { plainText } from "./html";
@@ -55,6 +56,11 @@ export async function sendAddress(
   return { token: answer.sessionToken, result: answer.failure ? fail(answer.failure) : succeed(null) };
 }
 
+/** A payment that Stripe itself told the Worker of; nothing else may make one (quality 19). */
+export interface ProvenPayment {
+  transactionId: string;
+}
+
 /**
  * Places the order. Sends an allow-list only: price, fees, isPaid and transactionId can't come from a browser
  * (design §5). Both addresses go whole, for the backend validates almost nothing.
@@ -64,9 +70,11 @@ export async function sendCheckout(
   checkoutId: string,
   draft: CheckoutDraft,
   token: string | null,
+  payment: ProvenPayment | null = null,
 ): Promise<SessionAnswer<CheckoutAnswer>> {
   const input = {
-    paymentMethod: draft.paymentMethod,
+    ...(payment && { isPaid: true, transactionId: payment.transactionId }),
+    paymentMethod: payment ? CARD_GATEWAY : draft.paymentMethod,
     billing: toInput(draft.billing),
     shipping: toInput({ ...(draft.shipToDifferentAddress ? draft.shipping : draft.billing), email: "" }),
     shipToDifferentAddress: draft.shipToDifferentAddress,

@@ -11,3 +11,18 @@ export interface StripePaymentIntent {
   /** Why there is none, in the backend's English; null: there is one. */
   error: string | null;
 }
+
+/** The backend's gateway that cards are paid through. */
+export const CARD_GATEWAY = "stripe";
+
+/** What the browser needs to show the card fields. */
+export interface CardOffer {
+  publishableKey: string;
+  /** ISO 4217, "BGN": what the card is charged in. */
+  currency: string;
+}
+
+/** An intent's id, and nothing that could be a path or a list. */
+export function isIntentId(value: string): boolean {
+  return /^pi_\w{3,100}$/.test(value);
+}

@@ -28,6 +28,7 @@ export const STATE: CheckoutState = {
     paymentMethod: "cod",
     customerNote: "",
   },
+  card: null,
 };
 export const FORM = {
   intent: "place",

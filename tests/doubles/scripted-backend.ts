@@ -44,21 +44,51 @@ export function scriptBackend(answer: (question: Question) => ScriptedAnswer | P
 
 /** A session's storage in memory. */
 export function makeStore(): SessionStore {
+  return new SessionStore(makeStorage());
+}
+
+/** `onWrite` may throw: what it stops is not written. */
+export function makeStorage(onWrite: () => void = () => undefined): DurableObjectStorage {
   const kept = new Map<string, unknown>();
+  let alarm: number | null = null;
   const storage = {
     get: (key: string) => Promise.resolve(structuredClone(kept.get(key))),
-    put: (key: string | Record<string, unknown>, value?: unknown) => {
+    list: ({ prefix }: { prefix: string }) =>
+      Promise.resolve(new Map([...structuredClone(kept)].filter(([key]) => key.startsWith(prefix)))),
+    async put(key: string | Record<string, unknown>, value?: unknown) {
+      onWrite();
       for (const [name, one] of typeof key === "string" ? [[key, value] as const] : Object.entries(key))
-        kept.set(name, one);
-      return Promise.resolve();
+        kept.set(name, structuredClone(one));
     },
-    delete: (keys: string | string[]) => {
+    async delete(keys: string | string[]) {
+      onWrite();
       for (const key of [keys].flat()) kept.delete(key);
-      return Promise.resolve(true);
+      return true;
     },
-    transaction: (work: (storage: unknown) => Promise<void>) => work(storage),
+    // All or nothing, as the real one.
+    async transaction(work: (inner: unknown) => Promise<void>) {
+      const before = new Map(kept);
+      try {
+        await work(storage);
+      } catch (error) {
+        kept.clear();
+        for (const [key, value] of before) kept.set(key, value);
+        throw error;
+      }
+    },
+    getAlarm: () => Promise.resolve(alarm),
+    async setAlarm(time: number) {
+      onWrite();
+      alarm = time;
+    },
+    async deleteAlarm() {
+      alarm = null;
+    },
+    async deleteAll() {
+      kept.clear();
+    },
   };
-  return new SessionStore(storage as unknown as DurableObjectStorage);
+  return storage as unknown as DurableObjectStorage;
 }
 
 /** A cart answer with one line for each product id. */

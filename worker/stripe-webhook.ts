@@ -1,0 +1,57 @@
+import type { Context } from "hono";
+import type { Bindings, ShopEnv } from "./bindings";
+import type { Environment } from "./env";
+import type { SessionCalls } from "./shopper-session";
+import { openStripeAccount, type Intent, type StripeAccount } from "./stripe-account";
+
+export const STRIPE_WEBHOOK_PATH = "/webhooks/stripe";
+
+/** Stripe's news: believed for its signature alone, and answered with an error where it must be told again. */
+export async function receiveStripeEvent(c: Context<ShopEnv>): Promise<Response> {
+  const { stripe, site } = c.get("environment");
+  if (!stripe) return c.notFound();
+  const account = openStripeAccount(stripe, (input, init) => fetch(input, init));
+  const event = await readEvent(account, await c.req.text(), c.req.header("stripe-signature") ?? "");
+  if (event === "forged") return c.json({ error: "signature" }, 400);
+  const isDone = !event || (await tellSession(c.env.SHOPPER_SESSION, event.intent, event.id, site.baseUrl));
+  return isDone ? c.json({ received: true }) : c.json({ error: "later" }, 503);
+}
+
+const DAY_S = 86_400;
+
+/** Finds what no webhook told: paid intents of the last day without an order. Runs on a schedule. */
+export async function reconcilePayments(bindings: Bindings, { stripe, site }: Environment, now: number): Promise<void> {
+  if (!stripe) return;
+  const account = openStripeAccount(stripe, (input, init) => fetch(input, init));
+  const listed = await account.listPaid(Math.floor(now / 1000) - DAY_S);
+  if (!listed.ok) return;
+  const left = listed.value.filter(({ labels }) => labels.order === "");
+  // The event's name never repeats: each round looks anew.
+  for (const intent of left) await tellSession(bindings.SHOPPER_SESSION, intent, `schedule:${now}`, site.baseUrl);
+}
+
+async function readEvent(account: StripeAccount, body: string, signature: string) {
+  try {
+    return await account.readEvent(body, signature);
+  } catch {
+    console.error(JSON.stringify({ event: "webhook-forged" }));
+    return "forged";
+  }
+}
+
+/** true: done, or not ours: another shop, or an account's own payments, may share the account. */
+async function tellSession(
+  namespace: Bindings["SHOPPER_SESSION"],
+  { id, labels }: Intent,
+  eventId: string,
+  shop: string,
+): Promise<boolean> {
+  if (labels.shop !== shop || !/^[0-9a-f]{64}$/.test(labels.session)) return true;
+  try {
+    const session = namespace.get(namespace.idFromString(labels.session)) as unknown as SessionCalls;
+    return await session.hearOfPayment(id, eventId);
+  } catch (error) {
+    console.error(JSON.stringify({ event: "payment-not-told", intent: id, message: String(error).slice(0, 200) }));
+    return false;
+  }
+}
