@@ -3,9 +3,8 @@ import { readEnvironment } from "../worker/env.ts";
 
 /** Checks wrangler.toml and the environment as the Worker itself will, before anything starts. */
 const config = readConfig({ config: "wrangler.toml", env: process.env.CLOUDFLARE_ENV }, { hideWarnings: true });
-const { BACKEND_URL, SESSION_SECRET } = process.env;
 const given = Object.fromEntries(
-  Object.entries({ BACKEND_URL, SESSION_SECRET }).filter(([, value]) => value !== undefined),
+  Object.entries(process.env).filter(([name]) => /^(BACKEND_URL|SESSION_SECRET|STRIPE_\w+)$/.test(name)),
 );
 
 try {

@@ -1,0 +1,209 @@
+import { expect, test } from "vitest";
+import { CARD_DRAFT, openPayingShop } from "../tests/doubles/paying-shop";
+import type { ScriptedAnswer } from "../tests/doubles/scripted-backend";
+
+const MINUTE_MS = 60_000;
+
+test("a paid card makes one order, paid, with Stripe's number on both sides (design §5)", async () => {
+  const { stripe, shop, payment, start } = await openPayingShop();
+  const id = await start();
+  stripe.pay(id);
+  const outcome = { kind: "placed", order: { databaseId: 1201, orderKey: "wc_order_0", redirect: null } };
+  expect(await payment.finish(id, 1)).toEqual(outcome);
+  expect(shop.orders.map(({ input }) => input)).toMatchObject([
+    { isPaid: true, transactionId: id, paymentMethod: "stripe" },
+  ]);
+  expect(stripe.intents.get(id)?.metadata.order).toBe("1201");
+  expect(await payment.finish(id, 2)).toEqual(outcome);
+  expect(await payment.hear(id, "evt_late", 3)).toBe(true);
+  expect(shop.orders).toHaveLength(1);
+});
+
+test("the whole checkout is kept before the secret is handed out, and the intent never names the cookie (design §5)", async () => {
+  const { stripe, payments, start, checkoutId } = await openPayingShop({ currency: "EUR" });
+  const id = await start();
+  expect(await payments.read(id)).toMatchObject({ draft: CARD_DRAFT, amount: 1000, currency: "EUR", state: "started" });
+  expect(stripe.intents.get(id)).toMatchObject({
+    amount: 1000,
+    currency: "eur",
+    metadata: { checkout: checkoutId, session: "ab".repeat(32), shop: "https://shop.test" },
+  });
+});
+
+test("the same checkout pays with the same intent, another sum with another, and the old one is cancelled", async () => {
+  const { stripe, shop, start } = await openPayingShop();
+  const first = await start();
+  expect(await start()).toBe(first);
+  shop.inCart = [7, 8];
+  const second = await start();
+  expect(second).not.toBe(first);
+  expect(stripe.intents.get(first)?.status).toBe("canceled");
+  shop.inCart = [7];
+  const third = await start();
+  expect([first, second]).not.toContain(third);
+});
+
+test("a declined card may be tried again with the same intent; a payment that takes its time is waited for", async () => {
+  const { stripe, payment, start, shop } = await openPayingShop();
+  const id = await start();
+  expect(await payment.finish(id, 1)).toEqual({ kind: "declined" });
+  expect(await start()).toBe(id);
+  stripe.setStatus(id, "processing");
+  expect(await payment.finish(id, 2)).toEqual({ kind: "processing" });
+  expect(shop.orders).toHaveLength(0);
+  stripe.pay(id);
+  expect(await payment.finish(id, 3)).toMatchObject({ kind: "placed" });
+});
+
+test.each([
+  ["amount", { amount_received: 999 }],
+  ["amount", { amount_received: 1001 }],
+  ["currency", { currency: "usd" }],
+])("another %s than was asked buys nothing: the money goes back (quality 20)", async (_, change) => {
+  const { stripe, payment, start, shop } = await openPayingShop();
+  const id = await start();
+  stripe.pay(id, change);
+  expect(await payment.finish(id, 1)).toEqual({ kind: "refunded" });
+  expect(shop.orders).toHaveLength(0);
+  expect(stripe.refunds.size).toBe(1);
+});
+
+test.each(["requires_payment_method", "requires_action", "requires_capture", "processing", "canceled"])(
+  "a payment that is %s buys nothing (quality 20)",
+  async (status) => {
+    const { stripe, payment, start, sent } = await openPayingShop();
+    const id = await start();
+    stripe.setStatus(id, status);
+    await payment.finish(id, 1);
+    await payment.hear(id, "evt_x", 2);
+    expect(sent()).toBe(0);
+  },
+);
+
+test.each(["checkout", "session", "shop"])(
+  "an intent of another %s buys nothing, and isn't touched (quality 20)",
+  async (label) => {
+    const { stripe, payment, start, sent } = await openPayingShop();
+    const id = await start();
+    stripe.pay(id).metadata[label] = "cd".repeat(32);
+    expect(await payment.finish(id, 1)).not.toHaveProperty("order");
+    expect([sent(), stripe.refunds.size]).toEqual([0, 0]);
+  },
+);
+
+test("an intent that this session never made, or that an order has been paid with, buys nothing (quality 20)", async () => {
+  const { stripe, payment, start, sent } = await openPayingShop();
+  expect(await payment.finish("pi_made_up", 1)).toEqual({ kind: "unknown" });
+  const id = await start();
+  stripe.pay(id).metadata.order = "1100";
+  await payment.finish(id, 1);
+  expect(sent()).toBe(0);
+});
+
+test("a cart that was changed after paying isn't ordered: the money goes back (quality 20)", async () => {
+  const { stripe, payment, start, shop } = await openPayingShop();
+  const id = await start();
+  stripe.pay(id);
+  shop.inCart = [7, 8];
+  expect(await payment.finish(id, 1)).toEqual({ kind: "refunded" });
+  expect([shop.orders.length, stripe.refunds.get(id)]).toEqual([0, 1000]);
+});
+
+test("a checkout that was ordered otherwise isn't paid as well (quality 20)", async () => {
+  const { stripe, payment, start, shop, checkout, checkoutId } = await openPayingShop();
+  const id = await start();
+  await checkout.place(checkoutId, { ...CARD_DRAFT, paymentMethod: "cod" }, 1);
+  stripe.pay(id);
+  expect(await payment.finish(id, 2)).toEqual({ kind: "refunded" });
+  expect(shop.orders).toHaveLength(1);
+  expect(shop.orders[0]!.input).not.toHaveProperty("isPaid");
+});
+
+test("an order that the backend refuses gives the money back, once", async () => {
+  const { stripe, payment, start } = await openPayingShop({
+    beforeOrder: () => ({ data: { checkout: null }, error: "Out of stock." }),
+  });
+  const id = await start();
+  stripe.pay(id);
+  expect(await payment.finish(id, 1)).toEqual({ kind: "refunded" });
+  expect(await payment.finish(id, 2)).toEqual({ kind: "refunded" });
+  expect(stripe.requests.filter((request) => request === "POST /v1/refunds")).toHaveLength(1);
+});
+
+test.each([true, false])(
+  "an order whose answer got lost is settled, not made again (plugin: %s; design §5)",
+  async (hasPlugin) => {
+    let lost = 0;
+    const { stripe, payment, start, shop } = await openPayingShop({
+      hasPlugin,
+      afterOrder: () => ((lost += 1) <= 2 ? { error: "x", data: { checkout: { result: "success" } } } : undefined),
+    });
+    const id = await start();
+    stripe.pay(id);
+    expect(await payment.finish(id, 1)).toEqual({ kind: "waiting" });
+    expect(await payment.isClear(2)).toBe(true);
+    expect(await payment.finish(id, 3)).toMatchObject({
+      kind: "placed",
+      order: hasPlugin ? { databaseId: 1201 } : null,
+    });
+    expect([shop.orders.length, stripe.refunds.size]).toEqual([1, 0]);
+  },
+);
+
+test("while a paid order isn't placed the alarm comes soon, and the cart stays as it was", async () => {
+  let isDown = true;
+  const { stripe, payment, start, shop, store } = await openPayingShop({
+    beforeOrder: () => (isDown ? { data: null } : undefined),
+  });
+  await store.extendLife(0);
+  const id = await start();
+  stripe.pay(id);
+  expect(await payment.finish(id, 1)).toEqual({ kind: "waiting" });
+  expect(await payment.isClear(2)).toBe(false);
+  expect(await payment.hear(id, "evt_1", 3)).toBe(false);
+  expect(await store.isAtEnd(MINUTE_MS)).toBe(false);
+  isDown = false;
+  await payment.resume(2 * MINUTE_MS);
+  expect(await payment.finish(id, 3 * MINUTE_MS)).toMatchObject({ kind: "placed" });
+  expect(shop.orders).toHaveLength(1);
+});
+
+test("a session that the backend lost before the order is put back, and ordered once (design §3)", async () => {
+  const { stripe, payment, start, shop, loseSession } = await openPayingShop();
+  const id = await start();
+  stripe.pay(id);
+  loseSession();
+  expect(await payment.finish(id, 1)).toMatchObject({ kind: "placed" });
+  expect([shop.orders.length, stripe.refunds.size]).toEqual([1, 0]);
+});
+
+test("a session that was lost at the order itself is put back, and ordered at the next look", async () => {
+  const wishes = { beforeOrder: (): ScriptedAnswer | undefined => undefined };
+  const { stripe, payment, start, shop, loseSession } = await openPayingShop(wishes);
+  const id = await start();
+  stripe.pay(id);
+  wishes.beforeOrder = () => {
+    wishes.beforeOrder = () => undefined;
+    loseSession();
+    return { error: "invalid_token: Expired token" };
+  };
+  expect(await payment.finish(id, 1)).toEqual({ kind: "waiting" });
+  expect(await payment.finish(id, 2 * MINUTE_MS)).toMatchObject({ kind: "placed" });
+  expect([shop.orders.length, stripe.refunds.size]).toEqual([1, 0]);
+});
+
+test.each([true, false])(
+  "a session that was lost after an unknown end is never ordered again (plugin: %s; design §5)",
+  async (hasPlugin) => {
+    const wishes = { hasPlugin, afterOrder: (): ScriptedAnswer | undefined => ({ data: null }) };
+    const { stripe, payment, start, shop, loseSession } = await openPayingShop(wishes);
+    const id = await start();
+    stripe.pay(id);
+    await payment.finish(id, 1);
+    loseSession();
+    wishes.afterOrder = () => undefined;
+    const outcome = await payment.finish(id, 2 * MINUTE_MS);
+    expect(outcome.kind).toBe(hasPlugin ? "placed" : "unclear");
+    expect([shop.orders.length, stripe.refunds.size]).toEqual([1, 0]);
+  },
+);
