@@ -12,6 +12,7 @@ export default [
   route("produkt/:slug", "routes/product/route.tsx"),
   route("cart", "routes/cart/route.tsx"),
   route("checkout", "routes/checkout/route.tsx"),
+  route("checkout/payment", "routes/checkout/payment-route.tsx"),
   route("checkout/order-received/:id", "routes/order-received/route.tsx"),
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

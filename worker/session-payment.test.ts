@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { CARD_DRAFT, openPayingShop } from "../tests/doubles/paying-shop";
-import type { ScriptedAnswer } from "../tests/doubles/scripted-backend";
 
 const MINUTE_MS = 60_000;
 
@@ -167,43 +166,3 @@ test("while a paid order isn't placed the alarm comes soon, and the cart stays a
   expect(await payment.finish(id, 3 * MINUTE_MS)).toMatchObject({ kind: "placed" });
   expect(shop.orders).toHaveLength(1);
 });
-
-test("a session that the backend lost before the order is put back, and ordered once (design §3)", async () => {
-  const { stripe, payment, start, shop, loseSession } = await openPayingShop();
-  const id = await start();
-  stripe.pay(id);
-  loseSession();
-  expect(await payment.finish(id, 1)).toMatchObject({ kind: "placed" });
-  expect([shop.orders.length, stripe.refunds.size]).toEqual([1, 0]);
-});
-
-test("a session that was lost at the order itself is put back, and ordered at the next look", async () => {
-  const wishes = { beforeOrder: (): ScriptedAnswer | undefined => undefined };
-  const { stripe, payment, start, shop, loseSession } = await openPayingShop(wishes);
-  const id = await start();
-  stripe.pay(id);
-  wishes.beforeOrder = () => {
-    wishes.beforeOrder = () => undefined;
-    loseSession();
-    return { error: "invalid_token: Expired token" };
-  };
-  expect(await payment.finish(id, 1)).toEqual({ kind: "waiting" });
-  expect(await payment.finish(id, 2 * MINUTE_MS)).toMatchObject({ kind: "placed" });
-  expect([shop.orders.length, stripe.refunds.size]).toEqual([1, 0]);
-});
-
-test.each([true, false])(
-  "a session that was lost after an unknown end is never ordered again (plugin: %s; design §5)",
-  async (hasPlugin) => {
-    const wishes = { hasPlugin, afterOrder: (): ScriptedAnswer | undefined => ({ data: null }) };
-    const { stripe, payment, start, shop, loseSession } = await openPayingShop(wishes);
-    const id = await start();
-    stripe.pay(id);
-    await payment.finish(id, 1);
-    loseSession();
-    wishes.afterOrder = () => undefined;
-    const outcome = await payment.finish(id, 2 * MINUTE_MS);
-    expect(outcome.kind).toBe(hasPlugin ? "placed" : "unclear");
-    expect([shop.orders.length, stripe.refunds.size]).toEqual([1, 0]);
-  },
-);

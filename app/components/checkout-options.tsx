@@ -9,6 +9,7 @@ export interface Option {
   description?: string;
   /** What it costs, in hundredths; 0 is said in words. Without it no price stands there. */
   cost?: Minor;
+  isDisabled?: boolean;
 }
 
 interface OptionListProps {
@@ -34,7 +35,8 @@ export function OptionList({ legend, name, options, chosen, onChoose, error }: O
               type="radio"
               name={name}
               value={option.value}
-              checked={option.value === chosen}
+              checked={option.value === chosen && !option.isDisabled}
+              disabled={option.isDisabled}
               onChange={() => onChoose(option.value)}
             />
             <span className="options-title">{option.title}</span>

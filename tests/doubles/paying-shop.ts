@@ -121,7 +121,15 @@ export async function openPayingShop(wishes: Wishes = {}) {
   const { checkoutId } = read.value;
   const payment = wake();
   return {
-    ...{ stripe, shop, loseSession, steps, store, payments, checkout, checkoutId, payment, backend },
+    stripe,
+    shop,
+    loseSession,
+    steps,
+    store,
+    payments,
+    checkout,
+    checkoutId,
+    payment,
     /** The process starts anew over what was written. */
     revive(): SessionPayment {
       Object.assign(steps, { isDead: false, killedAt: Infinity });

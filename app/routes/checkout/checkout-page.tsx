@@ -9,6 +9,7 @@ import { DeliverySection } from "./delivery-section";
 import { PaymentSection } from "./payment-section";
 import { ProblemSummary } from "./problem-summary";
 import type { CheckoutReply } from "./submit-checkout";
+import { useCardPayment } from "./use-card-payment";
 import { useCheckoutForm } from "./use-checkout-form";
 
 interface CheckoutPageProps {
@@ -20,7 +21,8 @@ interface CheckoutPageProps {
 
 export function CheckoutPage({ state, countries, reply }: CheckoutPageProps) {
   const form = useCheckoutForm(state, reply);
-  const isPlacing = useNavigation().formAction?.startsWith("/checkout") ?? false;
+  const card = useCardPayment(form);
+  const isPlacing = (useNavigation().formAction?.startsWith("/checkout") ?? false) || card.isPaying;
   return (
     <div className="wrap">
       <Breadcrumb trail={[{ name: CART.title, to: "/cart" }, { name: CHECKOUT.title }]} />
@@ -36,13 +38,17 @@ export function CheckoutPage({ state, countries, reply }: CheckoutPageProps) {
         defaultShouldRevalidate={false}
         ref={form.ref}
         {...form.handlers}
+        onSubmit={(event) => {
+          form.handlers.onSubmit(event);
+          if (!event.defaultPrevented) card.onSubmit(event);
+        }}
       >
         <input type="hidden" name="checkoutId" value={form.state.checkoutId} />
         <input type="hidden" name="seenTotal" value={form.state.cart.total} />
         <div className="checkout-steps">
           <ContactSection form={form} />
           <DeliverySection form={form} countries={countries} />
-          <PaymentSection form={form} />
+          <PaymentSection form={form} card={card} />
         </div>
         <CheckoutSummary form={form} isPlacing={isPlacing} />
       </Form>

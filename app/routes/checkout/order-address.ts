@@ -5,3 +5,8 @@ export function orderAddress({ databaseId, orderKey, redirect }: PlacedOrder): s
   if (redirect && /^https?:$/.test(URL.parse(redirect)?.protocol ?? "")) return redirect;
   return `/checkout/order-received/${databaseId}?key=${encodeURIComponent(orderKey)}`;
 }
+
+/** Where a payment is looked at: how it stands, and on to its order. */
+export function paymentAddress(intentId: string): string {
+  return `/checkout/payment?payment_intent=${encodeURIComponent(intentId)}`;
+}

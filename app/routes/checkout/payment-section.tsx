@@ -1,11 +1,23 @@
 import { useState } from "react";
-import { OptionList } from "../../components/checkout-options";
+import { OptionList, type Option } from "../../components/checkout-options";
+import { useHydrated } from "../../components/use-hydrated";
+import type { PaymentGateway } from "../../shop/cart";
+import { CARD_GATEWAY } from "../../shop/payment";
 import { CHECKOUT, problemText } from "../../strings/checkout";
+import { cardTitle, PAYMENT } from "../../strings/payment";
+import { CardFields } from "./card-fields";
 import { StepHeading } from "./step-heading";
+import type { CardPayment } from "./use-card-payment";
 import type { CheckoutForm } from "./use-checkout-form";
 
-export function PaymentSection({ form }: { form: CheckoutForm }) {
+interface PaymentSectionProps {
+  form: CheckoutForm;
+  card: CardPayment;
+}
+
+export function PaymentSection({ form, card }: PaymentSectionProps) {
   const [chosen, setChosen] = useState(form.values.paymentMethod);
+  const isHydrated = useHydrated();
   const { gateways } = form.state;
   const problem = form.problems.paymentMethod;
   return (
@@ -15,7 +27,7 @@ export function PaymentSection({ form }: { form: CheckoutForm }) {
         <OptionList
           legend={CHECKOUT.payment}
           name="paymentMethod"
-          options={gateways.map(({ id, title, description }) => ({ value: id, title, description }))}
+          options={gateways.map((gateway) => toOption(gateway, isHydrated))}
           chosen={chosen}
           onChoose={setChosen}
           error={problem && problemText("paymentMethod", problem)}
@@ -23,6 +35,14 @@ export function PaymentSection({ form }: { form: CheckoutForm }) {
       ) : (
         <p className="problem">{CHECKOUT.noGateways}</p>
       )}
+      {isHydrated && chosen === CARD_GATEWAY && form.state.cart.total > 0 && <CardFields card={card} />}
     </section>
   );
+}
+
+// The card's fields are Stripe's own and need scripts; until they run it can't be chosen, and says why.
+function toOption({ id, title, description }: PaymentGateway, isHydrated: boolean): Option {
+  if (id !== CARD_GATEWAY) return { value: id, title, description };
+  const text = isHydrated ? description || PAYMENT.cardText : PAYMENT.needsScripts;
+  return { value: id, title: cardTitle(title), description: text, isDisabled: !isHydrated };
 }

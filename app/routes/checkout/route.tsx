@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, redirectDocument } from "react-router";
 import { shopContext, shopperContext } from "../../context";
 import { countryNames } from "../../shop/countries";
 import { readForm } from "../../shop/form-text";
@@ -6,11 +6,12 @@ import { pageTitle } from "../../shop/page-title";
 import { wantsPage } from "../../shop/wants-page";
 import { CHECKOUT } from "../../strings/checkout";
 import { failureText } from "../../strings/failures";
+import { PAYMENT } from "../../strings/payment";
 import type { Route } from "./+types/route";
 import { CheckoutPage } from "./checkout-page";
 import { CheckoutUnavailable } from "./checkout-unavailable";
 import { lostConnection } from "./lost-connection";
-import { orderAddress } from "./order-address";
+import { orderAddress, paymentAddress } from "./order-address";
 import { submitCheckout, type CheckoutReply } from "./submit-checkout";
 
 export const handle = { shell: "checkout" };
@@ -32,10 +33,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { state: read.value, countries: countryNames(read.value.countries), message: "" };
 }
 
+// Stripe may run only in a document that was loaded here (worker/security-headers.ts), not on a page that came to be it.
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const loaded = await serverLoader();
+  const [load] = performance.getEntriesByType("navigation");
+  if (loaded.state?.card && load && new URL(load.name).pathname !== "/checkout") throw redirectDocument(request.url);
+  return loaded;
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   const { settings } = context.get(shopContext);
   const submitted = await submitCheckout(await readForm(request), context.get(shopperContext), settings);
   if ("placed" in submitted) throw redirect(orderAddress(submitted.placed), 303);
+  if ("look" in submitted) throw redirect(paymentAddress(submitted.look), 303);
+  // A card needs scripts, and its secret never stands in a page.
+  if (submitted.reply.kind === "pay" && wantsPage(request))
+    return data<CheckoutReply>(
+      { ...submitted.reply, kind: "failed", message: PAYMENT.needsScripts, clientSecret: "" },
+      { status: 422 },
+    );
   // As in the cart: a status is for pages, to scripts a refusal is an answer like any other.
   return data<CheckoutReply>(submitted.reply, { status: wantsPage(request) ? submitted.status : 200 });
 }

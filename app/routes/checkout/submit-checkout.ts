@@ -5,13 +5,14 @@ import type { Cart } from "../../shop/cart";
 import { checkCheckout, withoutHalfTyped, type FieldProblems } from "../../shop/address-form";
 import { draftFromValues, readCheckoutValues, type CheckoutValues } from "../../shop/checkout-values";
 import { readLine } from "../../shop/form-text";
+import { CARD_GATEWAY } from "../../shop/payment";
 import { CHECKOUT } from "../../strings/checkout";
 import { failureText } from "../../strings/failures";
 import { isPlaceChanged, rulesOf } from "./checkout-rules";
 
 /** What the checkout answers; everything typed comes back, whatever happened. */
 export interface CheckoutReply {
-  kind: "updated" | "invalid" | "changed" | "failed";
+  kind: "updated" | "invalid" | "changed" | "failed" | "pay";
   values: CheckoutValues;
   /** Newest rates, totals and regions; null where the backend gave none. */
   state: CheckoutState | null;
@@ -20,9 +21,15 @@ export interface CheckoutReply {
   problems: FieldProblems;
   /** Why it failed, as one sentence; "" otherwise. */
   message: string;
+  /** With kind "pay": what the card is to be charged with. */
+  clientSecret?: string;
 }
 
-export type Submitted = { placed: PlacedOrder } | { reply: CheckoutReply; status: number };
+export type Submitted =
+  | { placed: PlacedOrder }
+  /** A payment that was made before must be looked at. */
+  | { look: string }
+  | { reply: CheckoutReply; status: number };
 
 /** Reads the form and does what it says: `place` orders, `shipping` chooses the delivery, anything else refreshes it all. */
 export async function submitCheckout(form: FormData, shopper: Shopper, settings: Settings): Promise<Submitted> {
@@ -75,9 +82,19 @@ async function chooseRate(values: CheckoutValues, state: CheckoutState, shopper:
 }
 
 async function place(values: CheckoutValues, state: CheckoutState, shopper: Shopper): Promise<Submitted> {
-  const placed = await shopper.placeOrder(values.checkoutId, draftFromValues(values));
-  if (placed.ok) return { placed: placed.value };
-  const { failure } = placed;
+  const draft = draftFromValues(values);
+  if (values.paymentMethod === CARD_GATEWAY && (state.cart.total > 0 || state.cart.isEmpty)) {
+    const started = await shopper.startPayment(values.checkoutId, draft);
+    if (!started.ok) return notPlaced(values, state, started.failure);
+    const { value } = started;
+    if (value.kind === "look") return { look: value.intentId };
+    return { status: 200, reply: { ...answer("pay", values, state), clientSecret: value.clientSecret } };
+  }
+  const placed = await shopper.placeOrder(values.checkoutId, draft);
+  return placed.ok ? { placed: placed.value } : notPlaced(values, state, placed.failure);
+}
+
+function notPlaced(values: CheckoutValues, state: CheckoutState, failure: Failure): Submitted {
   if (failure.kind === "refused" || failure.kind === "session-expired") return failed(values, state, failure);
   if (failure.kind === "invalid") return { status: 422, reply: answer("changed", values, state, CHECKOUT.outdated) };
   // Nobody knows yet whether it was placed: the same form sent again finds out, and never orders twice.

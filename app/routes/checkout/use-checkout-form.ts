@@ -22,6 +22,8 @@ export interface CheckoutForm {
   /** Why the last try failed; "" otherwise. */
   message: string;
   isRefreshing: boolean;
+  /** Takes an answer that came by another way than the page's own form. */
+  hear: (answer: CheckoutReply) => void;
   /** Tells the backend which delivery the form now says. */
   chooseShipping: () => void;
   handlers: {
@@ -47,10 +49,14 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
   };
   const refresh = useCheckoutRefresh(ref, absorb);
 
+  const hear = (answer: CheckoutReply) => {
+    setProblems(answer.problems);
+    absorb(answer);
+  };
+
   if (reply && reply !== answered) {
     setAnswered(reply);
-    setProblems(reply.problems);
-    absorb(reply);
+    hear(reply);
   }
   useEffect(() => {
     if (reply?.kind === "invalid") focusFirst(ref.current, reply.problems);
@@ -72,6 +78,10 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
     problems,
     message,
     isRefreshing: refresh.isBusy,
+    hear(answer) {
+      hear(answer);
+      focusFirst(ref.current, answer.problems);
+    },
     chooseShipping: () => refresh.ask("shipping"),
     handlers: {
       onSubmit(event) {

@@ -1,0 +1,24 @@
+import { Icon } from "../../components/icon";
+import { PAYMENT } from "../../strings/payment";
+import type { CardPayment } from "./use-card-payment";
+
+/** Room for Stripe's Payment Element. What is typed there never passes through the shop. */
+export function CardFields({ card }: { card: CardPayment }) {
+  return (
+    <div className="card-fields">
+      <div ref={card.setPlace} className="card-frame" />
+      {!card.isReady && !card.problem && (
+        <p className="cap" role="status">
+          {PAYMENT.loading}
+        </p>
+      )}
+      <div role="alert">
+        {card.problem && (
+          <p className="problem">
+            <Icon name="alert" size={16} /> {card.problem}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { data, redirect } from "react-router";
+import { shopperContext, type PaymentOutcome } from "../../context";
+import { pageTitle } from "../../shop/page-title";
+import { isIntentId } from "../../shop/payment";
+import { PAYMENT } from "../../strings/payment";
+import type { Route } from "./+types/payment-route";
+import { orderAddress } from "./order-address";
+import { PaymentPage } from "./payment-page";
+
+export const handle = { shell: "checkout" };
+
+export const headers = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(PAYMENT.title, matches[0].loaderData?.site.name) },
+  { name: "robots", content: "noindex" },
+];
+
+/** Only looks at the address: a browser may fetch a page ahead, and that must not place an order. */
+export function loader({ request }: Route.LoaderArgs) {
+  return { intentId: readIntentId(request) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const intentId = readIntentId(request);
+  const outcome: PaymentOutcome = intentId
+    ? await context.get(shopperContext).finishPayment(intentId)
+    : { kind: "unknown" };
+  if (outcome.kind === "placed" && outcome.order) throw redirect(orderAddress(outcome.order), 303);
+  return data({ outcome: outcome.kind });
+}
+
+export default function PaymentRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { intentId } = loaderData;
+  return <PaymentPage intentId={intentId} outcome={intentId ? (actionData?.outcome ?? "asking") : "unknown"} />;
+}
+
+function readIntentId(request: Request): string | null {
+  const id = new URL(request.url).searchParams.get("payment_intent") ?? "";
+  return isIntentId(id) ? id : null;
+}
