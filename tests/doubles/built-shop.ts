@@ -52,6 +52,11 @@ export class BuiltShop {
     await this.#askDemo("/__test/fault", fault);
   }
 
+  /** What merchants set up differently (demo/shop-options.ts). */
+  async setOptions(options: object): Promise<void> {
+    await this.#askDemo("/__test/options", options);
+  }
+
   async reset(): Promise<void> {
     await this.#askDemo("/__test/reset", {});
   }

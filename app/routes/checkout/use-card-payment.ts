@@ -44,13 +44,12 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
   useEffect(() => {
     if (!place) return;
     let isGone = false;
-    open(place).then(
-      (opened) => {
-        if (isGone) opened.close();
-        else card.current = opened;
-      },
-      () => setProblem(PAYMENT.notLoaded),
-    );
+    const opening = async () => {
+      const opened = await open(place);
+      if (isGone) opened.close();
+      else card.current = opened;
+    };
+    opening().catch(() => setProblem(PAYMENT.notLoaded));
     return () => {
       isGone = true;
       card.current?.close();
