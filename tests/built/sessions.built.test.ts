@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { readCheckoutForm } from "../doubles/checkout-form";
 import { startBuiltShop, type BuiltShop, type Visitor } from "../doubles/built-shop";
 import { findProduct, findProducts, findVariation } from "../doubles/demo-products";
 
@@ -16,29 +17,6 @@ beforeEach(async () => {
   await shop.setFault({ kind: null });
   visitor = shop.visit();
 });
-
-async function readCheckout(who: Visitor): Promise<Record<string, string>> {
-  const html = await (await who.open("/checkout")).text();
-  const hidden = [...html.matchAll(/<input[^>]*name="(checkoutId|seenTotal)"[^>]*value="([^"]*)"/g)].map(
-    ([, name, value]) => [name!, value!],
-  );
-  return {
-    ...Object.fromEntries(hidden),
-    "billing.firstName": "Мария",
-    "billing.lastName": "Димитрова",
-    "billing.email": "maria@example.bg",
-    "billing.phone": "0888 123 456",
-    "billing.country": "BG",
-    "billing.state": "BG-22",
-    "billing.city": "София",
-    "billing.postcode": "1784",
-    "billing.address1": "бул. Цариградско шосе 115",
-    rateId: "flat_rate:1",
-    paymentMethod: "cod",
-    consent: "on",
-    intent: "place",
-  };
-}
 
 const FOUR = findProducts(
   4,
@@ -71,26 +49,30 @@ test("a variation and a simple product stand in one cart (specification §3)", a
   expect(html).toContain(product.name);
 });
 
-test("fifty submits of one checkout make one order, and all lead to it (quality.md 17)", async () => {
+test("fifty submits of one checkout make one order, and all lead to it, twenty times (quality.md 17)", async () => {
   const before = (await shop.readOrders()).length;
-  await visitor.add(SIMPLE.id);
-  const form = await readCheckout(visitor);
-  const answers = await Promise.all(Array.from({ length: 50 }, () => visitor.submit("/checkout", form)));
-  const places = new Set(answers.map((answer) => answer.headers.get("location")));
-  expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 50 }, () => 303));
-  expect(places.size).toBe(1);
-  expect(await shop.readOrders()).toHaveLength(before + 1);
-  const page = await visitor.open([...places][0]!);
-  expect(page.status).toBe(200);
-  expect(await page.text()).toContain("Благодарим Ви, Мария");
-  const stranger = await shop.visit().open([...places][0]!);
-  expect(stranger.status).toBe(404);
-  expect(await stranger.text()).not.toContain("Мария");
-});
+  for (let round = 1; round <= 20; round += 1) {
+    const shopper = shop.visit();
+    await shopper.add(SIMPLE.id);
+    const form = await readCheckoutForm(shopper);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => shopper.submit("/checkout", form)));
+    const places = new Set(answers.map((answer) => answer.headers.get("location")));
+    expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 50 }, () => 303));
+    expect(places.size).toBe(1);
+    expect(await shop.readOrders()).toHaveLength(before + round);
+    if (round > 1) continue;
+    const page = await shopper.open([...places][0]!);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("Благодарим Ви, Мария");
+    const stranger = await shop.visit().open([...places][0]!);
+    expect(stranger.status).toBe(404);
+    expect(await stranger.text()).not.toContain("Мария");
+  }
+}, 120_000);
 
 test("an order sends its mail to the demo's outbox; a merchant's shop has no such page (issue 3)", async () => {
   await visitor.add(SIMPLE.id);
-  await visitor.submit("/checkout", await readCheckout(visitor));
+  await visitor.submit("/checkout", await readCheckoutForm(visitor));
   const outbox = await visitor.open("/outbox");
   expect(outbox.headers.get("content-security-policy")).toContain("default-src 'none'");
   const mails = await outbox.text();
@@ -101,7 +83,7 @@ test("an order sends its mail to the demo's outbox; a merchant's shop has no suc
 test("an order whose answer got lost is found again, not made again (design §5)", async () => {
   const before = (await shop.readOrders()).length;
   await visitor.add(SIMPLE.id);
-  const form = await readCheckout(visitor);
+  const form = await readCheckoutForm(visitor);
   await shop.setFault({ kind: "late-502-html", count: 1, operation: "checkout" });
   const first = await visitor.submit("/checkout", form);
   expect(first.headers.get("location")).toMatch(/order-received\/\d+\?key=wc_order_/);

@@ -57,6 +57,10 @@ export class BuiltShop {
     await this.#askDemo("/__test/options", options);
   }
 
+  async setStock(id: number, stock: number): Promise<void> {
+    await this.#askDemo("/__test/stock", { id, stock });
+  }
+
   async reset(): Promise<void> {
     await this.#askDemo("/__test/reset", {});
   }
@@ -64,6 +68,11 @@ export class BuiltShop {
   async readOrders(): Promise<unknown[]> {
     const answer = await this.#server.getWorker("shop-demo").fetch("https://demo.shop.test/__test/orders");
     return (await answer.json()) as unknown[];
+  }
+
+  /** Lets the schedule of wrangler.toml strike. */
+  async strike(): Promise<void> {
+    await this.#server.getWorker("shop").scheduled({ cron: "*/15 * * * *" });
   }
 
   close(): Promise<void> {
@@ -110,6 +119,18 @@ export class Visitor {
       "sec-fetch-dest": "document",
     };
     return this.#ask(path, { method: "POST", headers, body: new URLSearchParams(fields).toString() });
+  }
+
+  /** Sends a form as the router's scripts do; the answer isn't a page. */
+  async post(path: string, fields: Record<string, string>): Promise<{ status: number; text: string }> {
+    const headers = {
+      accept: "*/*",
+      "content-type": "application/x-www-form-urlencoded",
+      origin: this.#origin,
+      "sec-fetch-site": "same-origin",
+    };
+    const answer = await this.#ask(path, { method: "POST", headers, body: new URLSearchParams(fields).toString() });
+    return { status: answer.status, text: await answer.text() };
   }
 
   /** Puts a simple product into the cart. */

@@ -20,7 +20,9 @@ export async function routeStripe(
   onPaid: (id: string) => Promise<void> = async () => {},
 ) {
   await page.route("https://js.stripe.com/**", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: STUB }),
+    route.request().resourceType() === "script"
+      ? route.fulfill({ contentType: "text/javascript; charset=utf-8", body: STUB })
+      : route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Stripe</title>" }),
   );
   await page.route("https://api.stripe.com/mock/confirm", async (route) => {
     const { clientSecret, number, amount, currency } = route.request().postDataJSON() as Record<string, string>;
@@ -43,6 +45,9 @@ export async function routeStripe(
     const [id, back] = [query.get("intent")!, new URL(query.get("return")!)];
     back.search = new URLSearchParams({ payment_intent: id, redirect_status: "succeeded" }).toString();
     stripe.pay(id);
-    return route.fulfill({ contentType: "text/html", body: `<title>Bank</title><a href="${back.href}">Потвърди</a>` });
+    return route.fulfill({
+      contentType: "text/html; charset=utf-8",
+      body: `<title>Bank</title><a href="${back.href}">Потвърди</a>`,
+    });
   });
 }

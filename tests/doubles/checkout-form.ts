@@ -1,0 +1,25 @@
+import type { Visitor } from "./built-shop";
+
+/** The checkout form as a good shopper fills it in. */
+export async function readCheckoutForm(who: Visitor): Promise<Record<string, string>> {
+  const html = await (await who.open("/checkout")).text();
+  const hidden = [...html.matchAll(/<input[^>]*name="(checkoutId|seenTotal)"[^>]*value="([^"]*)"/g)].map(
+    ([, name, value]) => [name!, value!],
+  );
+  return {
+    ...Object.fromEntries(hidden),
+    "billing.firstName": "Мария",
+    "billing.lastName": "Димитрова",
+    "billing.email": "maria@example.bg",
+    "billing.phone": "0888 123 456",
+    "billing.country": "BG",
+    "billing.state": "BG-22",
+    "billing.city": "София",
+    "billing.postcode": "1784",
+    "billing.address1": "бул. Цариградско шосе 115",
+    rateId: "flat_rate:1",
+    paymentMethod: "cod",
+    consent: "on",
+    intent: "place",
+  };
+}
