@@ -87,6 +87,24 @@ test("the update button keeps what is typed, half-typed e-mail and all, and choo
   expect((calls[0]![1] as CheckoutDraft).billing.email).toBe("");
 });
 
+test("a card is charged before anything is ordered, and an earlier payment is looked at first (design §5)", async () => {
+  const card = { ...STATE, gateways: [{ id: "stripe", title: "Card", description: "" }] };
+  const readCheckout = async () => succeed(card);
+  const pay = { kind: "pay", intentId: "pi_1", clientSecret: "s" } as const;
+  const { fake, names } = doubleShopper({ readCheckout, startPayment: async () => succeed(pay) });
+  expect(await submit({ paymentMethod: "stripe" }, fake)).toMatchObject({
+    status: 200,
+    reply: { kind: "pay", clientSecret: "s", values: { "billing.firstName": "Maria" } },
+  });
+  expect(names()).toEqual([]);
+  const look = { kind: "look", intentId: "pi_1" } as const;
+  const again = doubleShopper({ readCheckout, startPayment: async () => succeed(look) });
+  expect(await submit({ paymentMethod: "stripe" }, again.fake)).toEqual({ look: "pi_1" });
+  expect(await submit({ paymentMethod: "stripe" }, doubleShopper().fake)).toMatchObject({
+    reply: { kind: "invalid", problems: { paymentMethod: "choice" } },
+  });
+});
+
 test("a choice of delivery alone is one change of the cart (quality: cart change 1)", async () => {
   const { fake, calls } = doubleShopper();
   const answer = await submit({ intent: "shipping", rateId: "econt" }, fake);
