@@ -6,12 +6,6 @@ import type { CardPayment } from "./use-card-payment";
 export function CardFields({ card }: { card: CardPayment }) {
   return (
     <div className="card-fields">
-      <div ref={card.setPlace} className="card-frame" />
-      {!card.isReady && !card.problem && (
-        <p className="cap" role="status">
-          {PAYMENT.loading}
-        </p>
-      )}
       <div role="alert">
         {card.problem && (
           <p className="problem">
@@ -19,6 +13,12 @@ export function CardFields({ card }: { card: CardPayment }) {
           </p>
         )}
       </div>
+      <div ref={card.setPlace} className="card-frame" />
+      {!card.isReady && !card.problem && (
+        <p className="cap" role="status">
+          {PAYMENT.loading}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { loadStripe } from "@stripe/stripe-js/pure";
 import type { Appearance, Stripe, StripeElements } from "@stripe/stripe-js";
 import type { CardOffer } from "../../shop/payment";
 
@@ -13,9 +14,8 @@ interface CardWishes {
   onReady: () => void;
 }
 
-/** Loads Stripe, which only who pays by card needs, and puts its fields into `place`; throws where it can't be had. */
+/** Loads Stripe, which only who pays by card needs (so does this module), and puts its fields into `place`; throws where it can't be had. */
 export async function openCardFields(place: HTMLElement, offer: CardOffer, wishes: CardWishes): Promise<OpenCard> {
-  const { loadStripe } = await import("@stripe/stripe-js/pure");
   const stripe = await loadStripe(offer.publishableKey, { locale: "bg" });
   if (!stripe) throw new Error("no Stripe");
   const elements = stripe.elements({

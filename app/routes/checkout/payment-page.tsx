@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Form, Link, useNavigation, useSubmit } from "react-router";
-import { PAYMENT, PAYMENT_NOTICES } from "../../strings/payment";
+import { PAYMENT_NOTICES, PAYMENT_OUTCOME } from "../../strings/payment-outcome";
 import { paymentAddress } from "./order-address";
 
 const AGAIN_MS = 4000;
@@ -32,12 +32,14 @@ export function PaymentPage({ intentId, outcome }: PaymentPageProps) {
         <p role="status">{text}</p>
         {isOpen ? (
           <Form className="act" method="post" action={action} replace>
-            <button className="btn lg">{outcome === "asking" ? PAYMENT.goOn : PAYMENT.checkAgain}</button>
+            <button className="btn lg">
+              {outcome === "asking" ? PAYMENT_OUTCOME.goOn : PAYMENT_OUTCOME.checkAgain}
+            </button>
           </Form>
         ) : (
           <div className="act">
             <Link className="btn lg" to={outcome === "declined" ? "/checkout" : "/magazin"} reloadDocument>
-              {outcome === "declined" ? PAYMENT.backToCheckout : PAYMENT.toShop}
+              {outcome === "declined" ? PAYMENT_OUTCOME.backToCheckout : PAYMENT_OUTCOME.toShop}
             </Link>
           </div>
         )}

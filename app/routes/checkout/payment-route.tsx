@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { shopperContext, type PaymentOutcome } from "../../context";
 import { pageTitle } from "../../shop/page-title";
 import { isIntentId } from "../../shop/payment";
-import { PAYMENT } from "../../strings/payment";
+import { PAYMENT_OUTCOME } from "../../strings/payment-outcome";
 import type { Route } from "./+types/payment-route";
 import { orderAddress } from "./order-address";
 import { PaymentPage } from "./payment-page";
@@ -12,7 +12,7 @@ export const handle = { shell: "checkout" };
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(PAYMENT.title, matches[0].loaderData?.site.name) },
+  { title: pageTitle(PAYMENT_OUTCOME.title, matches[0].loaderData?.site.name) },
   { name: "robots", content: "noindex" },
 ];
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "rea
 import { useFetcher, useSubmit } from "react-router";
 import { CARD_GATEWAY } from "../../shop/payment";
 import { PAYMENT, stripeText } from "../../strings/payment";
-import { openCardFields, type OpenCard } from "./open-card-fields";
+import type { OpenCard } from "./open-card-fields";
 import { paymentAddress } from "./order-address";
 import type { CheckoutReply } from "./submit-checkout";
 import type { CheckoutForm } from "./use-checkout-form";
@@ -37,7 +37,8 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
     place?.scrollIntoView({ block: "center" });
   };
 
-  const open = useEffectEvent((into: HTMLElement) => {
+  const open = useEffectEvent(async (into: HTMLElement) => {
+    const { openCardFields } = await import("./open-card-fields");
     const country = form.values["billing.country"];
     return openCardFields(into, form.state.card!, { amount: total, country, onReady: () => setReady(true) });
   });
