@@ -53,7 +53,8 @@ export class PaymentSettlement {
     const { isEmpty, total } = read.value.cart;
     if (isEmpty || total !== payment.amount || payment.currency !== this.#currency)
       return this.refund(payment, "cart-changed");
-    return this.#send(await this.#payments.write(payment, { state: "sent" }), now, "paid");
+    const generation = await this.#readGeneration();
+    return this.#send(await this.#payments.write(payment, { state: "sent", generation }), now, "paid");
   }
 
   /**
@@ -61,17 +62,26 @@ export class PaymentSettlement {
    * same id again can't make an order: it fetches the one that is there, where the plugin runs (design §5).
    */
   async #sendAgain(payment: CardPayment, now: number): Promise<CardPayment> {
+    const isSame = payment.generation === (await this.#readGeneration());
     const seen = await this.#session.cart.peek();
-    if (!seen.ok) {
-      if (seen.failure.kind !== "session-expired") return payment;
-      await this.#session.store.forget("token", "cart");
-      const found = await this.#send(payment, now, "sent");
-      return found.state === "placed" && !found.order ? this.#giveUp(found, "session-lost") : found;
-    }
+    if (!seen.ok && seen.failure.kind !== "session-expired") return payment;
+    if (!seen.ok || !isSame) return this.#sendAfterLoss(payment, now, seen.ok && !seen.value.isEmpty);
     const { isEmpty, total } = seen.value;
     return isEmpty || total === payment.amount
       ? this.#send(payment, now, "sent")
       : this.#giveUp(payment, "cart-changed-after-sending");
+  }
+
+  // An empty cart tells nothing here, and a full one is a copy: only the plugin knows whether there is an order.
+  async #sendAfterLoss(payment: CardPayment, now: number, isCartBack: boolean): Promise<CardPayment> {
+    if (isCartBack) return this.#giveUp(payment, "session-lost");
+    await this.#session.store.forget("token", "cart");
+    const found = await this.#send(payment, now, "sent");
+    return found.state === "placed" && !found.order ? this.#giveUp(found, "session-lost") : found;
+  }
+
+  async #readGeneration(): Promise<number> {
+    return (await this.#session.store.read("generation")) ?? 0;
   }
 
   async #send(payment: CardPayment, now: number, ifNotRun: "paid" | "sent"): Promise<CardPayment> {

@@ -33,6 +33,8 @@ export interface CardPayment {
   state: PaymentState;
   order: PlacedOrder | null;
   startedAt: number;
+  /** Of the backend's session that the order was sent in. */
+  generation: number;
   /** How often the alarm has looked at it. */
   looks: number;
   /** Stripe's events that have been dealt with: a replay changes nothing. */

@@ -56,6 +56,7 @@ export class SessionCart {
   async ask<T>(question: Question<T>, once = false): Promise<{ result: Result<T>; restored: boolean }> {
     const first = await this.#askOnce(question);
     if (first.ok || first.failure.kind !== "session-expired") return { result: first, restored: false };
+    await this.#store.write("generation", ((await this.#store.read("generation")) ?? 0) + 1);
     await this.#store.forget("token");
     const restored = await this.#restore(await this.#store.read("cart"));
     return { result: once ? first : await this.#askOnce(question), restored };

@@ -14,7 +14,7 @@ import type { CheckoutDraft } from "../app/shop/checkout-draft";
 import type { Region } from "../app/shop/address";
 import { CARD_GATEWAY, type CardOffer } from "../app/shop/payment";
 import type { SessionCart } from "./session-cart";
-import type { SessionStore } from "./session-store";
+import type { PendingCheckout, SessionStore } from "./session-store";
 
 const HOME_COUNTRY = "BG";
 /** A backend that let us wait may still be placing the order: for so long it isn't asked again. */
@@ -67,8 +67,7 @@ export class SessionCheckout {
     if (placed) return succeed(placed);
     if (checkoutId !== (await this.#store.read("checkoutId"))) return fail({ kind: "invalid", field: "checkoutId" });
     const pending = await this.#store.readPending(checkoutId);
-    if (pending?.timedOut && now - pending.sentAt < PENDING_MS && !(await this.#isCartEmpty()))
-      return fail({ kind: "timeout" });
+    if (isInDoubt(pending, now) && !(await this.#isCartEmpty())) return fail({ kind: "timeout" });
     await this.#store.write("draft", draft);
     // Whoever finds this later doesn't know either whether the backend is still at it.
     await this.#store.writePending(checkoutId, { sentAt: now, timedOut: true });
@@ -116,6 +115,11 @@ export class SessionCheckout {
     const lists = await Promise.all(countries.map((country) => askRegions(this.#client, country)));
     return Object.fromEntries(countries.map((country, index) => [country, regionsOf(lists[index]!)]));
   }
+}
+
+/** The backend may still be placing it. */
+export function isInDoubt(pending: PendingCheckout | undefined, now: number): boolean {
+  return pending !== undefined && pending.timedOut && now - pending.sentAt < PENDING_MS;
 }
 
 function isUnknown({ kind }: Failure): boolean {

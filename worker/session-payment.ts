@@ -5,7 +5,7 @@ import { nextLook, UNPAID_MS } from "./payment-looks";
 import { PaymentSettlement } from "./payment-settlement";
 import { isOver, isOwed, type CardPayment, type PaymentStore } from "./payment-store";
 import type { SessionCart } from "./session-cart";
-import type { SessionCheckout } from "./session-checkout";
+import { isInDoubt, type SessionCheckout } from "./session-checkout";
 import type { SessionStore } from "./session-store";
 import type { Intent, StripeAccount } from "./stripe-account";
 
@@ -47,7 +47,7 @@ export class SessionPayment {
     if (arrived) return succeed({ kind: "look", intentId: arrived.intentId });
     const { store, cart } = this.#session;
     if (checkoutId !== (await store.read("checkoutId"))) return fail({ kind: "invalid", field: "checkoutId" });
-    if (await store.readPending(checkoutId)) return fail({ kind: "timeout" });
+    if (isInDoubt(await store.readPending(checkoutId), now)) return fail({ kind: "timeout" });
     const read = await cart.read();
     if (!read.ok) return read;
     const amount = read.value.cart.total;
@@ -72,6 +72,7 @@ export class SessionPayment {
       state: "started",
       order: null,
       startedAt: now,
+      generation: 0,
       looks: 0,
       events: [],
     });

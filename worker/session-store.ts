@@ -21,6 +21,8 @@ interface Kept {
   checkoutId: string;
   /** The cart was put back, and no page has said so yet. */
   restored: boolean;
+  /** How many sessions of the backend's were lost so far: what was sent in one can't be looked up in the next. */
+  generation: number;
 }
 
 /** What one shopper's Durable Object remembers, with names and types. */

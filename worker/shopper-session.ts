@@ -108,7 +108,7 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
 
   override async alarm(): Promise<void> {
     if (await this.#store.isAtEnd(Date.now())) return this.#store.destroy();
-    await this.#takeTurn(async () => this.#payment?.resume(Date.now()));
+    await this.#takeTurn(() => this.#payment?.resume(Date.now()) ?? this.#store.wakeAt(null));
   }
 
   // While a paid order isn't placed, the cart must stay what was paid for.
