@@ -1,3 +1,4 @@
+import type { Failure } from "../app/backend/result";
 import type { PlacedOrder } from "../app/context";
 import { CARD_GATEWAY } from "../app/shop/payment";
 import { isOwed, type CardPayment, type PaymentStore } from "./payment-store";
@@ -92,7 +93,7 @@ export class PaymentSettlement {
     const { kind } = result.failure;
     // The backend didn't run it, and the cart has been put back: the next try is a first one.
     if (kind === "session-expired") return this.#payments.write(payment, { state: ifNotRun });
-    if (kind !== "refused" && kind !== "invalid") return payment;
+    if (!isDefinite(result.failure)) return payment;
     // Refusals can follow an order that was made (backend notes, Errors): the cart tells.
     const seen = await this.#session.cart.peek();
     if (!seen.ok) return payment;
@@ -122,4 +123,10 @@ export class PaymentSettlement {
     console.error(JSON.stringify({ event: "payment-unclear", intent: payment.intentId, why }));
     return this.#payments.write(payment, { state: "unclear" });
   }
+}
+
+/** Whether the backend will certainly not place it. The plugin is busy while another request is placing it. */
+function isDefinite(failure: Failure): boolean {
+  if (failure.kind === "refused") return !failure.message.includes("storefront-checkout-busy");
+  return failure.kind === "invalid";
 }

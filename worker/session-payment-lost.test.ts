@@ -43,3 +43,19 @@ test.each([true, false])(
     expect([shop.orders.length, stripe.refunds.size]).toEqual([1, 0]);
   },
 );
+
+test("a plugin that is busy with the order isn't a refusal: no money goes back (docs/payments.md)", async () => {
+  const wishes = {
+    beforeOrder: (): ScriptedAnswer | undefined => ({
+      data: { checkout: null },
+      error: "storefront-checkout-busy: wait",
+    }),
+  };
+  const { stripe, payment, start, shop } = await openPayingShop(wishes);
+  const id = await start();
+  stripe.pay(id);
+  expect(await payment.finish(id, 1)).toEqual({ kind: "waiting" });
+  wishes.beforeOrder = () => undefined;
+  expect(await payment.finish(id, 2 * MINUTE_MS)).toMatchObject({ kind: "placed" });
+  expect([shop.orders.length, stripe.refunds.size]).toEqual([1, 0]);
+});
