@@ -12,8 +12,9 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535)
 
 await ensureDependencies();
 const variables = { SESSION_SECRET: process.env.SESSION_SECRET ?? readSecret() };
+if (process.env.BACKEND_URL) variables.BACKEND_URL = process.env.BACKEND_URL;
 for (const [name, value] of Object.entries(process.env))
-  if (/^(BACKEND_URL|STRIPE_\w+)$/.test(name) && value) variables[name] = value;
+  if (name.startsWith("STRIPE_") && value) variables[name] = value;
 if ((await run("node", ["scripts/check-configuration.ts"], { env: { ...environment, ...variables } })) !== 0)
   process.exit(1);
 await ensureBuilt();

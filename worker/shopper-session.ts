@@ -16,9 +16,12 @@ import { SessionStore } from "./session-store";
 import { fetchBackend } from "./services";
 import { openStripeAccount } from "./stripe-account";
 
-/** What the Worker may ask of a session: the same that a personal page may ask of its shopper, and Stripe's news. */
-export interface SessionCalls extends Shopper {
-  /** What Stripe has signed, or lists itself. false: tell it again later. */
+/** What the Worker may ask of a session: the same that a personal page may ask of its shopper. */
+export type SessionCalls = Shopper;
+
+/** What Stripe's webhook and the schedule tell a session. */
+export interface PaymentCalls {
+  /** false: it must be told again later. */
   hearOfPayment(intentId: string, eventId: string): Promise<boolean>;
 }
 
@@ -26,7 +29,7 @@ export interface SessionCalls extends Shopper {
  * One shopper: the only place that asks the backend in his name. Changes run one at a time, because the backend loses
  * lines under concurrent mutations and a fetch inside a Durable Object lets other requests in (design §3).
  */
-export class ShopperSession extends DurableObject<Bindings> implements SessionCalls {
+export class ShopperSession extends DurableObject<Bindings> implements SessionCalls, PaymentCalls {
   readonly #store: SessionStore;
   readonly #cart: SessionCart;
   readonly #checkout: SessionCheckout;

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Bindings, ShopEnv } from "./bindings";
 import type { Environment } from "./env";
-import type { SessionCalls } from "./shopper-session";
+import type { PaymentCalls } from "./shopper-session";
 import { openStripeAccount, type Intent, type StripeAccount } from "./stripe-account";
 
 export const STRIPE_WEBHOOK_PATH = "/webhooks/stripe";
@@ -48,7 +48,7 @@ async function tellSession(
 ): Promise<boolean> {
   if (labels.shop !== shop || !/^[0-9a-f]{64}$/.test(labels.session)) return true;
   try {
-    const session = namespace.get(namespace.idFromString(labels.session)) as unknown as SessionCalls;
+    const session = namespace.get(namespace.idFromString(labels.session)) as unknown as PaymentCalls;
     return await session.hearOfPayment(id, eventId);
   } catch (error) {
     console.error(JSON.stringify({ event: "payment-not-told", intent: id, message: String(error).slice(0, 200) }));
