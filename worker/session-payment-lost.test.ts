@@ -59,3 +59,15 @@ test("a plugin that is busy with the order isn't a refusal: no money goes back (
   expect(await payment.finish(id, 2 * MINUTE_MS)).toMatchObject({ kind: "placed" });
   expect([shop.orders.length, stripe.refunds.size]).toEqual([1, 0]);
 });
+
+test("an event that came while Stripe couldn't be asked is wanted again, and taken then", async () => {
+  const { stripe, payment, start, shop } = await openPayingShop();
+  const id = await start();
+  stripe.pay(id);
+  stripe.setDown(true);
+  expect(await payment.hear(id, "evt_1", 1)).toBe(false);
+  expect(await payment.finish(id, 1)).toEqual({ kind: "processing" });
+  stripe.setDown(false);
+  expect(await payment.hear(id, "evt_1", 2)).toBe(true);
+  expect(shop.orders).toHaveLength(1);
+});

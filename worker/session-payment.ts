@@ -84,7 +84,7 @@ export class SessionPayment {
   async finish(intentId: string, now: number): Promise<PaymentOutcome> {
     const payment = await this.#payments.read(intentId);
     if (!payment) return { kind: "unknown" };
-    const done = await this.#advance(payment, now);
+    const done = (await this.#advance(payment, now)) ?? payment;
     await this.#schedule(now);
     return toOutcome(done);
   }
@@ -99,9 +99,9 @@ export class SessionPayment {
     if (!payment || payment.events.includes(eventId)) return true;
     const done = await this.#advance(payment, now);
     await this.#schedule(now);
-    const isSettled = !isOwed(done) && done.state !== "refunding";
-    if (isSettled) await this.#payments.write(done, { events: [...done.events, eventId] });
-    return isSettled;
+    if (!done || isOwed(done) || done.state === "refunding") return false;
+    await this.#payments.write(done, { events: [...done.events, eventId] });
+    return true;
   }
 
   /** The alarm: looks at everything that isn't over yet. */
@@ -140,11 +140,13 @@ export class SessionPayment {
     return null;
   }
 
-  async #advance(payment: CardPayment, now: number): Promise<CardPayment> {
+  /** null: Stripe couldn't be asked. */
+  async #advance(payment: CardPayment, now: number): Promise<CardPayment | null> {
     if (isOver(payment)) return payment;
     if (isOwed(payment) || payment.state === "refunding") return this.#settlement.settle(payment, now);
     const read = await this.#stripe.read(payment.intentId);
-    if (!read.ok || !this.#isOurs(read.value, payment)) return payment;
+    if (!read.ok) return null;
+    if (!this.#isOurs(read.value, payment)) return payment;
     const { status, received, currency } = read.value;
     if (status === "succeeded") {
       const paid = await this.#payments.write(payment, { state: "paid" });
