@@ -64,7 +64,8 @@ test("fifty starts of one checkout are one payment; return and webhooks at once 
       Promise.all(Array.from({ length: 10 }, () => finish(id, shopper))),
       Promise.all(Array.from({ length: 10 }, () => tell(id))),
     ]);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+    const wrong = answers.filter(({ status }) => status !== 303);
+    expect(await Promise.all(wrong.map((answer) => answer.text()))).toEqual([]);
     expect(new Set(answers.map(({ headers }) => headers.get("location"))).size).toBe(1);
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(await ordersOf(id)).toMatchObject([{ status: "PROCESSING" }]);
