@@ -16,6 +16,8 @@ export async function serveStripeMock(): Promise<{ stripe: StripeMock; url: stri
       response.end(await answer.text());
     })();
   });
+  // A line that Node hangs up after its usual 5 s looks to the Worker like a Stripe that is down.
+  server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const port = typeof address === "object" ? address?.port : 0;
