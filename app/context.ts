@@ -8,7 +8,8 @@ import type { CartChange } from "./shop/cart-change";
 import type { CheckoutDraft } from "./shop/checkout-draft";
 import type { ListingQuery } from "./shop/listing-query";
 import type { Order } from "./shop/order";
-import type { Category, Product, ProductPage } from "./shop/product";
+import type { Category, Product, ProductPage, ProductSummary, Variation } from "./shop/product";
+import type { LiveStock } from "./shop/stock";
 
 /** What the shop is and how it sells: the same for every visitor. */
 export interface Shop {
@@ -23,6 +24,12 @@ export interface Catalog {
   listProducts(query: ListingQuery): Promise<ProductPage>;
   /** null: there is no such product. */
   findProduct(slug: string): Promise<Product | null>;
+  /** Up to 5; a page stands without them. */
+  listRelated(slug: string): Promise<Result<ProductSummary[]>>;
+  /** All of them, for a product that has more than came with its page. */
+  listVariations(slug: string): Promise<Result<Variation[]>>;
+  /** Of this moment: never from a cache. */
+  askStock(slug: string): Promise<Result<LiveStock>>;
   listCategories(): Promise<Category[]>;
 }
 

@@ -5,6 +5,8 @@ export default [
   route("magazin", "routes/listing/route.tsx", { id: "listing" }),
   route("magazin/page/:page", "routes/listing/route.tsx", { id: "listing-page" }),
   route("produkt/:slug", "routes/product/route.tsx"),
+  route("api/stock/:slug", "routes/product/stock-route.ts"),
+  route("api/variations/:slug", "routes/product/variations-route.ts"),
   route("cart", "routes/cart/route.tsx"),
   route("checkout", "routes/checkout/route.tsx"),
   route("checkout/order-received/:id", "routes/order-received/route.tsx"),

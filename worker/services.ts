@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { findProduct, listCategories, listProducts } from "../app/backend/catalog";
+import { askStock, listRelated, listVariations } from "../app/backend/catalog-products";
 import { createBackendClient } from "../app/backend/client";
 import { BackendFault, logFailedRequest } from "../app/backend/errors";
 import type { Catalog } from "../app/context";
@@ -26,6 +27,9 @@ export function createCatalog(bindings: Bindings, environment: Environment): Cat
   return {
     listProducts: (query) => orPage(listProducts(client, query, environment.site.productsPerPage)),
     findProduct: (slug) => orPage(findProduct(client, slug)),
+    listRelated: (slug) => listRelated(client, slug),
+    listVariations: (slug) => listVariations(client, slug),
+    askStock: (slug) => askStock(client, slug),
     listCategories: () => orPage(listCategories(client)),
   };
 }
