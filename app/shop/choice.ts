@@ -1,4 +1,4 @@
-import type { AttributeChoice, Product, Variation } from "./product";
+import type { AttributeChoice, Image, Product, Variation } from "./product";
 import { couldFit, firstOpen, isPossible, matchVariation, normaliseAttribute, type Choice } from "./variation";
 
 const PREFIX = "attribute_";
@@ -63,6 +63,14 @@ export function chooseTerm({ choices, variations }: Offer, choice: Choice, name:
 /** Whether every attribute is chosen and yet no variation of the whole list is meant. */
 export function isUnmatched({ choices, variations }: Offer, choice: Choice): boolean {
   return choices.length > 0 && firstOpen(choices, choice) === null && matchVariation(variations, choice) === null;
+}
+
+/** Picture of what is chosen so far: of the variation, or the one that all share which are still possible. */
+export function chosenPicture({ choices, variations }: Offer, choice: Choice): Image | null {
+  if (!choices.some(({ name }) => choice[name])) return null;
+  const possible = variations.filter((variation) => couldFit(variation, choice));
+  const image = possible[0]?.image ?? null;
+  return possible.every((one) => one.image?.sourceUrl === image?.sourceUrl) ? image : null;
 }
 
 function pick(choices: AttributeChoice[], choice: Choice): Choice {

@@ -19,7 +19,7 @@ interface GalleryProps {
 /** Pictures of a product: swiped, by arrows or by thumbnail, and each opens larger. Without scripts all of it are links. */
 export function Gallery({ product, chosen }: GalleryProps) {
   const pictures = galleryPictures(product, chosen);
-  const { row, current, show, onKeyDown } = useReel(pictures.length, pictures[0]?.sourceUrl);
+  const { row, current, show, focus, onKeyDown } = useReel(pictures.length, pictures[0]?.sourceUrl);
   // Pictures out of sight wait until somebody turns to the gallery.
   const [isAwake, setAwake] = useState(false);
   const isHydrated = useHydrated();
@@ -76,7 +76,7 @@ export function Gallery({ product, chosen }: GalleryProps) {
           name={product.name}
           onClose={(index) => {
             setZoomed(null);
-            show(index, "instant");
+            focus(index, "instant");
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Result } from "../../backend/result";
-import { chooseTerm, openingChoice, writeChoice } from "../../shop/choice";
+import { chooseTerm, chosenPicture, openingChoice, writeChoice } from "../../shop/choice";
 import type { Product, ProductSummary, Variation } from "../../shop/product";
 import { mayHaveMore, viewProduct } from "../../shop/product-view";
 import { firstOpen, matchVariation, type Choice } from "../../shop/variation";
@@ -52,7 +52,7 @@ export function ProductPage({ product, opening, variations, related }: ProductPa
     <div className="wrap">
       <ProductBreadcrumb product={product} />
       <div className="pd">
-        <Gallery product={view} chosen={variation?.image ?? null} />
+        <Gallery product={view} chosen={variation?.image ?? chosenPicture(view, choice)} />
         <Decision product={view} choice={choice} variation={variation} onChoose={choose} onApproach={load} />
       </div>
       <ProductTabs product={product} />

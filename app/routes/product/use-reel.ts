@@ -18,6 +18,11 @@ export function useReel(count: number, first: string | undefined) {
     reel.current?.scrollTo({ left: place * reel.current.clientWidth, behavior });
     return place;
   };
+  /** Leads there and takes the focus along. */
+  const focus = (index: number, behavior?: ScrollBehavior) => {
+    const place = show(index, behavior);
+    reel.current?.children[place]?.querySelector("a")?.focus({ preventScroll: true });
+  };
   useEffect(() => {
     if (!first) return;
     target.current = null;
@@ -35,6 +40,7 @@ export function useReel(count: number, first: string | undefined) {
   return {
     current: Math.min(current, Math.max(0, count - 1)),
     show,
+    focus,
     /** Arrows, Home and End lead on and take the focus along; what they don't mean stays the browser's. */
     onKeyDown: (event: KeyboardEvent<HTMLUListElement>) => {
       const step = STEPS[event.key];

@@ -18,9 +18,7 @@ export function Zoom({ pictures, start, name, onClose }: ZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(start);
   useEffect(() => {
-    const element = dialog.current;
-    if (!element?.open) element?.showModal();
-    return () => element?.close();
+    if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   const step = (by: number) => setIndex((index + by + pictures.length) % pictures.length);
   const onKeyDown = (event: KeyboardEvent) => {
