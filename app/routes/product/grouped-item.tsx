@@ -15,7 +15,7 @@ export function GroupedItem({ product }: { product: ProductSummary }) {
   const isOut = isSoldOut(product);
   return (
     <li>
-      {canBuy ? (
+      {canBuy && (
         <input
           type="checkbox"
           name="item"
@@ -23,8 +23,6 @@ export function GroupedItem({ product }: { product: ProductSummary }) {
           defaultChecked
           aria-label={PRODUCT.takeItem(product.name)}
         />
-      ) : (
-        <span />
       )}
       <Link to={address}>
         <Picture image={product.image} preset="thumbnail" alt="" />

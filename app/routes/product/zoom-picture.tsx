@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent } from "react";
+import { useLayoutEffect, useRef, useState, type MouseEvent, type TouchEvent } from "react";
 import { Picture } from "../../components/picture";
 import type { Image } from "../../shop/product";
 import { PRODUCT } from "../../strings/product";
@@ -32,23 +32,18 @@ export function ZoomPicture({ image, name, onSwipe }: ZoomPictureProps) {
       point ? null : { x: isPointed ? (clientX - left) / width : 0.5, y: isPointed ? (clientY - top) / height : 0.5 },
     );
   };
-  const onPointerUp = ({ clientX, pointerType }: PointerEvent) => {
-    const moved = down.current === null ? 0 : clientX - down.current;
+  // Touches, not pointers: those end as soon as the browser takes the finger for its own panning.
+  const onTouchStart = ({ touches }: TouchEvent) => {
+    down.current = touches.length === 1 ? touches[0]!.clientX : null;
+  };
+  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
+    const moved = down.current === null ? 0 : changedTouches[0]!.clientX - down.current;
     down.current = null;
-    if (pointerType === "touch" && !point && Math.abs(moved) > SWIPE) onSwipe(moved < 0 ? 1 : -1);
+    const isWhole = !point && (window.visualViewport?.scale ?? 1) <= 1;
+    if (isWhole && Math.abs(moved) > SWIPE) onSwipe(moved < 0 ? 1 : -1);
   };
   return (
-    <div
-      ref={box}
-      className={point ? "zoom-box big" : "zoom-box"}
-      onPointerDown={(event) => {
-        down.current = event.isPrimary ? event.clientX : null;
-      }}
-      onPointerUp={onPointerUp}
-      onPointerCancel={() => {
-        down.current = null;
-      }}
-    >
+    <div ref={box} className={point ? "zoom-box big" : "zoom-box"} onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
       <button type="button" aria-pressed={point !== null} aria-label={PRODUCT.enlarged} onClick={toggle}>
         <Picture image={image} preset="product" alt={image.altText || name} isEager />
       </button>
