@@ -43,7 +43,7 @@ export function Decision({ product, choice, variation, onChoose, onApproach }: D
       ) : (
         <WithoutButton product={product} />
       )}
-      <Services isVirtual={product.virtual} />
+      {product.type !== "external" && <Services isVirtual={product.virtual} />}
     </div>
   );
 }

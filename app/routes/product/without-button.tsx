@@ -1,3 +1,5 @@
+import { Icon } from "../../components/icon";
+import { useShop } from "../../components/use-shop";
 import type { ProductView } from "../../shop/product-view";
 import { isSoldOut } from "../../shop/stock";
 import { PRODUCT } from "../../strings/product";
@@ -18,5 +20,17 @@ export function WithoutButton({ product }: { product: ProductView }) {
   }
   if (isSoldOut(product))
     return <StockLine stock={{ stockStatus: "out-of-stock", stockQuantity: null }} lowMark={null} />;
-  return <p className="stock">{PRODUCT.noPrice}</p>;
+  return <AskForPrice />;
+}
+
+function AskForPrice() {
+  const { site } = useShop();
+  return (
+    <p className="note">
+      <Icon name="phone" size={20} />
+      <span>
+        {PRODUCT.noPrice} <a href={`tel:${site.phone.replace(/\s/g, "")}`}>{site.phone}</a>
+      </span>
+    </p>
+  );
 }
