@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from "react";
 import { Picture } from "../../components/picture";
 import { ProductBadge } from "../../components/product-badge";
 import { useHydrated } from "../../components/use-hydrated";
-import type { Image } from "../../shop/product";
+import type { Image, Variation } from "../../shop/product";
 import type { ProductView } from "../../shop/product-view";
 import { PRODUCT } from "../../strings/product";
 import { galleryPictures, wholePictureUrl } from "./gallery-pictures";
@@ -12,12 +12,13 @@ import { Zoom } from "./zoom";
 
 interface GalleryProps {
   product: ProductView;
-  /** Picture of the chosen variation: it comes first when the choice changes. */
+  variation: Variation | null;
+  /** Picture of what is chosen: it comes first when the choice changes. */
   chosen: Image | null;
 }
 
 /** Pictures of a product: swiped, by arrows or by thumbnail, and each opens larger. Without scripts all of it are links. */
-export function Gallery({ product, chosen }: GalleryProps) {
+export function Gallery({ product, variation, chosen }: GalleryProps) {
   const pictures = galleryPictures(product, chosen);
   const { row, current, show, focus, onKeyDown } = useReel(pictures.length, pictures[0]?.sourceUrl);
   // Pictures out of sight wait until somebody turns to the gallery.
@@ -59,7 +60,7 @@ export function Gallery({ product, chosen }: GalleryProps) {
             </li>
           ))}
         </ul>
-        <ProductBadge product={product} />
+        <ProductBadge product={product} variation={variation} />
         {pictures.length > 1 && (
           <span className="no" aria-hidden="true">
             {PRODUCT.pictureNumber(current + 1, pictures.length)}

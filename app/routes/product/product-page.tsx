@@ -52,7 +52,7 @@ export function ProductPage({ product, opening, variations, related }: ProductPa
     <div className="wrap">
       <ProductBreadcrumb product={product} />
       <div className="pd">
-        <Gallery product={view} chosen={variation?.image ?? chosenPicture(view, choice)} />
+        <Gallery product={view} variation={variation} chosen={variation?.image ?? chosenPicture(view, choice)} />
         <Decision product={view} choice={choice} variation={variation} onChoose={choose} onApproach={load} />
       </div>
       <ProductTabs product={product} />
