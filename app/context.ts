@@ -11,7 +11,8 @@ import type { ListingFacets } from "./shop/facets";
 import type { ListingQuery } from "./shop/listing-query";
 import type { ListingScope } from "./shop/listing-scope";
 import type { Order } from "./shop/order";
-import type { Category, Product, ProductPage } from "./shop/product";
+import type { Category, Product, ProductPage, ProductSummary, Variation } from "./shop/product";
+import type { LiveStock } from "./shop/stock";
 
 /** What the shop is and how it sells: the same for every visitor. */
 export interface Shop {
@@ -28,6 +29,12 @@ export interface Catalog {
   readFacets(query: ListingQuery, scope: ListingScope): Promise<Result<ListingFacets>>;
   /** null: there is no such product. */
   findProduct(slug: string): Promise<Product | null>;
+  /** Up to 5; a page stands without them. */
+  listRelated(slug: string): Promise<Result<ProductSummary[]>>;
+  /** All of them, for a product that has more than came with its page. */
+  listVariations(slug: string): Promise<Result<Variation[]>>;
+  /** Of this moment: never from a cache. */
+  askStock(slug: string): Promise<Result<LiveStock>>;
   listCategories(): Promise<Category[]>;
   listCategoryTree(): Promise<CategoryBranch[]>;
   /** null: there is no such category, tag, brand. */

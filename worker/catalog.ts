@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { findProduct, listCategories } from "../app/backend/catalog";
 import { askCategoryExtras, findCategory, listCategoryTree } from "../app/backend/catalog-categories";
+import { askStock, listRelated, listVariations } from "../app/backend/catalog-products";
 import { findBrand, findTag } from "../app/backend/catalog-terms";
 import { createBackendClient } from "../app/backend/client";
 import { BackendFault, logFailedRequest } from "../app/backend/errors";
@@ -43,6 +44,9 @@ export function createCatalog(
     readFacets: (query, scope) =>
       orFailure(resolve(query, scope).then(({ choice }) => readFacets(client, memory, choice, site.filterAttributes))),
     findProduct: (slug) => orPage(findProduct(client, slug)),
+    listRelated: (slug) => listRelated(client, slug),
+    listVariations: (slug) => listVariations(client, slug),
+    askStock: (slug) => askStock(client, slug),
     listCategories: () => orPage(remember(memory, commonKey("top"), () => listCategories(client))),
     listCategoryTree: () => orPage(remember(memory, commonKey("tree"), () => listCategoryTree(client))),
     findCategory: (slug) => orPage(remember(memory, commonKey("category", slug), () => findCategory(client, slug))),

@@ -1,11 +1,19 @@
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
+import type { ReactNode } from "react";
 import { ERRORS, errorText } from "../strings/errors";
 
+interface ErrorPageProps {
+  error: unknown;
+  /** What a screen knows better than the status: words of its own, and ways on beside the usual ones. */
+  words?: { title: string; text: string };
+  children?: ReactNode;
+}
+
 /** What a shopper sees instead of a page: what happened and a way on, never a stack. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error, words, children }: ErrorPageProps) {
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title, text } = errorText(status);
+  const { title, text } = words ?? errorText(status);
   const canRetry = status >= 500;
   return (
     <div className="wrap">
@@ -33,6 +41,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           )}
         </div>
       </div>
+      {children}
     </div>
   );
 }

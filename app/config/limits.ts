@@ -4,6 +4,11 @@ export const CURSOR_FETCH_MAX = 2000;
 export const LIST_MAX = 100;
 export const CART_LINES_MAX = 100;
 export const CARD_VARIATIONS_MAX = 8;
+/** Variations that come with a product page; the rest are asked for when they are needed (design §8). */
+export const VARIATIONS_MAX = 20;
+export const RELATED_MAX = 5;
+/** A page left alone asks for the stock anew when it is looked at after so long. */
+export const STOCK_REFRESH_MS = 60_000;
 export const EAGER_CARDS = 3;
 export const NOTIFICATION_MS = 4000;
 export const ERROR_NOTIFICATION_MS = 6000;

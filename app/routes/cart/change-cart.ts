@@ -6,7 +6,14 @@ import type { CartReply } from "../../shop/cart-reply";
 import { CART } from "../../strings/cart";
 import { failureText } from "../../strings/failures";
 import { PRODUCT } from "../../strings/product";
-import { besideForm, parseCartForm, type AddIntent, type CartIntent, type Malformed } from "./cart-form";
+import {
+  besideForm,
+  parseCartForm,
+  type AddGroupIntent,
+  type AddIntent,
+  type CartIntent,
+  type Malformed,
+} from "./cart-form";
 import { findMissingChoice, resolveAdd } from "./resolve-add";
 
 type Refusal = Extract<CartReply, { ok: false }>;
@@ -27,6 +34,7 @@ export async function changeCart(form: FormData, { shopper, catalog }: Sources):
   if (intent.type === "malformed")
     return refuse(400, malformedText(intent), { ...besideForm(form), intent: intent.intent });
   const about = { ...besideForm(form), intent: intent.type };
+  if (intent.type === "add-group") return addGroup(intent, shopper, about);
   if (intent.type !== "add") return settle(await shopper.changeCart(toChange(intent)), about);
   try {
     return await add(intent, { shopper, catalog }, about);
@@ -38,6 +46,7 @@ export async function changeCart(form: FormData, { shopper, catalog }: Sources):
 async function add(intent: AddIntent, { shopper, catalog }: Sources, about: Partial<Refusal>): Promise<Outcome> {
   const resolved = await resolveAdd(intent, catalog);
   if (resolved.kind === "no-product") return refuse(422, PRODUCT.addFailed, about);
+  if (resolved.kind === "failed") return fromFailure(resolved.failure, about);
   if (resolved.kind === "no-variation") return askForChoice(resolved.label, about);
   const result = await shopper.changeCart(resolved.change);
   if (!result.ok && result.failure.kind === "refused") {
@@ -47,7 +56,18 @@ async function add(intent: AddIntent, { shopper, catalog }: Sources, about: Part
   return settle(result, about);
 }
 
-function toChange(intent: Exclude<CartIntent, AddIntent>): CartChange {
+// One after the other: the backend loses lines under two at once. What was added before a refusal stays added.
+async function addGroup({ items }: AddGroupIntent, shopper: Shopper, about: Partial<Refusal>): Promise<Outcome> {
+  let outcome = refuse(400, CART.malformed, about);
+  for (const { productId, quantity } of items) {
+    const change: CartChange = { type: "add", productId, variationId: null, quantity, attributes: [] };
+    outcome = settle(await shopper.changeCart(change), about);
+    if (!outcome.reply.ok) break;
+  }
+  return outcome;
+}
+
+function toChange(intent: Exclude<CartIntent, AddIntent | AddGroupIntent>): CartChange {
   switch (intent.type) {
     case "update":
       return { type: "set-quantity", key: intent.key, quantity: intent.quantity };
@@ -70,7 +90,7 @@ function fromFailure(failure: Failure, about: Partial<Refusal>): Outcome {
 }
 
 function refusedText(intent: string | undefined): string | undefined {
-  if (intent === "add") return PRODUCT.addFailed;
+  if (intent === "add" || intent === "add-group") return PRODUCT.addFailed;
   return intent === "apply-coupon" ? CART.couponRefused : undefined;
 }
 
@@ -83,6 +103,7 @@ function refuse(status: number, message: string, about: Partial<Refusal>): Outco
 }
 
 function malformedText(intent: Malformed): string {
+  if (intent.field === "item") return PRODUCT.chooseItem;
   if (intent.field === "code") return CART.couponMissing;
   return intent.field === "quantity" ? CART.badQuantity(QUANTITY_MAX) : CART.malformed;
 }
