@@ -8,7 +8,8 @@ import type { CartChange } from "./shop/cart-change";
 import type { CheckoutDraft } from "./shop/checkout-draft";
 import type { ListingQuery } from "./shop/listing-query";
 import type { Order } from "./shop/order";
-import type { Category, Product, ProductPage } from "./shop/product";
+import type { Category, Product, ProductPage, ProductSummary } from "./shop/product";
+import type { ReviewDraft, ReviewList, WrittenReview } from "./shop/review";
 
 /** What the shop is and how it sells: the same for every visitor. */
 export interface Shop {
@@ -24,6 +25,10 @@ export interface Catalog {
   /** null: there is no such product. */
   findProduct(slug: string): Promise<Product | null>;
   listCategories(): Promise<Category[]>;
+  /** Cards in the order of their ids; what is no longer for sale is left out. */
+  listByIds(ids: number[]): Promise<ProductSummary[]>;
+  /** The newest reviews of a product; a page stands without them. */
+  listReviews(slug: string, count: number): Promise<Result<ReviewList>>;
 }
 
 export interface CheckoutState {
@@ -55,6 +60,8 @@ export interface Shopper {
   placeOrder(checkoutId: string, draft: CheckoutDraft): Promise<Result<PlacedOrder>>;
   /** An order that this browser placed; null for anybody else. */
   findOrder(databaseId: number, orderKey: string): Promise<Order | null>;
+  /** Sent once, with the shopper's address, so that the backend's flood limit is his alone (backend notes, Errors). */
+  writeReview(draft: ReviewDraft): Promise<Result<WrittenReview>>;
 }
 
 export interface PlacedOrder {

@@ -1,7 +1,9 @@
 import { data } from "react-router";
 import { findProduct, listCategories, listProducts } from "../app/backend/catalog";
+import { listProductsByIds } from "../app/backend/catalog-products";
 import { createBackendClient } from "../app/backend/client";
 import { BackendFault, logFailedRequest } from "../app/backend/errors";
+import { listNewestReviews } from "../app/backend/reviews";
 import type { Catalog } from "../app/context";
 import type { Bindings } from "./bindings";
 import type { Environment } from "./env";
@@ -27,6 +29,8 @@ export function createCatalog(bindings: Bindings, environment: Environment): Cat
     listProducts: (query) => orPage(listProducts(client, query, environment.site.productsPerPage)),
     findProduct: (slug) => orPage(findProduct(client, slug)),
     listCategories: () => orPage(listCategories(client)),
+    listByIds: (ids) => orPage(listProductsByIds(client, ids)),
+    listReviews: (slug, count) => listNewestReviews(client, slug, count),
   };
 }
 

@@ -1,5 +1,4 @@
 import { ProductPrice } from "../../components/product-price";
-import { Stars } from "../../components/stars";
 import { useShop } from "../../components/use-shop";
 import type { Product, Variation } from "../../shop/product";
 import { isBuyable } from "../../shop/stock";
@@ -8,6 +7,7 @@ import { PRODUCT } from "../../strings/product";
 import { RichText } from "../../components/rich-text";
 import { BuyDecision } from "./buy-decision";
 import { GroupedProducts } from "./grouped-products";
+import { RatingLink } from "./rating-link";
 import { Services } from "./services";
 import { StockLine } from "./stock-line";
 
@@ -27,8 +27,7 @@ export function Decision({ product, choice, variation, onChoose }: DecisionProps
       <span className="cap">{product.brand?.name}</span>
       <h1>{product.name}</h1>
       <div className="meta">
-        {product.reviewCount > 0 && <Stars rating={product.averageRating} />}
-        {product.reviewCount > 0 && <span className="cap">{PRODUCT.reviews(product.reviewCount)}</span>}
+        <RatingLink product={product} />
         {settings.showSKU && sku && (
           <span className="cap">
             {PRODUCT.sku} {sku}

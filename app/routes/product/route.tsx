@@ -10,6 +10,7 @@ import { LISTING } from "../../strings/listing";
 import type { Route } from "./+types/route";
 import { Decision } from "./decision";
 import { Gallery } from "./gallery";
+import { loadReviews } from "./load-reviews";
 import { ProductTabs } from "./product-tabs";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -26,10 +27,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const product = await context.get(catalogContext).findProduct(params.slug);
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const catalog = context.get(catalogContext);
+  const { site, settings } = context.get(shopContext);
+  const product = await catalog.findProduct(params.slug);
   if (!product) throw data(null, { status: 404 });
-  return { product, site: context.get(shopContext).site };
+  return { product, site, reviews: await loadReviews(catalog, settings, product, url.searchParams) };
 }
 
 export { keepPublicData as shouldRevalidate } from "../../components/keep-public-data";
