@@ -6,6 +6,8 @@ export default [
   route("magazin/page/:page", "routes/listing/route.tsx", { id: "listing-page" }),
   route("produkt/:slug", "routes/product/route.tsx"),
   route("cart", "routes/cart/route.tsx"),
+  route("wishlist", "routes/wishlist/route.tsx"),
+  route("api/products", "routes/products-by-id/route.ts"),
   route("api/reviews", "routes/write-review/route.tsx"),
   route("checkout", "routes/checkout/route.tsx"),
   route("checkout/order-received/:id", "routes/order-received/route.tsx"),

@@ -25,3 +25,5 @@ export const REVIEWS_PER_PAGE = 10;
 export const REVIEW_PAGES_MAX = 50;
 /** Ids that /api/products answers at once: one question to the backend (specification §7). */
 export const PRODUCTS_BY_ID_MAX = 10;
+/** Wishes kept in one browser; the oldest give way. */
+export const WISHLIST_MAX = 200;
