@@ -1,6 +1,6 @@
 import type { WrittenReview } from "../shop/review";
 import { EMAIL_MAX } from "../shop/email";
-import { AUTHOR_MAX, REVIEW_FIELDS, REVIEW_TEXT_MAX, type ReviewField } from "../shop/review-form";
+import { AUTHOR_MAX, REVIEW_FIELDS, REVIEW_TEXT_MAX, type ReviewField } from "../shop/review-values";
 import type { ReviewedProduct, ReviewReply } from "../shop/review-reply";
 import { REVIEWS, reviewProblemText } from "../strings/reviews";
 import { Alert } from "./alert";
@@ -18,7 +18,7 @@ interface ReviewFormProps {
 
 /** A new review: on the product's page, and where a browser without scripts is told what is wrong with it. */
 export function ReviewForm({ product, reply, onWritten }: ReviewFormProps) {
-  const { Form, ref, values, problems, message, isSending, onSubmit } = useReviewForm(reply, onWritten);
+  const { Form, ref, values, problems, message, isSending, onFocus, onSubmit } = useReviewForm(reply, onWritten);
   const isHydrated = useHydrated();
   const wrong = reply ? REVIEW_FIELDS.find((field) => problems[field]) : undefined;
   const fieldProps = (name: ReviewField) => {
@@ -32,6 +32,7 @@ export function ReviewForm({ product, reply, onWritten }: ReviewFormProps) {
       className="review-form"
       method="post"
       action="/api/reviews"
+      onFocus={onFocus}
       onSubmit={onSubmit}
       noValidate={isHydrated}
     >

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from "react";
 import { useFetcher } from "react-router";
 import type { WrittenReview } from "../shop/review";
+import type { checkReview } from "../shop/review-form";
+import type { ReviewReply } from "../shop/review-reply";
 import {
-  checkReview,
   NO_REVIEW_VALUES,
   readReviewValues,
   REVIEW_FIELDS,
   type ReviewProblems,
   type ReviewValues,
-} from "../shop/review-form";
-import type { ReviewReply } from "../shop/review-reply";
+} from "../shop/review-values";
 
 export interface ReviewFormState {
   Form: ReturnType<typeof useFetcher<ReviewReply>>["Form"];
@@ -19,6 +19,7 @@ export interface ReviewFormState {
   problems: ReviewProblems;
   message: string;
   isSending: boolean;
+  onFocus: () => void;
   onSubmit: (event: FormEvent) => void;
 }
 
@@ -33,6 +34,7 @@ export function useReviewForm(
   const [problems, setProblems] = useState(refused?.problems ?? {});
   const [message, setMessage] = useState("");
   const reply = fetcher.data;
+  const check = useRef<typeof checkReview>(null);
   const [answered, setAnswered] = useState(reply);
   const isSending = fetcher.state !== "idle";
 
@@ -57,11 +59,16 @@ export function useReviewForm(
     problems,
     message,
     isSending,
+    // Most shoppers only read: what checks the form comes with its first use, and until then the server checks alone.
+    async onFocus() {
+      const loaded = await import("../shop/review-form").catch(() => null);
+      check.current = loaded?.checkReview ?? null;
+    },
     onSubmit(event) {
       if (isSending || !ref.current) return event.preventDefault();
-      const checked = checkReview(readReviewValues(new FormData(ref.current)));
-      complain(checked.ok ? {} : checked.problems, "");
-      if (checked.ok) return;
+      const checked = check.current?.(readReviewValues(new FormData(ref.current)));
+      complain(checked?.ok === false ? checked.problems : {}, "");
+      if (checked?.ok !== false) return;
       event.preventDefault();
       focusFirst(ref.current, checked.problems);
     },

@@ -1,21 +1,14 @@
 import * as v from "valibot";
 import { EMAIL, EMAIL_MAX } from "./email";
-import { readLine, readText } from "./form-text";
 import { STARS_MAX, type ReviewDraft } from "./review";
-
-export const REVIEW_TEXT_MAX = 5000;
-export const AUTHOR_MAX = 60;
-
-/** What a shopper fills in, in the order in which the form asks for it. */
-export const REVIEW_FIELDS = ["rating", "content", "author", "authorEmail"] as const;
-export type ReviewField = (typeof REVIEW_FIELDS)[number];
-export type ReviewValues = Record<ReviewField, string>;
-
-/** What is wrong with a field; app/strings/reviews.ts has the sentences. */
-export type ReviewProblem = "required" | "too-long" | "email";
-export type ReviewProblems = Partial<Record<ReviewField, ReviewProblem>>;
-
-export const NO_REVIEW_VALUES: ReviewValues = { rating: "", content: "", author: "", authorEmail: "" };
+import {
+  AUTHOR_MAX,
+  REVIEW_TEXT_MAX,
+  type ReviewField,
+  type ReviewProblem,
+  type ReviewProblems,
+  type ReviewValues,
+} from "./review-values";
 
 const filled = (max: number) => v.pipe(v.string(), v.nonEmpty("required"), v.maxLength(max, "too-long"));
 
@@ -26,16 +19,6 @@ const reviewSchema = v.object({
   author: filled(AUTHOR_MAX),
   authorEmail: v.pipe(filled(EMAIL_MAX), v.regex(EMAIL, "email")),
 });
-
-/** What was typed, cleaned of control characters; never throws. */
-export function readReviewValues(form: FormData): ReviewValues {
-  return {
-    rating: readLine(form, "rating"),
-    content: readText(form, "content"),
-    author: readLine(form, "author"),
-    authorEmail: readLine(form, "authorEmail"),
-  };
-}
 
 /** Checks what was typed: a draft without its product, or one problem for each wrong field. */
 export function checkReview(

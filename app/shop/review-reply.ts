@@ -1,5 +1,5 @@
 import type { WrittenReview } from "./review";
-import type { ReviewProblems, ReviewValues } from "./review-form";
+import type { ReviewProblems, ReviewValues } from "./review-values";
 
 /** The product that a review is about. */
 export interface ReviewedProduct {

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { catalogContext, shopContext, shopperContext, type Catalog } from "../../context";
 import { readForm, readLine } from "../../shop/form-text";
 import { pageTitle } from "../../shop/page-title";
-import { readReviewValues } from "../../shop/review-form";
+import { readReviewValues } from "../../shop/review-values";
 import type { ReviewedProduct, ReviewReply } from "../../shop/review-reply";
 import { wantsPage } from "../../shop/wants-page";
 import { REVIEWS } from "../../strings/reviews";

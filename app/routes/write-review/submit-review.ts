@@ -1,8 +1,9 @@
 import type { Shopper } from "../../context";
 import { readLine } from "../../shop/form-text";
 import { productAddress } from "../../shop/product-address";
-import { checkReview, readReviewValues } from "../../shop/review-form";
+import { checkReview } from "../../shop/review-form";
 import type { ReviewReply } from "../../shop/review-reply";
+import { readReviewValues } from "../../shop/review-values";
 import { failureText } from "../../strings/failures";
 import { REVIEWS } from "../../strings/reviews";
 
