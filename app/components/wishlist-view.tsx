@@ -33,10 +33,13 @@ function FullList({ list }: { list: Wishlist }) {
 
   return (
     <div ref={region} tabIndex={-1} className="wishlist-list">
-      <p className="wishlist-head">
+      <div className="wishlist-head">
         <b role="status">{WISHLIST.count(list.length)}</b>
-        <span className="cap">{WISHLIST.hint}</span>
-      </p>
+        <button type="button" className="lnk mut" onClick={() => wishlistStore().clear()}>
+          {WISHLIST.clear}
+        </button>
+        <p className="cap">{WISHLIST.hint}</p>
+      </div>
       {isFailed && (
         <Alert type="error">
           {WISHLIST.failed}{" "}
@@ -54,9 +57,6 @@ function FullList({ list }: { list: Wishlist }) {
           return product === undefined && !isFailed ? <CardSkeleton key={databaseId} /> : null;
         })}
       </ul>
-      <button type="button" className="lnk mut" onClick={() => wishlistStore().clear()}>
-        {WISHLIST.clear}
-      </button>
     </div>
   );
 }

@@ -58,18 +58,8 @@ test("where storage is closed the list works for the visit (issue 4)", async ({ 
   });
   await open(page, `/produkt/${WISH!.slug}`);
   await page.getByRole("button", { name: heartOf(WISH!.name) }).click();
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/wishlist"]')?.click());
-  if (!page.url().endsWith("/wishlist")) {
-    await page
-      .getByRole("link", { name: "Меню" })
-      .or(page.getByRole("link", { name: /^Любими/ }))
-      .first()
-      .click();
-    await page
-      .getByRole("link", { name: /^Любими/ })
-      .last()
-      .click();
-  }
+  // Within the page: a document of its own would be the end of this visit.
+  await page.locator('header a[href="/wishlist"]').first().dispatchEvent("click");
   await expect(page.getByRole("heading", { level: 1, name: "Любими" })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: WISH!.name }).first()).toBeVisible();
 });
@@ -102,7 +92,9 @@ test("a line moves from the cart to the list and back (showMoveToWishlist, speci
 
 test("the list has no accessibility fault, full or empty, at any width, light or dark (quality.md 25)", async ({
   page,
+  hasTouch,
 }) => {
+  test.skip(hasTouch, "it sets every width itself");
   await open(page, "/wishlist");
   await expectAccessible(page, "empty list");
   await open(page, "/magazin");
