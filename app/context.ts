@@ -12,6 +12,7 @@ import type { ListingQuery } from "./shop/listing-query";
 import type { ListingScope } from "./shop/listing-scope";
 import type { Order } from "./shop/order";
 import type { Category, Product, ProductPage, ProductSummary, Variation } from "./shop/product";
+import type { ReviewDraft, ReviewList, WrittenReview } from "./shop/review";
 import type { LiveStock } from "./shop/stock";
 
 /** What the shop is and how it sells: the same for every visitor. */
@@ -43,6 +44,10 @@ export interface Catalog {
   findBrand(slug: string): Promise<Brand | null>;
   /** Second text and picture; null where the backend has none. */
   readCategoryExtras(slug: string): Promise<CategoryExtras | null>;
+  /** Cards in the order of their ids; what is no longer for sale is left out. */
+  listByIds(ids: number[]): Promise<ProductSummary[]>;
+  /** The newest reviews of a product; a page stands without them. */
+  listReviews(slug: string, count: number): Promise<Result<ReviewList>>;
 }
 
 export interface CheckoutState {
@@ -74,6 +79,8 @@ export interface Shopper {
   placeOrder(checkoutId: string, draft: CheckoutDraft): Promise<Result<PlacedOrder>>;
   /** An order that this browser placed; null for anybody else. */
   findOrder(databaseId: number, orderKey: string): Promise<Order | null>;
+  /** Sent once, with the shopper's address, so that the backend's flood limit is his alone (backend notes, Errors). */
+  writeReview(draft: ReviewDraft): Promise<Result<WrittenReview>>;
 }
 
 export interface PlacedOrder {

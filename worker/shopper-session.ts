@@ -13,8 +13,8 @@ import { SessionCheckout } from "./session-checkout";
 import { SessionStore } from "./session-store";
 import { fetchBackend } from "./services";
 
-/** What the Worker may ask of a session: the same that a personal page may ask of its shopper. */
-export type SessionCalls = Shopper;
+/** What the Worker may ask of a session: what a personal page may ask of its shopper, but for what needs no session. */
+export type SessionCalls = Omit<Shopper, "writeReview">;
 
 /**
  * One shopper: the only place that asks the backend in his name. Changes run one at a time, because the backend loses

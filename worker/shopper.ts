@@ -1,6 +1,6 @@
 import { EMPTY_CART } from "../app/backend/cart";
 import { fail, succeed, type Result } from "../app/backend/result";
-import type { CartState, CheckoutState, Shopper } from "../app/context";
+import type { CartState, CheckoutState } from "../app/context";
 import { EMPTY_ADDRESS } from "../app/shop/address";
 import type { Bindings } from "./bindings";
 import type { Environment } from "./env";
@@ -18,7 +18,7 @@ export function connectShopper(
   namespace: Bindings["SHOPPER_SESSION"],
   environment: Environment,
   seat: ShopperSeat,
-): Shopper {
+): SessionCalls {
   return {
     async readCart() {
       return seat.id ? noteCart(await session().readCart()) : noteCart(succeed({ cart: EMPTY_CART, restored: false }));

@@ -6,6 +6,7 @@ import { keepUnits } from "../shop/keep-units";
 import { CART } from "../strings/cart";
 import { Amount } from "./amount";
 import { Icon } from "./icon";
+import { MoveToWishlist } from "./move-to-wishlist";
 import { Picture } from "./picture";
 import { Stepper } from "./stepper";
 import type { CartEditor } from "./use-cart-editor";
@@ -48,6 +49,7 @@ export function CartLineItem({ line, editor, onRemoved }: CartLineItemProps) {
       )}
       <div className="cart-line-bottom">
         <QuantityForm line={line} editor={editor} />
+        <MoveToWishlist line={line} editor={editor} onRemoved={onRemoved} />
         <Amount value={line.subtotal} look="price" />
       </div>
       {problem && (

@@ -24,3 +24,11 @@ export const MUTATION_TIMEOUT_MS = 15_000;
 export const ANSWER_BYTES_MAX = 5_000_000;
 /** How long the shop believes what it found out about its backend. */
 export const CAPABILITIES_SECONDS = 86_400;
+
+export const REVIEWS_PER_PAGE = 10;
+/** Reviews shown at most are this many times REVIEWS_PER_PAGE. */
+export const REVIEW_PAGES_MAX = 50;
+/** Ids that /api/products answers at once: one question to the backend (specification §7). */
+export const PRODUCTS_BY_ID_MAX = 10;
+/** Wishes kept in one browser; the oldest give way. */
+export const WISHLIST_MAX = 200;

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Region } from "./address";
 import type { CheckoutField, CheckoutValues } from "./checkout-values";
+import { EMAIL, EMAIL_MAX } from "./email";
 import { parsePhone } from "./phone";
 
 /** What is wrong with a field; app/strings/checkout.ts has the sentences. */
@@ -20,10 +21,7 @@ export interface CheckoutRules {
 
 export const NAME_MAX = 60;
 export const LINE_MAX = 120;
-export const EMAIL_MAX = 254;
 export const NOTE_MAX = 1000;
-/** As WordPress's is_email: the backend answers "Internal server error" to anything else. */
-const EMAIL = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$/i;
 const POSTCODES: Record<string, RegExp> = { BG: /^[1-9]\d{3}$/ };
 const ANY_POSTCODE = /^[a-z0-9][a-z0-9 -]{1,9}$/i;
 const BG_REGION = /^BG-(?:0[1-9]|1\d|2[0-8])$/;

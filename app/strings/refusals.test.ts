@@ -9,8 +9,22 @@ test.each([
   ['Coupon "expired" has expired.', "Срокът на този код е изтекъл."],
   ['The minimum spend for coupon "min200" is 200,00\u00a0лв..', "Кодът важи за поръчки от 200,00\u00a0лв. нагоре."],
   ['Sorry, coupon "protein15" is not applicable to selected products.', "Кодът не важи за избраните продукти."],
+  [
+    "You are posting comments too quickly. Slow down.",
+    "Изпращате отзиви един след друг. Изчакайте малко и опитайте пак.",
+  ],
+  [
+    "Коментирате прекалено бързо, моля, намалете темпото.",
+    "Изпращате отзиви един след друг. Изчакайте малко и опитайте пак.",
+  ],
+  [
+    "Не може да има два еднакви ваши коментара по една и съща публикация!",
+    "Вече сте изпратили същия отзив за този продукт.",
+  ],
+  ["Comment must include an authorName.", "Напишете името си."],
+  ["The ID of the node to comment on is invalid", "Този продукт вече не се предлага."],
   ['Usage limit for coupon "usedup" has been reached. Please try again.', "Този код вече е използван докрай."],
-])("what WooCommerce refuses in English is told in Bulgarian: %s (look.md, Words)", (message, told) => {
+])("what WooCommerce refuses is told in the shop's words: %s (look.md, Words)", (message, told) => {
   expect(refusalText(message, OTHERWISE)).toBe(told);
 });
 

@@ -9,6 +9,15 @@ const TRANSLATIONS: [RegExp, string][] = [
   [/coupon has not been applied/i, "Този код не е приложен в количката."],
   [/cart is empty/i, "Количката вече е празна."],
   [/choose product options/i, "Изберете вариант на продукта."],
+  [
+    /comments? too quickly|коментирате прекалено бързо/i,
+    "Изпращате отзиви един след друг. Изчакайте малко и опитайте пак.",
+  ],
+  [/duplicate comment|еднакви ваши коментара/i, "Вече сте изпратили същия отзив за този продукт."],
+  [/must include an authorName/i, "Напишете името си."],
+  [/email address you are trying to use is invalid/i, "Магазинът не приема този имейл. Проверете как е изписан."],
+  [/node to comment on is invalid/i, "Този продукт вече не се предлага."],
+  [/comments are closed|not allowed to comment/i, "За този продукт не се приемат отзиви."],
   [/invalid payment method/i, "Този начин на плащане вече не се предлага."],
 ];
 

@@ -1,9 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible";
 import { SIMPLE, VARIABLE } from "./journey";
 import { expect, open, test } from "./harness";
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const PAGES = [
   "/",
   "/magazin",
@@ -12,14 +10,6 @@ const PAGES = [
   `/produkt/${VARIABLE.product.slug}`,
   "/cart",
 ];
-
-async function expectAccessible(page: Page, place: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${place}: ${id} ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`,
-  );
-  expect(found).toEqual([]);
-}
 
 test("no page has an accessibility fault or scrolls sideways (quality.md 25)", async ({ page }) => {
   for (const path of PAGES) {

@@ -1,7 +1,8 @@
 import type { InputHTMLAttributes } from "react";
 import { Field, SelectField } from "../../components/field";
-import { EMAIL_MAX, LINE_MAX, NAME_MAX } from "../../shop/address-form";
+import { LINE_MAX, NAME_MAX } from "../../shop/address-form";
 import type { CheckoutField } from "../../shop/checkout-values";
+import { EMAIL_MAX } from "../../shop/email";
 import { problemText } from "../../strings/checkout";
 import type { CheckoutForm } from "./use-checkout-form";
 

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from "react";
+import { HeartButton } from "../../components/heart-button";
 import { Icon } from "../../components/icon";
 import { Stepper } from "../../components/stepper";
 import { useAddToCart } from "../../components/use-add-to-cart";
@@ -86,6 +87,7 @@ export function BuyDecision({ product, choice, variation, onChoose, onApproach }
             {isAdding && <span className="spin" />}
             {isAdding ? PRODUCT.adding : PRODUCT.buy}
           </button>
+          <HeartButton product={product} place="page" />
         </div>
         {isVariable && (
           <noscript>

@@ -1,6 +1,5 @@
 import { ProductPrice } from "../../components/product-price";
 import { RichText } from "../../components/rich-text";
-import { Stars } from "../../components/stars";
 import { useShop } from "../../components/use-shop";
 import type { Variation } from "../../shop/product";
 import type { ProductView } from "../../shop/product-view";
@@ -9,6 +8,7 @@ import type { Choice } from "../../shop/variation";
 import { PRODUCT } from "../../strings/product";
 import { BuyDecision } from "./buy-decision";
 import { ProductCategories } from "./product-categories";
+import { RatingLink } from "./rating-link";
 import { Services } from "./services";
 import { WithoutButton } from "./without-button";
 
@@ -52,8 +52,7 @@ function Facts({ product, sku }: { product: ProductView; sku: string | null }) {
   const { settings } = useShop();
   return (
     <div className="meta">
-      {product.reviewCount > 0 && <Stars rating={product.averageRating} />}
-      {product.reviewCount > 0 && <span className="cap">{PRODUCT.reviews(product.reviewCount)}</span>}
+      <RatingLink product={product} />
       {settings.showSKU && sku && (
         <span className="cap">
           {PRODUCT.sku} {sku}

@@ -9,6 +9,7 @@ import { Gallery } from "./gallery";
 import { ProductBreadcrumb } from "./product-breadcrumb";
 import { ProductTabs } from "./product-tabs";
 import { RelatedProducts } from "./related-products";
+import { Reviews } from "./reviews";
 import { useAllVariations } from "./use-all-variations";
 import { useLiveStock } from "./use-live-stock";
 
@@ -56,6 +57,7 @@ export function ProductPage({ product, opening, variations, related }: ProductPa
         <Decision product={view} choice={choice} variation={variation} onChoose={choose} onApproach={load} />
       </div>
       <ProductTabs product={product} />
+      <Reviews product={product} />
       {related && <RelatedProducts related={related} />}
     </div>
   );

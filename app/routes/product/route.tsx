@@ -6,6 +6,7 @@ import { pictureUrlOfWidth } from "../../shop/picture-url";
 import { mayHaveMore } from "../../shop/product-view";
 import { firstOpen, matchVariation } from "../../shop/variation";
 import type { Route } from "./+types/route";
+import { loadReviews } from "./load-reviews";
 import { ProductPage } from "./product-page";
 import { suggestInstead } from "./suggest-instead";
 import { isUnknownProduct, UnknownProduct } from "./unknown-product";
@@ -37,6 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     product,
     opening,
     variations: all?.ok ? all.value : null,
+    reviews: await loadReviews(catalog, settings, product, new URL(request.url).searchParams),
     related: settings.showRelatedProducts ? catalog.listRelated(params.slug) : null,
     site,
   };
