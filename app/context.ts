@@ -12,6 +12,7 @@ import type { ListingQuery } from "./shop/listing-query";
 import type { ListingScope } from "./shop/listing-scope";
 import type { Order } from "./shop/order";
 import type { Category, Product, ProductPage } from "./shop/product";
+import type { Suggestions } from "./shop/suggestions";
 
 /** What the shop is and how it sells: the same for every visitor. */
 export interface Shop {
@@ -26,6 +27,8 @@ export interface Catalog {
   listProducts(query: ListingQuery, scope: ListingScope): Promise<ProductPage>;
   /** What the listing can be filtered by; without it a listing still stands. */
   readFacets(query: ListingQuery, scope: ListingScope): Promise<Result<ListingFacets>>;
+  /** What a search field offers for a term of `suggestionTerm`. */
+  suggest(term: string): Promise<Result<Suggestions>>;
   /** null: there is no such product. */
   findProduct(slug: string): Promise<Product | null>;
   listCategories(): Promise<Category[]>;

@@ -10,6 +10,7 @@ export default [
   route("marka-produkt/:slug", "routes/listing/brand-route.tsx", { id: "brand" }),
   route("marka-produkt/:slug/page/:page", "routes/listing/brand-route.tsx", { id: "brand-page" }),
   route("produkt/:slug", "routes/product/route.tsx"),
+  route("api/suggest", "routes/suggest/route.ts"),
   route("cart", "routes/cart/route.tsx"),
   route("checkout", "routes/checkout/route.tsx"),
   route("checkout/order-received/:id", "routes/order-received/route.tsx"),

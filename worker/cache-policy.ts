@@ -15,4 +15,6 @@ export const CACHE_POLICY: Record<MemoryKind, Policy> = {
   cursors: { freshSeconds: 5 * MINUTE, keptSeconds: DAY },
   index: { freshSeconds: 10 * MINUTE, keptSeconds: DAY },
   facets: { freshSeconds: 5 * MINUTE, keptSeconds: DAY },
+  categories: { freshSeconds: 10 * MINUTE, keptSeconds: DAY },
+  suggestions: { freshSeconds: 5 * MINUTE, keptSeconds: DAY },
 };

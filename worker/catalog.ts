@@ -6,7 +6,8 @@ import { createBackendClient } from "../app/backend/client";
 import { BackendFault, logFailedRequest } from "../app/backend/errors";
 import { listProducts, resolveListing, type ResolvedListing } from "../app/backend/listing";
 import { readFacets } from "../app/backend/listing-facets";
-import type { Result } from "../app/backend/result";
+import { succeed, type Result } from "../app/backend/result";
+import { suggest } from "../app/backend/suggestions";
 import type { Catalog } from "../app/context";
 import type { ListingQuery } from "../app/shop/listing-query";
 import type { ListingScope } from "../app/shop/listing-scope";
@@ -41,6 +42,7 @@ export function createCatalog(
       ),
     readFacets: (query, scope) =>
       orFailure(resolve(query, scope).then(({ choice }) => readFacets(client, memory, choice, site.filterAttributes))),
+    suggest: (term) => orFailure(suggest(client, memory, term, site).then(succeed)),
     findProduct: (slug) => orPage(findProduct(client, slug)),
     listCategories: () => orPage(listCategories(client)),
     listCategoryTree: () => orPage(listCategoryTree(client)),

@@ -10,10 +10,12 @@ const SESSION_AGE_S = 365 * DAY_S;
 const SESSION_ID = /^[\w-]{43}$/;
 const CART_HINT = "cart_items";
 const PERSONAL = /^\/(cart|checkout|my-account|api|oauth)(\/|\.data$|$)/;
+/** Suggestions are the same for everybody. */
+const PUBLIC = /^\/api\/suggest$/;
 
 /** Paths that may know who asks. Every other page is one copy for everybody (design §2). */
 export function isPersonalPath(pathname: string): boolean {
-  return PERSONAL.test(pathname);
+  return PERSONAL.test(pathname) && !PUBLIC.test(pathname);
 }
 
 /**

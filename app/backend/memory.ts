@@ -1,5 +1,5 @@
 /** What is kept; worker/cache-policy.ts says for how long. */
-export type MemoryKind = "cursors" | "index" | "facets";
+export type MemoryKind = "cursors" | "index" | "facets" | "categories" | "suggestions";
 
 /** Names one kept answer. */
 export interface MemoryKey {
