@@ -33,12 +33,11 @@ export async function suggest(
   return { ...hits, categories: matchCategories(tree, term) };
 }
 
-/** Hits by the names that hold every word first, otherwise as they came; up to six. */
+/** Hits whose names hold every word at the start of a word first, then inside one, then the rest; up to six. */
 export function rankProducts(products: ProductSummary[], term: string): SuggestedProduct[] {
-  const isNamed = (product: ProductSummary) => holdsWords(product.name, term);
-  const named = products.filter(isNamed);
-  const others = products.filter((product) => !isNamed(product));
-  return [...named, ...others]
+  const rank = ({ name }: ProductSummary) => Number(holdsWords(name, term)) + Number(startsWords(name, term));
+  return products
+    .toSorted((a, b) => rank(b) - rank(a))
     .slice(0, SUGGESTED_PRODUCTS_MAX)
     .map(({ databaseId, name, slug, image, brand, pricing }) => ({ databaseId, name, slug, image, brand, pricing }));
 }
@@ -77,6 +76,12 @@ function walk(branches: CategoryBranch[], above: CategoryBranch[]): SuggestedCat
 function holdsWords(name: string, term: string): boolean {
   const text = name.toLowerCase();
   return splitWords(term).every((word) => writingsOf(word).some((one) => text.includes(one)));
+}
+
+function startsWords(name: string, term: string): boolean {
+  const starts = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  const isStart = (writing: string) => starts.some((start) => start.startsWith(writing));
+  return splitWords(term).every((word) => writingsOf(word).some(isStart));
 }
 
 function writingsOf(word: string): string[] {
