@@ -95,6 +95,6 @@ test("which paths are personal (design §2)", () => {
   ]) {
     expect(isPersonalPath(path)).toBe(true);
   }
-  for (const path of ["/", "/magazin", "/produkt/cart", "/cartoon", "/checkouts", "/wishlist"])
+  for (const path of ["/", "/magazin", "/produkt/cart", "/cartoon", "/checkouts", "/wishlist", "/api/suggest"])
     expect(isPersonalPath(path)).toBe(false);
 });
