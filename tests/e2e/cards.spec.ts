@@ -7,15 +7,19 @@ import { expect, open, test } from "./harness";
 
 const ONE_CHOICE = findProduct(
   ({ varyBy, variations }) =>
-    varyBy.length === 1 && variations.length > 4 && variations.length < CARD_VARIATIONS_MAX && hasStock(variations),
+    varyBy.length === 1 && variations.length > 4 && variations.length < CARD_VARIATIONS_MAX && isChoosable(variations),
 );
 const EIGHT = findProduct(
-  ({ varyBy, variations }) => varyBy.length === 2 && variations.length === CARD_VARIATIONS_MAX && hasStock(variations),
+  ({ varyBy, variations }) =>
+    varyBy.length === 2 && variations.length === CARD_VARIATIONS_MAX && isChoosable(variations),
 );
 const SIMPLE = findProduct(({ type, stock, virtual }) => type === "SIMPLE" && (stock ?? 0) > 5 && !virtual);
 
-function hasStock(variations: DemoProduct["variations"]): boolean {
-  return variations.every(({ status, attributes }) => status === "IN_STOCK" && !Object.values(attributes).includes(""));
+function isChoosable(variations: DemoProduct["variations"]): boolean {
+  return (
+    variations.some(({ status }) => status === "IN_STOCK") &&
+    variations.every(({ attributes }) => !Object.values(attributes).includes(""))
+  );
 }
 
 function findShown(fits: (product: DemoProduct) => boolean): DemoProduct {
@@ -58,14 +62,13 @@ test("a card asks for the choice beside its button, names it, and adds what was 
   await card.getByRole("button", { name: /^Още \d+ възможности/ }).click();
   const choices = card.getByRole("radio");
   await expect(choices).toHaveCount(ONE_CHOICE.variations.length);
-  await choices.last().check({ force: true });
+  const chosen = card.getByRole("radio", { disabled: false }).last();
+  await chosen.check({ force: true });
   await expect(card.getByRole("alert")).toHaveCount(0);
   await expect(buy).not.toHaveAttribute("aria-disabled");
   const added = page.waitForRequest((request) => request.method() === "POST" && request.url().includes("/cart"));
   await buy.click();
-  expect(new URLSearchParams((await added).postData() ?? "").get("variationId")).toBe(
-    await choices.last().inputValue(),
-  );
+  expect(new URLSearchParams((await added).postData() ?? "").get("variationId")).toBe(await chosen.inputValue());
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
   await expect(buy).not.toHaveAttribute("aria-disabled");
 });
