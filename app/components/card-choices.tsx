@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useState, type MouseEvent } from "react";
+import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import { CARD_VARIATIONS_MAX } from "../config/limits";
 import type { ProductSummary, Variation } from "../shop/product";
@@ -35,6 +36,12 @@ export function CardChoices({ product, chosen, onChoose, isWrong }: CardChoicesP
   const hidden = sorted.length - shown;
   // A list this long may be cut: what isn't in it can be chosen on the product page.
   const isCut = isWhole && variations.length >= CARD_VARIATIONS_MAX;
+  // The button goes with its press: the focus moves to the first choice that it brought.
+  const showWhole = (event: MouseEvent) => {
+    const group = event.currentTarget.closest("fieldset");
+    flushSync(() => setWhole(true));
+    group?.querySelectorAll<HTMLInputElement>(`label:nth-of-type(n + ${shown + 1}) input:enabled`)[0]?.focus();
+  };
   return (
     <fieldset className={["hints", isWrong && "bad", isWhole && "whole"].filter(Boolean).join(" ")}>
       <legend className="sr">{choiceLabel(product) || PRODUCT.variations}</legend>
@@ -53,14 +60,14 @@ export function CardChoices({ product, chosen, onChoose, isWrong }: CardChoicesP
           type="button"
           className="cap"
           aria-label={PRODUCT.moreChoices(hidden, product.name)}
-          onClick={() => setWhole(true)}
+          onClick={showWhole}
         >
           +{hidden}
         </button>
       )}
       {((hidden > 0 && !isHydrated) || isCut) && (
         <Link className="cap" to={`/produkt/${product.slug}`} aria-label={PRODUCT.allChoices(product.name)}>
-          {isCut ? "…" : `+${hidden}`}
+          {isCut ? PRODUCT.all : `+${hidden}`}
         </Link>
       )}
     </fieldset>

@@ -61,6 +61,8 @@ test("a card asks for the choice beside its button, names it, and adds what was 
   await expect(buy).toHaveAccessibleDescription(/^Моля, изберете/);
   await card.getByRole("button", { name: /^Още \d+ възможности/ }).click();
   const choices = card.getByRole("radio");
+  // The button is gone, and the keyboard goes on where it stood.
+  await expect(card.locator("input:focus")).toHaveAttribute("type", "radio");
   await expect(choices).toHaveCount(ONE_CHOICE.variations.length);
   const chosen = card.getByRole("radio", { disabled: false }).last();
   await chosen.check({ force: true });
