@@ -14,6 +14,7 @@ import type { Order } from "./shop/order";
 import type { Category, Product, ProductPage, ProductSummary, Variation } from "./shop/product";
 import type { ReviewDraft, ReviewList, WrittenReview } from "./shop/review";
 import type { LiveStock } from "./shop/stock";
+import type { Suggestions } from "./shop/suggestions";
 
 /** What the shop is and how it sells: the same for every visitor. */
 export interface Shop {
@@ -28,6 +29,8 @@ export interface Catalog {
   listProducts(query: ListingQuery, scope: ListingScope): Promise<ProductPage>;
   /** What the listing can be filtered by; without it a listing still stands. */
   readFacets(query: ListingQuery, scope: ListingScope): Promise<Result<ListingFacets>>;
+  /** What a search field offers for a term of `suggestionTerm`. */
+  suggest(term: string): Promise<Result<Suggestions>>;
   /** null: there is no such product. */
   findProduct(slug: string): Promise<Product | null>;
   /** Up to 5; a page stands without them. */

@@ -12,6 +12,7 @@ export default [
   route("produkt/:slug", "routes/product/route.tsx"),
   route("api/stock/:slug", "routes/product/stock-route.ts"),
   route("api/variations/:slug", "routes/product/variations-route.ts"),
+  route("api/suggest", "routes/suggest/route.ts"),
   route("cart", "routes/cart/route.tsx"),
   route("wishlist", "routes/wishlist/route.tsx"),
   route("api/products", "routes/products-by-id/route.ts"),

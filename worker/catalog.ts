@@ -9,7 +9,8 @@ import { listNewestReviews } from "../app/backend/reviews";
 import { listProducts, resolveListing, type ResolvedListing } from "../app/backend/listing";
 import { readFacets } from "../app/backend/listing-facets";
 import { remember, type MemoryKey } from "../app/backend/memory";
-import type { Result } from "../app/backend/result";
+import { succeed, type Result } from "../app/backend/result";
+import { suggest } from "../app/backend/suggestions";
 import type { Catalog } from "../app/context";
 import type { ListingQuery } from "../app/shop/listing-query";
 import type { ListingScope } from "../app/shop/listing-scope";
@@ -44,6 +45,7 @@ export function createCatalog(
       ),
     readFacets: (query, scope) =>
       orFailure(resolve(query, scope).then(({ choice }) => readFacets(client, memory, choice, site.filterAttributes))),
+    suggest: (term) => orFailure(suggest(client, memory, term, site).then(succeed)),
     findProduct: (slug) => orPage(findProduct(client, slug)),
     listRelated: (slug) => listRelated(client, slug),
     listVariations: (slug) => listVariations(client, slug),

@@ -12,7 +12,7 @@ const SESSION_ID = /^[\w-]{43}$/;
 const CART_HINT = "cart_items";
 const PERSONAL = /^\/(cart|checkout|my-account|api|oauth)(\/|\.data$|$)/;
 /** Asked by public pages, and the same for everybody. */
-const PUBLIC_API = /^\/api\/products$/;
+const PUBLIC_API = /^\/api\/(products|suggest)$/;
 
 /** Paths that may know who asks. Every other page is one copy for everybody (design §2). */
 export function isPersonalPath(pathname: string): boolean {

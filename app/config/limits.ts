@@ -16,6 +16,9 @@ export const CART_CHANGE_RESET_MS = 300;
 export const DEBOUNCE_MS = 100;
 export const LOADING_TIMEOUT_MS = 10_000;
 export const SEARCH_LENGTH_MAX = 100;
+export const SUGGESTION_LETTERS_MIN = 2;
+export const SUGGESTED_PRODUCTS_MAX = 6;
+export const SUGGESTED_CATEGORIES_MAX = 4;
 export const QUANTITY_MAX = 999;
 
 /** Patience with the backend (design §3): reads are tried once more, mutations never. */

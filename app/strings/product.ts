@@ -15,6 +15,8 @@ export const PRODUCT = {
   choose: (label: string) => `Моля, изберете ${label || "Вариации"}`,
   variations: "Вариации",
   moreChoices: (count: number, name: string) => `Още ${count} възможности за ${name}`,
+  all: "Всички",
+  allChoices: (name: string) => `Всички възможности за ${name}`,
   unavailable: "изчерпан",
   elsewhere: "няма с останалия избор",
   noSuchVariation: "Няма такава комбинация. Изберете друга.",

@@ -5,7 +5,7 @@ test("a shopper finds, chooses, adds, takes 10 % off and orders with cash on del
   page,
 }) => {
   await open(page, "/");
-  await page.getByRole("searchbox").fill(SIMPLE.name.slice(0, 12));
+  await page.getByRole("combobox", { name: "Търсене" }).fill(SIMPLE.name.slice(0, 12));
   await page.getByRole("button", { name: "Търсене" }).click();
   await expect(page).toHaveURL(/\/magazin\?filter=search\[/);
   await page.getByRole("link", { name: SIMPLE.name, exact: true }).click();
