@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
+import { WaysOn } from "./ways-on";
 import { ERRORS, errorText } from "../strings/errors";
 
 /** What a shopper sees instead of a page: what happened and a way on, never a stack. */
@@ -28,10 +29,11 @@ export function ErrorPage({ error }: { error: unknown }) {
           </Link>
           {!canRetry && (
             <Link className="btn ghost lg" to="/magazin">
-              {ERRORS.products}
+              {ERRORS.newest}
             </Link>
           )}
         </div>
+        {status === 404 && <WaysOn />}
       </div>
     </div>
   );

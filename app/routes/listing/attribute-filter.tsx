@@ -12,15 +12,22 @@ const CLASSES = { swatches: "swf", pills: "szs", list: "cks" } as const;
 export function AttributeFilter({ facet, chosen }: { facet: Facet; chosen: string[] }) {
   const look = facetLook(facet.terms);
   const colours = look === "swatches" ? swatchesOf(facet.terms) : null;
+  const Option = look === "pills" ? FilterPill : FilterOption;
   const { shown, hidden } = foldTerms(facet.terms, look);
   const draw = (terms: Facet["terms"]) => (
     <div className={CLASSES[look]}>
       {terms.map(({ slug, name, count }) => {
         const option = { name: facet.name, value: slug, isChosen: chosen.includes(slug), count };
         const colour = colours?.get(slug);
-        if (colour) return <FilterSwatch key={slug} {...option} colour={colour} children={<span>{name}</span>} />;
-        if (look === "pills") return <FilterPill key={slug} {...option} children={<span>{name}</span>} />;
-        return <FilterOption key={slug} {...option} children={<span>{name}</span>} />;
+        return colour ? (
+          <FilterSwatch key={slug} {...option} colour={colour}>
+            <span>{name}</span>
+          </FilterSwatch>
+        ) : (
+          <Option key={slug} {...option}>
+            <span>{name}</span>
+          </Option>
+        );
       })}
     </div>
   );

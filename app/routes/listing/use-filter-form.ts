@@ -19,19 +19,19 @@ export function useFilterForm(intended: ListingQuery, path: string): FilterForm 
   const navigate = useNavigate();
   const address = serialiseListingQuery({ ...intended, page: 1 }, path);
 
-  const apply = useEffectEvent(() => {
+  function apply() {
     stop(timer);
-    const chosen = readForm(form.current!);
-    const to = serialiseListingQuery(chosen, path);
+    const to = serialiseListingQuery(readForm(form.current!), path);
     if (to !== address) void navigate(to, { preventScrollReset: true });
+  }
+  const applyLater = useEffectEvent(() => {
+    stop(timer);
+    timer.current = setTimeout(apply, DEBOUNCE_MS);
   });
   useEffect(() => {
     const element = form.current!;
     // The browser's own event: a box at once, a written price when it is done, a slider when it is let go.
-    const wait = () => {
-      stop(timer);
-      timer.current = setTimeout(apply, DEBOUNCE_MS);
-    };
+    const wait = () => applyLater();
     element.addEventListener("change", wait);
     return () => {
       element.removeEventListener("change", wait);
@@ -39,10 +39,10 @@ export function useFilterForm(intended: ListingQuery, path: string): FilterForm 
     };
   }, []);
   // Whatever else changes the choice (chips, back, clear) shows in the fields, unless a newer choice is waiting.
-  const isFirst = useRef(true);
+  const seen = useRef(address);
   useEffect(() => {
-    if (!isFirst.current && timer.current === undefined) takeOver(form.current!);
-    isFirst.current = false;
+    if (seen.current !== address && timer.current === undefined) takeOver(form.current!);
+    seen.current = address;
   }, [address]);
 
   return {
