@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Swatch } from "../../components/swatch";
+import { useFollowed } from "./use-followed";
 
 interface FilterOptionProps {
   name: string;
@@ -11,50 +12,64 @@ interface FilterOptionProps {
 }
 
 /** A box with its words and how many products it would give. */
-export function FilterOption({ name, value, isChosen, count, children }: FilterOptionProps) {
-  const isOff = count === 0 && !isChosen;
+export function FilterOption({ children, ...option }: FilterOptionProps) {
   return (
-    <label className={isOff ? "ck off" : "ck"}>
-      <input type="checkbox" name={name} value={value} defaultChecked={isChosen} disabled={isOff} />
+    <label className={isOff(option) ? "ck off" : "ck"}>
+      <Box {...option} />
       {children}
-      {count !== null && <Count count={count} />}
+      <Count count={option.count} />
     </label>
   );
 }
 
 /** A short name as a pill. */
-export function FilterPill({ name, value, isChosen, count, children }: FilterOptionProps) {
-  const isOff = count === 0 && !isChosen;
+export function FilterPill({ children, ...option }: FilterOptionProps) {
   return (
-    <label className={isOff ? "pl off" : "pl"}>
-      <input type="checkbox" name={name} value={value} defaultChecked={isChosen} disabled={isOff} />
+    <label className={isOff(option) ? "pl off" : "pl"}>
+      <Box {...option} />
       {children}
-      {count !== null && (
-        <span className="sr">
-          {" "}
-          <Count count={count} />
-        </span>
-      )}
+      <span className="sr">
+        {" "}
+        <Count count={option.count} />
+      </span>
     </label>
   );
 }
 
 /** A colour with its name: the disc carries the mark, the name says which. */
-export function FilterSwatch({ colour, ...option }: FilterOptionProps & { colour: string }) {
-  const { name, value, isChosen, count, children } = option;
-  const isOff = count === 0 && !isChosen;
+export function FilterSwatch({ colour, children, ...option }: FilterOptionProps & { colour: string }) {
   return (
-    <label className={isOff ? "ck sw off" : "ck sw"}>
+    <label className={isOff(option) ? "ck fsw off" : "ck fsw"}>
       <span className="dot">
-        <input type="checkbox" name={name} value={value} defaultChecked={isChosen} disabled={isOff} />
+        <Box {...option} />
         <Swatch colour={colour} />
       </span>
       {children}
-      {count !== null && <Count count={count} />}
+      <Count count={option.count} />
     </label>
   );
 }
 
-function Count({ count }: { count: number }) {
-  return <span className="n">{count}</span>;
+type BoxProps = Omit<FilterOptionProps, "children">;
+
+function Box({ name, value, isChosen, count }: BoxProps) {
+  const [isOn, setOn] = useFollowed(isChosen);
+  return (
+    <input
+      type="checkbox"
+      name={name}
+      value={value}
+      checked={isOn}
+      disabled={isOff({ isChosen, count }) && !isOn}
+      onChange={(event) => setOn(event.currentTarget.checked)}
+    />
+  );
+}
+
+function isOff({ isChosen, count }: Pick<BoxProps, "isChosen" | "count">): boolean {
+  return count === 0 && !isChosen;
+}
+
+function Count({ count }: { count: number | null }) {
+  return count !== null && <span className="n">{count}</span>;
 }

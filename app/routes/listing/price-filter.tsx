@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useShop } from "../../components/use-shop";
 import type { ListingFacets } from "../../shop/facets";
 import { FILTER_FIELDS, writeBounds } from "../../shop/listing-form";
@@ -8,6 +7,7 @@ import { priceBounds } from "../../shop/price-bounds";
 import { FILTERS } from "../../strings/filters";
 import { FilterGroup } from "./filter-group";
 import { PriceSlider } from "./price-slider";
+import { useFollowed } from "./use-followed";
 
 interface PriceFilterProps {
   price: ListingQuery["price"];
@@ -51,15 +51,4 @@ export function PriceFilter({ price, range }: PriceFilterProps) {
       </div>
     </FilterGroup>
   );
-}
-
-/** A field that follows what is chosen elsewhere, and is otherwise the shopper's: an answer never undoes his typing. */
-function useFollowed(chosen: string): [string, (text: string) => void] {
-  const [seen, setSeen] = useState(chosen);
-  const [text, setText] = useState(chosen);
-  if (seen !== chosen) {
-    setSeen(chosen);
-    setText(chosen);
-  }
-  return [text, setText];
 }

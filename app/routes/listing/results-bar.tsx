@@ -1,13 +1,13 @@
-import { useEffect, useRef } from "react";
 import { useShop } from "../../components/use-shop";
 import type { ListingFacets } from "../../shop/facets";
-import type { ListingQuery } from "../../shop/listing-query";
+import { serialiseListingQuery, type ListingQuery } from "../../shop/listing-query";
 import type { Shelf } from "../../shop/listing-shelf";
 import { countPages } from "../../shop/paging";
 import type { ProductPage } from "../../shop/product";
 import { LISTING } from "../../strings/listing";
 import { FilterSheet } from "./filter-sheet";
 import { SortForm } from "./sort-form";
+import { useKeptFocus } from "./use-kept-focus";
 
 interface ResultsBarProps {
   intended: ListingQuery;
@@ -19,7 +19,7 @@ interface ResultsBarProps {
 /** How much was found, the way to the filters on small screens, and the order. */
 export function ResultsBar({ intended, listing, shelf, facets }: ResultsBarProps) {
   const { settings, site } = useShop();
-  const count = useFocusAfterPaging(listing.page);
+  const count = useKeptFocus(serialiseListingQuery(intended, shelf.path), listing);
   const { found } = listing;
   const last = countPages(found, site.productsPerPage);
   return (
@@ -34,18 +34,4 @@ export function ResultsBar({ intended, listing, shelf, facets }: ResultsBarProps
       {settings.showOrderByDropdown && <SortForm query={intended} path={shelf.path} />}
     </div>
   );
-}
-
-/** After a step to another page the keyboard goes on at its top, not at the pager below it. */
-function useFocusAfterPaging(page: number) {
-  const count = useRef<HTMLHeadingElement>(null);
-  const seen = useRef(page);
-  useEffect(() => {
-    if (seen.current === page) return;
-    seen.current = page;
-    const active = document.activeElement;
-    // Whoever changes a filter or the order stays where he is.
-    if (!active || active === document.body || active.closest(".pg")) count.current?.focus({ preventScroll: true });
-  }, [page]);
-  return count;
 }

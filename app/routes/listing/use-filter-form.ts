@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject, type SubmitEvent } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { useNavigate } from "react-router";
 import { DEBOUNCE_MS } from "../../config/limits";
 import { readListingForm } from "../../shop/listing-form";
@@ -10,8 +10,8 @@ interface FilterForm {
 }
 
 /**
- * Makes a form of filters act at once: a change waits a moment for the next one, then the listing is asked for. The
- * fields themselves are the browser's, so that a choice shows before its answer and the focus stays.
+ * Makes a form of filters act at once: a change waits a moment for the next one, then the listing is asked for.
+ * What the form then says counts, so quick choices add up; the focus stays where it is.
  */
 export function useFilterForm(intended: ListingQuery, path: string): FilterForm {
   const form = useRef<HTMLFormElement>(null);
@@ -20,30 +20,36 @@ export function useFilterForm(intended: ListingQuery, path: string): FilterForm 
   const address = serialiseListingQuery({ ...intended, page: 1 }, path);
 
   function apply() {
-    stop(timer);
+    clearTimeout(timer.current);
     const to = serialiseListingQuery(readForm(form.current!), path);
     if (to !== address) void navigate(to, { preventScrollReset: true });
   }
-  const applyLater = useEffectEvent(() => {
-    stop(timer);
-    timer.current = setTimeout(apply, DEBOUNCE_MS);
-  });
+  // The router draws its steps as transitions. A choice comes after those under way in the same queue, else a chip that
+  // was pressed straight after writing a price would be ticked again from the old fields.
+  const [due, setDue] = useState(0);
+  const applyDue = useEffectEvent(apply);
+  useEffect(() => {
+    if (due > 0) applyDue();
+  }, [due]);
   useEffect(() => {
     const element = form.current!;
     // The browser's own event: a box at once, a written price when it is done, a slider when it is let go.
-    const wait = () => applyLater();
-    element.addEventListener("change", wait);
+    const done = new AbortController();
+    element.addEventListener(
+      "change",
+      () => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => startTransition(() => setDue((count) => count + 1)), DEBOUNCE_MS);
+      },
+      done,
+    );
+    // Half a price must not be taken for a whole one: its own change comes when it is written.
+    element.addEventListener("input", ({ target }) => isWritten(target) && clearTimeout(timer.current), done);
     return () => {
-      element.removeEventListener("change", wait);
-      stop(timer);
+      done.abort();
+      clearTimeout(timer.current);
     };
   }, []);
-  // Whatever else changes the choice (chips, back, clear) shows in the fields, unless a newer choice is waiting.
-  const seen = useRef(address);
-  useEffect(() => {
-    if (seen.current !== address && timer.current === undefined) takeOver(form.current!);
-    seen.current = address;
-  }, [address]);
 
   return {
     form,
@@ -60,11 +66,6 @@ function readForm(form: HTMLFormElement): ListingQuery {
   return readListingForm(fields) ?? PLAIN_LISTING;
 }
 
-function takeOver(form: HTMLFormElement): void {
-  for (const box of form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")) box.checked = box.defaultChecked;
-}
-
-function stop(timer: RefObject<ReturnType<typeof setTimeout> | undefined>): void {
-  clearTimeout(timer.current);
-  timer.current = undefined;
+function isWritten(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type === "text";
 }
