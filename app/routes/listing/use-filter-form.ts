@@ -27,24 +27,25 @@ export function useFilterForm(intended: ListingQuery, path: string): FilterForm 
   // The router draws its steps as transitions. A choice comes after those under way in the same queue, else a chip that
   // was pressed straight after writing a price would be ticked again from the old fields.
   const [due, setDue] = useState(0);
-  const applyDue = useEffectEvent(apply);
+  // Half a price must not be taken for a whole one: its own change comes when it is written.
+  const isWriting = useRef(false);
+  const applyDue = useEffectEvent(() => {
+    if (!isWriting.current) apply();
+  });
   useEffect(() => {
     if (due > 0) applyDue();
   }, [due]);
   useEffect(() => {
     const element = form.current!;
-    // The browser's own event: a box at once, a written price when it is done, a slider when it is let go.
     const done = new AbortController();
-    element.addEventListener(
-      "change",
-      () => {
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => startTransition(() => setDue((count) => count + 1)), DEBOUNCE_MS);
-      },
-      done,
-    );
-    // Half a price must not be taken for a whole one: its own change comes when it is written.
-    element.addEventListener("input", ({ target }) => isWritten(target) && clearTimeout(timer.current), done);
+    const wait = () => {
+      isWriting.current = false;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => startTransition(() => setDue((count) => count + 1)), DEBOUNCE_MS);
+    };
+    // The browser's own event: a box at once, a written price when it is done, a slider when it is let go.
+    element.addEventListener("change", wait, done);
+    element.addEventListener("input", ({ target }) => (isWriting.current = isWritten(target)), done);
     return () => {
       done.abort();
       clearTimeout(timer.current);
