@@ -78,7 +78,7 @@ function writeBound(amount: Minor): string {
   return (amount / 100).toFixed(amount % 100 === 0 ? 0 : 2).replace(".", ",");
 }
 
-// Shoppers write "10,50" and "10 лв."; the filter's grammar wants "10.50".
+// Shoppers write "10,50" and the currency behind it; the filter's grammar wants "10.50".
 function readBound(text: string): string {
   return /\d+(?:[.,]\d{1,2})?/.exec(text.replace(/\s/g, ""))?.[0].replace(",", ".") ?? "";
 }
