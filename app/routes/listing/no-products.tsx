@@ -9,7 +9,7 @@ export function NoProducts({ query, path }: { query: ListingQuery; path: string 
   return (
     <div className="empty">
       <div className="nf" aria-hidden="true">
-        0
+        {query.page > 1 ? 404 : 0}
       </div>
       <h2>{title}</h2>
       <p>{text}</p>

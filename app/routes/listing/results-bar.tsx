@@ -26,7 +26,7 @@ export function ResultsBar({ intended, listing, shelf, facets }: ResultsBarProps
     <div className="bar">
       <h2 ref={count} className="mut count-line" aria-live="polite" tabIndex={-1}>
         {found !== null && <b>{LISTING.found(found)}</b>}
-        {last !== null && last > 1 && ` · ${LISTING.pageOf(listing.page, last)}`}
+        {last !== null && last > 1 && listing.page <= last && ` · ${LISTING.pageOf(listing.page, last)}`}
       </h2>
       {settings.showFilters && (
         <FilterSheet key={shelf.path} query={intended} shelf={shelf} facets={facets} found={found} />
