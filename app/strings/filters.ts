@@ -11,6 +11,7 @@ export const FILTERS = {
   active: "Избрани филтри",
   remove: (what: string) => `Премахване на ${what}`,
   more: (count: number) => `Покажете още ${count}`,
+  fewer: "Покажете по-малко",
   category: "Категория",
   within: (name: string) => `В „${name}“`,
   price: "Цена",

@@ -195,6 +195,8 @@ test("an unknown category is a 404 that leads on: search, categories, newest (is
 });
 
 async function expectAccessible(page: Page, place: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  // The cards are looked at in look.spec.ts, and two dozen of them take their time.
+  const axe = new AxeBuilder({ page }).withTags(RULES).exclude(".grid > :nth-child(n + 3)");
+  const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${place}: ${id} ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
 }

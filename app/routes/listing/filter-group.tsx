@@ -36,7 +36,10 @@ export function MoreOptions({ count, isNeeded, children }: MoreProps) {
   if (count === 0) return null;
   return (
     <details className="more" open={startsOpen}>
-      <summary className="lnk">{FILTERS.more(count)}</summary>
+      <summary className="lnk">
+        <span>{FILTERS.more(count)}</span>
+        <span>{FILTERS.fewer}</span>
+      </summary>
       {children}
     </details>
   );
