@@ -2,13 +2,12 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
 export default [
   index("routes/home/route.tsx"),
-  route("magazin", "routes/listing/route.tsx", { id: "listing" }),
-  route("magazin/page/:page", "routes/listing/route.tsx", { id: "listing-page" }),
+  // A listing and its pages, "page/2", are one route each: a choice of filters on page 2 keeps the form and its focus.
+  route("magazin/*", "routes/listing/route.tsx"),
+  route("produkt-kategoriya", "routes/categories/route.tsx"),
   route("produkt-kategoriya/*", "routes/listing/category-route.tsx"),
-  route("produkt-etiket/:slug", "routes/listing/tag-route.tsx", { id: "tag" }),
-  route("produkt-etiket/:slug/page/:page", "routes/listing/tag-route.tsx", { id: "tag-page" }),
-  route("marka-produkt/:slug", "routes/listing/brand-route.tsx", { id: "brand" }),
-  route("marka-produkt/:slug/page/:page", "routes/listing/brand-route.tsx", { id: "brand-page" }),
+  route("produkt-etiket/:slug/*", "routes/listing/tag-route.tsx"),
+  route("marka-produkt/:slug/*", "routes/listing/brand-route.tsx"),
   route("produkt/:slug", "routes/product/route.tsx"),
   route("api/stock/:slug", "routes/product/stock-route.ts"),
   route("api/variations/:slug", "routes/product/variations-route.ts"),

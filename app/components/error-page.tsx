@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import type { ReactNode } from "react";
 import { ERRORS, errorText } from "../strings/errors";
+import { WaysOn } from "./ways-on";
 
 interface ErrorPageProps {
   error: unknown;
@@ -36,10 +37,11 @@ export function ErrorPage({ error, words, children }: ErrorPageProps) {
           </Link>
           {!canRetry && (
             <Link className="btn ghost lg" to="/magazin">
-              {ERRORS.products}
+              {ERRORS.newest}
             </Link>
           )}
         </div>
+        {status === 404 && <WaysOn />}
       </div>
       {children}
     </div>

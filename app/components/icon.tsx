@@ -1,6 +1,7 @@
 /** Drawn on a 24 grid with square caps, for this shop (look NOTES, Icons). */
 const PATHS = {
   menu: "M3 6h18M3 12h18M3 18h18",
+  sliders: "M3 7h9M18 7h3M15 4v6M3 17h3M12 17h9M9 14v6",
   search: "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L21 21",
   user: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21v-1c0-3 2.5-5 5.5-5h5c3 0 5.5 2 5.5 5v1",
   bag: "M5 8h14l1 13H4zM8.5 10.500V7a3.500 3.500 0 0 1 7 0v3.500",

@@ -32,6 +32,7 @@ export function MobileMenu() {
             {categories.map(({ slug, name }) => (
               <MenuLink key={slug} to={categoryPath(slug)} name={name} onFollow={close} />
             ))}
+            <MenuLink to="/produkt-kategoriya" name={SHELL.allCategories} onFollow={close} />
           </ul>
           <ul className="mm sm">
             <li>

@@ -66,7 +66,7 @@ test("wrong fields get a message each, the first one the focus, and nothing type
 
 test("without a choice the card says what to choose and adds nothing (specification §5)", async ({ page }) => {
   await open(page, `/magazin?filter=search[${VARIABLE.product.name}]`);
-  const card = page.getByRole("listitem").filter({ hasText: VARIABLE.product.name }).first();
+  const card = page.locator(".card").filter({ hasText: VARIABLE.product.name }).first();
   const button = card.getByRole("button", { name: "Купи" });
   await expect(button).toHaveAttribute("aria-disabled", "true");
   await button.click({ force: true });

@@ -12,6 +12,7 @@ const PAGES = [
 ];
 
 test("no page has an accessibility fault or scrolls sideways (quality.md 25)", async ({ page }) => {
+  test.slow();
   for (const path of PAGES) {
     await open(page, path);
     await expectAccessible(page, path);
@@ -21,6 +22,7 @@ test("no page has an accessibility fault or scrolls sideways (quality.md 25)", a
 });
 
 test("dark scheme keeps every contrast (look.md)", async ({ page }) => {
+  test.slow();
   await page.emulateMedia({ colorScheme: "dark" });
   for (const path of PAGES) {
     await open(page, path);

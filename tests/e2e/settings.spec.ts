@@ -70,3 +70,23 @@ test("without showReviews there are no reviews, form and stars; without showMove
   await page.goto("about:blank");
   await shop.close();
 });
+
+test("showFilters and showOrderByDropdown off leave a listing without panel and order (specification §1)", async ({
+  page,
+}) => {
+  const bare = await startBuiltShop({ SETTINGS: { showFilters: false, showOrderByDropdown: false } });
+  for (const [base, isShown] of [
+    [bare.url.href, false],
+    ["/", true],
+  ] as const) {
+    await open(page, base === "/" ? "/magazin?filter=sale[true]" : new URL("/magazin?filter=sale[true]", base).href);
+    await expect(page.getByRole("link", { name: "Премахване на Намалени" })).toBeVisible();
+    await expect(page.locator("#filters")).toHaveCount(isShown ? 1 : 0);
+    await expect(page.getByRole("link", { name: /^Филтри/ })).toHaveCount(
+      isShown && page.viewportSize()!.width < 1024 ? 1 : 0,
+    );
+    await expect(page.getByLabel("Подреждане")).toHaveCount(isShown ? 1 : 0);
+  }
+  await page.goto("about:blank");
+  await bare.close();
+});
