@@ -218,9 +218,11 @@ function place_marked( string $checkout_id, ?\WC_Order $unfinished, callable $pl
 	if ( $unfinished ) {
 		WC()->session->set( 'order_awaiting_payment', $unfinished->get_id() );
 	}
-	$mark = static function ( \WC_Order $order ) use ( $checkout_id ): void {
+	// Before an account is made on the way, which would name the session anew.
+	$session = name_session();
+	$mark    = static function ( \WC_Order $order ) use ( $checkout_id, $session ): void {
 		$order->update_meta_data( CHECKOUT_ID_KEY, $checkout_id );
-		$order->update_meta_data( SESSION_KEY, name_session() );
+		$order->update_meta_data( SESSION_KEY, $session );
 	};
 	add_action( 'woocommerce_checkout_create_order', $mark );
 	try {
