@@ -3,9 +3,9 @@ import { readEnvironment } from "../worker/env.ts";
 
 /** Checks wrangler.toml and the environment as the Worker itself will, before anything starts. */
 const config = readConfig({ config: "wrangler.toml", env: process.env.CLOUDFLARE_ENV }, { hideWarnings: true });
-const { BACKEND_URL, SESSION_SECRET } = process.env;
+const { BACKEND_URL, SESSION_SECRET, STOREFRONT_SECRET } = process.env;
 const given = Object.fromEntries(
-  Object.entries({ BACKEND_URL, SESSION_SECRET }).filter(([, value]) => value !== undefined),
+  Object.entries({ BACKEND_URL, SESSION_SECRET, STOREFRONT_SECRET }).filter(([, value]) => value !== undefined),
 );
 
 try {

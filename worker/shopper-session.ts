@@ -32,6 +32,7 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
     const client = createBackendClient({
       name: "shopper",
       url: environment.backendUrl,
+      storefrontSecret: environment.storefrontSecret,
       fetch: fetchBackend(env, environment),
       onFailure: logFailedRequest,
     });

@@ -27,6 +27,8 @@ export function createReviewWriter(
       fetch: fetchBackend(bindings, environment),
       onFailure: logFailedRequest,
       shopperAddress,
+      // The plugin believes the address from nobody but the shop.
+      storefrontSecret: environment.storefrontSecret,
     });
     return (await sendReview(client, draft, null, null)).result;
   };

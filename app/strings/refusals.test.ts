@@ -36,4 +36,7 @@ test("what it refuses in Bulgarian is told as it came, Latin names and all (spec
 test("an English refusal that we don't know gives way to the shop's own sentence (look.md, Words)", () => {
   expect(refusalText('Sorry, "Мъжка тениска" is a teapot.', OTHERWISE)).toBe(OTHERWISE);
   expect(refusalText("", OTHERWISE)).toBe(OTHERWISE);
+  // What wordpress/sila-storefront.php says is for the shop alone.
+  expect(refusalText("storefront-secret-required: isPaid, transactionId", OTHERWISE)).toBe(OTHERWISE);
+  expect(refusalText("storefront-checkout-busy: the order is still being placed", OTHERWISE)).toBe(OTHERWISE);
 });
