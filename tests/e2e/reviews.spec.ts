@@ -35,7 +35,8 @@ test("the form names what is wrong, loses nothing, and writes by keyboard alone 
   for (const key of ["ArrowRight", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
   await expect(form.getByRole("radio", { name: "4 звезди" })).toBeChecked();
   await page.keyboard.press("Tab");
-  await page.keyboard.type("Втори ред пуших дълго.\nНо <b>си струва</b> & още как.");
+  // Not twice in the same words: the desktop's and the phone's shopper have one shop, which refuses that.
+  await page.keyboard.type(`Втори ред пуших дълго.\nНо <b>си струва</b> & още как. ${email}`);
   await form.getByLabel("Имейл").fill(email);
   await form.getByLabel("Имейл").press("Enter");
   await expect(page.getByText("Благодарим! Отзивът Ви е публикуван.").last()).toBeVisible();
@@ -43,7 +44,7 @@ test("the form names what is wrong, loses nothing, and writes by keyboard alone 
   await expect(first).toContainText("Ваня Колева");
   await expect(first).toContainText("Но си струва & още как.");
   await page.reload({ waitUntil: "networkidle" });
-  await expect(page.locator(".rl > li").filter({ hasText: "Ваня Колева" })).toHaveCount(1);
+  await expect(page.locator(".rl > li").filter({ hasText: email })).toHaveCount(1);
 });
 
 test("what the backend refuses is told in Bulgarian, and another shopper isn't held up (backend notes, Errors)", async ({
