@@ -84,7 +84,7 @@ function toLine(line: Line): CartLine {
     quantity: number(line.quantity) ?? 0,
     subtotal: sum(line.subtotal, line.subtotalTax),
     total: parseAmount(line.total) ?? 0,
-    stockQuantity: "stockQuantity" in stock ? number(stock.stockQuantity) : null,
+    stockQuantity: "stockQuantity" in stock && stock.backordersAllowed !== true ? number(stock.stockQuantity) : null,
     stockStatus: "stockStatus" in stock ? toStockStatus(stock.stockStatus) : null,
     soldIndividually: "soldIndividually" in product ? product.soldIndividually === true : false,
     virtual: product.virtual === true,

@@ -1,3 +1,9 @@
+/** As app/shop/cart-stock.ts says it of a line. */
+type Shortage = { kind: "out" } | { kind: "short"; left: number };
+
+const pieces = (count: number) => (count === 1 ? "1 брой" : `${count} броя`);
+const onlyLeft = (left: number) => (left === 1 ? "Има само 1 брой" : `Има само ${pieces(left)}`);
+
 /** Words of the cart page and of the cart panel. */
 export const CART = {
   title: "Количка",
@@ -8,10 +14,29 @@ export const CART = {
   update: "Обновете",
   remove: (name: string) => `Премахване на ${name}`,
   empty: "Изпразнете",
+  emptySure: "Да махнем всичко от количката?",
+  emptyYes: "Да, изпразнете я",
+  lineRefused: "Това не може да се промени. Прегледайте количката и опитайте пак.",
+  tooManyLines: (max: number) => `В количката има място за ${max} различни продукта. Поръчайте ги или махнете някой.`,
+  shortage: (shortage: Shortage) =>
+    shortage.kind === "out"
+      ? "Изчерпан е. Махнете го, за да поръчате останалото."
+      : `${onlyLeft(shortage.left)}. Намалете количеството, за да поръчате.`,
+  heldToStock: (shortage: Shortage) =>
+    shortage.kind === "out"
+      ? "Продуктът е изчерпан и не можем да добавим повече."
+      : `${onlyLeft(shortage.left)}. Намалихме количеството дотолкова.`,
+  shortages: (count: number) =>
+    count === 1
+      ? "Един продукт не може да се поръча така. Вижте бележката при него."
+      : `${count} продукта не могат да се поръчат така. Вижте бележките при тях.`,
+  partlyAdded: (added: readonly string[], refused: readonly string[], why: string) =>
+    `Добавени: ${added.join(", ")}. Не са добавени${refused.length > 0 ? `: ${refused.join(", ")}` : " останалите"}. ${why}`,
   continueShopping: "Продължете с пазаруването",
   summary: "Обобщение",
   products: (count: number) => `Продукти (${count})`,
   coupon: (code: string) => `Код ${code}`,
+  couponIdle: "не важи в момента",
   removeCoupon: (code: string) => `Махнете код ${code}`,
   couponLabel: "Код за отстъпка",
   couponApply: "Приложете",
@@ -33,6 +58,10 @@ export const CART = {
   retry: "Опитайте пак",
   kept: "Количката Ви е запазена.",
   restored: "Количката Ви е възстановена след прекъсване. Проверете количествата.",
+  restoredNothing: "Посещението Ви беше прекъснато и не успяхме да върнем продуктите в количката.",
+  lostLine: (name: string) => `${name}: вече не може да се поръча`,
+  lostPieces: (name: string, left: number) => `${name}: върнахме само ${pieces(left)}, толкова има`,
+  lostCoupon: (code: string) => `Код ${code}: вече не важи за количката Ви`,
   emptyTitle: "Количката е празна",
   emptyText: "Още нищо не сте избрали. Разгледайте магазина и добавете каквото Ви трябва.",
   toShop: "Към магазина",
