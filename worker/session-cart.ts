@@ -60,8 +60,8 @@ export class SessionCart {
       if (first.ok || first.failure.kind !== "session-expired") return { result: first, restored: false };
     }
     const restored = await this.#restore();
+    if (once) return { result: fail({ kind: "session-expired" }), restored: restored.ok && restored.value };
     if (!restored.ok) return { result: restored, restored: false };
-    if (once) return { result: fail({ kind: "session-expired" }), restored: restored.value };
     return { result: await this.#askOnce(question), restored: restored.value };
   }
 

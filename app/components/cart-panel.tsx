@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
+import type { CartLoss } from "../shop/cart-loss";
 import type { CartLoaded } from "../shop/cart-reply";
 import { CART } from "../strings/cart";
 import { onAdded, onOpenCart } from "./cart-events";
 import { CartPanelBody } from "./cart-panel-body";
+import { restoredMessage } from "./cart-restored";
 import { Drawer } from "./drawer";
 import { Icon } from "./icon";
+import { useNotify } from "./notifications";
 import { useCartEditor } from "./use-cart-editor";
 import { useCartLoading } from "./use-cart-loading";
 import { useShop } from "./use-shop";
@@ -25,12 +28,16 @@ export function CartPanel() {
   const { pathname, key: locationKey } = useLocation();
   const fetcher = useFetcher<CartLoaded>();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const editor = useCartEditor(fetcher.data?.cart ?? null, null);
   // These pages show the cart themselves; there the header's link is an ordinary link.
   const isNeeded = !/^\/(cart|checkout)(\/|$)/.test(pathname);
+  const loaded = fetcher.data;
+  const reload = () => {
+    if (isNeeded && fetcher.state === "idle") void fetcher.load("/cart");
+  };
+  const editor = useCartEditor(loaded ?? null, null, reload);
 
   function load() {
-    if (isNeeded && !editor.cart && fetcher.state === "idle") void fetcher.load("/cart");
+    if (!editor.cart) reload();
   }
   const open = useEffectEvent((added: string | null) => {
     setOpened({ locationKey, added });
@@ -43,6 +50,15 @@ export function CartPanel() {
     () => (isNeeded && settings.autoOpenCart ? onAdded(({ name }) => open(name)) : undefined),
     [isNeeded, settings.autoOpenCart],
   );
+
+  const notify = useNotify();
+  // Loaded ahead of its use, nobody sees the panel's own note.
+  const tellRestored = useEffectEvent((losses: readonly CartLoss[]) => {
+    if (opened?.locationKey !== locationKey) notify(restoredMessage(losses));
+  });
+  useEffect(() => {
+    if (loaded?.restored) tellRestored(loaded.losses ?? []);
+  }, [loaded]);
 
   // Going back must not find it open again.
   if (opened?.locationKey && opened.locationKey !== locationKey) setOpened(CLOSED);
@@ -57,7 +73,7 @@ export function CartPanel() {
           <Icon name="check" size={20} /> {CART.added(opened.added)}
         </p>
       )}
-      <CartPanelBody editor={editor} trouble={fetcher.data?.trouble ?? null} onRetry={load} />
+      <CartPanelBody editor={editor} trouble={loaded?.trouble ?? null} onRetry={load} />
     </Drawer>
   );
 }

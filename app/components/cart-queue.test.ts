@@ -10,7 +10,7 @@ const cart = {
   isEmpty: false,
   total: 2000,
 } as Cart;
-const idle: CartQueue = { cart, waiting: [], problem: null };
+const idle: CartQueue = { cart, waiting: [], problem: null, losses: null };
 const set = (key: string, quantity: number): CartFields => ({ intent: "update", key, quantity: String(quantity) });
 const ask = (queue: CartQueue, ...changes: CartFields[]) =>
   changes.reduce((before, fields) => reduceCartQueue(before, { type: "asked", fields }), queue);

@@ -1,8 +1,14 @@
 /** As app/shop/cart-stock.ts says it of a line. */
 type Shortage = { kind: "out" } | { kind: "short"; left: number };
 
+/** As app/shop/cart-loss.ts names what couldn't be put back. */
+type Loss =
+  | { kind: "line"; name: string }
+  | { kind: "coupon"; name: string }
+  | { kind: "fewer"; name: string; quantity: number };
+
 const pieces = (count: number) => (count === 1 ? "1 брой" : `${count} броя`);
-const onlyLeft = (left: number) => (left === 1 ? "Има само 1 брой" : `Има само ${pieces(left)}`);
+const onlyLeft = (left: number) => `Има само ${pieces(left)}`;
 
 /** Words of the cart page and of the cart panel. */
 export const CART = {
@@ -58,10 +64,13 @@ export const CART = {
   retry: "Опитайте пак",
   kept: "Количката Ви е запазена.",
   restored: "Количката Ви е възстановена след прекъсване. Проверете количествата.",
+  restoredBut: "Количката Ви е възстановена след прекъсване, но не изцяло:",
   restoredNothing: "Посещението Ви беше прекъснато и не успяхме да върнем продуктите в количката.",
-  lostLine: (name: string) => `${name}: вече не може да се поръча`,
-  lostPieces: (name: string, left: number) => `${name}: върнахме само ${pieces(left)}, толкова има`,
-  lostCoupon: (code: string) => `Код ${code}: вече не важи за количката Ви`,
+  loss: (loss: Loss) => {
+    if (loss.kind === "line") return `${loss.name}: вече не може да се поръча`;
+    if (loss.kind === "coupon") return `Код ${loss.name}: вече не важи за количката Ви`;
+    return `${loss.name}: има само ${pieces(loss.quantity)}`;
+  },
   emptyTitle: "Количката е празна",
   emptyText: "Още нищо не сте избрали. Разгледайте магазина и добавете каквото Ви трябва.",
   toShop: "Към магазина",
