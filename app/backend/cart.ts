@@ -1,5 +1,5 @@
 import type { CartContentsFragment } from "../../graphql/generated/documents";
-import type { Cart, CartLine, ShippingRate } from "../shop/cart";
+import type { Cart, CartCoupon, CartLine, ShippingRate } from "../shop/cart";
 import { parseAmount, type Minor } from "../shop/money";
 import { plainText } from "./html";
 import { toChoices } from "./attributes";
@@ -31,6 +31,7 @@ export const EMPTY_CART: Cart = {
  * what is shown is their sum, rounded once (backend notes, Fields).
  */
 export function toCart(node: CartContentsFragment): Cart {
+  const discount = sum(node.discountTotal, node.discountTax);
   const lines = (node.contents?.nodes ?? []).flatMap((line) => (line?.product?.node ? toLine(line) : []));
   return {
     lines,
@@ -38,17 +39,9 @@ export function toCart(node: CartContentsFragment): Cart {
     productCount: number(node.contents?.productCount) ?? lines.length,
     isEmpty: lines.length === 0,
     needsShipping: node.needsShippingAddress === true,
-    coupons: (node.appliedCoupons ?? []).flatMap((coupon) =>
-      coupon
-        ? {
-            code: text(coupon.code),
-            description: plainText(coupon.description),
-            amount: sum(coupon.discountAmount, coupon.discountTax),
-          }
-        : [],
-    ),
+    coupons: toCoupons(node, discount),
     subtotal: sum(node.subtotal, node.subtotalTax),
-    discount: sum(node.discountTotal, node.discountTax),
+    discount,
     shipping: charge(node.shippingTotal, node.shippingTax),
     total: parseAmount(node.total) ?? 0,
     tax: parseAmount(node.totalTax) ?? 0,
@@ -66,6 +59,24 @@ export function sum(...raw: (string | number | null | undefined)[]): Minor {
 /** What WooCommerce charges for delivery: net and VAT are rounded each before they are added (5.825 + 1.165 is 7.00). */
 export function charge(net: string | null | undefined, tax: string | null | undefined): Minor {
   return (parseAmount(net) ?? 0) + (parseAmount(tax) ?? 0);
+}
+
+/** A coupon's net and VAT come rounded each, so that it may be a stotinka off: the largest one makes up the cart's sum. */
+function toCoupons(node: CartContentsFragment, discount: Minor): CartCoupon[] {
+  const coupons = (node.appliedCoupons ?? []).flatMap((coupon) =>
+    coupon
+      ? {
+          code: text(coupon.code),
+          description: plainText(coupon.description),
+          amount: sum(coupon.discountAmount, coupon.discountTax),
+        }
+      : [],
+  );
+  const off = discount - coupons.reduce((all, { amount }) => all + amount, 0);
+  const largest = coupons.toSorted((a, b) => b.amount - a.amount)[0];
+  // More than that is no rounding: then the backend means something that we don't know.
+  if (largest && Math.abs(off) <= coupons.length) largest.amount += off;
+  return coupons;
 }
 
 function toLine(line: Line): CartLine {
