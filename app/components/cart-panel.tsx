@@ -10,7 +10,6 @@ import { Drawer } from "./drawer";
 import { Icon } from "./icon";
 import { useNotify } from "./notifications";
 import { useCartEditor } from "./use-cart-editor";
-import { useCartLoading } from "./use-cart-loading";
 import { useShop } from "./use-shop";
 
 /** Where and after what the panel was opened; any step to another page closes it. */
@@ -20,16 +19,21 @@ interface Opened {
   added: string | null;
 }
 
+export interface CartPanelProps {
+  /** False on pages that show the cart themselves. */
+  isNeeded: boolean;
+  /** What it is opened for at once: an add, with its name, or the link (null); null: it only fetches the cart. */
+  first: Pick<Opened, "added"> | null;
+}
+
 const CLOSED: Opened = { locationKey: "", added: null };
 
 /** The cart beside any page: opened by the header's link, and by an add where the shop wants it (specification §4). */
-export function CartPanel() {
+export function CartPanel({ isNeeded, first }: CartPanelProps) {
   const { settings } = useShop();
-  const { pathname, key: locationKey } = useLocation();
+  const { key: locationKey } = useLocation();
   const fetcher = useFetcher<CartLoaded>();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  // These pages show the cart themselves; there the header's link is an ordinary link.
-  const isNeeded = !/^\/(cart|checkout)(\/|$)/.test(pathname);
+  const [opened, setOpened] = useState<Opened | null>(first && { locationKey, added: first.added });
   const loaded = fetcher.data;
   const reload = () => {
     if (isNeeded && fetcher.state === "idle") void fetcher.load("/cart");
@@ -44,7 +48,8 @@ export function CartPanel() {
     load();
   });
 
-  useCartLoading(settings.initStoreOnUserActionToReduceServerLoad, load);
+  const begin = useEffectEvent(load);
+  useEffect(() => begin(), []);
   useEffect(() => (isNeeded ? onOpenCart(() => open(null)) : undefined), [isNeeded]);
   useEffect(
     () => (isNeeded && settings.autoOpenCart ? onAdded(({ name }) => open(name)) : undefined),
