@@ -5,6 +5,8 @@ import type { Site } from "./config/site";
 import type { Region } from "./shop/address";
 import type { Cart, PaymentGateway } from "./shop/cart";
 import type { CartChange } from "./shop/cart-change";
+import type { CartLoss } from "./shop/cart-loss";
+import type { Shortage } from "./shop/cart-stock";
 import type { Brand, CategoryBranch, CategoryDetail, CategoryExtras, Tag } from "./shop/category";
 import type { CheckoutDraft } from "./shop/checkout-draft";
 import type { ListingFacets } from "./shop/facets";
@@ -53,7 +55,7 @@ export interface Catalog {
   listReviews(slug: string, count: number): Promise<Result<ReviewList>>;
 }
 
-export interface CheckoutState {
+export interface CheckoutState extends Partial<Pick<CartState, "restored" | "losses">> {
   /** Names this checkout: the same id never makes two orders. */
   checkoutId: string;
   cart: Cart;
@@ -68,6 +70,10 @@ export interface CartState {
   cart: Cart;
   /** The session was lost and the cart was put back: the shopper is told, once. */
   restored: boolean;
+  /** What couldn't be put back. */
+  losses?: CartLoss[];
+  /** The line whose new quantity was more than there is, and was held to that. */
+  held?: { key: string; shortage: Shortage };
 }
 
 /** One shopper's session. Only personal routes are given it (design §2). */

@@ -1,6 +1,7 @@
 import type { PlacedOrder } from "../app/context";
 import type { CheckoutDraft } from "../app/shop/checkout-draft";
 import type { Cart } from "../app/shop/cart";
+import type { CartLoss } from "../app/shop/cart-loss";
 import type { Order } from "../app/shop/order";
 
 /** Orders and other personal data live no longer than this after the shopper's last visit (quality.md, Traps). */
@@ -19,8 +20,10 @@ interface Kept {
   cart: Cart;
   draft: CheckoutDraft;
   checkoutId: string;
-  /** The cart was put back, and no page has said so yet. */
-  restored: boolean;
+  /** The session was lost and `cart` isn't back yet: a fault came in between. */
+  isLost: boolean;
+  /** The cart was put back, but for these, and no page has said so yet. */
+  restored: CartLoss[];
 }
 
 /** What one shopper's Durable Object remembers, with names and types. */
@@ -64,7 +67,7 @@ export class SessionStore {
   async writePlacedOrder(checkoutId: string, order: Order, placed: PlacedOrder): Promise<void> {
     await this.#storage.transaction(async (storage) => {
       await storage.put({ [`order:${order.databaseId}`]: order, [`placed:${checkoutId}`]: placed });
-      await storage.delete([`pending:${checkoutId}`, "checkoutId", "cart"]);
+      await storage.delete([`pending:${checkoutId}`, "checkoutId", "cart", "restored", "isLost"]);
     });
   }
 

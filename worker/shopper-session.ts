@@ -44,7 +44,7 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
   readCart(): Promise<Result<CartState>> {
     return this.#inTurn(async () => {
       const read = await this.#cart.read();
-      return read.ok ? succeed({ cart: read.value.cart, restored: read.value.restored }) : read;
+      return read.ok ? succeed({ cart: read.value.cart, ...(await this.#cart.takeNote()) }) : read;
     });
   }
 
@@ -53,7 +53,10 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
   }
 
   readCheckout(): Promise<Result<CheckoutState>> {
-    return this.#inTurn(() => this.#checkout.read());
+    return this.#inTurn(async () => {
+      const read = await this.#checkout.read();
+      return read.ok ? succeed({ ...read.value, ...(await this.#cart.takeNote()) }) : read;
+    });
   }
 
   updateCheckout(draft: CheckoutDraft): Promise<Result<CheckoutState>> {

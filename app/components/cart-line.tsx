@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { QUANTITY_MAX } from "../config/limits";
 import type { CartLine } from "../shop/cart";
+import { findShortage } from "../shop/cart-stock";
 import { quantityLimit } from "../shop/expected-cart";
 import { keepUnits } from "../shop/keep-units";
 import { CART } from "../strings/cart";
@@ -22,6 +23,7 @@ interface CartLineItemProps {
 export function CartLineItem({ line, editor, onRemoved }: CartLineItemProps) {
   const address = `/produkt/${line.slug}`;
   const problem = editor.problem?.lineKey === line.key ? editor.problem : null;
+  const shortage = findShortage(line, editor.cart?.lines ?? []);
   return (
     <li className="cart-line" aria-busy={editor.isWaiting(line.key)}>
       <Link className="cart-line-picture" to={address} tabIndex={-1} aria-hidden="true">
@@ -55,6 +57,11 @@ export function CartLineItem({ line, editor, onRemoved }: CartLineItemProps) {
       {problem && (
         <p className="problem" role="alert">
           <Icon name="alert" size={16} /> {problem.message}
+        </p>
+      )}
+      {!problem && shortage && (
+        <p className="problem">
+          <Icon name="alert" size={16} /> {CART.shortage(shortage)}
         </p>
       )}
     </li>

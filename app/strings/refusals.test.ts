@@ -23,6 +23,21 @@ test.each([
   ],
   ["Comment must include an authorName.", "Напишете името си."],
   ["The ID of the node to comment on is invalid", "Този продукт вече не се предлага."],
+  ['The maximum spend for coupon "max100" is 100,00\u00a0лв..', "Кодът важи за поръчки до 100,00\u00a0лв.."],
+  ['Sorry, coupon "x" is not valid for sale items.', "Кодът не важи за намалени продукти."],
+  [
+    'Sorry, coupon "solo20" has already been applied and cannot be used in conjunction with other coupons.',
+    "Вече има код, който не се съчетава с други. Махнете го и опитайте пак.",
+  ],
+  [
+    "Кодът за отстъпка „solo20“ е вече приложен и не може да бъде използван заедно с други кодове.",
+    "Вече има код, който не се съчетава с други. Махнете го и опитайте пак.",
+  ],
+  [
+    'Please enter a valid email at checkout to use coupon code "ivan".',
+    "Кодът е личен: важи само с имейла, за който е издаден. Попълнете го при поръчката.",
+  ],
+  ["This coupon has already been applied to the cart", "Този код вече е приложен."],
   ['Usage limit for coupon "usedup" has been reached. Please try again.', "Този код вече е използван докрай."],
 ])("what WooCommerce refuses is told in the shop's words: %s (look.md, Words)", (message, told) => {
   expect(refusalText(message, OTHERWISE)).toBe(told);

@@ -37,11 +37,37 @@ test("of a set what is ticked is added, each in its own quantity, one after the 
   expect(reply.ok).toBe(true);
 });
 
-test("a refused part of a set ends it with what the backend says (§8)", async () => {
-  const { changes, reply, status } = await send(SET, [GONE]);
-  expect(changes).toHaveLength(1);
+const HALF = succeed({ cart: { lines: [{ productId: 11, name: "Щанга" }], itemCount: 2 }, restored: false });
+const named = { listByIds: (ids: number[]) => Promise.resolve(ids.map((id) => ({ name: `Диск ${id}` }))) };
+
+test("a refused part doesn't keep the rest out; the reply names what was added, what wasn't, and why (§8)", async () => {
+  const catalog = named as unknown as Catalog;
+  const { changes, reply, status } = await send(SET, [HALF, GONE], catalog);
+  expect(changes).toHaveLength(2);
   expect(status).toBe(422);
-  expect(reply).toMatchObject({ ok: false, message: "Няма достатъчно наличност." });
+  const message = "Добавени: Щанга. Не са добавени: Диск 13. Няма достатъчно наличност.";
+  expect(reply).toMatchObject({ ok: false, reason: "partial", message, cart: { itemCount: 2 } });
+  const other = await send(SET, [GONE, HALF], catalog);
+  expect(other.reply).toMatchObject({ reason: "partial", cart: { itemCount: 2 } });
+});
+
+test("a set of which nothing can be had is refused in the backend's words (§8)", async () => {
+  const { changes, reply, status } = await send(SET, [GONE], named as unknown as Catalog);
+  expect(changes).toHaveLength(2);
+  expect([status, reply]).toMatchObject([422, { ok: false, reason: "refused", message: "Няма достатъчно наличност." }]);
+});
+
+test("a backend that goes away in the middle of a set isn't asked again, and what came in is told (quality.md 4)", async () => {
+  const down = fail({ kind: "unreachable" } as const);
+  const three: [string, string][] = [...SET, ["item", "14"], ["quantity-14", "1"]];
+  const { changes, reply } = await send(three, [HALF, down], named as unknown as Catalog);
+  expect(changes).toHaveLength(2);
+  expect(reply).toMatchObject({ message: expect.stringContaining("Не са добавени: Диск 13, Диск 14.") as string });
+  const nameless = { listByIds: () => Promise.reject(new Error("down")) };
+  expect((await send(three, [HALF, down], nameless)).reply).toMatchObject({
+    message: expect.stringContaining("Добавени: Щанга. Не са добавени останалите.") as string,
+  });
+  expect((await send(three, [down])).status).toBe(503);
 });
 
 test("an empty or malformed set is refused before anything is added (design §5)", async () => {

@@ -1,11 +1,10 @@
-import type { Failure, Result } from "../../backend/result";
+import type { Failure } from "../../backend/result";
 import { QUANTITY_MAX } from "../../config/limits";
-import type { CartState, Catalog, Shopper } from "../../context";
+import type { Catalog, Shopper } from "../../context";
 import type { CartChange } from "../../shop/cart-change";
-import type { CartReply } from "../../shop/cart-reply";
 import { CART } from "../../strings/cart";
-import { failureText } from "../../strings/failures";
 import { PRODUCT } from "../../strings/product";
+import { addGroup } from "./add-group";
 import {
   besideForm,
   parseCartForm,
@@ -14,14 +13,8 @@ import {
   type CartIntent,
   type Malformed,
 } from "./cart-form";
+import { fromFailure, refuse, settle, type About, type Outcome } from "./outcome";
 import { findMissingChoice, resolveAdd } from "./resolve-add";
-
-type Refusal = Extract<CartReply, { ok: false }>;
-
-export interface Outcome {
-  reply: CartReply;
-  status: number;
-}
 
 interface Sources {
   shopper: Shopper;
@@ -34,7 +27,7 @@ export async function changeCart(form: FormData, { shopper, catalog }: Sources):
   if (intent.type === "malformed")
     return refuse(400, malformedText(intent), { ...besideForm(form), intent: intent.intent });
   const about = { ...besideForm(form), intent: intent.type };
-  if (intent.type === "add-group") return addGroup(intent, shopper, about);
+  if (intent.type === "add-group") return addGroup(intent, { shopper, catalog }, about);
   if (intent.type !== "add") return settle(await shopper.changeCart(toChange(intent)), about);
   try {
     return await add(intent, { shopper, catalog }, about);
@@ -43,7 +36,7 @@ export async function changeCart(form: FormData, { shopper, catalog }: Sources):
   }
 }
 
-async function add(intent: AddIntent, { shopper, catalog }: Sources, about: Partial<Refusal>): Promise<Outcome> {
+async function add(intent: AddIntent, { shopper, catalog }: Sources, about: About): Promise<Outcome> {
   const resolved = await resolveAdd(intent, catalog);
   if (resolved.kind === "no-product") return refuse(422, PRODUCT.addFailed, about);
   if (resolved.kind === "failed") return fromFailure(resolved.failure, about);
@@ -54,17 +47,6 @@ async function add(intent: AddIntent, { shopper, catalog }: Sources, about: Part
     if (label !== null) return askForChoice(label, about);
   }
   return settle(result, about);
-}
-
-// One after the other: the backend loses lines under two at once. What was added before a refusal stays added.
-async function addGroup({ items }: AddGroupIntent, shopper: Shopper, about: Partial<Refusal>): Promise<Outcome> {
-  let outcome = refuse(400, CART.malformed, about);
-  for (const { productId, quantity } of items) {
-    const change: CartChange = { type: "add", productId, variationId: null, quantity, attributes: [] };
-    outcome = settle(await shopper.changeCart(change), about);
-    if (!outcome.reply.ok) break;
-  }
-  return outcome;
 }
 
 function toChange(intent: Exclude<CartIntent, AddIntent | AddGroupIntent>): CartChange {
@@ -80,26 +62,8 @@ function toChange(intent: Exclude<CartIntent, AddIntent | AddGroupIntent>): Cart
   }
 }
 
-function settle(result: Result<CartState>, about: Partial<Refusal>): Outcome {
-  return result.ok ? { reply: { ok: true, ...result.value }, status: 200 } : fromFailure(result.failure, about);
-}
-
-function fromFailure(failure: Failure, about: Partial<Refusal>): Outcome {
-  const { text, status } = failureText(failure, refusedText(about.intent));
-  return refuse(status, text, { ...about, reason: status === 503 ? "unavailable" : "refused" });
-}
-
-function refusedText(intent: string | undefined): string | undefined {
-  if (intent === "add" || intent === "add-group") return PRODUCT.addFailed;
-  return intent === "apply-coupon" ? CART.couponRefused : undefined;
-}
-
-function askForChoice(label: string, about: Partial<Refusal>): Outcome {
+function askForChoice(label: string, about: About): Outcome {
   return refuse(422, CART.chooseVariation(label || CART.defaultVariationLabel), { ...about, reason: "no-variation" });
-}
-
-function refuse(status: number, message: string, about: Partial<Refusal>): Outcome {
-  return { status, reply: { reason: "refused", ...about, ok: false, message } };
 }
 
 function malformedText(intent: Malformed): string {

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { shopContext, shopperContext } from "../../context";
+import { findShortages } from "../../shop/cart-stock";
 import { countryNames } from "../../shop/countries";
 import { readForm } from "../../shop/form-text";
 import { pageTitle } from "../../shop/page-title";
@@ -28,7 +29,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     const { text, status } = failureText(read.failure);
     return data({ state: null, countries: {}, message: text }, { status });
   }
-  if (read.value.cart.isEmpty) throw redirect("/cart");
+  const { cart } = read.value;
+  // The cart says at the line what can't be ordered; here the backend would, after everything has been filled in.
+  if (cart.isEmpty || findShortages(cart).size > 0) throw redirect("/cart");
   return { state: read.value, countries: countryNames(read.value.countries), message: "" };
 }
 
