@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from "react";
 import { Field, SelectField } from "../../components/field";
-import { LINE_MAX, NAME_MAX } from "../../shop/address-form";
+import { LINE_MAX, NAME_MAX } from "../../shop/field-schema";
 import type { CheckoutField } from "../../shop/checkout-values";
 import { EMAIL_MAX } from "../../shop/email";
 import { problemText } from "../../strings/checkout";

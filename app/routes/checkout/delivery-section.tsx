@@ -3,7 +3,7 @@ import { Checkbox } from "../../components/checkbox";
 import { OptionList } from "../../components/checkout-options";
 import { TextField } from "../../components/field";
 import { useShop } from "../../components/use-shop";
-import { NOTE_MAX } from "../../shop/address-form";
+import { NOTE_MAX } from "../../shop/field-schema";
 import { CHECKOUT, problemText } from "../../strings/checkout";
 import { AddressFields } from "./address-fields";
 import { CheckoutInput } from "./checkout-field";
