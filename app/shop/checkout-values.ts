@@ -79,7 +79,7 @@ export function valuesFromKept(kept: Partial<CheckoutValues>, draft: CheckoutVal
   return mapFields((field) => (isUnkept(field) ? draft[field] : (kept[field] ?? draft[field])));
 }
 
-/** What may be kept of a form: consent is given anew for each order, and the rest of it names one look at the page. */
+/** What may be kept of a form: consent is given anew for each order, the backend knows the rate, the rest is of one page. */
 export function keptValues(values: CheckoutValues): Partial<CheckoutValues> {
   return Object.fromEntries(Object.entries(values).filter(([field]) => !isUnkept(field as CheckoutField)));
 }
@@ -143,7 +143,7 @@ function officeValues({ courier, office }: CourierOffice): Record<OfficeField, s
 }
 
 function isUnkept(field: CheckoutField): boolean {
-  return field === "consent" || field === "checkoutId" || field === "seenTotal";
+  return field === "consent" || field === "rateId" || field === "checkoutId" || field === "seenTotal";
 }
 
 function mapFields(read: (field: CheckoutField) => string): CheckoutValues {

@@ -1,5 +1,6 @@
 import { Amount } from "../../components/amount";
 import type { Address } from "../../shop/address";
+import type { Invoice } from "../../shop/checkout-draft";
 import type { Order } from "../../shop/order";
 import { formatPhone } from "../../shop/phone";
 import { ORDER } from "../../strings/order";
@@ -22,16 +23,20 @@ export function OrderDelivery({ order, countries }: OrderDeliveryProps) {
         <Entry title={order.shippingMethods.join(", ")} lines={placeLines(destination, countries)} />
       )}
       <Entry title={nameOf(destination)} lines={[formatPhone(destination.phone || billing.phone)]} />
+      {order.office && <Entry title={ORDER.office(order.office.courier)} lines={[order.office.office]} />}
       {(isElsewhere || !order.shippingMethods.length) && (
         <Entry title={`${ORDER.invoiceTo}: ${nameOf(billing)}`} lines={placeLines(billing, countries)} />
       )}
       <Entry title={order.paymentMethodTitle || ORDER.payment} lines={[]}>
-        {order.needsPayment && (
+        {(order.needsPayment || order.status === "ON_HOLD") && (
           <p>
             {ORDER.toPay}: <Amount value={order.total} currency={order.currency} />
           </p>
         )}
       </Entry>
+      {order.invoice && (
+        <Entry title={`${ORDER.invoice}: ${order.invoice.company}`} lines={invoiceLines(order.invoice)} />
+      )}
       {order.customerNote && <Entry title={ORDER.note} lines={order.customerNote.split("\n")} />}
     </section>
   );
@@ -47,6 +52,15 @@ function Entry({ title, lines, children }: { title: string; lines: string[]; chi
       {children}
     </div>
   );
+}
+
+function invoiceLines({ number, vat, person, address }: Invoice): string[] {
+  return [
+    ORDER.invoiceNumber(number),
+    vat && ORDER.invoiceVat(vat),
+    person && ORDER.invoicePerson(person),
+    address,
+  ].filter(Boolean);
 }
 
 function nameOf({ firstName, lastName }: Address): string {
