@@ -1,6 +1,7 @@
 import { COURIERS, OFFICE_LINE } from "../config/couriers";
 import { EMPTY_ADDRESS, type Address } from "./address";
 import type { CheckoutDraft, CourierOffice } from "./checkout-draft";
+import { NOTE_MAX } from "./field-schema";
 import { readLine, readText } from "./form-text";
 
 const PLACE = ["country", "state", "city", "postcode", "address1", "address2"] as const;
@@ -81,7 +82,8 @@ export function valuesFromKept(kept: Partial<CheckoutValues>, draft: CheckoutVal
 
 /** What may be kept of a form: consent is given anew for each order, the backend knows the rate, the rest is of one page. */
 export function keptValues(values: CheckoutValues): Partial<CheckoutValues> {
-  return Object.fromEntries(Object.entries(values).filter(([field]) => !isUnkept(field as CheckoutField)));
+  const kept = Object.entries(values).filter(([field]) => !isUnkept(field as CheckoutField));
+  return Object.fromEntries(kept.map(([field, value]) => [field, value.slice(0, NOTE_MAX)]));
 }
 
 /** True when the parcel goes to a courier's office: offered in Bulgaria, for the address that it is delivered to. */
