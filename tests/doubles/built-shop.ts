@@ -52,6 +52,11 @@ export class BuiltShop {
     await this.#askDemo("/__test/fault", fault);
   }
 
+  /** Of a product or variation; null: as much as anybody wants. */
+  async setStock(id: number, stock: number | null): Promise<void> {
+    await this.#askDemo("/__test/stock", { id, stock });
+  }
+
   async reset(): Promise<void> {
     await this.#askDemo("/__test/reset", {});
   }
