@@ -8,7 +8,7 @@ import {
   type CustomerAddressInput,
 } from "../../graphql/generated/documents";
 import type { CheckoutDraft } from "../shop/checkout-draft";
-import type { Address, Region } from "../shop/address";
+import { EMPTY_ADDRESS, type Address, type Region } from "../shop/address";
 import type { ReceivedOrder } from "../shop/order";
 import { toMetadata } from "../shop/order-metadata";
 import type { SessionAnswer } from "./cart-questions";
@@ -104,7 +104,8 @@ function toReceivedOrder(node: OrderNode): ReceivedOrder | null {
 }
 
 function toInput(address: Address): CustomerAddressInput {
-  const given = Object.entries(address).filter(([, value]) => value !== "");
+  const names = Object.keys(EMPTY_ADDRESS) as (keyof Address)[];
+  const given = names.flatMap((name) => (address[name] ? [[name, address[name]] as const] : []));
   return { ...Object.fromEntries(given), overwrite: true } as CustomerAddressInput;
 }
 

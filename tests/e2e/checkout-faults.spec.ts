@@ -1,11 +1,10 @@
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
-import { CONTACT, fillFields, PLACE, placeOrder } from "./checkout-form";
+import { PLACE, placeOrder, settled } from "./checkout-form";
 import { expect, open, test } from "./harness";
 import { fillAddress, SIMPLE } from "./journey";
 
 let shop: BuiltShop;
 
-test.describe.configure({ mode: "serial" });
 test.beforeAll(async ({ isMobile }) => {
   if (!isMobile) shop = await startBuiltShop();
 });
@@ -25,8 +24,7 @@ test("a session that ended between cart and checkout costs neither the cart nor 
 }) => {
   await open(page, new URL("/checkout", shop.url).href);
   await fillAddress(page);
-  await expect(page.locator(".totals[aria-busy=true]")).toHaveCount(0);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await shop.setFault({ kind: "expired-session", count: 1, operation: "getCart" });
   await page.reload();
   await expect(page.getByText(SIMPLE.name).first()).toBeVisible();
@@ -40,7 +38,7 @@ test("a fault in the middle is said, everything stays, and the next try orders o
   const before = (await shop.readOrders()).length;
   await open(page, new URL("/checkout", shop.url).href);
   await fillAddress(page);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await shop.setFault({ kind: "500", count: 1, operation: "checkout" });
   await placeOrder(page);
   await expect(page.getByRole("alert").filter({ hasText: /\S/ }).last()).toBeVisible();
@@ -53,9 +51,8 @@ test("a fault in the middle is said, everything stays, and the next try orders o
 test("what was sold out meanwhile is said in the shop's words, and nothing is ordered (issue 5)", async ({ page }) => {
   const before = (await shop.readOrders()).length;
   await open(page, new URL("/checkout", shop.url).href);
-  await fillFields(page, CONTACT);
   await fillAddress(page);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await shop.setStock(SIMPLE.id, 0);
   await placeOrder(page);
   await expect(page.locator(".checkout-message")).toContainText(SIMPLE.name);

@@ -41,6 +41,14 @@ export async function fillOffice(page: Page): Promise<void> {
   await fillFields(page, { "billing.office": "Младост 1, бул. „Йерусалим“ 12" });
 }
 
+/** Waits until the session knows what is typed, and rates and totals are those of it. */
+export async function settled(page: Page): Promise<void> {
+  const kept = page.waitForResponse((answer) => /\bkeep\b/.test(answer.request().postData() ?? ""));
+  await page.locator('[name="customerNote"]').fill("Обадете се.");
+  await kept;
+  await expect(page.locator(".totals[aria-busy=true]")).toHaveCount(0);
+}
+
 export async function placeOrder(page: Page): Promise<void> {
   await page.locator("#consent").check();
   await page.getByRole("button", PLACE).click();
