@@ -5,12 +5,12 @@ import { fillAddress, SIMPLE } from "./journey";
 
 let shop: BuiltShop;
 
-test.beforeAll(async ({ isMobile }) => {
-  if (!isMobile) shop = await startBuiltShop();
+test.beforeAll(async ({ hasTouch }) => {
+  if (!hasTouch) shop = await startBuiltShop();
 });
 test.afterAll(() => shop?.close());
-test.beforeEach(async ({ page, isMobile }) => {
-  test.skip(isMobile, "the same pages, and a backend of its own to break");
+test.beforeEach(async ({ page, hasTouch }) => {
+  test.skip(hasTouch, "the same pages, and a backend of its own to break");
   await open(page, new URL(`/produkt/${SIMPLE.slug}`, shop.url).href);
   await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
