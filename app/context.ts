@@ -9,10 +9,11 @@ import type { CartLoss } from "./shop/cart-loss";
 import type { Shortage } from "./shop/cart-stock";
 import type { Brand, CategoryBranch, CategoryDetail, CategoryExtras, Tag } from "./shop/category";
 import type { CheckoutDraft } from "./shop/checkout-draft";
+import type { CheckoutValues } from "./shop/checkout-values";
 import type { ListingFacets } from "./shop/facets";
 import type { ListingQuery } from "./shop/listing-query";
 import type { ListingScope } from "./shop/listing-scope";
-import type { Order } from "./shop/order";
+import type { ReceivedOrder } from "./shop/order";
 import type { Category, Product, ProductPage, ProductSummary, Variation } from "./shop/product";
 import type { ReviewDraft, ReviewList, WrittenReview } from "./shop/review";
 import type { LiveStock } from "./shop/stock";
@@ -64,6 +65,8 @@ export interface CheckoutState extends Partial<Pick<CartState, "restored" | "los
   /** Regions by country, for every country of the draft's addresses. */
   regions: Record<string, Region[]>;
   draft: CheckoutDraft;
+  /** The form as it was last typed, where it was typed since the last order. */
+  typed?: Partial<CheckoutValues>;
 }
 
 export interface CartState {
@@ -82,12 +85,14 @@ export interface Shopper {
   readCart(): Promise<Result<CartState>>;
   changeCart(change: CartChange): Promise<Result<CartState>>;
   readCheckout(): Promise<Result<CheckoutState>>;
+  /** Keeps what is typed at the checkout, and asks nothing of the backend. */
+  keepForm(typed: Partial<CheckoutValues>): Promise<void>;
   /** Keeps the draft, tells the backend the address, and answers with the rates and totals for it. */
   updateCheckout(draft: CheckoutDraft): Promise<Result<CheckoutState>>;
-  /** Places the order once for each checkout id; a repeated call gives the same order. */
-  placeOrder(checkoutId: string, draft: CheckoutDraft): Promise<Result<PlacedOrder>>;
+  /** Places the order once for each checkout id; a repeated call gives the same order. With a password, an account is made. */
+  placeOrder(checkoutId: string, draft: CheckoutDraft, password?: string): Promise<Result<PlacedOrder>>;
   /** An order that this browser placed; null for anybody else. */
-  findOrder(databaseId: number, orderKey: string): Promise<Order | null>;
+  findOrder(databaseId: number, orderKey: string): Promise<ReceivedOrder | null>;
   /** Sent once, with the shopper's address, so that the backend's flood limit is his alone (backend notes, Errors). */
   writeReview(draft: ReviewDraft): Promise<Result<WrittenReview>>;
 }

@@ -4,12 +4,15 @@ import {
   sendAddress,
   sendCheckout,
   type CheckoutAnswer,
+  type NewAccount,
 } from "../app/backend/checkout-questions";
 import type { CartAndCustomer } from "../app/backend/cart-questions";
 import type { BackendClient } from "../app/backend/client";
 import { fail, succeed, type Failure, type Result } from "../app/backend/result";
 import type { CheckoutState, PlacedOrder } from "../app/context";
 import type { CheckoutDraft } from "../app/shop/checkout-draft";
+import type { ReceivedOrder } from "../app/shop/order";
+import { usernameOf } from "../app/shop/password-rule";
 import type { Region } from "../app/shop/address";
 import type { SessionCart } from "./session-cart";
 import type { SessionStore } from "./session-store";
@@ -38,7 +41,9 @@ export class SessionCheckout {
     const regions = await this.#readRegions(draft);
     const checkoutId = await this.#readCheckoutId();
     const { gateways } = cart.value;
-    return succeed({ checkoutId, cart: cart.value.cart, gateways, countries: countries.value, regions, draft });
+    await this.#store.write("gateways", gateways);
+    const typed = await this.#store.read("typed");
+    return succeed({ checkoutId, cart: cart.value.cart, gateways, countries: countries.value, regions, draft, typed });
   }
 
   async update(draft: CheckoutDraft): Promise<Result<CheckoutState>> {
@@ -50,8 +55,9 @@ export class SessionCheckout {
   /**
    * Places the order of `checkoutId` once: a repeated call gives the order that was placed (design §5).
    * Written down before it is sent, so that an answer that never came is found out and not simply sent again.
+   * The password of an account to be made isn't written down anywhere.
    */
-  async place(checkoutId: string, draft: CheckoutDraft, now: number): Promise<Result<PlacedOrder>> {
+  async place(checkoutId: string, draft: CheckoutDraft, now: number, password = ""): Promise<Result<PlacedOrder>> {
     const placed = await this.#store.readPlaced(checkoutId);
     if (placed) return succeed(placed);
     if (checkoutId !== (await this.#store.read("checkoutId"))) return fail({ kind: "invalid", field: "checkoutId" });
@@ -60,7 +66,8 @@ export class SessionCheckout {
       return fail({ kind: "timeout" });
     await this.#store.write("draft", draft);
     await this.#store.writePending(checkoutId, { sentAt: now, timedOut: false });
-    const result = await this.#sendOrFind(checkoutId, draft);
+    const account = password ? { username: usernameOf(draft.billing.email), password } : null;
+    const result = await this.#sendOrFind(checkoutId, draft, account);
     if (!result.ok) {
       const pending = { sentAt: now, timedOut: result.failure.kind === "timeout" };
       await this.#store.writePending(checkoutId, isUnknown(result.failure) ? pending : null);
@@ -68,17 +75,30 @@ export class SessionCheckout {
     }
     const { order, redirect } = result.value;
     const outcome = { databaseId: order.databaseId, orderKey: order.orderKey, redirect };
-    await this.#store.writePlacedOrder(checkoutId, order, outcome);
+    const known = { payAddress: redirect, hasNewAccount: account !== null };
+    await this.#store.writePlacedOrder(checkoutId, await this.#describe({ ...order, ...known }, draft), outcome);
     return succeed(outcome);
   }
 
   // An emptied cart means that the order exists: asking again with the same id fetches it, where the plugin runs.
-  async #sendOrFind(checkoutId: string, draft: CheckoutDraft): Promise<Result<CheckoutAnswer>> {
-    const send = () => this.#cart.ask((token) => sendCheckout(this.#client, checkoutId, draft, token), true);
+  async #sendOrFind(
+    checkoutId: string,
+    draft: CheckoutDraft,
+    account: NewAccount | null,
+  ): Promise<Result<CheckoutAnswer>> {
+    const send = () => this.#cart.ask((token) => sendCheckout(this.#client, checkoutId, draft, token, account), true);
     const { result } = await send();
     if (result.ok || !isUnknown(result.failure) || !(await this.#isCartEmpty())) return result;
     const found = await send();
     return found.result.ok ? found.result : result;
+  }
+
+  // What the backend's answer may lack and the order's page should say.
+  async #describe(order: ReceivedOrder, draft: CheckoutDraft): Promise<ReceivedOrder> {
+    const gateways = (await this.#store.read("gateways")) ?? [];
+    const instructions = gateways.find(({ id }) => id === order.paymentMethod)?.description ?? "";
+    const { invoice = null, office = null } = draft;
+    return { ...order, instructions, invoice: order.invoice ?? invoice, office: order.office ?? office };
   }
 
   async #isCartEmpty(): Promise<boolean> {

@@ -5,7 +5,8 @@ import { succeed, type Result } from "../app/backend/result";
 import type { CartState, CheckoutState, PlacedOrder, Shopper } from "../app/context";
 import type { CartChange } from "../app/shop/cart-change";
 import type { CheckoutDraft } from "../app/shop/checkout-draft";
-import type { Order } from "../app/shop/order";
+import type { CheckoutValues } from "../app/shop/checkout-values";
+import type { ReceivedOrder } from "../app/shop/order";
 import type { Bindings } from "./bindings";
 import { readEnvironment } from "./env";
 import { SessionCart } from "./session-cart";
@@ -59,15 +60,19 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
     });
   }
 
+  keepForm(typed: Partial<CheckoutValues>): Promise<void> {
+    return this.#store.write("typed", typed);
+  }
+
   updateCheckout(draft: CheckoutDraft): Promise<Result<CheckoutState>> {
     return this.#inTurn(() => this.#checkout.update(draft));
   }
 
-  placeOrder(checkoutId: string, draft: CheckoutDraft): Promise<Result<PlacedOrder>> {
-    return this.#inTurn(() => this.#checkout.place(checkoutId, draft, Date.now()));
+  placeOrder(checkoutId: string, draft: CheckoutDraft, password = ""): Promise<Result<PlacedOrder>> {
+    return this.#inTurn(() => this.#checkout.place(checkoutId, draft, Date.now(), password));
   }
 
-  async findOrder(databaseId: number, orderKey: string): Promise<Order | null> {
+  async findOrder(databaseId: number, orderKey: string): Promise<ReceivedOrder | null> {
     const order = await this.#store.readOrder(databaseId);
     return order?.orderKey === orderKey ? order : null;
   }

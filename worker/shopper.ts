@@ -31,12 +31,15 @@ export function connectShopper(
     async readCheckout() {
       return seat.id ? noteCheckout(await session().readCheckout()) : noteCheckout(succeed(EMPTY_CHECKOUT));
     },
+    async keepForm(typed) {
+      if (seat.id) await session().keepForm(typed);
+    },
     async updateCheckout(draft) {
       return seat.id ? noteCheckout(await session().updateCheckout(draft)) : fail({ kind: "session-expired" });
     },
-    async placeOrder(checkoutId, draft) {
+    async placeOrder(checkoutId, draft, password) {
       if (!seat.id) return fail({ kind: "session-expired" });
-      const placed = await session().placeOrder(checkoutId, draft);
+      const placed = await session().placeOrder(checkoutId, draft, password);
       if (placed.ok) seat.itemCount = 0;
       return placed;
     },

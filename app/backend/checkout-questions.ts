@@ -3,23 +3,34 @@ import {
   GetAllowedCountriesDocument,
   GetStatesDocument,
   UpdateCustomerDocument,
+  type CheckoutMutation,
   type CountriesEnum,
   type CustomerAddressInput,
 } from "../../graphql/generated/documents";
 import type { CheckoutDraft } from "../shop/checkout-draft";
-import type { Address, Region } from "../shop/address";
-import type { Order } from "../shop/order";
+import { EMPTY_ADDRESS, type Address, type Region } from "../shop/address";
+import type { ReceivedOrder } from "../shop/order";
+import { toMetadata } from "../shop/order-metadata";
 import type { SessionAnswer } from "./cart-questions";
 import type { BackendClient } from "./client";
+import { toDownload } from "./customer";
 import { plainText } from "./html";
 import { toOrder } from "./order";
 import { readResult, text } from "./read";
 import { fail, succeed, type Result } from "./result";
 
+type OrderNode = NonNullable<NonNullable<CheckoutMutation["checkout"]>["order"]>;
+
 export interface CheckoutAnswer {
-  order: Order;
+  order: ReceivedOrder;
   /** Where a gateway wants the shopper; the backend's own order page isn't one. */
   redirect: string | null;
+}
+
+/** An account that a guest makes on the way; the password goes to the backend and nowhere else. */
+export interface NewAccount {
+  username: string;
+  password: string;
 }
 
 /** Countries the shop sells to, as ISO codes. */
@@ -64,6 +75,7 @@ export async function sendCheckout(
   checkoutId: string,
   draft: CheckoutDraft,
   token: string | null,
+  account: NewAccount | null = null,
 ): Promise<SessionAnswer<CheckoutAnswer>> {
   const input = {
     paymentMethod: draft.paymentMethod,
@@ -71,11 +83,12 @@ export async function sendCheckout(
     shipping: toInput({ ...(draft.shipToDifferentAddress ? draft.shipping : draft.billing), email: "" }),
     shipToDifferentAddress: draft.shipToDifferentAddress,
     customerNote: draft.customerNote,
-    metaData: [{ key: "_checkout_id", value: checkoutId }],
+    metaData: [{ key: "_checkout_id", value: checkoutId }, ...toMetadata(draft)],
+    ...(account && { account: { username: account.username, password: account.password } }),
   };
   const answer = await client.mutate(CheckoutDocument, { input }, token);
   const checkout = answer.data?.checkout;
-  const read = readResult(() => (checkout?.order ? toOrder(checkout.order) : null));
+  const read = readResult(() => (checkout?.order ? toReceivedOrder(checkout.order) : null));
   const order = read.ok ? read.value : null;
   const isPlaced = checkout?.result === "success";
   // "success" without a readable order: it was placed, and only its answer is broken. Never "refused".
@@ -85,8 +98,14 @@ export async function sendCheckout(
   return { token: answer.sessionToken, result: succeed({ order, redirect }) };
 }
 
+function toReceivedOrder(node: OrderNode): ReceivedOrder | null {
+  const order = toOrder(node);
+  return order && { ...order, downloads: (node.downloadableItems?.nodes ?? []).map(toDownload) };
+}
+
 function toInput(address: Address): CustomerAddressInput {
-  const given = Object.entries(address).filter(([, value]) => value !== "");
+  const names = Object.keys(EMPTY_ADDRESS) as (keyof Address)[];
+  const given = names.flatMap((name) => (address[name] ? [[name, address[name]] as const] : []));
   return { ...Object.fromEntries(given), overwrite: true } as CustomerAddressInput;
 }
 

@@ -33,6 +33,14 @@ const TRANSLATIONS: [RegExp, string][] = [
   [/invalid payment method/i, "Този начин на плащане вече не се предлага."],
 ];
 
+/** WooCommerce's words for an e-mail or a user name that has an account already. */
+const TAKEN = /регистриран профил|already registered|account is already|already exists/i;
+
+/** True for a refusal that means: somebody has this account. */
+export function isAccountTaken(message: string): boolean {
+  return TAKEN.test(message);
+}
+
 const QUOTED = /["„“”«»'][^"„“”«»']*["„“”«»']/g;
 
 /** A refusal in Bulgarian: translated where it is known, as it came where it is Bulgarian, else `otherwise`. */

@@ -3,6 +3,8 @@ import {
   CheckoutDocument,
   GetCartDocument,
   GetOrderDocument,
+  LoginDocument,
+  type CheckoutMutationVariables,
   type OrderDetailsFragment,
 } from "../../graphql/generated/documents";
 import { hundredths, Visitor } from "./backend";
@@ -13,11 +15,13 @@ beforeEach(() => {
   visitor = new Visitor();
 });
 
-async function placeOrder(paymentMethod: string) {
+type CheckoutInput = CheckoutMutationVariables["input"];
+
+async function placeOrder(paymentMethod: string, more: Partial<CheckoutInput> = {}) {
   const { cart } = await fillCart(visitor);
   const shippingMethod = cart!.chosenShippingMethods ?? [];
   const { checkout } = await visitor.need(CheckoutDocument, {
-    input: { ...describeOrder(paymentMethod), shippingMethod },
+    input: { ...describeOrder(paymentMethod), shippingMethod, ...more },
   });
   return { cart: cart!, checkout: checkout! };
 }
@@ -75,5 +79,36 @@ test("nothing is ordered from an empty cart, nor with an unknown way to pay (not
   await fillCart(visitor);
   const unknown = await visitor.ask(CheckoutDocument, { input: { ...input, paymentMethod: "nyama-takav" } });
   expect(unknown.errors.length).toBeGreaterThan(0);
+  expect((await visitor.need(GetCartDocument, {})).cart?.isEmpty).toBe(false);
+});
+
+test("metadata of an order comes back with it, under the shop's own keys (law-and-practice, Invoice)", async (context) => {
+  if (!MAY_ORDER) return context.skip("CONTRACT_ORDERS=no");
+  const metaData = [
+    { key: "invoice_company", value: "„Проба“ ЕООД" },
+    { key: "invoice_eik", value: "206184534" },
+    { key: "courier_office", value: "Младост 1" },
+  ];
+  const { checkout } = await placeOrder("cod", { metaData });
+  const entries = (checkout.order?.metaData ?? []).flatMap((entry) => (entry ? [{ ...entry }] : []));
+  const byKey = (one: { key: string }, other: { key: string }) => one.key.localeCompare(other.key);
+  expect(entries.map(({ key, value }) => ({ key, value })).toSorted(byKey)).toEqual(metaData.toSorted(byKey));
+});
+
+test("a guest makes an account with an order; an e-mail that has one is refused and orders nothing (design §5)", async (context) => {
+  if (!MAY_ORDER) return context.skip("CONTRACT_ORDERS=no");
+  const name = `contract-order-${Date.now().toString(36)}`;
+  const billing = { ...BILLING, email: `${name}@example.com` };
+  const account = { username: billing.email, password: `Parola-${name}` };
+  const { checkout } = await placeOrder("cod", { billing, account });
+  expect(checkout).toMatchObject({ result: "success", order: { billing: { email: billing.email } } });
+  const { login } = await new Visitor().need(LoginDocument, account);
+  expect(login?.customer?.email).toBe(billing.email);
+  visitor = new Visitor();
+  await fillCart(visitor);
+  const again = await visitor.ask(CheckoutDocument, {
+    input: { paymentMethod: "cod", billing, shipping: ADDRESS, account: { ...account, username: `${name}-2` } },
+  });
+  expect(again.errors.join()).toMatch(/регистриран профил|already registered/);
   expect((await visitor.need(GetCartDocument, {})).cart?.isEmpty).toBe(false);
 });

@@ -11,7 +11,7 @@ import type { Route } from "./+types/route";
 import { CheckoutPage } from "./checkout-page";
 import { CheckoutUnavailable } from "./checkout-unavailable";
 import { lostConnection } from "./lost-connection";
-import { orderAddress } from "./order-address";
+import { cancelledOrderAddress, orderAddress } from "./order-address";
 import { submitCheckout, type CheckoutReply } from "./submit-checkout";
 
 export const handle = { shell: "checkout" };
@@ -23,7 +23,9 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const cancelled = cancelledOrderAddress(new URL(request.url).searchParams);
+  if (cancelled) throw redirect(cancelled);
   const read = await context.get(shopperContext).readCheckout();
   if (!read.ok) {
     const { text, status } = failureText(read.failure);
