@@ -5,14 +5,20 @@ import type { Site } from "./config/site";
 import type { Region } from "./shop/address";
 import type { Cart, PaymentGateway } from "./shop/cart";
 import type { CartChange } from "./shop/cart-change";
+import type { CartLoss } from "./shop/cart-loss";
+import type { Shortage } from "./shop/cart-stock";
 import type { Brand, CategoryBranch, CategoryDetail, CategoryExtras, Tag } from "./shop/category";
 import type { CheckoutDraft } from "./shop/checkout-draft";
+import type { CheckoutValues } from "./shop/checkout-values";
 import type { ListingFacets } from "./shop/facets";
 import type { ListingQuery } from "./shop/listing-query";
 import type { ListingScope } from "./shop/listing-scope";
-import type { Order } from "./shop/order";
+import type { ReceivedOrder } from "./shop/order";
 import type { CardOffer } from "./shop/payment";
-import type { Category, Product, ProductPage } from "./shop/product";
+import type { Category, Product, ProductPage, ProductSummary, Variation } from "./shop/product";
+import type { ReviewDraft, ReviewList, WrittenReview } from "./shop/review";
+import type { LiveStock } from "./shop/stock";
+import type { Suggestions } from "./shop/suggestions";
 
 /** What the shop is and how it sells: the same for every visitor. */
 export interface Shop {
@@ -27,8 +33,16 @@ export interface Catalog {
   listProducts(query: ListingQuery, scope: ListingScope): Promise<ProductPage>;
   /** What the listing can be filtered by; without it a listing still stands. */
   readFacets(query: ListingQuery, scope: ListingScope): Promise<Result<ListingFacets>>;
+  /** What a search field offers for a term of `suggestionTerm`. */
+  suggest(term: string): Promise<Result<Suggestions>>;
   /** null: there is no such product. */
   findProduct(slug: string): Promise<Product | null>;
+  /** Up to 5; a page stands without them. */
+  listRelated(slug: string): Promise<Result<ProductSummary[]>>;
+  /** All of them, for a product that has more than came with its page. */
+  listVariations(slug: string): Promise<Result<Variation[]>>;
+  /** Of this moment: never from a cache. */
+  askStock(slug: string): Promise<Result<LiveStock>>;
   listCategories(): Promise<Category[]>;
   listCategoryTree(): Promise<CategoryBranch[]>;
   /** null: there is no such category, tag, brand. */
@@ -37,9 +51,13 @@ export interface Catalog {
   findBrand(slug: string): Promise<Brand | null>;
   /** Second text and picture; null where the backend has none. */
   readCategoryExtras(slug: string): Promise<CategoryExtras | null>;
+  /** Cards in the order of their ids; what is no longer for sale is left out. */
+  listByIds(ids: number[]): Promise<ProductSummary[]>;
+  /** The newest reviews of a product; a page stands without them. */
+  listReviews(slug: string, count: number): Promise<Result<ReviewList>>;
 }
 
-export interface CheckoutState {
+export interface CheckoutState extends Partial<Pick<CartState, "restored" | "losses">> {
   /** Names this checkout: the same id never makes two orders. */
   checkoutId: string;
   cart: Cart;
@@ -50,12 +68,18 @@ export interface CheckoutState {
   draft: CheckoutDraft;
   /** null: cards are not to be had, and no gateway takes them. */
   card: CardOffer | null;
+  /** The form as it was last typed, where it was typed since the last order. */
+  typed?: Partial<CheckoutValues>;
 }
 
 export interface CartState {
   cart: Cart;
   /** The session was lost and the cart was put back: the shopper is told, once. */
   restored: boolean;
+  /** What couldn't be put back. */
+  losses?: CartLoss[];
+  /** The line whose new quantity was more than there is, and was held to that. */
+  held?: { key: string; shortage: Shortage };
 }
 
 /** One shopper's session. Only personal routes are given it (design §2). */
@@ -64,16 +88,20 @@ export interface Shopper {
   readCart(): Promise<Result<CartState>>;
   changeCart(change: CartChange): Promise<Result<CartState>>;
   readCheckout(): Promise<Result<CheckoutState>>;
+  /** Keeps what is typed at the checkout, and asks nothing of the backend. */
+  keepForm(typed: Partial<CheckoutValues>): Promise<void>;
   /** Keeps the draft, tells the backend the address, and answers with the rates and totals for it. */
   updateCheckout(draft: CheckoutDraft): Promise<Result<CheckoutState>>;
-  /** Places the order once for each checkout id; a repeated call gives the same order. */
-  placeOrder(checkoutId: string, draft: CheckoutDraft): Promise<Result<PlacedOrder>>;
+  /** Places the order once for each checkout id; a repeated call gives the same order. With a password, an account is made. */
+  placeOrder(checkoutId: string, draft: CheckoutDraft, password?: string): Promise<Result<PlacedOrder>>;
   /** Starts a card payment of the cart as it is, and keeps the whole checkout until Stripe says how it ended. */
-  startPayment(checkoutId: string, draft: CheckoutDraft): Promise<Result<StartedPayment>>;
+  startPayment(checkoutId: string, draft: CheckoutDraft, password?: string): Promise<Result<StartedPayment>>;
   /** Asks Stripe how a payment of this session stands, and does what follows: at most one order, or the money back. */
   finishPayment(intentId: string): Promise<PaymentOutcome>;
   /** An order that this browser placed; null for anybody else. */
-  findOrder(databaseId: number, orderKey: string): Promise<Order | null>;
+  findOrder(databaseId: number, orderKey: string): Promise<ReceivedOrder | null>;
+  /** Sent once, with the shopper's address, so that the backend's flood limit is his alone (backend notes, Errors). */
+  writeReview(draft: ReviewDraft): Promise<Result<WrittenReview>>;
 }
 
 export interface PlacedOrder {

@@ -1,6 +1,6 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import type { ReactNode } from "react";
-import { CartPanel } from "./components/cart-panel";
+import { CartDoor } from "./components/cart-door";
 import { ErrorPage } from "./components/error-page";
 import { Footer } from "./components/footer";
 import { Header } from "./components/header";
@@ -75,7 +75,7 @@ export default function Root() {
         <Outlet />
       </main>
       {isCheckout ? <SmallFooter /> : <Footer />}
-      <CartPanel />
+      <CartDoor />
     </NotificationProvider>
   );
 }
@@ -90,7 +90,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
         {page}
       </main>
       <Footer />
-      <CartPanel />
+      <CartDoor />
     </NotificationProvider>
   );
 }

@@ -10,6 +10,8 @@ export interface DemoContext {
   shopperAddress: string;
   visitor: Visitor;
   options: ShopOptions;
+  /** Whether the plugin believes the asker, for he showed the shop's secret; never without the plugin. */
+  isFromShop: boolean;
   /** Where the shop stands, for links in mails and the way back from a provider; "": wherever the page is shown. */
   shopOrigin: string;
 }

@@ -8,4 +8,6 @@ export interface Env {
   SHOP_ORIGIN?: string;
   /** Signs the session tokens; the demo has nothing to protect, so it has a default. */
   SESSION_SECRET?: string;
+  /** What the shop shows to be believed; it has a default too (plugin.ts). */
+  STOREFRONT_SECRET?: string;
 }

@@ -3,8 +3,15 @@ export interface ShopOptions {
   /** The Stripe plugin and WooNuxt Settings. */
   hasCardPayments: boolean;
   hasLocalPickup: boolean;
+  /** wordpress/sila-storefront.php; without it the demo is the stock backend, as recorded. */
+  hasPlugin: boolean;
   /** What a plugin adds to an order that is paid so, in leva without VAT; null: nothing. */
   gatewayFee: { gateway: string; name: string; amount: number; taxable: boolean } | null;
 }
 
-export const PLAIN_SHOP: ShopOptions = { hasCardPayments: false, hasLocalPickup: false, gatewayFee: null };
+export const PLAIN_SHOP: ShopOptions = {
+  hasCardPayments: false,
+  hasLocalPickup: false,
+  hasPlugin: true,
+  gatewayFee: null,
+};

@@ -4,7 +4,9 @@ import { readEnvironment } from "../worker/env.ts";
 /** Checks wrangler.toml and the environment as the Worker itself will, before anything starts. */
 const config = readConfig({ config: "wrangler.toml", env: process.env.CLOUDFLARE_ENV }, { hideWarnings: true });
 const given = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => /^(BACKEND_URL|SESSION_SECRET|STRIPE_\w+)$/.test(name)),
+  Object.entries(process.env).filter(([name]) =>
+    /^(BACKEND_URL|SESSION_SECRET|STOREFRONT_SECRET|STRIPE_\w+)$/.test(name),
+  ),
 );
 
 try {

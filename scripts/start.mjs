@@ -12,7 +12,8 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535)
 
 await ensureDependencies();
 const variables = { SESSION_SECRET: process.env.SESSION_SECRET ?? readSecret() };
-if (process.env.BACKEND_URL) variables.BACKEND_URL = process.env.BACKEND_URL;
+for (const name of ["BACKEND_URL", "STOREFRONT_SECRET"])
+  if (process.env.BACKEND_URL && process.env[name]) variables[name] = process.env[name];
 for (const [name, value] of Object.entries(process.env))
   if (name.startsWith("STRIPE_") && value) variables[name] = value;
 if ((await run("node", ["scripts/check-configuration.ts"], { env: { ...environment, ...variables } })) !== 0)

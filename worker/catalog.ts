@@ -1,13 +1,16 @@
 import { data } from "react-router";
 import { findProduct, listCategories } from "../app/backend/catalog";
 import { askCategoryExtras, findCategory, listCategoryTree } from "../app/backend/catalog-categories";
+import { askStock, listProductsByIds, listRelated, listVariations } from "../app/backend/catalog-products";
 import { findBrand, findTag } from "../app/backend/catalog-terms";
 import { createBackendClient } from "../app/backend/client";
 import { BackendFault, logFailedRequest } from "../app/backend/errors";
+import { listNewestReviews } from "../app/backend/reviews";
 import { listProducts, resolveListing, type ResolvedListing } from "../app/backend/listing";
 import { readFacets } from "../app/backend/listing-facets";
 import { remember, type MemoryKey } from "../app/backend/memory";
-import type { Result } from "../app/backend/result";
+import { succeed, type Result } from "../app/backend/result";
+import { suggest } from "../app/backend/suggestions";
 import type { Catalog } from "../app/context";
 import type { ListingQuery } from "../app/shop/listing-query";
 import type { ListingScope } from "../app/shop/listing-scope";
@@ -42,7 +45,13 @@ export function createCatalog(
       ),
     readFacets: (query, scope) =>
       orFailure(resolve(query, scope).then(({ choice }) => readFacets(client, memory, choice, site.filterAttributes))),
+    suggest: (term) => orFailure(suggest(client, memory, term, site).then(succeed)),
     findProduct: (slug) => orPage(findProduct(client, slug)),
+    listRelated: (slug) => listRelated(client, slug),
+    listVariations: (slug) => listVariations(client, slug),
+    askStock: (slug) => askStock(client, slug),
+    listByIds: (ids) => orPage(listProductsByIds(client, ids)),
+    listReviews: (slug, count) => listNewestReviews(client, slug, count),
     listCategories: () => orPage(remember(memory, commonKey("top"), () => listCategories(client))),
     listCategoryTree: () => orPage(remember(memory, commonKey("tree"), () => listCategoryTree(client))),
     findCategory: (slug) => orPage(remember(memory, commonKey("category", slug), () => findCategory(client, slug))),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readEnvironment } from "./env";
+import { DEMO_STOREFRONT_SECRET as KNOWN_TO_THE_DEMO } from "../demo/plugin.ts";
+import { DEMO_STOREFRONT_SECRET, readEnvironment } from "./env";
 
 const SECRET = "x".repeat(32);
 
@@ -59,6 +60,21 @@ test("a merchant's shop needs its secret", () => {
     backendUrl: "https://wp.test/graphql",
     imageHosts: ["wp.test"],
   });
+});
+
+test("the secret for the WordPress plugin is optional, long enough and fit for a header (docs/wordpress-plugin.md)", () => {
+  const merchant = { BACKEND_URL: "https://wp.test/graphql", SESSION_SECRET: SECRET };
+  const read = (STOREFRONT_SECRET?: string) => readEnvironment({ ...merchant, STOREFRONT_SECRET }).storefrontSecret;
+  expect(read()).toBeUndefined();
+  expect(read("")).toBeUndefined();
+  expect(read("y".repeat(32))).toBe("y".repeat(32));
+  for (const wrong of ["y".repeat(31), `${SECRET}\r\nx: y`, `${SECRET} y`, "тайна".repeat(10)])
+    expect(() => read(wrong), wrong).toThrow("STOREFRONT_SECRET: at least 32 characters are needed");
+});
+
+test("a clone's shop and its demo backend agree on a secret (demo/plugin.ts)", () => {
+  expect(readEnvironment({}).storefrontSecret).toBe(DEMO_STOREFRONT_SECRET);
+  expect(KNOWN_TO_THE_DEMO).toBe(DEMO_STOREFRONT_SECRET);
 });
 
 test("pictures are drawn as AVIF unless that is switched off, in TOML or by a text (design §7)", () => {

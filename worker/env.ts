@@ -14,6 +14,8 @@ export interface Environment {
   isDemo: boolean;
   /** Signs the session cookie. */
   sessionSecret: string;
+  /** What the shop shows the WordPress plugin, to be believed about payments (docs/wordpress-plugin.md). */
+  storefrontSecret: string | undefined;
   /** Hosts that pictures may come from. */
   imageHosts: string[];
   /** Whether pictures are drawn as AVIF, where the platform can: half the bytes of WebP, but far more work. */
@@ -29,6 +31,8 @@ export type Variables = Record<string, unknown>;
 
 const LOCATIONS = ["wnam", "enam", "sam", "weur", "eeur", "apac", "oc", "afr", "me"];
 const SECRET_LENGTH_MIN = 32;
+/** The demo's own stand-in for the plugin knows it (demo/plugin.ts). */
+export const DEMO_STOREFRONT_SECRET = "payments-of-the-demo-move-no-money";
 
 /** Reads and checks the configuration; throws an error whose message names everything that is missing or wrong. */
 export function readEnvironment(variables: Variables): Environment {
@@ -45,6 +49,7 @@ export function readEnvironment(variables: Variables): Environment {
   const site = attempt(() => readSite(variables.SITE));
   const backendUrl = attempt(() => readBackendUrl(variables.BACKEND_URL));
   const sessionSecret = attempt(() => readSecret(variables.SESSION_SECRET, backendUrl === undefined));
+  const storefrontSecret = attempt(() => readStorefrontSecret(variables.STOREFRONT_SECRET, backendUrl === undefined));
   const sessionLocation = attempt(() => readLocation(variables.SESSION_LOCATION));
   const imageHosts = attempt(() => readHosts(variables.IMAGE_HOSTS, backendUrl ?? DEMO_ORIGIN));
   const isAvifWanted = attempt(() => readSwitch("IMAGE_AVIF", variables.IMAGE_AVIF));
@@ -56,6 +61,7 @@ export function readEnvironment(variables: Variables): Environment {
     backendUrl: backendUrl ?? `${DEMO_ORIGIN}/graphql`,
     isDemo: !backendUrl,
     sessionSecret: sessionSecret ?? "",
+    storefrontSecret: storefrontSecret ?? undefined,
     imageHosts: imageHosts ?? [],
     isAvifWanted: isAvifWanted ?? true,
     sessionLocation: sessionLocation ?? undefined,
@@ -76,6 +82,13 @@ function readSecret(value: unknown, isDemo: boolean): string {
   throw new Error(
     `SESSION_SECRET: ${value === undefined ? "this secret is missing" : "at least 32 characters are needed"}`,
   );
+}
+
+// Without it the shop works, but the plugin doesn't believe it that an order is paid.
+function readStorefrontSecret(value: unknown, isDemo: boolean): string | undefined {
+  if (value === undefined || value === "") return isDemo ? DEMO_STOREFRONT_SECRET : undefined;
+  if (typeof value === "string" && value.length >= SECRET_LENGTH_MIN && /^[\x21-\x7e]+$/.test(value)) return value;
+  throw new Error("STOREFRONT_SECRET: at least 32 characters are needed, of ASCII and without blanks");
 }
 
 function readLocation(value: unknown): DurableObjectLocationHint | undefined {

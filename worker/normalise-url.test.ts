@@ -33,6 +33,12 @@ test("a path that can't be read is a Bulgarian 400, a boundless one a 414 (issue
   expect((await ask(`http://shop.test/?q=${"x".repeat(5000)}`)).status).toBe(414);
 });
 
+test("whatever was pasted into the search field gets an empty answer of suggestions, not a page", async () => {
+  const answer = await ask(`http://shop.test/api/suggest?q=${"x".repeat(5000)}`);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ products: [], categories: [], found: 0 });
+});
+
 test("a shop on https refuses http (design §3)", async () => {
   const SITE = { baseUrl: "https://shop.test" };
   const answer = await ask("http://shop.test/cart", SITE);

@@ -88,7 +88,7 @@ export class PaymentSettlement {
   async #send(payment: CardPayment, now: number, ifNotRun: "paid" | "sent"): Promise<CardPayment> {
     const { checkoutId, draft, intentId } = payment;
     const proof = { transactionId: intentId };
-    const result = await this.#session.checkout.place(checkoutId, draft, now, proof);
+    const result = await this.#session.checkout.place(checkoutId, draft, now, { payment: proof });
     if (result.ok) return this.#conclude(payment, result.value);
     const { kind } = result.failure;
     // The backend didn't run it, and the cart has been put back: the next try is a first one.

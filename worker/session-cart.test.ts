@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { CART_LINES_MAX } from "../app/config/limits";
 import type { CartChange } from "../app/shop/cart-change";
+import { add as demoAdd, openDemoSession } from "../tests/doubles/demo-session";
 import { cartOf, makeStore, scriptBackend, type Question } from "../tests/doubles/scripted-backend";
 import { SessionCart } from "./session-cart";
 
@@ -44,22 +46,13 @@ test("a session that ended gets a new one, the cart is put back and the change i
   expect(state.inCart).toEqual([1, 2, 3]);
 });
 
-test("looking at a lost cart puts it back, and says so once", async () => {
+test("looking at a lost cart puts it back, and says so once (design §3)", async () => {
   const { cart, state } = makeShop();
   await cart.change(add(1));
   state.ended.add("token-1");
-  expect(await cart.read()).toMatchObject({ ok: true, value: { restored: true, cart: { itemCount: 1 } } });
-  expect(await cart.read()).toMatchObject({ ok: true, value: { restored: false } });
-});
-
-test("what can't be put back is left out, the rest comes back", async () => {
-  const { cart, state } = makeShop();
-  await cart.change(add(1));
-  await cart.change(add(2));
-  state.ended.add("token-2");
-  state.inCart = [];
-  expect(await cart.read()).toMatchObject({ ok: true, value: { restored: true } });
-  expect(state.inCart).toEqual([1, 2]);
+  expect(await cart.read()).toMatchObject({ ok: true, value: { cart: { itemCount: 1 } } });
+  expect(await cart.takeNote()).toEqual({ restored: true, losses: [] });
+  expect(await cart.takeNote()).toEqual({ restored: false, losses: [] });
 });
 
 test("a refusal changes nothing and tells why as plain text", async () => {
@@ -70,4 +63,53 @@ test("a refusal changes nothing and tells why as plain text", async () => {
     failure: { kind: "refused", message: 'Не може да добавите "Гейнър", защото е изчерпан.' },
   });
   expect(questions).toHaveLength(1);
+});
+
+const KAZEIN = 154;
+
+async function fillWith(quantity: number) {
+  const session = openDemoSession();
+  const added = await session.cart.change(demoAdd(KAZEIN, quantity));
+  const key = added.ok ? added.value.cart.lines[0]!.key : "";
+  const setTo = (count: number) => session.cart.change({ type: "set-quantity", key, quantity: count });
+  return { ...session, setTo };
+}
+
+test("more of a line than is in stock is held to the stock, and said (backend notes: updateItemQuantities)", async () => {
+  const { setTo, questions } = await fillWith(1);
+  expect(await setTo(49)).toMatchObject({ value: { cart: { itemCount: 49 } } });
+  expect(questions).toHaveLength(2);
+  const held = await setTo(60);
+  expect(held).toMatchObject({
+    value: { cart: { itemCount: 49 }, held: { shortage: { kind: "short", left: 49 } } },
+  });
+});
+
+test("of what has run out meanwhile nothing more is had, and fewer may be (specification §4)", async () => {
+  const { setTo, shop } = await fillWith(3);
+  await shop.setUp("stock", { id: KAZEIN, stock: 0 });
+  expect(await setTo(5)).toMatchObject({ value: { cart: { itemCount: 3 }, held: { shortage: { kind: "out" } } } });
+  const fewer = await setTo(2);
+  expect(fewer).toMatchObject({ ok: true, value: { cart: { itemCount: 2 } } });
+  expect(fewer.ok && fewer.value.held).toBeUndefined();
+  expect(await setTo(0)).toMatchObject({ value: { cart: { isEmpty: true } } });
+});
+
+test("what is sold on backorder has no limit (specification §4)", async () => {
+  const { cart } = openDemoSession();
+  const added = await cart.change(demoAdd(57, 2));
+  const key = added.ok ? added.value.cart.lines[0]!.key : "";
+  const more = await cart.change({ type: "set-quantity", key, quantity: 40 });
+  expect(more).toMatchObject({ value: { cart: { itemCount: 40 } } });
+});
+
+test("the hundredth line is the last: another is refused before the backend hears of it, more of one is not (§9)", async () => {
+  const { cart, state, questions } = makeShop();
+  await cart.change(add(1));
+  const asked = questions.length;
+  state.inCart = Array.from({ length: CART_LINES_MAX }, (_, index) => 100 + index);
+  await cart.read();
+  expect(await cart.change(add(2))).toEqual({ ok: false, failure: { kind: "invalid", field: "lines" } });
+  expect(questions).toHaveLength(asked + 1);
+  expect(await cart.change(add(100))).toMatchObject({ ok: true });
 });

@@ -1,16 +1,13 @@
-import {
-  askCart,
-  restoringChanges,
-  sendCartChange,
-  type CartAndCustomer,
-  type SessionAnswer,
-} from "../app/backend/cart-questions";
+import { askCart, sendCartChange, type CartAndCustomer, type SessionAnswer } from "../app/backend/cart-questions";
 import type { BackendClient } from "../app/backend/client";
 import { sendAddress } from "../app/backend/checkout-questions";
-import { succeed, type Result } from "../app/backend/result";
+import { fail, succeed, type Result } from "../app/backend/result";
+import { CART_LINES_MAX } from "../app/config/limits";
 import type { CartState } from "../app/context";
 import type { CartChange } from "../app/shop/cart-change";
 import type { Cart } from "../app/shop/cart";
+import { findShortage, hasLine } from "../app/shop/cart-stock";
+import { restoreCart } from "./restore-cart";
 import type { SessionStore } from "./session-store";
 
 type Question<T> = (token: string | null) => Promise<SessionAnswer<T>>;
@@ -25,15 +22,18 @@ export class SessionCart {
     this.#store = store;
   }
 
-  /** Cart, customer and gateways; `restored` tells that the session had been lost. */
-  async read(): Promise<Result<CartAndCustomer & { restored: boolean }>> {
+  /** Cart, customer and gateways. */
+  async read(): Promise<Result<CartAndCustomer>> {
     const { result } = await this.ask((token) => askCart(this.#client, token));
-    if (!result.ok) return result;
-    await this.#store.write("cart", result.value.cart);
-    // A form without scripts leads to a page that reads anew: what it learnt must wait for that page.
-    const restored = (await this.#store.read("restored")) ?? false;
-    if (restored) await this.#store.forget("restored");
-    return succeed({ ...result.value, restored });
+    if (result.ok) await this.#store.write("cart", result.value.cart);
+    return result;
+  }
+
+  /** What there is to say of a cart that was put back: once, by the first page that can. */
+  async takeNote(): Promise<Pick<CartState, "restored" | "losses">> {
+    const losses = await this.#store.read("restored");
+    if (losses) await this.#store.forget("restored");
+    return { restored: losses !== undefined, losses: losses ?? [] };
   }
 
   /** The cart as it is: nothing is put back, for what is missing may have been ordered. */
@@ -43,10 +43,15 @@ export class SessionCart {
   }
 
   async change(change: CartChange): Promise<Result<CartState>> {
+    const known = await this.#store.read("cart");
+    if (change.type === "add" && known && known.lines.length >= CART_LINES_MAX && !hasLine(known, change))
+      return fail({ kind: "invalid", field: "lines" });
     const { result, restored } = await this.ask((token) => sendCartChange(this.#client, change, token));
     if (!result.ok) return result;
-    await this.#store.write("cart", result.value);
-    return succeed({ cart: result.value, restored });
+    const held = await this.#holdToStock(change, known, result.value);
+    await this.#store.write("cart", held?.cart ?? result.value);
+    const losses = restored ? ((await this.#store.read("restored")) ?? []) : [];
+    return succeed({ cart: result.value, ...held, restored, losses });
   }
 
   /**
@@ -54,12 +59,17 @@ export class SessionCart {
    * new one it is asked again, unless the shopper must look at the cart first (`once`).
    */
   async ask<T>(question: Question<T>, once = false): Promise<{ result: Result<T>; restored: boolean }> {
-    const first = await this.#askOnce(question);
-    if (first.ok || first.failure.kind !== "session-expired") return { result: first, restored: false };
-    await this.#store.write("generation", ((await this.#store.read("generation")) ?? 0) + 1);
-    await this.#store.forget("token");
-    const restored = await this.#restore(await this.#store.read("cart"));
-    return { result: once ? first : await this.#askOnce(question), restored };
+    // What an earlier attempt couldn't put back comes first: a change of half a cart would make the loss last.
+    const isHalf = (await this.#store.read("isLost")) ?? false;
+    if (!isHalf) {
+      const first = await this.#askOnce(question);
+      if (first.ok || first.failure.kind !== "session-expired") return { result: first, restored: false };
+      await this.#store.write("generation", ((await this.#store.read("generation")) ?? 0) + 1);
+    }
+    const restored = await this.#restore();
+    if (once) return { result: fail({ kind: "session-expired" }), restored: restored.ok && restored.value };
+    if (!restored.ok) return { result: restored, restored: false };
+    return { result: await this.#askOnce(question), restored: restored.value };
   }
 
   async #askOnce<T>(question: Question<T>): Promise<Result<T>> {
@@ -69,18 +79,45 @@ export class SessionCart {
     return result;
   }
 
-  // What can't be put back (sold out meanwhile, a coupon that ended) is left out; the shopper sees the cart and a note.
-  async #restore(lost: Cart | undefined): Promise<boolean> {
-    if (!lost || lost.isEmpty) return false;
-    const draft = await this.#store.read("draft");
-    let isBack = false;
-    for (const change of restoringChanges(lost)) {
-      if (change.type === "choose-shipping" && draft)
-        await this.#askOnce((token) => sendAddress(this.#client, draft, token));
-      const result = await this.#askOnce((token) => sendCartChange(this.#client, change, token));
-      isBack ||= result.ok;
+  // All or nothing: after a fault the new session is given up with what is in it, and the next question begins anew.
+  async #restore(): Promise<Result<boolean>> {
+    const lost = await this.#store.read("cart");
+    await this.#store.forget("token");
+    if (!lost || lost.isEmpty) {
+      await this.#store.forget("isLost");
+      return succeed(false);
     }
-    if (isBack) await this.#store.write("restored", true);
-    return isBack;
+    await this.#store.write("isLost", true);
+    const draft = await this.#store.read("draft");
+    const losses = await restoreCart(
+      lost,
+      (change) => this.#askOnce((token) => sendCartChange(this.#client, change, token)),
+      async () => void (draft && (await this.#askOnce((token) => sendAddress(this.#client, draft, token)))),
+    );
+    if (!losses.ok) {
+      await this.#store.forget("token");
+      return losses;
+    }
+    await this.#store.write("restored", losses.value);
+    await this.#store.forget("isLost");
+    return succeed(true);
+  }
+
+  // The backend takes any quantity of a line (notes, Errors): what is too much goes back to what there is.
+  async #holdToStock(
+    change: CartChange,
+    before: Cart | undefined,
+    after: Cart,
+  ): Promise<Pick<CartState, "cart" | "held"> | null> {
+    const line = change.type === "set-quantity" && after.lines.find(({ key }) => key === change.key);
+    const shortage = line && findShortage(line, after.lines);
+    if (!line || !shortage) return null;
+    const had = before?.lines.find(({ key }) => key === line.key)?.quantity ?? 1;
+    // Of what has run out nothing more can be had; fewer, or none, is the shopper's to choose.
+    const quantity = shortage.kind === "out" ? Math.min(had, line.quantity) : Math.max(1, shortage.left);
+    if (quantity === line.quantity) return null;
+    const back: CartChange = { type: "set-quantity", key: line.key, quantity };
+    const { result } = await this.ask((token) => sendCartChange(this.#client, back, token));
+    return { cart: result.ok ? result.value : after, held: { key: line.key, shortage } };
   }
 }

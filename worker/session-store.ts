@@ -1,7 +1,9 @@
 import type { PlacedOrder } from "../app/context";
 import type { CheckoutDraft } from "../app/shop/checkout-draft";
-import type { Cart } from "../app/shop/cart";
-import type { Order } from "../app/shop/order";
+import type { Cart, PaymentGateway } from "../app/shop/cart";
+import type { CartLoss } from "../app/shop/cart-loss";
+import type { CheckoutValues } from "../app/shop/checkout-values";
+import type { ReceivedOrder } from "../app/shop/order";
 
 /** Orders and other personal data live no longer than this after the shopper's last visit (quality.md, Traps). */
 const LIFETIME_MS = 30 * 86_400_000;
@@ -18,9 +20,15 @@ interface Kept {
   token: string;
   cart: Cart;
   draft: CheckoutDraft;
+  /** The checkout form as it was last typed; never with a password. */
+  typed: Partial<CheckoutValues>;
   checkoutId: string;
-  /** The cart was put back, and no page has said so yet. */
-  restored: boolean;
+  /** The session was lost and `cart` isn't back yet: a fault came in between. */
+  isLost: boolean;
+  /** The cart was put back, but for these, and no page has said so yet. */
+  restored: CartLoss[];
+  /** As they were offered last: what one says of itself stands on its orders' pages. */
+  gateways: PaymentGateway[];
   /** How many sessions of the backend's were lost so far: what was sent in one can't be looked up in the next. */
   generation: number;
 }
@@ -45,8 +53,8 @@ export class SessionStore {
     await this.#storage.delete(keys);
   }
 
-  readOrder(databaseId: number): Promise<Order | undefined> {
-    return this.#storage.get<Order>(`order:${databaseId}`);
+  readOrder(databaseId: number): Promise<ReceivedOrder | undefined> {
+    return this.#storage.get<ReceivedOrder>(`order:${databaseId}`);
   }
 
   readPlaced(checkoutId: string): Promise<PlacedOrder | undefined> {
@@ -62,11 +70,13 @@ export class SessionStore {
     else await this.#storage.delete(`pending:${checkoutId}`);
   }
 
-  /** Order, outcome and an emptied cart, all or nothing. */
-  async writePlacedOrder(checkoutId: string, order: Order, placed: PlacedOrder): Promise<void> {
+  /** Order, outcome and an emptied cart and form, all or nothing; the address stays for the next order, its note doesn't. */
+  async writePlacedOrder(checkoutId: string, order: ReceivedOrder, placed: PlacedOrder): Promise<void> {
     await this.#storage.transaction(async (storage) => {
       await storage.put({ [`order:${order.databaseId}`]: order, [`placed:${checkoutId}`]: placed });
-      await storage.delete([`pending:${checkoutId}`, "checkoutId", "cart"]);
+      await storage.delete([`pending:${checkoutId}`, "checkoutId", "cart", "restored", "isLost", "typed"]);
+      const draft = await storage.get<CheckoutDraft>("draft");
+      if (draft) await storage.put("draft", { ...draft, customerNote: "" });
     });
   }
 

@@ -95,6 +95,15 @@ test("which paths are personal (design §2)", () => {
   ]) {
     expect(isPersonalPath(path)).toBe(true);
   }
-  for (const path of ["/", "/magazin", "/produkt/cart", "/cartoon", "/checkouts", "/wishlist"])
+  for (const path of [
+    "/",
+    "/magazin",
+    "/produkt/cart",
+    "/cartoon",
+    "/checkouts",
+    "/wishlist",
+    "/api/products",
+    "/api/suggest",
+  ])
     expect(isPersonalPath(path)).toBe(false);
 });

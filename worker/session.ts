@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import type { Context } from "hono";
 import type { ShopEnv } from "./bindings";
 import { connectShopper, type ShopperSeat } from "./shopper";
+import { createReviewWriter, readShopperAddress } from "./write-review";
 
 const DAY_S = 86_400;
 /** Sliding; Chrome keeps no cookie longer than 400 days. */
@@ -10,10 +11,12 @@ const SESSION_AGE_S = 365 * DAY_S;
 const SESSION_ID = /^[\w-]{43}$/;
 const CART_HINT = "cart_items";
 const PERSONAL = /^\/(cart|checkout|my-account|api|oauth)(\/|\.data$|$)/;
+/** Asked by public pages, and the same for everybody. */
+const PUBLIC_API = /^\/api\/(products|suggest)$/;
 
 /** Paths that may know who asks. Every other page is one copy for everybody (design §2). */
 export function isPersonalPath(pathname: string): boolean {
-  return PERSONAL.test(pathname);
+  return PERSONAL.test(pathname) && !PUBLIC_API.test(pathname);
 }
 
 /**
@@ -23,7 +26,12 @@ export function isPersonalPath(pathname: string): boolean {
 export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   if (!isPersonalPath(new URL(c.req.url).pathname)) return next();
   const seat: ShopperSeat = { id: await readSessionId(c), itemCount: null };
-  c.set("shopper", connectShopper(c.env.SHOPPER_SESSION, c.get("environment"), seat));
+  const environment = c.get("environment");
+  const address = readShopperAddress((name) => c.req.header(name));
+  c.set("shopper", {
+    ...connectShopper(c.env.SHOPPER_SESSION, environment, seat),
+    writeReview: createReviewWriter(c.env, environment, address),
+  });
   await next();
   c.header("cache-control", "private, no-store");
   c.header("vary", "Cookie", { append: true });

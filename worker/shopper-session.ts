@@ -5,7 +5,8 @@ import { fail, succeed, type Result } from "../app/backend/result";
 import type { CartState, CheckoutState, PaymentOutcome, PlacedOrder, Shopper, StartedPayment } from "../app/context";
 import type { CartChange } from "../app/shop/cart-change";
 import type { CheckoutDraft } from "../app/shop/checkout-draft";
-import type { Order } from "../app/shop/order";
+import type { CheckoutValues } from "../app/shop/checkout-values";
+import type { ReceivedOrder } from "../app/shop/order";
 import type { Bindings } from "./bindings";
 import { readEnvironment } from "./env";
 import { PaymentStore } from "./payment-store";
@@ -16,8 +17,8 @@ import { SessionStore } from "./session-store";
 import { fetchBackend } from "./services";
 import { openStripeAccount } from "./stripe-account";
 
-/** What the Worker may ask of a session: the same that a personal page may ask of its shopper. */
-export type SessionCalls = Shopper;
+/** What the Worker may ask of a session: what a personal page may ask of its shopper, but for what needs no session. */
+export type SessionCalls = Omit<Shopper, "writeReview">;
 
 /** What Stripe's webhook and the schedule tell a session. */
 export interface PaymentCalls {
@@ -42,6 +43,7 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
     const client = createBackendClient({
       name: "shopper",
       url: environment.backendUrl,
+      storefrontSecret: environment.storefrontSecret,
       fetch: fetchBackend(env, environment),
       onFailure: logFailedRequest,
     });
@@ -65,7 +67,7 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
   readCart(): Promise<Result<CartState>> {
     return this.#inTurn(async () => {
       const read = await this.#cart.read();
-      return read.ok ? succeed({ cart: read.value.cart, restored: read.value.restored }) : read;
+      return read.ok ? succeed({ cart: read.value.cart, ...(await this.#cart.takeNote()) }) : read;
     });
   }
 
@@ -74,20 +76,30 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
   }
 
   readCheckout(): Promise<Result<CheckoutState>> {
-    return this.#inTurn(() => this.#checkout.read());
+    return this.#inTurn(async () => {
+      const read = await this.#checkout.read();
+      return read.ok ? succeed({ ...read.value, ...(await this.#cart.takeNote()) }) : read;
+    });
+  }
+
+  keepForm(typed: Partial<CheckoutValues>): Promise<void> {
+    return this.#store.write("typed", typed);
   }
 
   updateCheckout(draft: CheckoutDraft): Promise<Result<CheckoutState>> {
     return this.#inTurn(() => this.#checkout.update(draft));
   }
 
-  placeOrder(checkoutId: string, draft: CheckoutDraft): Promise<Result<PlacedOrder>> {
+  placeOrder(checkoutId: string, draft: CheckoutDraft, password = ""): Promise<Result<PlacedOrder>> {
     return this.#inTurn(async () =>
-      (await this.#isClear()) ? this.#checkout.place(checkoutId, draft, Date.now()) : fail({ kind: "timeout" }),
+      (await this.#isClear())
+        ? this.#checkout.place(checkoutId, draft, Date.now(), { password })
+        : fail({ kind: "timeout" }),
     );
   }
 
-  startPayment(checkoutId: string, draft: CheckoutDraft): Promise<Result<StartedPayment>> {
+  startPayment(checkoutId: string, draft: CheckoutDraft, password = ""): Promise<Result<StartedPayment>> {
+    this.#checkout.holdPassword(checkoutId, password);
     return this.#inTurn(async () =>
       this.#payment ? this.#payment.start(checkoutId, draft, Date.now()) : fail({ kind: "invalid", field: "card" }),
     );
@@ -104,7 +116,7 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
     return this.#inTurn(() => payment.hear(intentId, eventId, Date.now()));
   }
 
-  async findOrder(databaseId: number, orderKey: string): Promise<Order | null> {
+  async findOrder(databaseId: number, orderKey: string): Promise<ReceivedOrder | null> {
     const order = await this.#store.readOrder(databaseId);
     return order?.orderKey === orderKey ? order : null;
   }

@@ -1,6 +1,6 @@
 import { EMPTY_CART } from "../app/backend/cart";
 import { fail, succeed, type Result } from "../app/backend/result";
-import type { CartState, CheckoutState, Shopper } from "../app/context";
+import type { CartState, CheckoutState } from "../app/context";
 import { EMPTY_ADDRESS } from "../app/shop/address";
 import type { Bindings } from "./bindings";
 import type { Environment } from "./env";
@@ -18,7 +18,7 @@ export function connectShopper(
   namespace: Bindings["SHOPPER_SESSION"],
   environment: Environment,
   seat: ShopperSeat,
-): Shopper {
+): SessionCalls {
   return {
     async readCart() {
       return seat.id ? noteCart(await session().readCart()) : noteCart(succeed({ cart: EMPTY_CART, restored: false }));
@@ -31,17 +31,20 @@ export function connectShopper(
     async readCheckout() {
       return seat.id ? noteCheckout(await session().readCheckout()) : noteCheckout(succeed(EMPTY_CHECKOUT));
     },
+    async keepForm(typed) {
+      if (seat.id) await session().keepForm(typed);
+    },
     async updateCheckout(draft) {
       return seat.id ? noteCheckout(await session().updateCheckout(draft)) : fail({ kind: "session-expired" });
     },
-    async placeOrder(checkoutId, draft) {
+    async placeOrder(checkoutId, draft, password) {
       if (!seat.id) return fail({ kind: "session-expired" });
-      const placed = await session().placeOrder(checkoutId, draft);
+      const placed = await session().placeOrder(checkoutId, draft, password);
       if (placed.ok) seat.itemCount = 0;
       return placed;
     },
-    async startPayment(checkoutId, draft) {
-      return seat.id ? session().startPayment(checkoutId, draft) : fail({ kind: "session-expired" });
+    async startPayment(checkoutId, draft, password) {
+      return seat.id ? session().startPayment(checkoutId, draft, password) : fail({ kind: "session-expired" });
     },
     async finishPayment(intentId) {
       if (!seat.id) return { kind: "unknown" };

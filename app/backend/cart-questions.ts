@@ -10,7 +10,7 @@ import {
 } from "../../graphql/generated/documents";
 import type { CartChange } from "../shop/cart-change";
 import type { Address } from "../shop/address";
-import type { Cart, PaymentGateway } from "../shop/cart";
+import type { Cart, CartLine, PaymentGateway } from "../shop/cart";
 import { toCart } from "./cart";
 import type { Answer, BackendClient } from "./client";
 import { plainText } from "./html";
@@ -35,7 +35,9 @@ export interface CartAndCustomer {
 export async function askCart(client: BackendClient, token: string | null): Promise<SessionAnswer<CartAndCustomer>> {
   const answer = await client.query(GetCartDocument, {}, token);
   const { data } = answer;
-  if (!data?.cart) return refuse(answer);
+  // Nobody is refused a look at his own cart: what sounds so is an accident inside the backend.
+  if (!data?.cart)
+    return refuse(answer.failure?.kind === "refused" ? { ...answer, failure: { kind: "bad-answer" } } : answer);
   const { cart, customer, paymentGateways } = data;
   const result = readResult(() => ({
     cart: toCart(cart),
@@ -95,18 +97,12 @@ export async function sendCartChange(
   }
 }
 
-/** Changes that put a lost cart back: its lines, coupons and the chosen delivery, in this order. */
-export function restoringChanges(cart: Cart): CartChange[] {
-  const lines = cart.lines.map((line): CartChange => ({
-    type: "add",
-    productId: line.productId,
-    variationId: line.variationId,
-    quantity: line.quantity,
-    attributes: line.attributes.map(({ name, slug }) => ({ name, value: slug })),
-  }));
-  const coupons = cart.coupons.map((coupon): CartChange => ({ type: "apply-coupon", code: coupon.code }));
-  const delivery: CartChange[] = cart.chosenRateId ? [{ type: "choose-shipping", rateId: cart.chosenRateId }] : [];
-  return [...lines, ...coupons, ...delivery];
+type Add = Extract<CartChange, { type: "add" }>;
+
+/** The change that puts a line, in some quantity, into another cart. */
+export function addLine(line: CartLine, quantity: number): Add {
+  const attributes = line.attributes.map(({ name, slug }) => ({ name, value: slug }));
+  return { type: "add", productId: line.productId, variationId: line.variationId, quantity, attributes };
 }
 
 function readCart(answer: Answer<unknown>, cart: CartContentsFragment | null | undefined): SessionAnswer<Cart> {

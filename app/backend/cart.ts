@@ -1,5 +1,5 @@
 import type { CartContentsFragment } from "../../graphql/generated/documents";
-import type { Cart, CartLine, ShippingRate } from "../shop/cart";
+import type { Cart, CartCoupon, CartLine, ShippingRate } from "../shop/cart";
 import { parseAmount, type Minor } from "../shop/money";
 import { plainText } from "./html";
 import { toChoices } from "./attributes";
@@ -31,6 +31,7 @@ export const EMPTY_CART: Cart = {
  * what is shown is their sum, rounded once (backend notes, Fields).
  */
 export function toCart(node: CartContentsFragment): Cart {
+  const discount = sum(node.discountTotal, node.discountTax);
   const lines = (node.contents?.nodes ?? []).flatMap((line) => (line?.product?.node ? toLine(line) : []));
   return {
     lines,
@@ -38,17 +39,9 @@ export function toCart(node: CartContentsFragment): Cart {
     productCount: number(node.contents?.productCount) ?? lines.length,
     isEmpty: lines.length === 0,
     needsShipping: node.needsShippingAddress === true,
-    coupons: (node.appliedCoupons ?? []).flatMap((coupon) =>
-      coupon
-        ? {
-            code: text(coupon.code),
-            description: plainText(coupon.description),
-            amount: sum(coupon.discountAmount, coupon.discountTax),
-          }
-        : [],
-    ),
+    coupons: toCoupons(node, discount),
     subtotal: sum(node.subtotal, node.subtotalTax),
-    discount: sum(node.discountTotal, node.discountTax),
+    discount,
     shipping: charge(node.shippingTotal, node.shippingTax),
     total: parseAmount(node.total) ?? 0,
     tax: parseAmount(node.totalTax) ?? 0,
@@ -68,6 +61,24 @@ export function charge(net: string | null | undefined, tax: string | null | unde
   return (parseAmount(net) ?? 0) + (parseAmount(tax) ?? 0);
 }
 
+/** A coupon's net and VAT come rounded each, so that it may be a stotinka off: the largest one makes up the cart's sum. */
+function toCoupons(node: CartContentsFragment, discount: Minor): CartCoupon[] {
+  const coupons = (node.appliedCoupons ?? []).flatMap((coupon) =>
+    coupon
+      ? {
+          code: text(coupon.code),
+          description: plainText(coupon.description),
+          amount: sum(coupon.discountAmount, coupon.discountTax),
+        }
+      : [],
+  );
+  const off = discount - coupons.reduce((all, { amount }) => all + amount, 0);
+  const largest = coupons.toSorted((a, b) => b.amount - a.amount)[0];
+  // More than that is no rounding: then the backend means something that we don't know.
+  if (largest && Math.abs(off) <= coupons.length) largest.amount += off;
+  return coupons;
+}
+
 function toLine(line: Line): CartLine {
   const product = line.product!.node;
   const variation = line.variation?.node ?? null;
@@ -84,7 +95,7 @@ function toLine(line: Line): CartLine {
     quantity: number(line.quantity) ?? 0,
     subtotal: sum(line.subtotal, line.subtotalTax),
     total: parseAmount(line.total) ?? 0,
-    stockQuantity: "stockQuantity" in stock ? number(stock.stockQuantity) : null,
+    stockQuantity: "stockQuantity" in stock && stock.backordersAllowed !== true ? number(stock.stockQuantity) : null,
     stockStatus: "stockStatus" in stock ? toStockStatus(stock.stockStatus) : null,
     soldIndividually: "soldIndividually" in product ? product.soldIndividually === true : false,
     virtual: product.virtual === true,

@@ -25,6 +25,12 @@ test("an unknown slug is no product: the recorded refusal becomes null (backend 
   expect(await findProduct(answerWith({ data: { product: null } }).client, "x")).toBeNull();
 });
 
+test("an accident inside the backend doesn't make a product unknown (quality.md 4)", async () => {
+  const failure = { kind: "refused" as const, message: "Internal server error" };
+  const { client } = answerWith({ data: { product: null }, failure });
+  await expect(findProduct(client, "x")).rejects.toMatchObject({ failure: BROKEN });
+});
+
 test("a product that a partial failure left readable is shown (quality.md 4)", async () => {
   const { client } = answerWith({ data: { product: CARD }, failure: REFUSED });
   expect(await findProduct(client, CARD.slug)).toMatchObject({ databaseId: 54, sku: "F1-10001" });

@@ -13,8 +13,10 @@ export async function findProduct(client: BackendClient, slug: string): Promise<
   const answer = await client.query(GetProductDocument, { slug });
   const product = need(answer).product;
   if (product) return readAnswer(() => toProduct(product));
-  // An unknown slug is refused; any other failure says nothing about the product.
-  if (answer.failure && answer.failure.kind !== "refused") throw new BackendFault(answer.failure);
+  const { failure } = answer;
+  // An unknown slug is refused; any other failure, an accident inside the backend too, says nothing about the product.
+  if (failure && (failure.kind !== "refused" || /^internal server error/i.test(failure.message)))
+    throw new BackendFault(failure.kind === "refused" ? { kind: "bad-answer" } : failure);
   return null;
 }
 

@@ -3,24 +3,35 @@ import {
   GetAllowedCountriesDocument,
   GetStatesDocument,
   UpdateCustomerDocument,
+  type CheckoutMutation,
   type CountriesEnum,
   type CustomerAddressInput,
 } from "../../graphql/generated/documents";
 import type { CheckoutDraft } from "../shop/checkout-draft";
-import type { Address, Region } from "../shop/address";
-import type { Order } from "../shop/order";
+import { EMPTY_ADDRESS, type Address, type Region } from "../shop/address";
+import type { ReceivedOrder } from "../shop/order";
+import { toMetadata } from "../shop/order-metadata";
 import { CARD_GATEWAY } from "../shop/payment";
 import type { SessionAnswer } from "./cart-questions";
 import type { BackendClient } from "./client";
+import { toDownload } from "./customer";
 import { plainText } from "./html";
 import { toOrder } from "./order";
 import { readResult, text } from "./read";
 import { fail, succeed, type Result } from "./result";
 
+type OrderNode = NonNullable<NonNullable<CheckoutMutation["checkout"]>["order"]>;
+
 export interface CheckoutAnswer {
-  order: Order;
+  order: ReceivedOrder;
   /** Where a gateway wants the shopper; the backend's own order page isn't one. */
   redirect: string | null;
+}
+
+/** An account that a guest makes on the way; the password goes to the backend and nowhere else. */
+export interface NewAccount {
+  username: string;
+  password: string;
 }
 
 /** Countries the shop sells to, as ISO codes. */
@@ -61,6 +72,12 @@ export interface ProvenPayment {
   transactionId: string;
 }
 
+/** What only the Worker may add to a form: a payment that Stripe has proven, an account with its password. */
+export interface CheckoutExtras {
+  payment?: ProvenPayment | null;
+  account?: NewAccount | null;
+}
+
 /**
  * Places the order. Sends an allow-list only: price, fees, isPaid and transactionId can't come from a browser
  * (design §5). Both addresses go whole, for the backend validates almost nothing.
@@ -70,7 +87,7 @@ export async function sendCheckout(
   checkoutId: string,
   draft: CheckoutDraft,
   token: string | null,
-  payment: ProvenPayment | null = null,
+  { payment = null, account = null }: CheckoutExtras = {},
 ): Promise<SessionAnswer<CheckoutAnswer>> {
   const input = {
     ...(payment && { isPaid: true, transactionId: payment.transactionId }),
@@ -79,11 +96,12 @@ export async function sendCheckout(
     shipping: toInput({ ...(draft.shipToDifferentAddress ? draft.shipping : draft.billing), email: "" }),
     shipToDifferentAddress: draft.shipToDifferentAddress,
     customerNote: draft.customerNote,
-    metaData: [{ key: "_checkout_id", value: checkoutId }],
+    metaData: [{ key: "_checkout_id", value: checkoutId }, ...toMetadata(draft)],
+    ...(account && { account: { username: account.username, password: account.password } }),
   };
   const answer = await client.mutate(CheckoutDocument, { input }, token);
   const checkout = answer.data?.checkout;
-  const read = readResult(() => (checkout?.order ? toOrder(checkout.order) : null));
+  const read = readResult(() => (checkout?.order ? toReceivedOrder(checkout.order) : null));
   const order = read.ok ? read.value : null;
   const isPlaced = checkout?.result === "success";
   // "success" without a readable order: it was placed, and only its answer is broken. Never "refused".
@@ -93,8 +111,14 @@ export async function sendCheckout(
   return { token: answer.sessionToken, result: succeed({ order, redirect }) };
 }
 
+function toReceivedOrder(node: OrderNode): ReceivedOrder | null {
+  const order = toOrder(node);
+  return order && { ...order, downloads: (node.downloadableItems?.nodes ?? []).map(toDownload) };
+}
+
 function toInput(address: Address): CustomerAddressInput {
-  const given = Object.entries(address).filter(([, value]) => value !== "");
+  const names = Object.keys(EMPTY_ADDRESS) as (keyof Address)[];
+  const given = names.flatMap((name) => (address[name] ? [[name, address[name]] as const] : []));
   return { ...Object.fromEntries(given), overwrite: true } as CustomerAddressInput;
 }
 

@@ -6,12 +6,15 @@ import type { FailedRequest } from "./errors";
 
 const ADD = { input: { productId: 154, quantity: 1 } };
 
+const SECRET = "the secret that the shop shares with the plugin";
+
 function setUp(answer: (request: Request) => Response | Promise<Response>, name: "public" | "shopper" = "shopper") {
   const requests: Request[] = [];
   const failures: FailedRequest[] = [];
   const client = createBackendClient({
     name,
     url: "https://backend.test/graphql",
+    storefrontSecret: SECRET,
     onFailure: (failure) => failures.push(failure),
     fetch: async (input, init) => {
       const request = new Request(input as RequestInfo, init);
@@ -45,7 +48,20 @@ test("the public client can carry neither a session nor an auth token (design §
   for (const { headers } of requests) {
     expect(headers.has("woocommerce-session")).toBe(false);
     expect(headers.has("authorization")).toBe(false);
+    expect(headers.has("x-storefront-secret")).toBe(false);
   }
+});
+
+test("the shop's secret goes with a shopper's questions to the backend, and never along a redirect (design §5)", async () => {
+  const { client, requests, failures } = setUp(
+    () => new Response(null, { status: 307, headers: { location: "https://elsewhere.test/graphql" } }),
+  );
+  await client.mutate(AddToCartDocument, ADD);
+  expect(requests.map(({ url, redirect, headers }) => [url, redirect, headers.get("x-storefront-secret")])).toEqual([
+    ["https://backend.test/graphql", "manual", SECRET],
+  ]);
+  expect(failures).toHaveLength(1);
+  expect(JSON.stringify(failures)).not.toContain(SECRET);
 });
 
 test("a shopper's client sends the auth token only where one is given (design §3)", async () => {

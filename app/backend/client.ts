@@ -8,13 +8,19 @@ import type { Failure } from "./result";
 
 const SESSION_HEADER = "woocommerce-session";
 const AUTH_HEADER = "authorization";
+const ADDRESS_HEADER = "x-forwarded-for";
+const SECRET_HEADER = "x-storefront-secret";
 
 export interface BackendClientOptions {
   /** "public" can't carry a session nor an auth token: it is what cached pages are made with. */
   name: "public" | "shopper";
   url: string;
+  /** Shown to the WordPress plugin by a shopper's client; redirects aren't followed, so nobody else gets it. */
+  storefrontSecret?: string | undefined;
   fetch: typeof fetch;
   onFailure: FailureHandler;
+  /** The shopper's network address, for a backend that counts what each sends; it sees only the shop's (backend notes). */
+  shopperAddress?: string | null;
 }
 
 /** One answer: `data` may be partial when `failure` is set. */
@@ -102,6 +108,8 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
   function identify(token?: string | null, authToken?: string | null): Record<string, string> {
     if (options.name === "public") return {};
     return {
+      ...(options.shopperAddress ? { [ADDRESS_HEADER]: options.shopperAddress } : {}),
+      ...(options.storefrontSecret ? { [SECRET_HEADER]: options.storefrontSecret } : {}),
       ...(token ? { [SESSION_HEADER]: `Session ${token}` } : {}),
       ...(authToken ? { [AUTH_HEADER]: `Bearer ${authToken}` } : {}),
     };

@@ -27,3 +27,8 @@ test("backend's messages become plain text with their entities read", () => {
   );
   expect(plainText(null)).toBe("");
 });
+
+test("an empty corner of a table is no header (quality.md 25)", () => {
+  const table = (corner: string) => `<table><thead><tr>${corner}<th>kcal</th></tr></thead></table>`;
+  expect(sanitise(table('<th scope="col"> </th>'))).toBe(table("<td></td>"));
+});

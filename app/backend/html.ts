@@ -7,6 +7,9 @@ const ALLOWED_TAGS = [
   "ul ol li dl dt dd blockquote a table caption thead tbody tfoot tr th td",
 ].flatMap((names) => names.split(" "));
 
+/** The corner of a table: a header that says nothing is one fault more for a screen reader. */
+const EMPTY_HEADER = /<th[^>]*>\s*<\/th>/g;
+
 /**
  * HTML of the CMS made safe to show: an allow-list of text, list, table and picture elements.
  * Scripts, styles, forms, frames, event handlers and `style` attributes are dropped (quality.md, Traps).
@@ -23,7 +26,9 @@ export function sanitise(html: unknown): string {
     allowedSchemes: ["https", "http", "mailto", "tel"],
     allowProtocolRelative: false,
     transformTags: { h1: "h2", a: sanitizeHtml.simpleTransform("a", { rel: "nofollow noopener" }) },
-  }).trim();
+  })
+    .replace(EMPTY_HEADER, "<td></td>")
+    .trim();
 }
 
 /** Backend's text for people: no elements, entities decoded, at most 300 characters. Show it as text only. */

@@ -125,7 +125,7 @@ function unique(entries: IndexEntry[]): IndexEntry[] {
 type Node = NonNullable<GetProductsOptimizedQuery["products"]>["nodes"][number];
 
 function toEntry(node: Node): IndexEntry {
-  const pricing = toPricing(node, node.purchasable === true, false);
+  const pricing = toPricing(node, node.purchasable === true, node.type === "GROUPED");
   return {
     id: number(node.databaseId) ?? 0,
     price: pricing.lowest,

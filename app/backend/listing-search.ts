@@ -34,7 +34,7 @@ export async function resolveSearch(client: BackendClient, memory: Memory, term:
   const words = splitWords(term);
   const writings = words.map(writingsOf);
   if (writings.length === 1 && writings[0]!.length === 1) return { phrase: writings[0]![0]! };
-  const key: MemoryKey = { kind: "search", of: words, isCommon: false };
+  const key: MemoryKey = { kind: "search", of: words.toSorted(), isCommon: false };
   const known = await memory.read<Search>(key);
   const search = known?.value ?? (await lookFor(client, writings, HITS_AT_ONCE));
   const isCut = "entries" in search && search.isPartial;

@@ -3,7 +3,11 @@ import { fakeCatalogue, type FakeProduct } from "../../tests/doubles/fake-catalo
 import { makeMemory } from "../../tests/doubles/map-memory";
 import { ORDERS, PLAIN_LISTING, type ListingQuery } from "../shop/listing-query";
 import { WHOLE_SHOP } from "../shop/listing-scope";
+import { sortIndex } from "../shop/listing-index";
 import { listProducts, resolveListing } from "./listing";
+import { toChoice } from "./listing-filters";
+import { readWholeIndex } from "./listing-index";
+import { answerWith } from "../../tests/doubles/answering-client";
 
 const TERMS = { currency: "BGN", priceDisplay: "leva-euro", productsPerPage: 24, filterAttributes: [] } as const;
 
@@ -129,4 +133,15 @@ test("a search finds its words anywhere, in either alphabet, in every order and 
   expect(await find("креатин", { onSale: true, orderby: "discount" })).toEqual([1, 3]);
   expect(await find("креатин whey")).toEqual([]);
   expect(await find("%_'\"")).toEqual([]);
+});
+
+test("a group's price is a range of texts, and stands in its place among the others (backend notes, Fields)", async () => {
+  const node = (id: number, price: string, type = "SIMPLE") => ({ databaseId: id, type, price, purchasable: true });
+  const range = "9,90&nbsp;\u043b\u0432. - 24,90&nbsp;\u043b\u0432.";
+  const nodes = [node(1, "12"), node(2, range, "GROUPED"), node(3, "9.5")];
+  const products = { found: 3, pageInfo: { hasNextPage: false, endCursor: null }, nodes };
+  const { client } = answerWith({ data: { products } });
+  const choice = toChoice(PLAIN_LISTING, WHOLE_SHOP, { ...TERMS, filterAttributes: [] });
+  const { entries } = await readWholeIndex(client, choice);
+  expect(sortIndex(entries, "price", "asc")).toEqual([3, 2, 1]);
 });

@@ -1,6 +1,7 @@
-import type { AddressFragment, CheckoutMutation } from "../../graphql/generated/documents";
+import type { AddressFragment, OrderDetailsFragment } from "../../graphql/generated/documents";
 import { EMPTY_ADDRESS, type Address } from "../shop/address";
 import { parseAmount } from "../shop/money";
+import { fromMetadata } from "../shop/order-metadata";
 import type { Order, OrderLine } from "../shop/order";
 import { charge, sum } from "./cart";
 import { plainText } from "./html";
@@ -8,11 +9,10 @@ import { toChoices } from "./attributes";
 import { toImage } from "./image";
 import { number, text } from "./read";
 
-type OrderNode = NonNullable<NonNullable<CheckoutMutation["checkout"]>["order"]>;
-type LineNode = NonNullable<OrderNode["lineItems"]>["nodes"][number];
+type LineNode = NonNullable<OrderDetailsFragment["lineItems"]>["nodes"][number];
 
 /** An order from the checkout's own answer (specification §3); null when the answer lacks its number or key. */
-export function toOrder(node: OrderNode): Order | null {
+export function toOrder(node: OrderDetailsFragment): Order | null {
   const databaseId = number(node.databaseId);
   const orderKey = text(node.orderKey);
   if (!databaseId || !orderKey) return null;
@@ -28,6 +28,9 @@ export function toOrder(node: OrderNode): Order | null {
     paymentMethod: text(node.paymentMethod),
     paymentMethodTitle: plainText(node.paymentMethodTitle),
     customerNote: text(node.customerNote),
+    ...fromMetadata(
+      (node.metaData ?? []).flatMap((one) => (one ? { key: text(one.key), value: text(one.value) } : [])),
+    ),
     billing: toAddress(node.billing),
     shipping: toAddress(node.shipping),
     lines: (node.lineItems?.nodes ?? []).map(toOrderLine),

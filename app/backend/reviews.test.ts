@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import recordedReviews from "../../tests/contract/samples/reviews-of-product.json";
 import recordedNew from "../../tests/contract/samples/writeReview-ok-guest.json";
 import { answerWith } from "../../tests/doubles/answering-client";
-import { listReviews, sendReview } from "./reviews";
+import { listNewestReviews, listReviews, sendReview } from "./reviews";
 
 const DRAFT = { productId: 57, rating: 5, content: "Чудесен", author: "Тест", authorEmail: "test@shop.test" };
 
@@ -35,12 +35,43 @@ test("a stranger's words are safe: HTML cleaned, names as text, pictures from th
 });
 
 test("a product without reviews has an empty list, an unknown one a failure (quality.md 4)", async () => {
-  const none = { averageRating: 0, reviewCount: 0, reviews: [], next: null };
+  const none = { averageRating: 0, reviewCount: 0, starCounts: [0, 0, 0, 0, 0], reviews: [], next: null };
   expect(await listReviews(answerWith({ data: { product: { reviews: null } } }).client, "x", 5)).toEqual({
     ok: true,
     value: none,
   });
   expect((await listReviews(answerWith({ data: { product: null } }).client, "x", 5)).ok).toBe(false);
+});
+
+test("stars are counted over the newest hundred, not over the few that are shown (§3)", async () => {
+  const edges = [{ rating: 5, node: { content: "<p>Да</p>" } }];
+  const ratings = { edges: [5, 5, 4, 1, 0, null, "3"].map((rating) => ({ rating })) };
+  const { client } = answerWith({ data: { product: { reviews: { edges }, ratings } } });
+  expect(await listReviews(client, "x", 1)).toMatchObject({ ok: true, value: { starCounts: [2, 1, 0, 0, 1] } });
+});
+
+test("more than a hundred are asked in hundreds, by cursor, and a cursor that stands still ends it (backend notes)", async () => {
+  const pageOf = (count: number, endCursor: string) => ({
+    data: {
+      product: {
+        reviews: {
+          pageInfo: { hasNextPage: true, endCursor },
+          edges: Array.from({ length: count }, () => ({ rating: 5, node: { content: "<p>Да</p>" } })),
+        },
+      },
+    },
+  });
+  const { client, asked } = answerWith(pageOf(100, "a"), pageOf(20, "b"));
+  const list = await listNewestReviews(client, "x", 120);
+  expect(asked.map(({ variables }) => variables)).toEqual([
+    { slug: "x", first: 100, after: null },
+    { slug: "x", first: 20, after: "a" },
+  ]);
+  expect(list.ok && [list.value.reviews.length, list.value.next]).toEqual([120, "b"]);
+  const still = await listNewestReviews(answerWith(pageOf(10, "a")).client, "x", 500);
+  expect(still.ok && [still.value.reviews.length, still.value.next]).toEqual([20, null]);
+  const failing = answerWith(pageOf(10, "a"), { failure: { kind: "timeout" } });
+  expect(await listNewestReviews(failing.client, "x", 500)).toEqual({ ok: false, failure: { kind: "timeout" } });
 });
 
 test("a guest's review carries name and e-mail, a customer's the auth token instead (§7)", async () => {

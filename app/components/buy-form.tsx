@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useId, useState, type FormEvent } from "react";
 import type { ProductSummary } from "../shop/product";
 import { choiceLabel } from "../shop/variation";
 import { PRODUCT } from "../strings/product";
@@ -15,6 +15,7 @@ export function BuyForm({ product }: { product: ProductSummary }) {
   const [variationId, setVariationId] = useState<number | null>(null);
   const [quantity, setQuantity] = useState(1);
   const isHydrated = useHydrated();
+  const errorId = useId();
   const variation = product.variations.find(({ databaseId }) => databaseId === variationId) ?? null;
   const needsChoice = product.variations.length > 0 && !variation;
 
@@ -40,7 +41,7 @@ export function BuyForm({ product }: { product: ProductSummary }) {
       <input type="hidden" name="slug" value={product.slug} />
       <CardChoices product={product} chosen={variationId} onChoose={choose} isWrong={needsChoice && error !== ""} />
       {error ? (
-        <p className="err" role="alert">
+        <p id={errorId} className="err" role="alert">
           <Icon name="alert" size={16} />
           {error}
         </p>
@@ -56,6 +57,7 @@ export function BuyForm({ product }: { product: ProductSummary }) {
         <button
           className={isHydrated && needsChoice ? "btn sm is-off" : "btn sm"}
           aria-disabled={isAdding || (isHydrated && needsChoice) || undefined}
+          aria-describedby={error ? errorId : undefined}
           aria-busy={isAdding}
         >
           {isAdding ? <span className="spin" /> : PRODUCT.buy}

@@ -1,9 +1,13 @@
+import { useState, type MouseEvent } from "react";
+import { flushSync } from "react-dom";
 import { Link } from "react-router";
+import { CARD_VARIATIONS_MAX } from "../config/limits";
 import type { ProductSummary, Variation } from "../shop/product";
 import { swatchesOf } from "../shop/swatches";
 import { choiceLabel, compareVariations, variationText } from "../shop/variation";
 import { PRODUCT } from "../strings/product";
 import { Swatch } from "./swatch";
+import { useHydrated } from "./use-hydrated";
 
 /** Room of a card at 360 px: four short pills or swatches, two long ones. */
 const SHOWN_MAX = 4;
@@ -17,19 +21,29 @@ interface CardChoicesProps {
   isWrong: boolean;
 }
 
-/** Variations as swatches or pills, the first four; the rest wait on the product page. */
+/** Variations as swatches or pills: the first four, the rest of the eight at a press, and more on the product page. */
 export function CardChoices({ product, chosen, onChoose, isWrong }: CardChoicesProps) {
   const { choices, variations } = product;
+  const [isWhole, setWhole] = useState(false);
+  const isHydrated = useHydrated();
   if (variations.length === 0) return <div className="hints" />;
   const texts = new Map(variations.map((variation) => [variation.databaseId, variationText(choices, variation)]));
   const textOf = (variation: Variation) => texts.get(variation.databaseId)!;
   const sorted = variations.toSorted((a, b) => compareVariations(choices, a, b));
   const colours = choices.length === 1 ? swatchesOf(choices[0]!.options) : null;
   const isLong = !colours && sorted.some((variation) => textOf(variation).length > LONG_TEXT);
-  const shown = isLong ? SHOWN_LONG_MAX : SHOWN_MAX;
+  const shown = isWhole ? CARD_VARIATIONS_MAX : isLong ? SHOWN_LONG_MAX : SHOWN_MAX;
   const hidden = sorted.length - shown;
+  // A list this long may be cut: what isn't in it can be chosen on the product page.
+  const isCut = isWhole && variations.length >= CARD_VARIATIONS_MAX;
+  // The button goes with its press: the focus moves to the first choice that it brought.
+  const showWhole = (event: MouseEvent) => {
+    const group = event.currentTarget.closest("fieldset");
+    flushSync(() => setWhole(true));
+    group?.querySelectorAll<HTMLInputElement>(`label:nth-of-type(n + ${shown + 1}) input:enabled`)[0]?.focus();
+  };
   return (
-    <fieldset className={isWrong ? "hints bad" : "hints"}>
+    <fieldset className={["hints", isWrong && "bad", isWhole && "whole"].filter(Boolean).join(" ")}>
       <legend className="sr">{choiceLabel(product) || PRODUCT.variations}</legend>
       {sorted.slice(0, shown).map((variation) => (
         <ChoiceOption
@@ -41,9 +55,19 @@ export function CardChoices({ product, chosen, onChoose, isWrong }: CardChoicesP
           onChoose={onChoose}
         />
       ))}
-      {hidden > 0 && (
-        <Link className="cap" to={`/produkt/${product.slug}`} aria-label={PRODUCT.moreChoices(hidden, product.name)}>
+      {hidden > 0 && isHydrated && (
+        <button
+          type="button"
+          className="cap"
+          aria-label={PRODUCT.moreChoices(hidden, product.name)}
+          onClick={showWhole}
+        >
           +{hidden}
+        </button>
+      )}
+      {((hidden > 0 && !isHydrated) || isCut) && (
+        <Link className="cap" to={`/produkt/${product.slug}`} aria-label={PRODUCT.allChoices(product.name)}>
+          {isCut ? PRODUCT.all : `+${hidden}`}
         </Link>
       )}
     </fieldset>

@@ -10,9 +10,12 @@ export interface Added {
   name: string;
 }
 
-/** Tells every part of the page what the cart is now. */
+let channel: BroadcastChannel | null = null;
+
+/** Tells every part of the page, and the shop's other tabs, what the cart is now. */
 export function announceCart(cart: Cart): void {
   send(CHANGED, cart);
+  openChannel()?.postMessage(cart);
 }
 
 /** Tells the page that something was put into the cart; the panel opens where the shop wants it (`autoOpenCart`). */
@@ -28,6 +31,7 @@ export function openCart(): boolean {
 
 /** Calls back with each new cart; returns what ends it. */
 export function onCartChanged(listener: (cart: Cart) => void): () => void {
+  openChannel();
   return listen(CHANGED, (event) => listener((event as CustomEvent<Cart>).detail));
 }
 
@@ -41,6 +45,14 @@ export function onOpenCart(listener: () => void): () => void {
     event.preventDefault();
     listener();
   });
+}
+
+// Another tab of the same browser is the same shopper: what it says is this page's cart too.
+function openChannel(): BroadcastChannel | null {
+  if (channel || typeof BroadcastChannel === "undefined") return channel;
+  channel = new BroadcastChannel(CHANGED);
+  channel.addEventListener("message", (event: MessageEvent<Cart>) => send(CHANGED, event.data));
+  return channel;
 }
 
 function send(name: string, detail: unknown): boolean {

@@ -1,11 +1,13 @@
 import { Link } from "react-router";
 import { QUANTITY_MAX } from "../config/limits";
 import type { CartLine } from "../shop/cart";
+import { findShortage } from "../shop/cart-stock";
 import { quantityLimit } from "../shop/expected-cart";
 import { keepUnits } from "../shop/keep-units";
 import { CART } from "../strings/cart";
 import { Amount } from "./amount";
 import { Icon } from "./icon";
+import { MoveToWishlist } from "./move-to-wishlist";
 import { Picture } from "./picture";
 import { Stepper } from "./stepper";
 import type { CartEditor } from "./use-cart-editor";
@@ -21,6 +23,7 @@ interface CartLineItemProps {
 export function CartLineItem({ line, editor, onRemoved }: CartLineItemProps) {
   const address = `/produkt/${line.slug}`;
   const problem = editor.problem?.lineKey === line.key ? editor.problem : null;
+  const shortage = findShortage(line, editor.cart?.lines ?? []);
   return (
     <li className="cart-line" aria-busy={editor.isWaiting(line.key)}>
       <Link className="cart-line-picture" to={address} tabIndex={-1} aria-hidden="true">
@@ -48,11 +51,17 @@ export function CartLineItem({ line, editor, onRemoved }: CartLineItemProps) {
       )}
       <div className="cart-line-bottom">
         <QuantityForm line={line} editor={editor} />
+        <MoveToWishlist line={line} editor={editor} onRemoved={onRemoved} />
         <Amount value={line.subtotal} look="price" />
       </div>
       {problem && (
         <p className="problem" role="alert">
           <Icon name="alert" size={16} /> {problem.message}
+        </p>
+      )}
+      {!problem && shortage && (
+        <p className="problem">
+          <Icon name="alert" size={16} /> {CART.shortage(shortage)}
         </p>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { keepUnits } from "../shop/keep-units";
 import type { Image } from "../shop/product";
 import type { Minor } from "../shop/money";
@@ -11,6 +12,8 @@ export interface MiniLine {
   attributes: { value: string }[];
   quantity: number;
   subtotal: Minor;
+  /** Its product's page; without it the name is no link. */
+  path?: string;
 }
 
 interface CartMiniProps {
@@ -33,7 +36,7 @@ export function CartMini({ lines, currency }: CartMiniProps) {
             </b>
           </span>
           <span>
-            {keepUnits(line.name)}
+            {line.path ? <Link to={line.path}>{keepUnits(line.name)}</Link> : keepUnits(line.name)}
             {line.attributes.length > 0 && (
               <span className="cap">{line.attributes.map(({ value }) => value).join(" · ")}</span>
             )}

@@ -4,7 +4,10 @@ import type { CartLoaded } from "../shop/cart-reply";
 import { CART } from "../strings/cart";
 import { Alert } from "./alert";
 import { CartLineItem } from "./cart-line";
+import { CartRestored } from "./cart-restored";
 import { CartTotals } from "./cart-totals";
+import { CheckoutLink } from "./checkout-link";
+import { FinishFirst } from "./finish-first";
 import type { CartEditor } from "./use-cart-editor";
 
 interface CartPanelBodyProps {
@@ -19,10 +22,12 @@ export function CartPanelBody({ editor, trouble, onRetry }: CartPanelBodyProps) 
   const { cart, problem } = editor;
   if (!cart && trouble) return <PanelTrouble trouble={trouble} onRetry={onRetry} />;
   if (!cart) return <PanelSkeleton />;
-  if (cart.isEmpty) return <PanelEmpty />;
+  if (cart.isEmpty) return <PanelEmpty losses={editor.losses} />;
   return (
     <>
+      <FinishFirst isBusy={editor.isBusy} />
       <div className="mid">
+        {editor.losses && <CartRestored losses={editor.losses} isEmpty={false} />}
         {problem && !cart.lines.some((line) => line.key === problem.lineKey) && (
           <Alert type="error">{problem.message}</Alert>
         )}
@@ -34,9 +39,7 @@ export function CartPanelBody({ editor, trouble, onRetry }: CartPanelBodyProps) 
       </div>
       <div className="bot">
         <CartTotals cart={cart} isBusy={editor.isBusy} isShort />
-        <Link className="btn lg full" to="/checkout">
-          {CART.checkout}
-        </Link>
+        <CheckoutLink cart={cart} />
         <Link className="btn ghost full" to="/cart">
           {CART.view}
         </Link>
@@ -59,9 +62,10 @@ function PanelTrouble({ trouble, onRetry }: { trouble: NonNullable<CartLoaded["t
   );
 }
 
-function PanelEmpty() {
+function PanelEmpty({ losses }: Pick<CartEditor, "losses">) {
   return (
     <div className="mid cart-panel-message">
+      {losses && losses.length > 0 && <CartRestored losses={losses} isEmpty />}
       <p className="head">{CART.emptyTitle}</p>
       <p className="mut">{CART.emptyText}</p>
       <Link className="btn" to="/magazin">

@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
+import type { CartLoss } from "../shop/cart-loss";
 import type { CartLoaded } from "../shop/cart-reply";
 import { CART } from "../strings/cart";
 import { onAdded, onOpenCart } from "./cart-events";
 import { CartPanelBody } from "./cart-panel-body";
+import { restoredMessage } from "./cart-restored";
 import { Drawer } from "./drawer";
 import { Icon } from "./icon";
+import { useNotify } from "./notifications";
 import { useCartEditor } from "./use-cart-editor";
-import { useCartLoading } from "./use-cart-loading";
 import { useShop } from "./use-shop";
 
 /** Where and after what the panel was opened; any step to another page closes it. */
@@ -17,32 +19,51 @@ interface Opened {
   added: string | null;
 }
 
+export interface CartPanelProps {
+  /** False on pages that show the cart themselves. */
+  isNeeded: boolean;
+  /** What it is opened for at once: an add, with its name, or the link (null); null: it only fetches the cart. */
+  first: Pick<Opened, "added"> | null;
+}
+
 const CLOSED: Opened = { locationKey: "", added: null };
 
 /** The cart beside any page: opened by the header's link, and by an add where the shop wants it (specification §4). */
-export function CartPanel() {
+export function CartPanel({ isNeeded, first }: CartPanelProps) {
   const { settings } = useShop();
-  const { pathname, key: locationKey } = useLocation();
+  const { key: locationKey } = useLocation();
   const fetcher = useFetcher<CartLoaded>();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const editor = useCartEditor(fetcher.data?.cart ?? null, null);
-  // These pages show the cart themselves; there the header's link is an ordinary link.
-  const isNeeded = !/^\/(cart|checkout)(\/|$)/.test(pathname);
+  const [opened, setOpened] = useState<Opened | null>(first && { locationKey, added: first.added });
+  const loaded = fetcher.data;
+  const reload = () => {
+    if (isNeeded && fetcher.state === "idle") void fetcher.load("/cart");
+  };
+  const editor = useCartEditor(loaded ?? null, null, reload);
 
   function load() {
-    if (isNeeded && !editor.cart && fetcher.state === "idle") void fetcher.load("/cart");
+    if (!editor.cart) reload();
   }
   const open = useEffectEvent((added: string | null) => {
     setOpened({ locationKey, added });
     load();
   });
 
-  useCartLoading(settings.initStoreOnUserActionToReduceServerLoad, load);
+  const begin = useEffectEvent(load);
+  useEffect(() => begin(), []);
   useEffect(() => (isNeeded ? onOpenCart(() => open(null)) : undefined), [isNeeded]);
   useEffect(
     () => (isNeeded && settings.autoOpenCart ? onAdded(({ name }) => open(name)) : undefined),
     [isNeeded, settings.autoOpenCart],
   );
+
+  const notify = useNotify();
+  // Loaded ahead of its use, nobody sees the panel's own note.
+  const tellRestored = useEffectEvent((losses: readonly CartLoss[]) => {
+    if (opened?.locationKey !== locationKey) notify(restoredMessage(losses));
+  });
+  useEffect(() => {
+    if (loaded?.restored) tellRestored(loaded.losses ?? []);
+  }, [loaded]);
 
   // Going back must not find it open again.
   if (opened?.locationKey && opened.locationKey !== locationKey) setOpened(CLOSED);
@@ -57,7 +78,7 @@ export function CartPanel() {
           <Icon name="check" size={20} /> {CART.added(opened.added)}
         </p>
       )}
-      <CartPanelBody editor={editor} trouble={fetcher.data?.trouble ?? null} onRetry={load} />
+      <CartPanelBody editor={editor} trouble={loaded?.trouble ?? null} onRetry={load} />
     </Drawer>
   );
 }

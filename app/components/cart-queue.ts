@@ -1,4 +1,5 @@
 import type { Cart } from "../shop/cart";
+import type { CartLoss } from "../shop/cart-loss";
 import type { CartReply } from "../shop/cart-reply";
 import { expectCart } from "../shop/expected-cart";
 
@@ -11,12 +12,15 @@ export interface CartQueue {
   cart: Cart | null;
   waiting: CartFields[];
   problem: CartProblem | null;
+  /** The cart was put back, but for these; null: it was never lost. */
+  losses: readonly CartLoss[] | null;
 }
 
 export type CartQueueEvent =
   | { type: "asked"; fields: CartFields }
   | { type: "answered"; reply: CartReply }
-  | { type: "cart"; cart: Cart };
+  | { type: "cart"; cart: Cart }
+  | { type: "restored"; losses: readonly CartLoss[] };
 
 /** One change at a time, because a later answer must hold every earlier change (design §3: lines get lost otherwise). */
 export function reduceCartQueue(queue: CartQueue, event: CartQueueEvent): CartQueue {
@@ -25,22 +29,32 @@ export function reduceCartQueue(queue: CartQueue, event: CartQueueEvent): CartQu
       return { ...queue, waiting: enqueue(queue.waiting, event.fields), problem: null };
     case "answered": {
       const waiting = queue.waiting.slice(1);
-      if (event.reply.ok) return { ...queue, waiting, cart: event.reply.cart };
+      if (event.reply.ok) return settleQueue(queue, waiting, event.reply);
       // What waits for the same line was built on what failed: it goes back with it.
       const key = event.reply.lineKey;
-      return { ...queue, waiting: waiting.filter((fields) => !key || fields.key !== key), problem: event.reply };
+      const left = waiting.filter((fields) => !key || fields.key !== key);
+      return { ...queue, waiting: left, cart: event.reply.cart ?? queue.cart, problem: event.reply };
     }
     case "cart":
       return { ...queue, cart: event.cart };
+    case "restored":
+      return { ...queue, losses: event.losses };
   }
+}
+
+function settleQueue(queue: CartQueue, waiting: CartFields[], reply: Extract<CartReply, { ok: true }>): CartQueue {
+  return { ...queue, waiting, cart: reply.cart, losses: reply.restored ? (reply.losses ?? []) : queue.losses };
 }
 
 /** The cart as the shopper expects it: every change that isn't answered yet counted in. */
 export function expectedCart({ cart, waiting }: CartQueue): Cart | null {
-  const quantities = new Map(
-    waiting.flatMap((fields) => (fields.key ? [[fields.key, quantityOf(fields)] as const] : [])),
-  );
-  return cart && expectCart(cart, quantities);
+  if (!cart) return null;
+  const quantities = new Map<string, number>();
+  for (const fields of waiting) {
+    if (fields.intent === "empty") for (const { key } of cart.lines) quantities.set(key, 0);
+    else if (fields.key) quantities.set(fields.key, quantityOf(fields));
+  }
+  return expectCart(cart, quantities);
 }
 
 function enqueue(waiting: CartFields[], fields: CartFields): CartFields[] {

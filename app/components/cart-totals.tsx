@@ -1,8 +1,8 @@
-import type { FormEvent } from "react";
 import type { Cart, CartCoupon } from "../shop/cart";
 import { CART } from "../strings/cart";
 import { Amount } from "./amount";
 import { Icon } from "./icon";
+import type { CartEditor } from "./use-cart-editor";
 
 interface CartTotalsProps {
   cart: Cart;
@@ -10,12 +10,12 @@ interface CartTotalsProps {
   isBusy: boolean;
   /** Only delivery and total, for the panel. */
   isShort?: boolean;
-  /** Sends a form that takes a coupon away; without it coupons can't be removed here. */
-  onRemoveCoupon?: (event: FormEvent<HTMLFormElement>) => void;
+  /** Takes coupons away; without it they can't be removed here. */
+  coupons?: Pick<CartEditor, "onSubmit" | "isCouponBusy">;
 }
 
 /** Sums of a cart: products, coupons, delivery, total with its VAT (design §5). */
-export function CartTotals({ cart, isBusy, isShort = false, onRemoveCoupon }: CartTotalsProps) {
+export function CartTotals({ cart, isBusy, isShort = false, coupons }: CartTotalsProps) {
   return (
     <dl className="totals" aria-busy={isBusy}>
       {!isShort && (
@@ -27,7 +27,7 @@ export function CartTotals({ cart, isBusy, isShort = false, onRemoveCoupon }: Ca
         </div>
       )}
       {cart.coupons.map((coupon) => (
-        <CouponRow key={coupon.code} coupon={coupon} onRemove={onRemoveCoupon} />
+        <CouponRow key={coupon.code} coupon={coupon} cart={cart} isShort={isShort} editor={coupons} />
       ))}
       {cart.needsShipping && <ShippingRow cart={cart} />}
       <div className="totals-total">
@@ -46,13 +46,22 @@ export function CartTotals({ cart, isBusy, isShort = false, onRemoveCoupon }: Ca
   );
 }
 
-function CouponRow({ coupon, onRemove }: { coupon: CartCoupon; onRemove?: CartTotalsProps["onRemoveCoupon"] }) {
+interface CouponRowProps {
+  coupon: CartCoupon;
+  cart: Cart;
+  isShort: boolean;
+  editor: CartTotalsProps["coupons"];
+}
+
+function CouponRow({ coupon, cart, isShort, editor }: CouponRowProps) {
+  // A code for free delivery takes nothing off the goods; any other that gives nothing has lost its condition.
+  const isIdle = coupon.amount === 0 && !cart.shippingRates.some((rate) => rate.cost === 0);
   return (
-    <div className="totals-saved">
+    <div className="totals-saved" aria-busy={editor?.isCouponBusy || undefined}>
       <dt>
         {CART.coupon(coupon.code.toUpperCase())}
-        {onRemove && (
-          <form method="post" action="/cart" onSubmit={onRemove}>
+        {editor && (
+          <form method="post" action="/cart" onSubmit={editor.onSubmit}>
             <input type="hidden" name="code" value={coupon.code} />
             <button
               className="ib"
@@ -64,9 +73,11 @@ function CouponRow({ coupon, onRemove }: { coupon: CartCoupon; onRemove?: CartTo
             </button>
           </form>
         )}
+        {!isShort && coupon.description && <span className="cap">{coupon.description}</span>}
       </dt>
       <dd>
-        <Amount value={-coupon.amount} />
+        {coupon.amount !== 0 && <Amount value={-coupon.amount} />}
+        {isIdle && <span className="totals-later">{CART.couponIdle}</span>}
       </dd>
     </div>
   );

@@ -6,9 +6,12 @@ interface DrawerProps {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
-  side?: "left" | "right";
+  /** From below on phones, from the right on wider screens: "bottom". */
+  side?: "left" | "right" | "bottom";
   children: ReactNode;
 }
+
+const CLASSES = { left: "dr l", right: "dr", bottom: "dr sheet" } as const;
 
 /** A panel over the page: the browser's own dialog keeps the focus inside and gives it back, and Esc closes it. */
 export function Drawer({ isOpen, onClose, title, side = "right", children }: DrawerProps) {
@@ -22,7 +25,7 @@ export function Drawer({ isOpen, onClose, title, side = "right", children }: Dra
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
-      className={side === "left" ? "dr l" : "dr"}
+      className={CLASSES[side]}
       aria-labelledby={`drawer-${side}`}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}

@@ -1,11 +1,20 @@
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
+import type { ReactNode } from "react";
 import { ERRORS, errorText } from "../strings/errors";
+import { WaysOn } from "./ways-on";
+
+interface ErrorPageProps {
+  error: unknown;
+  /** What a screen knows better than the status: words of its own, and ways on beside the usual ones. */
+  words?: { title: string; text: string };
+  children?: ReactNode;
+}
 
 /** What a shopper sees instead of a page: what happened and a way on, never a stack. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error, words, children }: ErrorPageProps) {
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title, text } = errorText(status);
+  const { title, text } = words ?? errorText(status);
   const canRetry = status >= 500;
   return (
     <div className="wrap">
@@ -28,11 +37,13 @@ export function ErrorPage({ error }: { error: unknown }) {
           </Link>
           {!canRetry && (
             <Link className="btn ghost lg" to="/magazin">
-              {ERRORS.products}
+              {ERRORS.newest}
             </Link>
           )}
         </div>
+        {status === 404 && <WaysOn />}
       </div>
+      {children}
     </div>
   );
 }

@@ -3,8 +3,9 @@ import { SHELL } from "../strings/shell";
 import { Icon } from "./icon";
 
 interface FieldText {
-  /** Also the id, so that an error summary can lead here. */
   name: string;
+  /** Where an error summary leads; the name, unless something else on the page is called so. */
+  id?: string;
   label: string;
   hint?: string;
   error?: string;
@@ -12,10 +13,18 @@ interface FieldText {
 }
 
 /** A labelled input with its hint and its error beside it (look NOTES, Controls). */
-export function Field({ label, hint, error, isOptional, ...input }: FieldText & InputHTMLAttributes<HTMLInputElement>) {
+export function Field({
+  label,
+  hint,
+  error,
+  isOptional,
+  name,
+  id = name,
+  ...input
+}: FieldText & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <FieldFrame text={{ name: input.name, label, hint, error, isOptional }}>
-      <input id={input.name} {...input} {...describe(input.name, hint, error)} />
+    <FieldFrame text={{ name, id, label, hint, error, isOptional }}>
+      <input name={name} id={id} {...input} {...describe(id, hint, error)} />
     </FieldFrame>
   );
 }
@@ -25,12 +34,14 @@ export function SelectField({
   hint,
   error,
   isOptional,
+  name,
+  id = name,
   ...select
 }: FieldText & SelectHTMLAttributes<HTMLSelectElement>) {
   return (
-    <FieldFrame text={{ name: select.name, label, hint, error, isOptional }}>
+    <FieldFrame text={{ name, id, label, hint, error, isOptional }}>
       <span className="sel">
-        <select id={select.name} {...select} {...describe(select.name, hint, error)} />
+        <select name={name} id={id} {...select} {...describe(id, hint, error)} />
         <Icon name="down" />
       </span>
     </FieldFrame>
@@ -42,32 +53,34 @@ export function TextField({
   hint,
   error,
   isOptional,
+  name,
+  id = name,
   ...area
 }: FieldText & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
-    <FieldFrame text={{ name: area.name, label, hint, error, isOptional }}>
-      <textarea id={area.name} {...area} {...describe(area.name, hint, error)} />
+    <FieldFrame text={{ name, id, label, hint, error, isOptional }}>
+      <textarea name={name} id={id} {...area} {...describe(id, hint, error)} />
     </FieldFrame>
   );
 }
 
 function FieldFrame({ text, children }: { text: FieldText; children: ReactNode }) {
-  const { name, label, hint, error, isOptional } = text;
+  const { name, id = name, label, hint, error, isOptional } = text;
   return (
     <div className={error ? "f bad" : "f"}>
-      <label htmlFor={name}>
+      <label htmlFor={id}>
         {label}
         {isOptional && <span className="opt"> {SHELL.optional}</span>}
       </label>
       {children}
       {error && (
-        <p className="msg" id={`${name}-error`}>
+        <p className="msg" id={`${id}-error`}>
           <Icon name="alert" size={16} />
           {error}
         </p>
       )}
       {hint && (
-        <p className="hint" id={`${name}-hint`}>
+        <p className="hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -75,7 +88,7 @@ function FieldFrame({ text, children }: { text: FieldText; children: ReactNode }
   );
 }
 
-function describe(name: string, hint: string | undefined, error: string | undefined) {
-  const ids = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(" ");
+function describe(id: string, hint: string | undefined, error: string | undefined) {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return { "aria-invalid": error ? true : undefined, "aria-describedby": ids || undefined };
 }

@@ -26,6 +26,9 @@ export function Footer() {
               <li>
                 <Link to="/magazin">{SHELL.allProducts}</Link>
               </li>
+              <li>
+                <Link to="/produkt-kategoriya">{SHELL.allCategories}</Link>
+              </li>
               {categories.map(({ slug, name }) => (
                 <li key={slug}>
                   <Link to={categoryPath(slug)}>{name}</Link>

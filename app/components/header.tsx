@@ -7,6 +7,7 @@ import { Icon } from "./icon";
 import { MobileMenu } from "./mobile-menu";
 import { SearchForm } from "./search-form";
 import { useShop } from "./use-shop";
+import { WishlistLink } from "./wishlist-link";
 
 /** Bar, wordmark, search, cart and the categories. */
 export function Header() {
@@ -38,6 +39,7 @@ export function Header() {
               <SearchForm />
             </div>
             <nav className="hd-tools" aria-label={SHELL.personal}>
+              <WishlistLink />
               <CartLink />
             </nav>
           </div>

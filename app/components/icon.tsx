@@ -1,6 +1,7 @@
 /** Drawn on a 24 grid with square caps, for this shop (look NOTES, Icons). */
 const PATHS = {
   menu: "M3 6h18M3 12h18M3 18h18",
+  sliders: "M3 7h9M18 7h3M15 4v6M3 17h3M12 17h9M9 14v6",
   search: "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L21 21",
   user: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21v-1c0-3 2.5-5 5.5-5h5c3 0 5.5 2 5.5 5v1",
   bag: "M5 8h14l1 13H4zM8.5 10.500V7a3.500 3.500 0 0 1 7 0v3.500",
@@ -20,7 +21,10 @@ const PATHS = {
   alert: "M12 3l10 18H2zM12 10v5M12 17.800v.2",
   info: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5.500M12 7.500v.2",
   phone: "M5 3h4l2 5-2.500 2a12 12 0 0 0 5.500 5.500L16 13l5 2v4c0 1-1 2-2 2C10.500 21 3 13.500 3 5c0-1 1-2 2-2z",
+  grid: "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z",
   arrow: "M4 12h16M13 5l7 7-7 7",
+  heart: "M12 20L4 12a4.8 4.8 0 0 1 0-6.9 4.9 4.9 0 0 1 7 0l1 1 1-1a4.9 4.9 0 0 1 7 0 4.8 4.8 0 0 1 0 6.9z",
+  star: "M12.00 3.20L14.35 9.36L20.94 9.70L15.80 13.84L17.53 20.20L12.00 16.60L6.47 20.20L8.20 13.84L3.06 9.70L9.65 9.36Z",
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { categoryPath } from "../shop/listing-scope";
 import { SHELL } from "../strings/shell";
+import { WISHLIST } from "../strings/wishlist";
 import { Drawer } from "./drawer";
 import { Icon } from "./icon";
 import { useShop } from "./use-shop";
@@ -31,8 +32,15 @@ export function MobileMenu() {
             {categories.map(({ slug, name }) => (
               <MenuLink key={slug} to={categoryPath(slug)} name={name} onFollow={close} />
             ))}
+            <MenuLink to="/produkt-kategoriya" name={SHELL.allCategories} onFollow={close} />
           </ul>
           <ul className="mm sm">
+            <li>
+              <Link to="/wishlist" onClick={close}>
+                <Icon name="heart" size={20} />
+                {WISHLIST.title}
+              </Link>
+            </li>
             <li>
               <a href={`tel:${site.phone.replace(/\s/g, "")}`}>
                 <Icon name="phone" size={20} />

@@ -4,6 +4,7 @@ import { isBuyable, isSoldOut } from "../shop/stock";
 import { serialiseListingQuery, searchFor } from "../shop/listing-query";
 import { PRODUCT } from "../strings/product";
 import { BuyForm } from "./buy-form";
+import { HeartButton } from "./heart-button";
 import { Picture } from "./picture";
 import { ProductBadge } from "./product-badge";
 import { ProductPrice } from "./product-price";
@@ -26,6 +27,7 @@ export function ProductCard({ product, isEager = false }: ProductCardProps) {
         <ProductBadge product={product} />
         {isOut && <span className="sold">{PRODUCT.soldOut}</span>}
       </Link>
+      <HeartButton product={product} place="card" />
       <div className="bd">
         <span className="br">{product.brand?.name}</span>
         <h3 className="nm">

@@ -2,7 +2,7 @@ import type { ProductSummary, Variation } from "../shop/product";
 import { Price } from "./price";
 
 interface ProductPriceProps {
-  product: ProductSummary;
+  product: Pick<ProductSummary, "pricing">;
   /** What is chosen; its price stands for the product's range. */
   variation?: Variation | null;
 }

@@ -1,17 +1,49 @@
-import { useId } from "react";
-import { Form, useLocation } from "react-router";
-import { parseListingQuery } from "../shop/listing-query";
+import { useId, useRef, useState, type FormEvent } from "react";
+import { Form, useLocation, useNavigate } from "react-router";
+import { parseListingQuery, searchFor, serialiseListingQuery } from "../shop/listing-query";
 import { SEARCH_LENGTH_MAX } from "../config/limits";
 import { SHELL } from "../strings/shell";
 import { Icon } from "./icon";
+import type { SearchPanel } from "./search-panel";
+import { useHydrated } from "./use-hydrated";
+
+/** What the field says of its suggestions to assistive technology. */
+export interface Popup {
+  isOpen: boolean;
+  /** Id of the suggestion that the arrows stand on. */
+  active: string | undefined;
+}
 
 /** Search from anywhere; the listing turns `search` into its own address (specification §2). */
 export function SearchForm() {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const [Panel, setPanel] = useState<typeof SearchPanel | null>(null);
+  const [popup, setPopup] = useState<Popup>({ isOpen: false, active: undefined });
   const term = pathname.startsWith("/magazin") ? parseListingQuery(new URLSearchParams(search)).search : "";
+
+  // Most pages are left without a search: what suggests comes with the first touch of the field.
+  const loadPanel = () => {
+    const load = import("./search-panel");
+    void load.then(({ SearchPanel }) => setPanel(() => SearchPanel)).catch(() => undefined);
+  };
+  const goThere = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = new FormData(event.currentTarget).get("search");
+    void navigate(serialiseListingQuery(searchFor(typeof asked === "string" ? asked : "")));
+  };
+  const combobox = {
+    role: "combobox",
+    "aria-autocomplete": "list",
+    "aria-expanded": popup.isOpen,
+    "aria-controls": `${id}-list`,
+    "aria-activedescendant": popup.active,
+  } as const;
   return (
-    <Form className="srch" role="search" action="/magazin">
+    <Form ref={form} className="srch" role="search" action="/magazin" onSubmit={goThere}>
       <label className="sr" htmlFor={id}>
         {SHELL.search}
       </label>
@@ -24,10 +56,14 @@ export function SearchForm() {
         placeholder={SHELL.searchHint}
         maxLength={SEARCH_LENGTH_MAX}
         autoComplete="off"
+        enterKeyHint="search"
+        {...(isHydrated && combobox)}
+        onFocus={Panel ? undefined : loadPanel}
       />
       <button className="ib" aria-label={SHELL.search}>
         <Icon name="search" />
       </button>
+      {Panel && <Panel form={form} listId={`${id}-list`} onPopup={setPopup} />}
     </Form>
   );
 }

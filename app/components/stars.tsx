@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { PRODUCT } from "../strings/product";
+import { useShop } from "./use-shop";
 
 const POINTS = 5;
 
@@ -9,10 +10,11 @@ interface StarsProps {
   count?: number;
 }
 
-/** Five stars, filled by tenths (specification §9); nothing where nobody has rated. */
+/** Five stars, filled by tenths (specification §9); nothing where nobody has rated or the shop shows no reviews. */
 export function Stars({ rating, count }: StarsProps) {
   const id = useId();
-  if (!rating) return <span className="stars" />;
+  const { settings } = useShop();
+  if (!rating || !settings.showReviews) return <span className="stars" />;
   const share = Math.min(1, Math.max(0, rating / POINTS));
   return (
     <span className="stars">

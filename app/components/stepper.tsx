@@ -9,10 +9,12 @@ interface StepperProps {
   /** null: no limit known. */
   max?: number | null;
   isBig?: boolean;
+  /** Field of the form, where several quantities stand in one. */
+  name?: string;
 }
 
 /** Quantity, from 1; minus is disabled at 1 (specification §5). Without scripts it is a number field. */
-export function Stepper({ value, onChange, label, max = null, isBig = false }: StepperProps) {
+export function Stepper({ value, onChange, label, max = null, isBig = false, name = "quantity" }: StepperProps) {
   const limit = Math.max(1, Math.min(max ?? QUANTITY_MAX, QUANTITY_MAX));
   const step = (next: number) => onChange(Math.min(limit, Math.max(1, next)));
   return (
@@ -22,7 +24,7 @@ export function Stepper({ value, onChange, label, max = null, isBig = false }: S
       </button>
       <input
         type="number"
-        name="quantity"
+        name={name}
         inputMode="numeric"
         min={1}
         max={limit}

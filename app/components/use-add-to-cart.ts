@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { CART_CHANGE_RESET_MS } from "../config/limits";
 import type { CartReply } from "../shop/cart-reply";
 import { PRODUCT } from "../strings/product";
-import { announceAdded, onCartChanged } from "./cart-events";
+import { announceAdded, announceCart, onCartChanged } from "./cart-events";
 import { useNotify } from "./notifications";
 import { useShop } from "./use-shop";
 
@@ -23,6 +23,7 @@ export function useAddToCart(name: string): AddToCart {
   const { settings } = useShop();
   const notify = useNotify();
   const reply = fetcher.data;
+  const keepsError = useRef(false);
 
   useEffect(() => {
     if (!reply) return;
@@ -32,6 +33,9 @@ export function useAddToCart(name: string): AddToCart {
       if (!settings.autoOpenCart) notify({ type: "success", title: PRODUCT.addedTitle, message: name });
       return;
     }
+    // Some of a set came in: what is said of the rest must outlive that change.
+    keepsError.current = reply.reason === "partial";
+    if (reply.cart) announceCart(reply.cart);
     setError(reply.reason === "unavailable" ? PRODUCT.addFailed : reply.message);
     if (reply.reason !== "no-variation")
       notify({ type: "error", title: PRODUCT.addFailedTitle, message: PRODUCT.addFailedText });
@@ -45,7 +49,8 @@ export function useAddToCart(name: string): AddToCart {
       clearTimeout(timer);
       timer = setTimeout(() => {
         setSettling(false);
-        setError("");
+        if (!keepsError.current) setError("");
+        keepsError.current = false;
       }, CART_CHANGE_RESET_MS);
     });
     return () => {

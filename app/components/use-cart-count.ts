@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { onCartChanged } from "./cart-events";
+import { readCartHint } from "./cart-hint";
 
-/** How many things are in the cart, from the readable hint cookie: public pages know nothing of the shopper (design §2). */
+/** How many things are in the cart: public pages know nothing of the shopper but the hint (design §2). */
 export function useCartCount(): number {
-  return useSyncExternalStore(subscribe, readCount, () => 0);
+  return useSyncExternalStore(subscribe, readCartHint, () => 0);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -14,9 +15,4 @@ function subscribe(listener: () => void): () => void {
     stop();
     window.removeEventListener("focus", listener);
   };
-}
-
-function readCount(): number {
-  const count = /(?:^|; )cart_items=(\d+)/.exec(document.cookie)?.[1];
-  return count ? Number(count) : 0;
 }

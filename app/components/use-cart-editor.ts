@@ -1,17 +1,23 @@
-import { useEffect, useReducer, useRef, type FormEvent } from "react";
+import { useEffect, useEffectEvent, useReducer, useRef, type FormEvent } from "react";
 import { useFetcher } from "react-router";
 import type { Cart } from "../shop/cart";
-import type { CartReply } from "../shop/cart-reply";
-import { CART } from "../strings/cart";
+import type { CartLoss } from "../shop/cart-loss";
+import type { CartLoaded, CartReply } from "../shop/cart-reply";
+import { restoredMessage } from "./cart-restored";
 import { announceCart, onCartChanged } from "./cart-events";
 import { expectedCart, reduceCartQueue, type CartFields, type CartProblem } from "./cart-queue";
 import { useNotify } from "./notifications";
+import { useOtherTabs } from "./use-other-tabs";
 
 export interface CartEditor {
   /** As the shopper expects it, every press counted in; null until it is loaded. */
   cart: Cart | null;
   isBusy: boolean;
+  /** A discount code is on its way in or out (specification §4). */
+  isCouponBusy: boolean;
   problem: CartProblem | null;
+  /** The cart was put back, but for these; null: it was never lost. */
+  losses: readonly CartLoss[] | null;
   /** True for what is on its way: a line's key, or an intent. */
   isWaiting: (keyOrIntent: string) => boolean;
   change: (fields: CartFields) => void;
@@ -19,10 +25,22 @@ export interface CartEditor {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Edits the cart without leaving the page: shows each change at once, sends them one by one, settles with the answers. */
-export function useCartEditor(loaded: Cart | null, firstProblem: CartProblem | null): CartEditor {
+/**
+ * Edits the cart without leaving the page: shows each change at once, sends them one by one, settles with the answers.
+ * `reload` reads the cart anew: after a refusal it may not be what the page shows, and another tab may have changed it.
+ */
+export function useCartEditor(
+  loaded: CartLoaded | null,
+  firstProblem: CartProblem | null,
+  reload: () => void,
+): CartEditor {
   const notify = useNotify();
-  const [queue, dispatch] = useReducer(reduceCartQueue, { cart: loaded, waiting: [], problem: firstProblem });
+  const [queue, dispatch] = useReducer(reduceCartQueue, {
+    cart: loaded?.cart ?? null,
+    waiting: [],
+    problem: firstProblem,
+    losses: loaded?.restored ? (loaded.losses ?? []) : null,
+  });
   const fetcher = useFetcher<CartReply>();
   const sent = useRef<CartFields>(null);
   const answered = useRef<CartReply>(null);
@@ -31,30 +49,42 @@ export function useCartEditor(loaded: Cart | null, firstProblem: CartProblem | n
 
   useEffect(() => onCartChanged((cart) => dispatch({ type: "cart", cart })), []);
 
+  useOtherTabs(queue.cart, queue.waiting.length > 0, reload);
+
   useEffect(() => {
-    if (loaded && loaded !== seen.current) announceCart(loaded);
+    if (loaded?.cart && loaded !== seen.current) {
+      announceCart(loaded.cart);
+      if (loaded.restored) dispatch({ type: "restored", losses: loaded.losses ?? [] });
+    }
     seen.current = loaded;
   }, [loaded]);
+
+  const settle = useEffectEvent((reply: CartReply) => {
+    dispatch({ type: "answered", reply });
+    if (reply.cart) announceCart(reply.cart);
+    else if (!reply.ok && reply.reason === "refused") reload();
+    if (reply.ok && reply.restored) notify(restoredMessage(reply.losses ?? []));
+  });
 
   // The router's fetcher is the outside world here: its answers come in, and the next change goes out when it is free.
   useEffect(() => {
     if (fetcher.state !== "idle") return;
     if (fetcher.data && fetcher.data !== answered.current) {
       answered.current = fetcher.data;
-      dispatch({ type: "answered", reply: fetcher.data });
-      if (fetcher.data.ok) announceCart(fetcher.data.cart);
-      if (fetcher.data.ok && fetcher.data.restored) notify({ type: "info", title: CART.restored });
+      settle(fetcher.data);
     } else if (next && next !== sent.current) {
       sent.current = next;
       void fetcher.submit(next, { method: "post", action: "/cart", defaultShouldRevalidate: false });
     }
-  }, [fetcher, next, notify]);
+  }, [fetcher, next]);
 
   const change = (fields: CartFields) => dispatch({ type: "asked", fields });
   return {
     cart: expectedCart(queue),
     isBusy: queue.waiting.length > 0,
+    isCouponBusy: queue.waiting.some(({ intent }) => intent?.endsWith("-coupon")),
     problem: queue.problem,
+    losses: queue.losses,
     isWaiting: (name) => queue.waiting.some((fields) => (fields.key ?? fields.intent) === name),
     change,
     onSubmit: (event) => {

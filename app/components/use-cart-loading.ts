@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { readCartHint } from "./cart-hint";
 
 const FIRST_ACTIONS = ["pointerdown", "keydown", "touchstart"] as const;
 
@@ -8,7 +9,7 @@ const FIRST_ACTIONS = ["pointerdown", "keydown", "touchstart"] as const;
  */
 export function useCartLoading(waitsForAction: boolean, load: () => void): void {
   const start = useEffectEvent(() => {
-    if (hasCartHint()) load();
+    if (readCartHint() > 0) load();
   });
   useEffect(() => {
     if (!waitsForAction) return start();
@@ -20,9 +21,4 @@ export function useCartLoading(waitsForAction: boolean, load: () => void): void 
     for (const action of FIRST_ACTIONS) window.addEventListener(action, act, { signal: done.signal, passive: true });
     return () => done.abort();
   }, [waitsForAction]);
-}
-
-// The readable hint that personal answers set: a count, no identity (design §2).
-function hasCartHint(): boolean {
-  return /(?:^|;\s*)cart_items=[1-9]/.test(document.cookie);
 }

@@ -13,6 +13,13 @@ export const FLUID_PRESETS = {
     quality: 80,
     sizes: "(min-width: 1360px) 710px, (min-width: 1024px) 51vw, (min-width: 768px) 46vw, 100vw",
   },
+  /** Twice the screen's width, for a picture that is looked at closely. */
+  zoom: {
+    width: 1536,
+    height: 1728,
+    quality: 85,
+    sizes: "200vw",
+  },
   article: {
     width: 960,
     height: 640,

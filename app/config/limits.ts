@@ -4,6 +4,11 @@ export const CURSOR_FETCH_MAX = 2000;
 export const LIST_MAX = 100;
 export const CART_LINES_MAX = 100;
 export const CARD_VARIATIONS_MAX = 8;
+/** Variations that come with a product page; the rest are asked for when they are needed (design §8). */
+export const VARIATIONS_MAX = 20;
+export const RELATED_MAX = 5;
+/** A page left alone asks for the stock anew when it is looked at after so long. */
+export const STOCK_REFRESH_MS = 60_000;
 export const EAGER_CARDS = 3;
 export const NOTIFICATION_MS = 4000;
 export const ERROR_NOTIFICATION_MS = 6000;
@@ -11,6 +16,9 @@ export const CART_CHANGE_RESET_MS = 300;
 export const DEBOUNCE_MS = 100;
 export const LOADING_TIMEOUT_MS = 10_000;
 export const SEARCH_LENGTH_MAX = 100;
+export const SUGGESTION_LETTERS_MIN = 2;
+export const SUGGESTED_PRODUCTS_MAX = 6;
+export const SUGGESTED_CATEGORIES_MAX = 4;
 export const QUANTITY_MAX = 999;
 
 /** Patience with the backend (design §3): reads are tried once more, mutations never. */
@@ -19,3 +27,11 @@ export const MUTATION_TIMEOUT_MS = 15_000;
 export const ANSWER_BYTES_MAX = 5_000_000;
 /** How long the shop believes what it found out about its backend. */
 export const CAPABILITIES_SECONDS = 86_400;
+
+export const REVIEWS_PER_PAGE = 10;
+/** Reviews shown at most are this many times REVIEWS_PER_PAGE. */
+export const REVIEW_PAGES_MAX = 50;
+/** Ids that /api/products answers at once: one question to the backend (specification §7). */
+export const PRODUCTS_BY_ID_MAX = 10;
+/** Wishes kept in one browser; the oldest give way. */
+export const WISHLIST_MAX = 200;

@@ -31,6 +31,10 @@ const siteSchema = v.strictObject({
   productsPerPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 24),
   /** In hundredths of `currency`, shown in the bar above the header; 0 hides the line. */
   freeShippingFrom: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 10_000),
+  /** Where the shop's rules stand, paths of its own or absolute addresses; "" where it has no such page. */
+  termsPath: v.optional(v.string(), "/obshti-usloviya"),
+  withdrawalPath: v.optional(v.string(), "/vrashtane-i-reklamatsii"),
+  guaranteePath: v.optional(v.string(), ""),
   phone: v.optional(v.string(), "02 492 73 10"),
   email: v.optional(v.string(), "zdravei@sila.example"),
   company: v.optional(v.string(), "„Сила Спорт“ ЕООД"),

@@ -136,3 +136,45 @@ test("while the form is being filled in, a country that is no code is left out a
   expect(sent["billing.country"]).toBe("");
   expect(sent["billing.city"]).toHaveLength(1000);
 });
+
+const OFFICE = { "billing.to": "office", "billing.address1": "" };
+
+test("to a courier's office no street is asked for, but which courier and which office (law-and-practice, Delivery)", () => {
+  expect(problems(OFFICE)).toEqual({ "billing.courier": "required", "billing.office": "required" });
+  const known = { ...OFFICE, "billing.courier": "speedy", "billing.office": "Младост 1" };
+  expect(problems(known)).toEqual({});
+  expect(problems({ ...known, "billing.courier": "golub" })).toEqual({ "billing.courier": "choice" });
+  expect(problems({ ...known, shipToDifferentAddress: "on" })).toHaveProperty("billing.address1");
+  expect(problems(known, { needsShipping: false })).toEqual({ "billing.address1": "required" });
+});
+
+test("an invoice's fields are asked for when one is wanted (law-and-practice, Invoice)", () => {
+  expect(problems({ "invoice.number": "1", "invoice.vat": "1" })).toEqual({});
+  expect(problems({ invoice: "on", "invoice.number": "206184532", "invoice.vat": "206184532" })).toEqual({
+    "invoice.company": "required",
+    "invoice.number": "company-number",
+    "invoice.vat": "vat-number",
+    "invoice.person": "required",
+    "invoice.address": "required",
+  });
+  const full = {
+    invoice: "on",
+    "invoice.company": "Фирма ЕООД",
+    "invoice.number": "206 184 534",
+    "invoice.vat": "",
+    "invoice.person": "Мария Димитрова",
+    "invoice.address": "София",
+  };
+  const checked = checkCheckout({ ...GOOD, ...full }, RULES);
+  expect(checked).toMatchObject({ ok: true, values: { "invoice.number": "206184534", "invoice.vat": "" } });
+  expect(problems({ ...full, "invoice.vat": "bg 206184534" })).toEqual({});
+});
+
+test("a password is asked for with an account only, and never among what passes (design §5)", () => {
+  const ask = (password: string) => checkCheckout({ ...GOOD, createAccount: "on" }, RULES, password);
+  expect(ask("")).toMatchObject({ ok: false, problems: { password: "required" } });
+  expect(ask("1234567")).toMatchObject({ ok: false, problems: { password: "password" } });
+  const good = ask("dobra parola 9");
+  expect(good.ok && Object.keys(good.values)).not.toContain("password");
+  expect(checkCheckout(GOOD, RULES).ok).toBe(true);
+});

@@ -1,11 +1,29 @@
 import * as v from "valibot";
 import type { Region } from "./address";
-import type { CheckoutField, CheckoutValues } from "./checkout-values";
+import { isToOffice, type CheckoutField, type CheckoutValues } from "./checkout-values";
+import { parseCompanyNumber, parseVatNumber } from "./company-number";
+import { EMAIL, EMAIL_MAX } from "./email";
+import { anything, filled, LINE_MAX, matching, NAME_MAX, NOTE_MAX, oneOf, parsed, upTo } from "./field-schema";
+import { isGoodPassword } from "./password-rule";
 import { parsePhone } from "./phone";
+import { placeSchema } from "./place-schema";
 
 /** What is wrong with a field; app/strings/checkout.ts has the sentences. */
-export type FieldProblem = "required" | "too-long" | "email" | "phone" | "postcode" | "region" | "choice";
-export type FieldProblems = Partial<Record<CheckoutField, FieldProblem>>;
+export type FieldProblem =
+  | "required"
+  | "too-long"
+  | "email"
+  | "phone"
+  | "postcode"
+  | "region"
+  | "choice"
+  | "company-number"
+  | "vat-number"
+  | "password"
+  | "taken";
+/** The password is a field of the form but never one of its values: it is neither kept nor sent back. */
+export type FormField = CheckoutField | "password";
+export type FieldProblems = Partial<Record<FormField, FieldProblem>>;
 
 /** What this cart asks of the form. */
 export interface CheckoutRules {
@@ -18,49 +36,34 @@ export interface CheckoutRules {
   gatewayIds: string[];
 }
 
-export const NAME_MAX = 60;
-export const LINE_MAX = 120;
-export const EMAIL_MAX = 254;
-export const NOTE_MAX = 1000;
-/** As WordPress's is_email: the backend answers "Internal server error" to anything else. */
-const EMAIL = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$/i;
-const POSTCODES: Record<string, RegExp> = { BG: /^[1-9]\d{3}$/ };
-const ANY_POSTCODE = /^[a-z0-9][a-z0-9 -]{1,9}$/i;
-const BG_REGION = /^BG-(?:0[1-9]|1\d|2[0-8])$/;
-
-const anything = v.pipe(v.string());
-const upTo = (max: number) => v.pipe(v.string(), v.maxLength(max, "too-long"));
-const filled = (max: number) => v.pipe(v.string(), v.nonEmpty("required"), v.maxLength(max, "too-long"));
-const matching = (max: number, pattern: RegExp, problem: FieldProblem) =>
-  v.pipe(filled(max), v.regex(pattern, problem));
-const oneOf = (options: string[], problem: FieldProblem = "choice") =>
-  v.pipe(
-    filled(LINE_MAX),
-    v.check((value) => options.includes(value), problem),
-  );
 const email = matching(EMAIL_MAX, EMAIL, "email");
 const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
-const phone = v.pipe(
-  filled(NAME_MAX),
-  v.check((value) => parsePhone(value) !== null, "phone"),
-  v.transform((value) => parsePhone(value) ?? value),
-);
+const vatNumber = v.union([v.literal(""), parsed(NAME_MAX, parseVatNumber, "vat-number")], "vat-number");
 
 /** The one schema of the checkout form, for browser and server, as this cart and the chosen countries want it. */
 export function checkoutSchema(values: CheckoutValues, rules: CheckoutRules) {
   const isElsewhere = rules.needsShipping && values.shipToDifferentAddress === "on";
+  const placeRules = (block: "billing" | "shipping") => ({
+    country: values[`${block}.country`],
+    isOffice: rules.needsShipping && isToOffice(values, block),
+    countries: rules.countries,
+    regions: rules.regions,
+  });
   return v.object({
     "billing.firstName": filled(NAME_MAX),
     "billing.lastName": filled(NAME_MAX),
     "billing.email": email,
-    "billing.phone": phone,
+    "billing.phone": parsed(NAME_MAX, parsePhone, "phone"),
+    createAccount: anything,
+    password: values.createAccount === "on" ? passwordSchema(values["billing.email"]) : anything,
     rateId: rules.needsShipping ? oneOf(rules.rateIds) : anything,
-    ...placeSchema("billing", values["billing.country"], rules.needsAddress ? rules : null),
+    ...placeSchema("billing", rules.needsAddress ? placeRules("billing") : null),
     shipToDifferentAddress: anything,
     "shipping.firstName": isElsewhere ? filled(NAME_MAX) : anything,
     "shipping.lastName": isElsewhere ? filled(NAME_MAX) : anything,
-    ...placeSchema("shipping", values["shipping.country"], isElsewhere ? rules : null),
+    ...placeSchema("shipping", isElsewhere ? placeRules("shipping") : null),
     customerNote: upTo(NOTE_MAX),
+    ...invoiceSchema(values.invoice === "on"),
     paymentMethod: oneOf(rules.gatewayIds),
     consent: v.literal("on", "required"),
     checkoutId: upTo(LINE_MAX),
@@ -68,41 +71,40 @@ export function checkoutSchema(values: CheckoutValues, rules: CheckoutRules) {
   });
 }
 
-/** Six fields of one address; without rules (not asked for) anything goes. */
-function placeSchema<B extends "billing" | "shipping">(block: B, country: string, rules: CheckoutRules | null) {
-  const asked = rules && {
-    country: oneOf(rules.countries),
-    state: regionSchema(country, rules.regions[country] ?? []),
-    city: filled(LINE_MAX),
-    postcode: matching(LINE_MAX, POSTCODES[country] ?? ANY_POSTCODE, "postcode"),
-    address1: filled(LINE_MAX),
-    address2: upTo(LINE_MAX),
-  };
-  const names = ["country", "state", "city", "postcode", "address1", "address2"] as const;
-  return Object.fromEntries(names.map((name) => [`${block}.${name}`, asked?.[name] ?? anything])) as {
-    [N in `${B}.${(typeof names)[number]}`]: v.GenericSchema<string>;
-  };
-}
-
-function regionSchema(country: string, regions: Region[]): v.GenericSchema<string> {
-  if (country === "BG") return matching(LINE_MAX, BG_REGION, "region");
-  if (!regions.length) return upTo(LINE_MAX);
-  return oneOf(
-    regions.map((region) => region.code),
-    "region",
+function passwordSchema(mail: string) {
+  return v.pipe(
+    v.string(),
+    v.nonEmpty("required"),
+    v.check((password) => isGoodPassword(password, mail), "password"),
   );
 }
 
-/** Checks the whole form: the values as they are kept (the telephone in E.164), or one problem for each wrong field. */
+function invoiceSchema(isAsked: boolean) {
+  const asked = (schema: v.GenericSchema<string>) => (isAsked ? schema : anything);
+  return {
+    invoice: anything,
+    "invoice.company": asked(filled(LINE_MAX)),
+    "invoice.number": asked(parsed(NAME_MAX, parseCompanyNumber, "company-number")),
+    "invoice.vat": asked(vatNumber),
+    "invoice.person": asked(filled(LINE_MAX)),
+    "invoice.address": asked(filled(LINE_MAX)),
+  };
+}
+
+/** Checks the whole form: the values as they are sent (the telephone in E.164), or one problem for each wrong field. */
 export function checkCheckout(
   values: CheckoutValues,
   rules: CheckoutRules,
+  password = "",
 ): { ok: true; values: CheckoutValues } | { ok: false; problems: FieldProblems } {
-  const result = v.safeParse(checkoutSchema(values, rules), values);
-  if (result.success) return { ok: true, values: result.output };
+  const result = v.safeParse(checkoutSchema(values, rules), { ...values, password });
+  if (result.success) {
+    const { password: _secret, ...checked } = result.output;
+    return { ok: true, values: checked };
+  }
   const problems: FieldProblems = {};
   for (const issue of result.issues) {
-    const field = issue.path?.[0]?.key as CheckoutField;
+    const field = issue.path?.[0]?.key as FormField;
     problems[field] ??= issue.message as FieldProblem;
   }
   return { ok: false, problems };

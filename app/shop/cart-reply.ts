@@ -1,12 +1,16 @@
 import type { Cart } from "./cart";
+import type { CartLoss } from "./cart-loss";
 
 /** What `/cart` answers to a change: to scripts as data, to plain forms as a page or a redirect. */
 export type CartReply =
-  | { ok: true; cart: Cart; restored: boolean }
+  | { ok: true; cart: Cart; restored: boolean; losses?: CartLoss[] }
   | {
       ok: false;
       message: string;
-      reason: "no-variation" | "refused" | "unavailable";
+      /** "full": no room for another line; "partial": only some of a set was added. */
+      reason: "no-variation" | "refused" | "unavailable" | "full" | "partial";
+      /** The cart as it is now, where a part of the change was made. */
+      cart?: Cart;
       /** The line that the failed change was about. */
       lineKey?: string;
       /** What the shopper tried, so that the page can answer beside it. */
@@ -22,5 +26,7 @@ export interface CartLoaded {
   /** null: it couldn't be read; `trouble` says why. */
   cart: Cart | null;
   restored: boolean;
+  /** What couldn't be put back. */
+  losses?: CartLoss[];
   trouble: { title: string; text: string } | null;
 }

@@ -16,7 +16,7 @@ export interface CartLine {
   /** Before and after coupons. */
   subtotal: Minor;
   total: Minor;
-  /** null: no limit known. */
+  /** The most that can be had; null: no limit known, or the backend takes orders for more than it has. */
   stockQuantity: number | null;
   stockStatus: StockStatus | null;
   soldIndividually: boolean;

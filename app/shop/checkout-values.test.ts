@@ -4,7 +4,10 @@ import {
   CHECKOUT_FIELDS,
   draftFromValues,
   readCheckoutValues,
+  isToOffice,
+  keptValues,
   valuesFromDraft,
+  valuesFromKept,
   type CheckoutValues,
 } from "./checkout-values";
 
@@ -57,7 +60,15 @@ const forged = [
   "__proto__",
   "constructor",
 ];
-const DRAFT_KEYS = ["billing", "shipping", "shipToDifferentAddress", "paymentMethod", "customerNote"];
+const DRAFT_KEYS = [
+  "billing",
+  "shipping",
+  "shipToDifferentAddress",
+  "paymentMethod",
+  "customerNote",
+  "office",
+  "invoice",
+];
 const ADDRESS_KEYS = [
   "firstName",
   "lastName",
@@ -82,9 +93,9 @@ test("price, fees, isPaid, transactionId and anything unknown never come from a 
       expect(Object.keys(values)).toEqual([...CHECKOUT_FIELDS]);
       const draft = draftFromValues(values);
       expect(Object.keys(draft).sort()).toEqual([...DRAFT_KEYS].sort());
+      expect(draft.billing.company).toBe(draft.invoice?.company ?? "");
       for (const address of [draft.billing, draft.shipping]) {
         expect(Object.keys(address).sort()).toEqual([...ADDRESS_KEYS].sort());
-        expect(address.company).toBe("");
       }
     }),
     { numRuns: 500 },
@@ -96,4 +107,45 @@ test("the backend's default region is not taken for the shopper's own (backend/n
   expect(valuesFromDraft(fresh, "BG")["billing.state"]).toBe("");
   const typed = draftFromValues({ ...TYPED, "billing.state": "BG-22" });
   expect(valuesFromDraft(typed, "BG")["billing.state"]).toBe("BG-22");
+});
+
+const OFFICE = {
+  ...TYPED,
+  "billing.to": "office",
+  "billing.courier": "econt",
+  "billing.office": "Младост 1",
+  "billing.address1": "",
+};
+
+test("a courier's office goes as the address line and beside it, for the address that is delivered to (law-and-practice)", () => {
+  const draft = draftFromValues(OFFICE);
+  expect(draft.office).toEqual({ courier: "Еконт", office: "Младост 1" });
+  expect(draft.shipping).toMatchObject({ address1: "Еконт, офис или автомат: Младост 1", city: "София" });
+  expect(valuesFromDraft(draft, "BG")).toEqual({ ...OFFICE, "shipping.country": "BG" });
+  const elsewhere = { ...OFFICE, shipToDifferentAddress: "on", "shipping.country": "BG" };
+  expect([isToOffice(elsewhere, "billing"), isToOffice(elsewhere, "shipping")]).toEqual([false, false]);
+  expect(draftFromValues({ ...elsewhere, "shipping.to": "office" }).office).toEqual({ courier: "", office: "" });
+  expect(draftFromValues({ ...OFFICE, "billing.country": "GR" }).office).toBeNull();
+});
+
+test("an invoice's company is the bill's too, so that WooCommerce shows it (law-and-practice, Invoice)", () => {
+  const invoiced = { ...TYPED, invoice: "on", "invoice.company": "Фирма ЕООД", "invoice.number": "206184534" };
+  expect(draftFromValues(invoiced)).toMatchObject({
+    billing: { company: "Фирма ЕООД" },
+    invoice: { company: "Фирма ЕООД", number: "206184534", vat: "" },
+  });
+  expect(draftFromValues({ ...invoiced, invoice: "" })).toMatchObject({ billing: { company: "" }, invoice: null });
+});
+
+test("every field that is kept comes back as it was typed, consent never (design §5)", () => {
+  const values = fc.record(Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, fc.string()])));
+  fc.assert(
+    fc.property(values, (typed) => {
+      const form = typed as CheckoutValues;
+      const back = valuesFromKept(keptValues(form), TYPED);
+      const { consent, rateId, checkoutId, seenTotal } = TYPED;
+      expect(back).toEqual({ ...form, consent, rateId, checkoutId, seenTotal });
+      expect(keptValues(form)).not.toHaveProperty("consent");
+    }),
+  );
 });

@@ -1,7 +1,22 @@
+import { COURIERS, OFFICE_LINE } from "../config/couriers";
 import { EMPTY_ADDRESS, type Address } from "./address";
+import type { CheckoutDraft, CourierOffice } from "./checkout-draft";
+import { NOTE_MAX } from "./field-schema";
 import { readLine, readText } from "./form-text";
 
 const PLACE = ["country", "state", "city", "postcode", "address1", "address2"] as const;
+/** `to` is "office" where the parcel waits at a courier's; the other two then say where. */
+const PLACE_FIELDS = [
+  "country",
+  "to",
+  "state",
+  "city",
+  "postcode",
+  "courier",
+  "office",
+  "address1",
+  "address2",
+] as const;
 
 /** Every field of the checkout form, in the order of the page. What isn't named here never leaves the browser's post. */
 export const CHECKOUT_FIELDS = [
@@ -9,13 +24,20 @@ export const CHECKOUT_FIELDS = [
   "billing.lastName",
   "billing.email",
   "billing.phone",
+  "createAccount",
   "rateId",
-  ...PLACE.map((name) => `billing.${name}` as const),
+  ...PLACE_FIELDS.map((name) => `billing.${name}` as const),
   "shipToDifferentAddress",
   "shipping.firstName",
   "shipping.lastName",
-  ...PLACE.map((name) => `shipping.${name}` as const),
+  ...PLACE_FIELDS.map((name) => `shipping.${name}` as const),
   "customerNote",
+  "invoice",
+  "invoice.company",
+  "invoice.number",
+  "invoice.vat",
+  "invoice.person",
+  "invoice.address",
   "paymentMethod",
   "consent",
   "checkoutId",
@@ -28,53 +50,102 @@ export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 /** The form as text, as typed; a ticked box is "on". */
 export type CheckoutValues = Record<CheckoutField, string>;
 
-/** What app/context.ts calls CheckoutDraft. */
-interface Draft {
-  billing: Address;
-  shipping: Address;
-  shipToDifferentAddress: boolean;
-  paymentMethod: string;
-  customerNote: string;
-}
-
 /** Picks the known fields out of a posted form; anything else in it (price, isPaid …) is not looked at (design §5). */
 export function readCheckoutValues(form: FormData): CheckoutValues {
   const read = (field: CheckoutField) => (field === "customerNote" ? readText(form, field) : readLine(form, field));
   return mapFields(read);
 }
 
-/** The form as the session kept it; a second address starts in the shop's own country. */
-export function valuesFromDraft(draft: Draft, country: string): CheckoutValues {
-  const { shipping, shipToDifferentAddress } = draft;
+/** The form of somebody who comes (back) to the checkout; a second address starts in the shop's own country. */
+export function valuesFromDraft(draft: CheckoutDraft, country: string): CheckoutValues {
+  const { shipping, shipToDifferentAddress, office, invoice } = draft;
   // A region without a town is the backend's default place, not what the shopper said: he must choose it himself.
   const billing = draft.billing.city || draft.billing.postcode ? draft.billing : { ...draft.billing, state: "" };
+  const officeBlock = office && (shipToDifferentAddress ? "shipping" : "billing");
   return mapFields((field) => {
     const [block, name] = field.split(".") as [string, keyof Address];
     if (field === "shipToDifferentAddress") return shipToDifferentAddress ? "on" : "";
     if (field === "paymentMethod" || field === "customerNote") return draft[field];
+    if (field === "invoice") return invoice ? "on" : "";
+    if (block === "invoice") return invoice?.[name as keyof typeof invoice] ?? "";
+    if (office && block === officeBlock && isOfficeField(name)) return officeValues(office)[name];
     if (block === "billing") return billing[name] || (name === "country" ? country : "");
     if (block !== "shipping") return "";
     return (shipToDifferentAddress && shipping[name]) || (name === "country" ? country : "");
   });
 }
 
+/** The form as it was typed, where the session kept it; what it has nothing of comes from the draft. */
+export function valuesFromKept(kept: Partial<CheckoutValues>, draft: CheckoutValues): CheckoutValues {
+  return mapFields((field) => (isUnkept(field) ? draft[field] : (kept[field] ?? draft[field])));
+}
+
+/** What may be kept of a form: consent is given anew for each order, the backend knows the rate, the rest is of one page. */
+export function keptValues(values: CheckoutValues): Partial<CheckoutValues> {
+  const kept = Object.entries(values).filter(([field]) => !isUnkept(field as CheckoutField));
+  return Object.fromEntries(kept.map(([field, value]) => [field, value.slice(0, NOTE_MAX)]));
+}
+
+/** True when the parcel goes to a courier's office: offered in Bulgaria, for the address that it is delivered to. */
+export function isToOffice(values: CheckoutValues, block: "billing" | "shipping"): boolean {
+  const destination = values.shipToDifferentAddress === "on" ? "shipping" : "billing";
+  return block === destination && values[`${block}.country`] === "BG" && values[`${block}.to`] === "office";
+}
+
 /** What the backend is told: both addresses whole, the delivery address being the first one unless another is given. */
-export function draftFromValues(values: CheckoutValues): Draft {
+export function draftFromValues(values: CheckoutValues): CheckoutDraft {
   const shipToDifferentAddress = values.shipToDifferentAddress === "on";
+  const isInvoiced = values.invoice === "on";
+  const company = isInvoiced ? values["invoice.company"] : "";
   const billing = readAddress(values, "billing");
   const shipping = shipToDifferentAddress ? readAddress(values, "shipping") : { ...billing, email: "" };
   return {
-    billing: { ...billing, email: values["billing.email"], phone: values["billing.phone"] },
+    billing: { ...billing, company, email: values["billing.email"], phone: values["billing.phone"] },
     shipping: { ...shipping, phone: values["billing.phone"] },
     shipToDifferentAddress,
     paymentMethod: values.paymentMethod,
     customerNote: values.customerNote,
+    office: readOffice(values, shipToDifferentAddress ? "shipping" : "billing"),
+    invoice: isInvoiced
+      ? {
+          company,
+          number: values["invoice.number"],
+          vat: values["invoice.vat"],
+          person: values["invoice.person"],
+          address: values["invoice.address"],
+        }
+      : null,
   };
 }
 
 function readAddress(values: CheckoutValues, block: "billing" | "shipping"): Address {
   const place = Object.fromEntries(PLACE.map((name) => [name, values[`${block}.${name}`]]));
-  return { ...EMPTY_ADDRESS, ...place, firstName: values[`${block}.firstName`], lastName: values[`${block}.lastName`] };
+  const office = readOffice(values, block);
+  const lines = office && { address1: OFFICE_LINE(office.courier, office.office), address2: "" };
+  const names = { firstName: values[`${block}.firstName`], lastName: values[`${block}.lastName`] };
+  return { ...EMPTY_ADDRESS, ...place, ...lines, ...names };
+}
+
+function readOffice(values: CheckoutValues, block: "billing" | "shipping"): CourierOffice | null {
+  if (!isToOffice(values, block)) return null;
+  const courier = values[`${block}.courier`];
+  const name = Object.hasOwn(COURIERS, courier) ? COURIERS[courier as keyof typeof COURIERS] : courier;
+  return { courier: name, office: values[`${block}.office`] };
+}
+
+type OfficeField = "to" | "courier" | "office" | "address1" | "address2";
+
+function isOfficeField(name: string): name is OfficeField {
+  return ["to", "courier", "office", "address1", "address2"].includes(name);
+}
+
+function officeValues({ courier, office }: CourierOffice): Record<OfficeField, string> {
+  const [id] = Object.entries(COURIERS).find(([, name]) => name === courier) ?? ["other"];
+  return { to: "office", courier: id, office, address1: "", address2: "" };
+}
+
+function isUnkept(field: CheckoutField): boolean {
+  return field === "consent" || field === "rateId" || field === "checkoutId" || field === "seenTotal";
 }
 
 function mapFields(read: (field: CheckoutField) => string): CheckoutValues {

@@ -64,5 +64,6 @@ test("no more can be asked for than is in stock, and one of what is sold singly 
   expect(quantityLimit({ ...line, stockQuantity: 1 }, 999)).toBe(2);
   expect(quantityLimit({ ...line, stockQuantity: 4, stockStatus: "on-backorder" }, 999)).toBe(999);
   expect(quantityLimit({ ...line, soldIndividually: true }, 999)).toBe(1);
+  expect(quantityLimit({ ...line, stockStatus: "out-of-stock" }, 999)).toBe(2);
   expect(quantityLimit(line, 999)).toBe(999);
 });

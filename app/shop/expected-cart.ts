@@ -25,6 +25,7 @@ function expectLine(line: CartLine, quantity = line.quantity): CartLine[] {
 /** The most of a line that can be asked for: its stock, one of what is sold singly, `max` where nothing is known. */
 export function quantityLimit(line: CartLine, max: number): number {
   if (line.soldIndividually) return 1;
+  if (line.stockStatus === "out-of-stock") return line.quantity;
   if (line.stockQuantity === null || line.stockStatus === "on-backorder") return max;
   return Math.max(line.quantity, Math.min(line.stockQuantity, max));
 }

@@ -24,6 +24,11 @@ export function readText(form: FormData, name: string): string {
     .trim();
 }
 
+/** A password exactly as it was typed. */
+export function readSecret(form: FormData, name: string): string {
+  return textOf(form.get(name));
+}
+
 /** Cleans what a person typed into one line. */
 export function cleanLine(value: FormDataEntryValue | null | undefined): string {
   return textOf(value).replace(/\s+/g, " ").replace(CONTROL, "").replace(/ {2,}/g, " ").trim();

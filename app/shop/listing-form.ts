@@ -1,4 +1,5 @@
 import { defaultDirection, ORDERS, parseListingQuery, type ListingQuery } from "./listing-query";
+import type { Minor } from "./money";
 
 /** The fields of the filter form; attributes go by their own names, "pa_razmer". */
 export const FILTER_FIELDS = {
@@ -33,6 +34,28 @@ export function readListingForm(fields: URLSearchParams): ListingQuery | null {
   return parseListingQuery(new URLSearchParams({ filter: filter.filter(Boolean).join(","), orderby, order }));
 }
 
+/** The same backwards: what a form must say, in hidden fields, to mean this query (without its page). */
+export function listFormFields(query: ListingQuery): [name: string, value: string][] {
+  const { from, to } = writeBounds(query.price);
+  return [
+    ...Object.entries(query.attributes).flatMap(([name, slugs]) => slugs.map((slug) => pair(name, slug))),
+    ...query.categories.map((slug) => pair(FILTER_FIELDS.category, slug)),
+    ...(from ? [pair(FILTER_FIELDS.from, from)] : []),
+    ...(to ? [pair(FILTER_FIELDS.to, to)] : []),
+    ...(query.onSale ? [pair(FILTER_FIELDS.sale, "true")] : []),
+    ...query.ratings.map((rating) => pair(FILTER_FIELDS.rating, String(rating))),
+    ...(query.search ? [pair(FILTER_FIELDS.search, query.search)] : []),
+    pair(FILTER_FIELDS.sort, sortValue(query)),
+  ];
+}
+
+/** The price fields as a shopper writes them, "10,50"; "" for a bound that binds nothing, but never both. */
+export function writeBounds(price: ListingQuery["price"]): { from: string; to: string } {
+  if (!price) return { from: "", to: "" };
+  const to = price.to >= Number(PRICE_OPEN) * 100 ? "" : writeBound(price.to);
+  return { from: price.from === 0 && to ? "" : writeBound(price.from), to };
+}
+
 /** An order with its direction, as the order field writes it: "price-desc". */
 export function sortValue({ orderby, order }: Pick<ListingQuery, "orderby" | "order">): string {
   return `${orderby}-${order}`;
@@ -47,7 +70,15 @@ export const SORTS = ORDERS.flatMap((orderby) => {
 /** Above every price: one bound left empty means no bound on that side. */
 const PRICE_OPEN = "1000000";
 
-// Shoppers write a comma and a currency behind it; the filter's grammar wants "10.50".
+function pair(name: string, value: string): [string, string] {
+  return [name, value];
+}
+
+function writeBound(amount: Minor): string {
+  return (amount / 100).toFixed(amount % 100 === 0 ? 0 : 2).replace(".", ",");
+}
+
+// Shoppers write "10,50" and the currency behind it; the filter's grammar wants "10.50".
 function readBound(text: string): string {
   return /\d+(?:[.,]\d{1,2})?/.exec(text.replace(/\s/g, ""))?.[0].replace(",", ".") ?? "";
 }

@@ -152,11 +152,12 @@ function readDirection(value: string | null): Direction | null {
   return direction === "asc" || direction === "desc" ? direction : null;
 }
 
-// Brackets end a filter's value and commas part values, so a term can't hold them; what no address can carry goes too.
+// Brackets end a filter's value and commas part values, so a term can't hold them; what no address can carry goes too,
+// and so do angle brackets: WordPress takes what is between them out, and would list everything.
 function cleanTerm(value: string): string {
   const text = value
     .toWellFormed()
-    .replace(/[\p{C}[\],\ufffd]/gu, " ")
+    .replace(/[\p{C}[\],<>\ufffd]/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
   const term = [...text].slice(0, SEARCH_LENGTH_MAX).join("").trim();

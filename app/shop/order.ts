@@ -1,4 +1,5 @@
 import type { Address } from "./address";
+import type { CourierOffice, Invoice } from "./checkout-draft";
 import type { Minor } from "./money";
 import type { Image } from "./product";
 
@@ -33,6 +34,9 @@ export interface Order {
   paymentMethod: string;
   paymentMethodTitle: string;
   customerNote: string;
+  /** From the order's metadata; null: none was wanted. */
+  invoice: Invoice | null;
+  office: CourierOffice | null;
   billing: Address;
   shipping: Address;
   lines: OrderLine[];
@@ -57,6 +61,17 @@ export interface DownloadableItem {
   /** null: any number of times. */
   downloadsRemaining: number | null;
   product: { databaseId: number; name: string; slug: string } | null;
+}
+
+/** An order as the browser that placed it may see it, with what only the checkout knew. */
+export interface ReceivedOrder extends Order {
+  downloads?: DownloadableItem[];
+  /** Where it can be paid still; null: nowhere, or it needs no payment. */
+  payAddress?: string | null;
+  /** What the gateway says of itself: where a bank transfer goes. */
+  instructions?: string;
+  /** An account was made on the way. */
+  hasNewAccount?: boolean;
 }
 
 /** An order as its customer reads it in the account; a guest's has neither. */

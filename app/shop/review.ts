@@ -1,3 +1,5 @@
+export const STARS_MAX = 5;
+
 /** A review of a product (specification §3, Review comment). */
 export interface Review {
   id: string;
@@ -15,6 +17,8 @@ export interface Review {
 export interface ReviewList {
   averageRating: number;
   reviewCount: number;
+  /** How many of the newest hundred gave 5, 4, 3, 2 and 1 stars, in this order. */
+  starCounts: number[];
   reviews: Review[];
   next: string | null;
 }
@@ -31,4 +35,15 @@ export interface ReviewDraft {
 /** A new review; unpublished ones wait for the merchant. */
 export interface WrittenReview extends Review {
   isPublished: boolean;
+}
+
+/** How many ratings gave 5, 4, 3, 2 and 1 stars, in this order; anything else counts for none (specification §9). */
+export function countStars(ratings: (number | null)[]): number[] {
+  return Array.from({ length: STARS_MAX }, (_, index) => ratings.filter((one) => one === STARS_MAX - index).length);
+}
+
+/** Two letters that stand for an author, of the first and the last word of the name; "" where it has no letters. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s-]+/).flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? []);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].join("").toLocaleUpperCase("bg");
 }

@@ -32,3 +32,15 @@ test("a variable product keeps its badge while one variation is left (§4, §5)"
 test("a reduction under half a percent is a sale, but no -0 % (§5)", () => {
   expect(saleBadge(make(3889), "percent")).toEqual({ kind: "word" });
 });
+
+test("the badge of a chosen variation is its own: none where just another one is reduced or it is sold out (§5)", () => {
+  const product = { type: "variable", stockStatus: "in-stock", variations: [], pricing: priced(10_000, 8000) };
+  const badge = (variation: object) => saleBadge(product as never, "percent", variation as never);
+  expect(badge({ stockStatus: "in-stock", pricing: priced(10_000, null) })).toBeNull();
+  expect(badge({ stockStatus: "in-stock", pricing: priced(10_000, 5000) })).toEqual({ kind: "percent", percent: 50 });
+  expect(badge({ stockStatus: "out-of-stock", pricing: priced(10_000, 5000) })).toBeNull();
+});
+
+function priced(highestRegular: number, highestSale: number | null) {
+  return { lowest: highestSale ?? highestRegular, highest: highestRegular, highestRegular, highestSale };
+}

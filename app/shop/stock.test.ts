@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CARD_VARIATIONS_MAX } from "../config/limits";
 import type { ProductSummary, ProductType, StockStatus, Variation } from "./product";
-import { isBuyable, isSoldOut, stockLevel } from "./stock";
+import { isBuyable, isSoldOut, quantityLimit, stockLevel } from "./stock";
 
 const STATUSES: (StockStatus | null)[] = ["in-stock", "on-backorder", "out-of-stock", null];
 const PRICING = { lowest: 3112, highest: 3112, highestRegular: 3112, highestSale: null };
@@ -63,4 +63,15 @@ test("stock is low at or under the product's mark, and always when one is left (
 test("a status says more than a count: no number is shown for what is gone, comes later or isn't known (§4)", () => {
   const levels = STATUSES.slice(1).map((stockStatus) => stockLevel({ stockStatus, stockQuantity: 2 }, 5));
   expect(levels).toEqual([{ level: "backorder" }, { level: "out" }, { level: "unknown" }]);
+});
+
+test("a purchase has at most what is in stock, one of what is sold singly, and no limit on order (§4)", () => {
+  const stock = (stockStatus: StockStatus | null, stockQuantity: number | null) => ({ stockStatus, stockQuantity });
+  const product = { soldIndividually: false, ...stock("in-stock", 7) };
+  expect(quantityLimit(product, null)).toBe(7);
+  expect(quantityLimit(product, stock("in-stock", 3))).toBe(3);
+  expect(quantityLimit(product, stock("in-stock", null))).toBeNull();
+  expect(quantityLimit(product, stock("on-backorder", -2))).toBeNull();
+  expect(quantityLimit(product, stock("in-stock", 0))).toBe(1);
+  expect(quantityLimit({ ...product, soldIndividually: true }, null)).toBe(1);
 });

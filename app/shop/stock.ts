@@ -42,6 +42,17 @@ export function stockLevel(
   return stockQuantity === 1 ? { level: "low", count: 1 } : { level: "in" };
 }
 
+interface Sold extends Pick<Stock, "stockStatus" | "stockQuantity"> {
+  soldIndividually: boolean;
+}
+
+/** Most pieces that one purchase may have; null: as many as anybody wants, or nobody counts them. */
+export function quantityLimit(product: Sold, variation: Pick<Stock, "stockStatus" | "stockQuantity"> | null) {
+  if (product.soldIndividually) return 1;
+  const { stockStatus, stockQuantity } = variation ?? product;
+  return stockStatus === "on-backorder" || stockQuantity === null ? null : Math.max(1, stockQuantity);
+}
+
 function isOut(stock: { stockStatus: StockStatus | null }): boolean {
   return stock.stockStatus === "out-of-stock";
 }

@@ -63,6 +63,11 @@ export function normaliseAttribute(name: string): string {
     .replace(/[-\s]/g, "");
 }
 
+/** Whether a variation can still come of what was chosen so far. */
+export function couldFit(variation: Variation, choice: Choice): boolean {
+  return couldBe(variation, choice, isSame);
+}
+
 type Comparison = (a: string, b: string) => boolean;
 
 function couldBe(variation: Variation, choice: Choice, isTerm: Comparison): boolean {

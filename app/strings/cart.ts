@@ -1,3 +1,15 @@
+/** As app/shop/cart-stock.ts says it of a line. */
+type Shortage = { kind: "out" } | { kind: "short"; left: number };
+
+/** As app/shop/cart-loss.ts names what couldn't be put back. */
+type Loss =
+  | { kind: "line"; name: string }
+  | { kind: "coupon"; name: string }
+  | { kind: "fewer"; name: string; quantity: number };
+
+const pieces = (count: number) => (count === 1 ? "1 брой" : `${count} броя`);
+const onlyLeft = (left: number) => `Има само ${pieces(left)}`;
+
 /** Words of the cart page and of the cart panel. */
 export const CART = {
   title: "Количка",
@@ -8,10 +20,29 @@ export const CART = {
   update: "Обновете",
   remove: (name: string) => `Премахване на ${name}`,
   empty: "Изпразнете",
+  emptySure: "Да махнем всичко от количката?",
+  emptyYes: "Да, изпразнете я",
+  lineRefused: "Това не може да се промени. Прегледайте количката и опитайте пак.",
+  tooManyLines: (max: number) => `В количката има място за ${max} различни продукта. Поръчайте ги или махнете някой.`,
+  shortage: (shortage: Shortage) =>
+    shortage.kind === "out"
+      ? "Изчерпан е. Махнете го, за да поръчате останалото."
+      : `${onlyLeft(shortage.left)}. Намалете количеството, за да поръчате.`,
+  heldToStock: (shortage: Shortage) =>
+    shortage.kind === "out"
+      ? "Продуктът е изчерпан и не можем да добавим повече."
+      : `${onlyLeft(shortage.left)}. Намалихме количеството дотолкова.`,
+  shortages: (count: number) =>
+    count === 1
+      ? "Един продукт не може да се поръча така. Вижте бележката при него."
+      : `${count} продукта не могат да се поръчат така. Вижте бележките при тях.`,
+  partlyAdded: (added: readonly string[], refused: readonly string[], why: string) =>
+    `Добавени: ${added.join(", ")}. Не са добавени${refused.length > 0 ? `: ${refused.join(", ")}` : " останалите"}. ${why}`,
   continueShopping: "Продължете с пазаруването",
   summary: "Обобщение",
   products: (count: number) => `Продукти (${count})`,
   coupon: (code: string) => `Код ${code}`,
+  couponIdle: "не важи в момента",
   removeCoupon: (code: string) => `Махнете код ${code}`,
   couponLabel: "Код за отстъпка",
   couponApply: "Приложете",
@@ -33,6 +64,13 @@ export const CART = {
   retry: "Опитайте пак",
   kept: "Количката Ви е запазена.",
   restored: "Количката Ви е възстановена след прекъсване. Проверете количествата.",
+  restoredBut: "Количката Ви е възстановена след прекъсване, но не изцяло:",
+  restoredNothing: "Посещението Ви беше прекъснато и не успяхме да върнем продуктите в количката.",
+  loss: (loss: Loss) => {
+    if (loss.kind === "line") return `${loss.name}: вече не може да се поръча`;
+    if (loss.kind === "coupon") return `Код ${loss.name}: вече не важи за количката Ви`;
+    return `${loss.name}: има само ${pieces(loss.quantity)}`;
+  },
   emptyTitle: "Количката е празна",
   emptyText: "Още нищо не сте избрали. Разгледайте магазина и добавете каквото Ви трябва.",
   toShop: "Към магазина",

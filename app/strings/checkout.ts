@@ -12,6 +12,23 @@ export const CHECKOUT = {
   phoneHint: "Куриерът ще Ви се обади на него.",
   country: "Държава",
   state: "Област",
+  createAccount: "Създайте профил",
+  password: "Парола",
+  passwordHint: "Поне 8 знака. Не я пазим до поръчката: ако страницата се презареди, напишете я пак.",
+  to: "Къде да доставим",
+  toAddress: "До адрес",
+  toOffice: "До офис или автомат на куриер",
+  courier: "Офис на куриер",
+  courierChoose: "Изберете куриер",
+  office: "Офис или автомат",
+  officeHint: "Име или номер, например Младост 1 или автомат 5021.",
+  invoice: "Искам фактура на фирма",
+  invoiceTitle: "Данни за фактурата",
+  invoiceCompany: "Фирма",
+  invoiceNumber: "ЕИК",
+  invoiceVat: "ДДС номер",
+  invoicePerson: "МОЛ",
+  invoiceAddress: "Адрес на фирмата",
   stateChoose: "Изберете област",
   city: "Град или село",
   postcode: "Пощенски код",
@@ -27,11 +44,16 @@ export const CHECKOUT = {
   noGateways: "В момента няма начин за плащане. Обадете ни се.",
   refresh: "Обновете доставката",
   yourOrder: "Вашата поръчка",
-  consent: "Прочетох и приемам Общите условия и знам за правото на отказ до 14 дни.",
+  consentRead: "Прочетох и приемам ",
+  consentTerms: "Общите условия",
+  consentKnow: " и знам за ",
+  consentWithdrawal: "правото на отказ до 14 дни",
+  newTab: "(в нов прозорец)",
   place: "Поръчка със задължение за плащане",
   placing: "Изпращаме поръчката…",
   guarantee: "За всяка стока важи законова гаранция за съответствие от 2 години.",
-  problems: (count: number) => (count === 1 ? "Остана едно поле за поправяне" : `Остават ${count} полета за поправяне`),
+  guaranteeNotice: "Официално уведомление",
+  problemsTitle: (count: number) => (count === 1 ? "Едно поле е за поправяне:" : `${count} полета са за поправяне:`),
   unknown:
     "Магазинът не отговори навреме. Натиснете бутона пак: дори поръчката вече да е приета, втора няма да се направи.",
   outdated: "Количката се промени междувременно. Проверете продуктите и сумата и потвърдете пак.",
@@ -54,6 +76,13 @@ const REQUIRED: Record<string, string> = {
   address1: "Напишете улица и номер.",
   rateId: "Изберете начин на доставка.",
   paymentMethod: "Изберете начин на плащане.",
+  password: "Измислете парола за профила.",
+  courier: "Изберете куриер.",
+  office: "Напишете кой е офисът или автоматът.",
+  "invoice.company": "Напишете името на фирмата.",
+  "invoice.number": "Напишете ЕИК на фирмата.",
+  "invoice.person": "Напишете кой е МОЛ.",
+  "invoice.address": "Напишете адреса на фирмата.",
   consent: "Без съгласието Ви не можем да приемем поръчката.",
 };
 
@@ -62,13 +91,17 @@ const WRONG: Record<string, string> = {
   phone: "Номерът не е пълен, например 0888 123 456.",
   region: "Изберете област от списъка.",
   choice: "Този избор вече не се предлага. Изберете друг.",
+  "company-number": "ЕИК е от 9 или 13 цифри. Проверете ги: последната не съвпада с останалите.",
+  "vat-number": "Номерът е BG и 9 или 10 цифри, например BG206184534.",
+  password: "Паролата е от поне 8 знака и не е имейлът Ви или един и същ знак.",
+  taken: "С този имейл вече има профил. Махнете отметката за нов профил или напишете друг имейл.",
   "too-long": "Текстът е твърде дълъг.",
 };
 
 /** What to say at a field, by its name ("billing.city") and by what is wrong with it (app/shop/address-form.ts). */
 export function problemText(field: string, problem: string, country = "BG"): string {
   const name = field.split(".").at(-1) ?? field;
-  if (problem === "required") return REQUIRED[name] ?? "Попълнете полето.";
+  if (problem === "required") return REQUIRED[field] ?? REQUIRED[name] ?? "Попълнете полето.";
   if (problem === "postcode")
     return country === "BG" ? "Кодът е от четири цифри, например 1784." : "Проверете пощенския код.";
   return WRONG[problem] ?? "Проверете полето.";

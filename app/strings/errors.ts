@@ -24,4 +24,11 @@ export function errorText(status: number): ErrorText {
   return status === 503 || status === 504 ? DOWN : BROKEN;
 }
 
-export const ERRORS = { retry: "Опитайте отново", home: "Към началото", products: "Всички продукти" } as const;
+export const ERRORS = {
+  retry: "Опитайте отново",
+  home: "Към началото",
+  newest: "Най-новите продукти",
+  searchHere: "Търсене в магазина",
+  searchHint: "Какво търсите?",
+  lookAround: "Или разгледайте по вид",
+} as const;

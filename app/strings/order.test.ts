@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderStatusText } from "./order";
+import { orderNextText, orderStatusText } from "./order";
 
 const STATUSES = [
   "CANCELLED",
@@ -23,3 +23,20 @@ test.each(["", "SHIPPED_BY_DRONE", "__proto__", "toString"])(
     expect(orderStatusText(status)).toBe("В процес");
   },
 );
+
+test("every status says what comes next, an unknown one in neutral words (specification §4)", () => {
+  const known = [
+    "CANCELLED",
+    "CHECKOUT_DRAFT",
+    "COMPLETED",
+    "FAILED",
+    "ON_HOLD",
+    "PENDING",
+    "PROCESSING",
+    "REFUNDED",
+    "SPEEDY_BOL",
+  ];
+  const neutral = orderNextText("SOMETHING_NEW");
+  expect(new Set([...known.map(orderNextText), neutral]).size).toBe(known.length + 1);
+  for (const status of ["constructor", "__proto__", ""]) expect(orderNextText(status)).toBe(neutral);
+});

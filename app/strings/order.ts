@@ -9,7 +9,28 @@ export const ORDER = {
   invoiceTo: "Данни за плащането",
   payment: "Плащане",
   toPay: "За плащане",
+  toPayCourier: "Пригответе за куриера",
   note: "Бележка",
+  office: (courier: string, office: string) => `Офис на ${courier}: ${office}`,
+  invoice: "Фактура",
+  invoiceNumber: (number: string) => `ЕИК ${number}`,
+  invoiceVat: (number: string) => `ДДС № ${number}`,
+  invoicePerson: (name: string) => `МОЛ ${name}`,
+  next: "Какво следва",
+  account: "Създадохме Ви профил. Влизате с имейла и паролата, които написахте.",
+  payNow: "Платете поръчката",
+  payAgain: "Платете пак",
+  cancelled: "Плащането беше прекъснато. Поръчката Ви е запазена и чака да бъде платена.",
+  payReturned: "Щом плащането се потвърди, ще получите имейл. Ако не сте платили докрай, продължете оттук.",
+  payLater: "За да платите по друг начин, обадете ни се с номера на поръчката.",
+  downloads: "Файлове за изтегляне",
+  download: "Изтеглете",
+  downloadsLeft: (left: number | null) =>
+    left === null ? "без ограничение" : left === 1 ? "остава 1 изтегляне" : `остават ${left} изтегляния`,
+  downloadsUntil: (date: string) => `до ${date}`,
+  downloadGone: "вече не може да се изтегли",
+  withdrawal: "Отказ от договора",
+  print: "Отпечатайте",
   products: "Поръчани продукти",
   subtotal: "Продукти",
   coupon: (code: string) => `Отстъпка ${code}`,
@@ -40,4 +61,21 @@ const STATUSES: Record<string, string> = {
 /** An order's status in people's words (specification §4); a neutral label for one that we don't know. */
 export function orderStatusText(status: string): string {
   return (Object.hasOwn(STATUSES, status) && STATUSES[status]) || "В процес";
+}
+
+const NEXT: Record<string, string> = {
+  CANCELLED: "Поръчката е отказана и няма да бъде изпратена. Можете да поръчате отново по всяко време.",
+  CHECKOUT_DRAFT: "Поръчката още не е завършена. Върнете се в количката и я изпратете.",
+  COMPLETED: "Всичко по тази поръчка е готово. Ако нещо не е наред, пишете ни.",
+  FAILED: "Плащането не мина и нищо не е взето от Вас. Опитайте пак или изберете друг начин на плащане.",
+  ON_HOLD: "Запазихме продуктите за Вас. Изпращаме ги, щом получим плащането.",
+  PENDING: "Запазихме продуктите за Вас. Изпращаме ги, щом плащането се потвърди.",
+  PROCESSING: "Опаковаме поръчката. Когато я предадем на куриера, ще Ви се обадим или ще Ви пишем.",
+  REFUNDED: "Сумата е върната по пътя, по който сте платили. Банката може да я покаже след няколко дни.",
+  SPEEDY_BOL: "Пратката е при Speedy. Куриерът ще Ви се обади, преди да я донесе.",
+};
+
+/** What happens next with an order of this status; a neutral sentence for one that we don't know. */
+export function orderNextText(status: string): string {
+  return (Object.hasOwn(NEXT, status) && NEXT[status]) || "Работим по поръчката и ще Ви пишем, щом има новини.";
 }

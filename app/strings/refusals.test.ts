@@ -9,8 +9,37 @@ test.each([
   ['Coupon "expired" has expired.', "Срокът на този код е изтекъл."],
   ['The minimum spend for coupon "min200" is 200,00\u00a0лв..', "Кодът важи за поръчки от 200,00\u00a0лв. нагоре."],
   ['Sorry, coupon "protein15" is not applicable to selected products.', "Кодът не важи за избраните продукти."],
+  [
+    "You are posting comments too quickly. Slow down.",
+    "Изпращате отзиви един след друг. Изчакайте малко и опитайте пак.",
+  ],
+  [
+    "Коментирате прекалено бързо, моля, намалете темпото.",
+    "Изпращате отзиви един след друг. Изчакайте малко и опитайте пак.",
+  ],
+  [
+    "Не може да има два еднакви ваши коментара по една и съща публикация!",
+    "Вече сте изпратили същия отзив за този продукт.",
+  ],
+  ["Comment must include an authorName.", "Напишете името си."],
+  ["The ID of the node to comment on is invalid", "Този продукт вече не се предлага."],
+  ['The maximum spend for coupon "max100" is 100,00\u00a0лв..', "Кодът важи за поръчки до 100,00\u00a0лв.."],
+  ['Sorry, coupon "x" is not valid for sale items.', "Кодът не важи за намалени продукти."],
+  [
+    'Sorry, coupon "solo20" has already been applied and cannot be used in conjunction with other coupons.',
+    "Вече има код, който не се съчетава с други. Махнете го и опитайте пак.",
+  ],
+  [
+    "Кодът за отстъпка „solo20“ е вече приложен и не може да бъде използван заедно с други кодове.",
+    "Вече има код, който не се съчетава с други. Махнете го и опитайте пак.",
+  ],
+  [
+    'Please enter a valid email at checkout to use coupon code "ivan".',
+    "Кодът е личен: важи само с имейла, за който е издаден. Попълнете го при поръчката.",
+  ],
+  ["This coupon has already been applied to the cart", "Този код вече е приложен."],
   ['Usage limit for coupon "usedup" has been reached. Please try again.', "Този код вече е използван докрай."],
-])("what WooCommerce refuses in English is told in Bulgarian: %s (look.md, Words)", (message, told) => {
+])("what WooCommerce refuses is told in the shop's words: %s (look.md, Words)", (message, told) => {
   expect(refusalText(message, OTHERWISE)).toBe(told);
 });
 
@@ -22,4 +51,7 @@ test("what it refuses in Bulgarian is told as it came, Latin names and all (spec
 test("an English refusal that we don't know gives way to the shop's own sentence (look.md, Words)", () => {
   expect(refusalText('Sorry, "Мъжка тениска" is a teapot.', OTHERWISE)).toBe(OTHERWISE);
   expect(refusalText("", OTHERWISE)).toBe(OTHERWISE);
+  // What wordpress/sila-storefront.php says is for the shop alone.
+  expect(refusalText("storefront-secret-required: isPaid, transactionId", OTHERWISE)).toBe(OTHERWISE);
+  expect(refusalText("storefront-checkout-busy: the order is still being placed", OTHERWISE)).toBe(OTHERWISE);
 });

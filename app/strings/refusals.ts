@@ -3,14 +3,43 @@ const TRANSLATIONS: [RegExp, string][] = [
   [/coupon .*does not exist/i, "Няма такъв код. Проверете как е изписан."],
   [/coupon .*has expired/i, "Срокът на този код е изтекъл."],
   [/minimum spend for coupon .* is (\d.*?)\.?$/i, "Кодът важи за поръчки от $1 нагоре."],
+  [/maximum spend for coupon .* is (\d.*?)\.?$/i, "Кодът важи за поръчки до $1."],
   [/coupon .*not applicable/i, "Кодът не важи за избраните продукти."],
+  [/coupon .*not valid for sale items/i, "Кодът не важи за намалени продукти."],
+  [/coupon .*cannot be used in conjunction/i, "Вече има код, който не се съчетава с други. Махнете го и опитайте пак."],
+  [
+    /кодът за отстъпка .*не може да бъде използван заедно/i,
+    "Вече има код, който не се съчетава с други. Махнете го и опитайте пак.",
+  ],
+  [/coupon .*is not (yours|valid)|coupon .*is invalid/i, "Този код не важи за Вас или вече е спрян."],
+  [
+    /enter a valid email .*coupon/i,
+    "Кодът е личен: важи само с имейла, за който е издаден. Попълнете го при поръчката.",
+  ],
   [/usage limit for coupon/i, "Този код вече е използван докрай."],
-  [/coupon .*already applied/i, "Този код вече е приложен."],
+  [/coupon .*already (been )?applied/i, "Този код вече е приложен."],
   [/coupon has not been applied/i, "Този код не е приложен в количката."],
   [/cart is empty/i, "Количката вече е празна."],
   [/choose product options/i, "Изберете вариант на продукта."],
+  [
+    /comments? too quickly|коментирате прекалено бързо/i,
+    "Изпращате отзиви един след друг. Изчакайте малко и опитайте пак.",
+  ],
+  [/duplicate comment|еднакви ваши коментара/i, "Вече сте изпратили същия отзив за този продукт."],
+  [/must include an authorName/i, "Напишете името си."],
+  [/email address you are trying to use is invalid/i, "Магазинът не приема този имейл. Проверете как е изписан."],
+  [/node to comment on is invalid/i, "Този продукт вече не се предлага."],
+  [/comments are closed|not allowed to comment/i, "За този продукт не се приемат отзиви."],
   [/invalid payment method/i, "Този начин на плащане вече не се предлага."],
 ];
+
+/** WooCommerce's words for an e-mail or a user name that has an account already. */
+const TAKEN = /регистриран профил|already registered|account is already|already exists/i;
+
+/** True for a refusal that means: somebody has this account. */
+export function isAccountTaken(message: string): boolean {
+  return TAKEN.test(message);
+}
 
 const QUOTED = /["„“”«»'][^"„“”«»']*["„“”«»']/g;
 

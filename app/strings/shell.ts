@@ -23,6 +23,7 @@ export const SHELL = {
   vatNumber: "ДДС №",
   shopping: "Пазаруване",
   allProducts: "Всички продукти",
+  allCategories: "Всички категории",
   contact: "Връзка с нас",
   vatIncluded: "Всички цени са с ДДС.",
   ways: ["Наложен платеж", "Банков превод", "Speedy", "Еконт"],

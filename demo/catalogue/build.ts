@@ -211,6 +211,6 @@ export function ul(...items: string[]): string {
 /** The first row is the head. */
 export function table(head: string[], ...rows: string[][]): string {
   const line = (cells: string[], tag: "th" | "td") =>
-    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join("")}</tr>`;
+    `<tr>${cells.map((cell) => (cell ? `<${tag}>${cell}</${tag}>` : "<td></td>")).join("")}</tr>`;
   return `<table><thead>${line(head, "th")}</thead><tbody>${rows.map((row) => line(row, "td")).join("")}</tbody></table>`;
 }

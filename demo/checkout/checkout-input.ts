@@ -1,7 +1,7 @@
 import type { Fee } from "../fees.ts";
 import type { AddressInput } from "../session/shopper-data.ts";
 
-/** As the schema has it. `isPaid` and `fees` are believed, as the real backend does: the storefront never sends them on. */
+/** As the schema has it. A stock backend believes every guest about `isPaid` and `fees`; the plugin, only the shop. */
 export interface CheckoutInput {
   paymentMethod?: string | null;
   shippingMethod?: (string | null)[] | null;

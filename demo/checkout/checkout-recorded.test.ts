@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
+import { DEMO_STOREFRONT_SECRET } from "../plugin.ts";
 import type { Answer, DemoShop } from "../testing/demo-shop.ts";
 import { expectReplay } from "../testing/expect-replay.ts";
 import { openRecordedShop, openShopOf } from "../testing/recorded-accounts.ts";
 import { readSample } from "../testing/replay.ts";
 
+/** The stock backend: the samples come from one without the plugin. */
 async function openShop(...ids: number[]): Promise<DemoShop> {
   const shop = openRecordedShop();
+  await shop.removePlugin();
   for (const id of ids) await shop.add(id);
   return shop;
 }
@@ -62,7 +65,7 @@ test("checkout-createdVia-as-woonuxt-head: an unknown input field refuses the wh
 
 test("checkout-stripe-no-source fails, keeps the cart and the stock, and may be tried again", async () => {
   const shop = await openShop(154);
-  await shop.setUp("options", { hasCardPayments: true });
+  await shop.removePlugin({ hasCardPayments: true });
   await expectReplay(shop, "checkout-stripe-no-source");
   const { body } = await shop.ask("{ cart { contents { itemCount } } }");
   expect(body.data).toEqual({ cart: { contents: { itemCount: 1 } } });
@@ -72,6 +75,7 @@ test("checkout-stripe-no-source fails, keeps the cart and the stock, and may be 
 test("a failed payment is tried again under the same checkout id, a paid one is not (design §5)", async () => {
   const shop = await openShop(154);
   await shop.setUp("options", { hasCardPayments: true });
+  shop.storefrontSecret = DEMO_STOREFRONT_SECRET;
   const pay = async (more: Record<string, unknown>) =>
     shop.operate("checkout/checkout", {
       input: {
@@ -100,7 +104,7 @@ test.each([
 
 test("an order is confirmed by e-mail; a failed one is not", async () => {
   const shop = await openShop(154);
-  await shop.setUp("options", { hasCardPayments: true });
+  await shop.removePlugin({ hasCardPayments: true });
   await shop.replay("checkout-stripe-no-source");
   const readOutbox = async () => (await shop.fetch("/outbox")).text();
   expect(await readOutbox()).not.toContain("gost@shop.test");

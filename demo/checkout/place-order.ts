@@ -11,6 +11,7 @@ import {
 } from "../database/orders.ts";
 import { listGateways } from "../gateways.ts";
 import { UserError } from "../http/user-error.ts";
+import { CHECKOUT_ID_KEY } from "../plugin.ts";
 import { emptyCart, type ShopperData } from "../session/shopper-data.ts";
 import { enterAddresses, enterOrderAddresses } from "./checkout-addresses.ts";
 import type { CheckoutInput } from "./checkout-input.ts";
@@ -19,15 +20,12 @@ import { listFees } from "./checkout-fees.ts";
 import { openAccount } from "./open-account.ts";
 import { writeOrder } from "./write-order.ts";
 
-/** The WordPress plugin's rule, imitated: one checkout of a session makes one order, however often it is sent. */
-const CHECKOUT_ID_KEY = "_checkout_id";
-
 export async function placeOrder(input: CheckoutInput, context: DemoContext): Promise<StoredOrder> {
   const { db, session } = context;
   const metaData = (input.metaData ?? []).map(({ key, value }) => ({ key, value }));
-  const checkoutId = metaData.find(({ key }) => key === CHECKOUT_ID_KEY)?.value || null;
+  const checkoutId = context.options.hasPlugin ? findCheckoutId(metaData) : null;
   const before = await session.read();
-  const known = checkoutId ? await findOrderOfCheckout(db, session.id, checkoutId) : null;
+  const known = checkoutId ? await findOrderOfCheckout(db, context.isFromShop ? null : session.id, checkoutId) : null;
   if (known && known.status !== "FAILED") return known;
   if (before.lines.length === 0) throw new UserError("Sorry, no session found.");
 
@@ -59,6 +57,11 @@ export async function placeOrder(input: CheckoutInput, context: DemoContext): Pr
   // For this one answer who has just made an account is its customer.
   context.visitor.customer ??= account;
   return settleOrder(order, context);
+}
+
+/** The last of several is what WooCommerce would keep. */
+function findCheckoutId(metaData: { key: string; value: string }[]): string | null {
+  return metaData.findLast(({ key }) => key === CHECKOUT_ID_KEY)?.value || null;
 }
 
 // Written before the check: what a refused checkout told of the addresses stays.

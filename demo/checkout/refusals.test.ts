@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DEMO_STOREFRONT_SECRET } from "../plugin.ts";
 import { DemoShop, type Answer } from "../testing/demo-shop.ts";
 import { buildReferenceCatalogue } from "../testing/reference-products.ts";
 
@@ -84,6 +85,7 @@ test("who comes second gets what is left of the stock, or a refusal", async () =
 
 test("cash on delivery keeps downloads back, a payment gives them free", async () => {
   const shop = openShop();
+  shop.storefrontSecret = DEMO_STOREFRONT_SECRET;
   const order = async (more: Record<string, unknown>) => {
     await shop.add(191);
     const { body } = await checkOut(shop, more);

@@ -66,12 +66,14 @@ export function prepareParentStatus(db: D1Database, productId: number): D1Prepar
     .bind(productId);
 }
 
+/** `sessionId` null: of any session, the newest one. */
 export async function findOrderOfCheckout(
   db: D1Database,
-  sessionId: string,
+  sessionId: string | null,
   checkoutId: string,
 ): Promise<StoredOrder | null> {
-  return readOne(db.prepare(`${SELECT} WHERE session_id = ?1 AND checkout_id = ?2`).bind(sessionId, checkoutId));
+  const where = "checkout_id = ?2 AND (?1 IS NULL OR session_id = ?1) ORDER BY id DESC LIMIT 1";
+  return readOne(db.prepare(`${SELECT} WHERE ${where}`).bind(sessionId, checkoutId));
 }
 
 export async function findOrderByKey(db: D1Database, orderKey: string): Promise<StoredOrder | null> {

@@ -1,6 +1,7 @@
 import { Visitor } from "../accounts/visitor.ts";
 import type { DemoContext } from "../context.ts";
 import type { Env } from "../env.ts";
+import { isFromShop, PLUGIN_HEADERS } from "../plugin.ts";
 import type { ShopOptions } from "../shop-options.ts";
 import { RequestSession } from "../session/request-session.ts";
 import { answerInstead, delayAnswer, spoilAnswer, type Fault } from "./faults.ts";
@@ -52,18 +53,21 @@ export async function answerGraphql(
     customer: visitor.customer,
     forcedRefusal: fault?.kind === "expired-session" ? "invalid_token: Expired token" : null,
   });
+  const isShop = options.hasPlugin && isFromShop(request, env.STOREFRONT_SECRET);
   const outcomes = await runInOrder(question, {
     db,
     session,
     visitor,
     shopOrigin,
     options,
-    shopperAddress: findShopperAddress(request),
+    isFromShop: isShop,
+    shopperAddress: findShopperAddress(request, isShop),
   });
   const token = await session.issueToken();
   const answer = sendOutcomes(outcomes, request.method === "GET" || question.isBatch, question.isBatch, {
     token,
     httpStatus: visitor.httpStatus,
+    more: options.hasPlugin ? PLUGIN_HEADERS : {},
   });
   if (!fault) return answer;
   await delayAnswer(fault);
@@ -80,18 +84,19 @@ function sendOutcomes(
   outcomes: OperationOutcome[],
   hasExtensions: boolean,
   isBatch: boolean,
-  { token, httpStatus }: { token: string | null; httpStatus: number | null },
+  { token, httpStatus, more }: { token: string | null; httpStatus: number | null; more: Record<string, string> },
 ): Response {
   const bodies = outcomes.map(({ answer }): GraphqlAnswer & { extensions?: object } =>
     hasExtensions ? { ...answer, extensions: {} } : answer,
   );
   const own = isBatch ? 200 : (outcomes[0]?.status ?? 200);
   const status = own === 200 ? (httpStatus ?? own) : own;
-  const headers = { ...HEADERS, ...(token ? { "woocommerce-session": token } : {}) };
+  const headers = { ...HEADERS, ...more, ...(token ? { "woocommerce-session": token } : {}) };
   return new Response(JSON.stringify(isBatch ? bodies : bodies[0]), { status, headers });
 }
 
-/** The backend sees one address, the shop's, unless the shop sends the shopper's on (backend notes, Errors). */
-function findShopperAddress({ headers }: Request): string {
-  return headers.get("x-forwarded-for")?.split(",")[0]?.trim() || headers.get("cf-connecting-ip") || "";
+/** The backend sees one address, the shop's, unless its plugin believes the shop about another (notes, Errors). */
+function findShopperAddress({ headers }: Request, isShop: boolean): string {
+  const sentOn = isShop ? headers.get("x-forwarded-for")?.split(",")[0]?.trim() : "";
+  return sentOn || headers.get("cf-connecting-ip") || "";
 }

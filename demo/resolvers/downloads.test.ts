@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DEMO_STOREFRONT_SECRET } from "../plugin.ts";
 import { DemoShop } from "../testing/demo-shop.ts";
 import { expectSameShape } from "../testing/expect-same-shape.ts";
 import { buildRecordedAccounts, openShopOf, signIn } from "../testing/recorded-accounts.ts";
@@ -70,6 +71,7 @@ test("who pays for a program gets its files with the order", async () => {
   const shop = new DemoShop(buildRecordedCatalogue(), "true", accounts);
   await signIn(shop, "georgi");
   await shop.add(248);
+  shop.storefrontSecret = DEMO_STOREFRONT_SECRET;
   await shop.operate("checkout/checkout", {
     input: { paymentMethod: "cod", isPaid: true, billing: { country: "BG", email: "georgi@shop.test" } },
   });

@@ -29,6 +29,7 @@ export async function showOrder(db: D1Database, order: StoredOrder) {
     paymentMethod: order.paymentMethod || null,
     paymentMethodTitle: order.paymentMethodTitle || null,
     customerNote: order.customerNote,
+    metaData: ({ keysIn }: { keysIn?: string[] | null }) => showMetadata(order, keysIn),
     ...showOrderMoney(order.money),
     billing: showAddress(order.billing),
     shipping: showAddress(order.shipping),
@@ -47,6 +48,12 @@ export async function showOrder(db: D1Database, order: StoredOrder) {
 
 async function showFiles(db: D1Database, orderId: number) {
   return showDownloads(db, await listDownloadsOfOrder(db, orderId));
+}
+
+/** The shop's own keys, and of the others those that were asked for; null where there is none. */
+function showMetadata({ metaData }: StoredOrder, keysIn: string[] | null | undefined) {
+  const shown = metaData.filter(({ key }) => !keysIn || keysIn.includes(key));
+  return shown.length > 0 ? shown : null;
 }
 
 /** In a line of an order, an amount of nothing is null. */

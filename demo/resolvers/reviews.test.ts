@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DEMO_STOREFRONT_SECRET } from "../plugin.ts";
 import { DemoShop, type Answer } from "../testing/demo-shop.ts";
 import { openShopOf } from "../testing/recorded-accounts.ts";
 import { expectReplay } from "../testing/expect-replay.ts";
@@ -6,7 +7,12 @@ import { readSample } from "../testing/replay.ts";
 
 const WRITE = readSample("writeReview-ok-guest").request.body.query;
 
-async function write(shop: DemoShop, input: object, address = "192.0.2.1"): Promise<Answer> {
+async function write(
+  shop: DemoShop,
+  input: object,
+  address = "192.0.2.1",
+  secret = DEMO_STOREFRONT_SECRET,
+): Promise<Answer> {
   const review = {
     commentOn: 57,
     rating: 5,
@@ -14,7 +20,7 @@ async function write(shop: DemoShop, input: object, address = "192.0.2.1"): Prom
     author: "Тест",
     authorEmail: "test@shop.test",
   };
-  return shop.ask(WRITE, { i: { ...review, ...input } }, { "x-forwarded-for": address });
+  return shop.ask(WRITE, { i: { ...review, ...input } }, { "x-forwarded-for": address, "x-storefront-secret": secret });
 }
 
 interface ReviewPage {
@@ -57,6 +63,15 @@ test("a second review from the same address has to wait, whoever writes it (writ
   expect(refusal(await write(shop, { content: "Още" }, "192.0.2.2"))).toBe(flood);
   const other = await write(shop, { author: "Друг", authorEmail: "drug@shop.test", content: "Друг гост" }, "192.0.2.2");
   expect(refusal(other)).toBeUndefined();
+});
+
+test("an address that the shop didn't send on is not believed: one guest can't write as many (notes, Errors)", async () => {
+  const shop = new DemoShop();
+  const other = { author: "Друг", authorEmail: "drug@shop.test", content: "Друг гост" };
+  await write(shop, {}, "192.0.2.1", "a guess");
+  expect(refusal(await write(shop, other, "192.0.2.2", "a guess"))).toContain("прекалено бързо");
+  await shop.removePlugin();
+  expect(refusal(await write(shop, other, "192.0.2.3"))).toContain("прекалено бързо");
 });
 
 test("the same text twice is a duplicate, also from elsewhere (writeReview-duplicate)", async () => {

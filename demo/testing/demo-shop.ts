@@ -17,6 +17,8 @@ export class DemoShop {
   token: string | null = null;
   /** Of who is signed in. */
   authToken: string | null = null;
+  /** What the plugin believes; null: the asker isn't the shop. */
+  storefrontSecret: string | null = null;
   readonly #env: Env;
   readonly #catalogue: DemoCatalogue;
   readonly #accounts: DemoAccounts;
@@ -39,9 +41,10 @@ export class DemoShop {
   async post(body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const session: Record<string, string> = this.token ? { "woocommerce-session": `Session ${this.token}` } : {};
     const auth: Record<string, string> = this.authToken ? { authorization: `Bearer ${this.authToken}` } : {};
+    const shop: Record<string, string> = this.storefrontSecret ? { "x-storefront-secret": this.storefrontSecret } : {};
     const response = await this.fetch("/graphql", {
       method: "POST",
-      headers: { "content-type": "application/json", ...session, ...auth, ...headers },
+      headers: { "content-type": "application/json", ...session, ...auth, ...shop, ...headers },
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
     this.token = response.headers.get("woocommerce-session") ?? this.token;
@@ -70,6 +73,11 @@ export class DemoShop {
   async add(productId: number, more: Record<string, unknown> = {}): Promise<Answer> {
     const query = "mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { contents { itemCount } } } }";
     return this.ask(query, { input: { productId, quantity: 1, ...more } });
+  }
+
+  /** A WooCommerce without the plugin: as recorded. */
+  async removePlugin(more: Record<string, unknown> = {}): Promise<void> {
+    await this.setUp("options", { ...more, hasPlugin: false });
   }
 
   async setUp(path: string, body: unknown = {}): Promise<Response> {

@@ -16,7 +16,20 @@ beforeEach(async () => {
   visitor = shop.visit();
 });
 
-const FAULTS = ["500", "502-html", "200-html", "truncated", "null-data", "huge", "wrong-types", "refused"];
+const FAULTS = [
+  "500",
+  "502-html",
+  "200-html",
+  "truncated",
+  "null-data",
+  "huge",
+  "wrong-types",
+  "refused",
+  "partial",
+  "expired-session",
+  "timeout",
+  "drip:400",
+];
 const PAGES = ["/", "/magazin", "/magazin/page/2", `/produkt/${SIMPLE.slug}`, "/cart", "/checkout"];
 
 test.each(FAULTS)(
@@ -24,15 +37,20 @@ test.each(FAULTS)(
   async (kind) => {
     await visitor.add(SIMPLE.id, 2);
     await shop.setFault({ kind });
-    for (const path of PAGES) {
+    const isSlow = /timeout|drip/.test(kind);
+    const openOne = async (path: string) => {
       const start = Date.now();
       const answer = await visitor.open(path);
       const html = await answer.text();
-      expect([200, 503], `${path} ${answer.status}`).toContain(answer.status);
+      // A session that ends again and again is the shopper's, not the shop's: 422 (app/strings/failures.ts).
+      const expected = kind === "expired-session" ? [200, 422, 503] : [200, 503];
+      expect(expected, `${path} ${answer.status}`).toContain(answer.status);
       expect(html, path).toContain('lang="bg"');
       expect(html, path).not.toMatch(/\bat [\w.]+ \(|TypeError|SyntaxError|\.ts:\d/);
-      expect(Date.now() - start, path).toBeLessThan(8000);
-    }
+      expect(Date.now() - start, path).toBeLessThan(isSlow ? 20_000 : 8000);
+    };
+    if (isSlow) await Promise.all(PAGES.map(openOne));
+    else for (const path of PAGES) await openOne(path);
     await shop.setFault({ kind: null });
     expect(await (await visitor.open("/cart")).text()).toContain(SIMPLE.name);
     expect(visitor.cookie).toContain("cart_items=2");

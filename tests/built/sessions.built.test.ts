@@ -71,6 +71,23 @@ test("fifty submits of one checkout make one order, and all lead to it, twenty t
   }
 }, 120_000);
 
+test("a wrong key, an unknown order and another browser get the same 404, to the byte (issue 5; design §5)", async () => {
+  await visitor.add(SIMPLE.id);
+  const form = await readCheckoutForm(visitor);
+  const path = (await visitor.submit("/checkout", form)).headers.get("location")!;
+  const wrongKey = path.replace(/key=.*/, "key=wc_order_0000000000000");
+  const unknown = path.replace(/\d+\?/, "999999?");
+  const bodies = await Promise.all(
+    [visitor.open(wrongKey), visitor.open(unknown), shop.visit().open(path)].map(async (opened) => {
+      const answer = await opened;
+      expect(answer.status).toBe(404);
+      const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy")!)![1]!;
+      return (await answer.text()).replaceAll(nonce, "NONCE");
+    }),
+  );
+  expect(new Set(bodies).size).toBe(1);
+});
+
 test("an order sends its mail to the demo's outbox; a merchant's shop has no such page (issue 3)", async () => {
   await visitor.add(SIMPLE.id);
   await visitor.submit("/checkout", await readCheckoutForm(visitor));

@@ -10,12 +10,16 @@ export interface Answer<T> {
   errors: string[];
   /** Whether this very answer carried a session token. */
   hasToken: boolean;
+  /** Whether wordpress/sila-storefront.php, or the demo's imitation, runs there. */
+  hasPlugin: boolean;
 }
 
 /** Somebody who asks the backend as the Worker does: one session, and an account's token after a login. */
 export class Visitor {
   token: string | null = null;
   authToken: string | null = null;
+  /** More that every question carries: the shop's secret, a shopper's address. */
+  headers: Record<string, string> = {};
 
   ask<T, V>(document: TypedDocumentNode<T, V>, variables: V): Promise<Answer<T>> {
     return this.send<T>({ query: print(document), variables });
@@ -24,7 +28,7 @@ export class Visitor {
   async send<T>(question: unknown): Promise<Answer<T>> {
     const response = await fetch(inject("endpoint"), {
       method: "POST",
-      headers: { "content-type": "application/json", ...this.#credentials() },
+      headers: { "content-type": "application/json", ...this.headers, ...this.#credentials() },
       body: JSON.stringify(question),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
@@ -36,6 +40,7 @@ export class Visitor {
       data: body.data ?? null,
       errors: (body.errors ?? []).map(({ message }) => message),
       hasToken: token !== null,
+      hasPlugin: response.headers.get("x-storefront-plugin") === "1",
     };
   }
 

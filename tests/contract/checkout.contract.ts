@@ -1,56 +1,27 @@
 import { beforeEach, expect, test } from "vitest";
 import {
-  AddToCartDocument,
   CheckoutDocument,
   GetCartDocument,
   GetOrderDocument,
-  UpdateCustomerDocument,
+  LoginDocument,
+  type CheckoutMutationVariables,
   type OrderDetailsFragment,
 } from "../../graphql/generated/documents";
 import { hundredths, Visitor } from "./backend";
-import { findSimples, findVariation } from "./discover";
-
-/** CONTRACT_ORDERS=no: in a shop whose owner wants no test orders (each is paid on delivery, and says what it is). */
-const MAY_ORDER = process.env.CONTRACT_ORDERS !== "no";
-
-const ADDRESS = {
-  firstName: "Проба",
-  lastName: "На договора",
-  address1: "ул. Пробна 1",
-  city: "София",
-  postcode: "1000",
-  country: (process.env.SHIPPING_COUNTRY ?? "BG") as never,
-  state: process.env.SHIPPING_STATE ?? "BG-22",
-};
-const BILLING = { ...ADDRESS, email: "contract-test@example.com", phone: "0888123456" };
+import { ADDRESS, BILLING, describeOrder, fillCart, MAY_ORDER } from "./ordering";
 
 let visitor: Visitor;
 beforeEach(() => {
   visitor = new Visitor();
 });
 
-async function fillCart() {
-  const [card] = await findSimples(1);
-  await visitor.need(AddToCartDocument, { input: { productId: card!.databaseId, quantity: 2 } });
-  const variation = await findVariation();
-  if (variation) await visitor.need(AddToCartDocument, { input: { ...variation, quantity: 1 } });
-  const place = { ...ADDRESS, overwrite: true };
-  await visitor.need(UpdateCustomerDocument, { input: { billing: place, shipping: place } });
-  return visitor.need(GetCartDocument, {});
-}
+type CheckoutInput = CheckoutMutationVariables["input"];
 
-async function placeOrder(paymentMethod: string) {
-  const { cart } = await fillCart();
+async function placeOrder(paymentMethod: string, more: Partial<CheckoutInput> = {}) {
+  const { cart } = await fillCart(visitor);
+  const shippingMethod = cart!.chosenShippingMethods ?? [];
   const { checkout } = await visitor.need(CheckoutDocument, {
-    input: {
-      paymentMethod,
-      billing: BILLING,
-      shipping: ADDRESS,
-      shipToDifferentAddress: false,
-      shippingMethod: cart!.chosenShippingMethods ?? [],
-      customerNote: "contract test",
-      metaData: [{ key: "_contract_test", value: "yes" }],
-    },
+    input: { ...describeOrder(paymentMethod), shippingMethod, ...more },
   });
   return { cart: cart!, checkout: checkout! };
 }
@@ -64,7 +35,7 @@ function expectSums(order: OrderDetailsFragment): void {
 
 test("an order paid on delivery costs what its cart did, to the stotinka (design §5)", async (context) => {
   if (!MAY_ORDER) return context.skip("CONTRACT_ORDERS=no");
-  const offered = (await fillCart()).paymentGateways?.nodes.map(({ id }) => id) ?? [];
+  const offered = (await fillCart(visitor)).paymentGateways?.nodes.map(({ id }) => id) ?? [];
   if (!offered.includes("cod")) return context.skip("no payment on delivery");
   visitor = new Visitor();
   const { cart, checkout } = await placeOrder("cod");
@@ -82,7 +53,7 @@ test("an order paid on delivery costs what its cart did, to the stotinka (design
 
 test("an order by bank transfer waits for its money (specification §4)", async (context) => {
   if (!MAY_ORDER) return context.skip("CONTRACT_ORDERS=no");
-  const offered = (await fillCart()).paymentGateways?.nodes.map(({ id }) => id) ?? [];
+  const offered = (await fillCart(visitor)).paymentGateways?.nodes.map(({ id }) => id) ?? [];
   if (!offered.includes("bacs")) return context.skip("no bank transfer");
   visitor = new Visitor();
   const { checkout } = await placeOrder("bacs");
@@ -105,8 +76,39 @@ test("nothing is ordered from an empty cart, nor with an unknown way to pay (not
   const empty = await visitor.ask(CheckoutDocument, { input });
   expect(empty.errors.length).toBeGreaterThan(0);
   expect(empty.data?.checkout?.order ?? null).toBeNull();
-  await fillCart();
+  await fillCart(visitor);
   const unknown = await visitor.ask(CheckoutDocument, { input: { ...input, paymentMethod: "nyama-takav" } });
   expect(unknown.errors.length).toBeGreaterThan(0);
+  expect((await visitor.need(GetCartDocument, {})).cart?.isEmpty).toBe(false);
+});
+
+test("metadata of an order comes back with it, under the shop's own keys (law-and-practice, Invoice)", async (context) => {
+  if (!MAY_ORDER) return context.skip("CONTRACT_ORDERS=no");
+  const metaData = [
+    { key: "invoice_company", value: "„Проба“ ЕООД" },
+    { key: "invoice_eik", value: "206184534" },
+    { key: "courier_office", value: "Младост 1" },
+  ];
+  const { checkout } = await placeOrder("cod", { metaData });
+  const entries = (checkout.order?.metaData ?? []).flatMap((entry) => (entry ? [{ ...entry }] : []));
+  const byKey = (one: { key: string }, other: { key: string }) => one.key.localeCompare(other.key);
+  expect(entries.map(({ key, value }) => ({ key, value })).toSorted(byKey)).toEqual(metaData.toSorted(byKey));
+});
+
+test("a guest makes an account with an order; an e-mail that has one is refused and orders nothing (design §5)", async (context) => {
+  if (!MAY_ORDER) return context.skip("CONTRACT_ORDERS=no");
+  const name = `contract-order-${Date.now().toString(36)}`;
+  const billing = { ...BILLING, email: `${name}@example.com` };
+  const account = { username: billing.email, password: `Parola-${name}` };
+  const { checkout } = await placeOrder("cod", { billing, account });
+  expect(checkout).toMatchObject({ result: "success", order: { billing: { email: billing.email } } });
+  const { login } = await new Visitor().need(LoginDocument, account);
+  expect(login?.customer?.email).toBe(billing.email);
+  visitor = new Visitor();
+  await fillCart(visitor);
+  const again = await visitor.ask(CheckoutDocument, {
+    input: { paymentMethod: "cod", billing, shipping: ADDRESS, account: { ...account, username: `${name}-2` } },
+  });
+  expect(again.errors.join()).toMatch(/регистриран профил|already registered/);
   expect((await visitor.need(GetCartDocument, {})).cart?.isEmpty).toBe(false);
 });

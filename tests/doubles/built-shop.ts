@@ -57,7 +57,8 @@ export class BuiltShop {
     await this.#askDemo("/__test/options", options);
   }
 
-  async setStock(id: number, stock: number): Promise<void> {
+  /** Of a product or a variation; null: isn't counted. */
+  async setStock(id: number, stock: number | null): Promise<void> {
     await this.#askDemo("/__test/stock", { id, stock });
   }
 

@@ -1,9 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible";
 import { SIMPLE, VARIABLE } from "./journey";
 import { expect, open, test } from "./harness";
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const PAGES = [
   "/",
   "/magazin",
@@ -13,15 +11,8 @@ const PAGES = [
   "/cart",
 ];
 
-async function expectAccessible(page: Page, place: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${place}: ${id} ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`,
-  );
-  expect(found).toEqual([]);
-}
-
 test("no page has an accessibility fault or scrolls sideways (quality.md 25)", async ({ page }) => {
+  test.slow();
   for (const path of PAGES) {
     await open(page, path);
     await expectAccessible(page, path);
@@ -31,6 +22,7 @@ test("no page has an accessibility fault or scrolls sideways (quality.md 25)", a
 });
 
 test("dark scheme keeps every contrast (look.md)", async ({ page }) => {
+  test.slow();
   await page.emulateMedia({ colorScheme: "dark" });
   for (const path of PAGES) {
     await open(page, path);

@@ -12,9 +12,16 @@ export interface AddIntent {
   choice: Record<string, string>;
 }
 
+/** Products of a set, each with its own quantity. */
+export interface AddGroupIntent {
+  type: "add-group";
+  items: { productId: number; quantity: number }[];
+}
+
 /** Everything that a form may ask of the cart (specification §4). */
 export type CartIntent =
   | AddIntent
+  | AddGroupIntent
   | { type: "update"; key: string; quantity: number }
   | { type: "remove"; key: string }
   | { type: "empty" }
@@ -25,12 +32,14 @@ export type CartIntent =
 /** A form that asks for nothing we know; `field` says which part of it is wrong. */
 export interface Malformed {
   type: "malformed";
-  field: "intent" | "product" | "quantity" | "key" | "code" | "rate";
+  field: "intent" | "product" | "quantity" | "key" | "code" | "rate" | "item";
   intent: string;
 }
 
 const ATTRIBUTE = "attribute_";
 const ATTRIBUTES_MAX = CARD_VARIATIONS_MAX * 3;
+/** As many as a set shows. */
+const GROUP_MAX = 20;
 const TEXT_MAX = 200;
 const NUMBER_MAX = 2 ** 31 - 1;
 
@@ -41,6 +50,8 @@ export function parseCartForm(form: FormData): CartIntent | Malformed {
   switch (intent) {
     case "add":
       return parseAdd(form) ?? wrong("product");
+    case "add-group":
+      return parseGroup(form) ?? wrong("item");
     case "update": {
       const key = readToken(form, "key");
       const quantity = parseWhole(readLine(form, "quantity"), QUANTITY_MAX);
@@ -80,6 +91,16 @@ function parseAdd(form: FormData): AddIntent | null {
   const quantity = parseWhole(readLine(form, "quantity") || "1", QUANTITY_MAX);
   if (!productId || !quantity || (variation && !variationId)) return null;
   return { type: "add", productId, variationId, quantity, slug: readToken(form, "slug"), choice: readChoice(form) };
+}
+
+function parseGroup(form: FormData): AddGroupIntent | null {
+  const ids = [...new Set(form.getAll("item"))].slice(0, GROUP_MAX);
+  const items = ids.map((id) => ({
+    productId: parseWhole(String(id), NUMBER_MAX),
+    quantity: parseWhole(readLine(form, `quantity-${String(id).slice(0, TEXT_MAX)}`) || "1", QUANTITY_MAX),
+  }));
+  const isWhole = items.length > 0 && items.every(({ productId, quantity }) => productId && quantity);
+  return isWhole ? { type: "add-group", items: items as AddGroupIntent["items"] } : null;
 }
 
 function readChoice(form: FormData): Record<string, string> {

@@ -1,20 +1,23 @@
 import { Link } from "react-router";
 import { Alert } from "../../components/alert";
+import { CartRestored } from "../../components/cart-restored";
 import type { CartProblem } from "../../components/cart-queue";
 import type { Cart } from "../../shop/cart";
+import type { CartLoss } from "../../shop/cart-loss";
 import { CART } from "../../strings/cart";
 
 interface CartNoticeProps {
   cart: Cart;
   problem: CartProblem | null;
-  isRestored: boolean;
+  /** The cart was put back, but for these; null: it was never lost. */
+  losses: readonly CartLoss[] | null;
 }
 
 /** What concerns the whole cart: that it was put back, or that something couldn't be added, with the way back to it. */
-export function CartNotice({ cart, problem, isRestored }: CartNoticeProps) {
+export function CartNotice({ cart, problem, losses }: CartNoticeProps) {
   return (
     <>
-      {isRestored && <Alert type="info">{CART.restored}</Alert>}
+      {losses && (!cart.isEmpty || losses.length > 0) && <CartRestored losses={losses} isEmpty={cart.isEmpty} />}
       {problem && !hasPlaceOfItsOwn(problem, cart) && (
         <Alert type="error">
           <p>{problem.message}</p>

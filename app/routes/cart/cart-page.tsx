@@ -1,7 +1,8 @@
-import { useRef } from "react";
-import { Link } from "react-router";
+import { useEffect, useRef } from "react";
+import { Link, useRevalidator } from "react-router";
 import { Breadcrumb } from "../../components/breadcrumb";
 import { CartLineItem } from "../../components/cart-line";
+import { FinishFirst } from "../../components/finish-first";
 import { useCartEditor, type CartEditor } from "../../components/use-cart-editor";
 import type { Cart } from "../../shop/cart";
 import type { CartLoaded, CartReply } from "../../shop/cart-reply";
@@ -18,13 +19,22 @@ interface CartPageProps {
 }
 
 export function CartPage({ loaded, reply }: CartPageProps) {
-  const editor = useCartEditor(loaded.cart, reply?.ok === false ? reply : null);
+  const { revalidate } = useRevalidator();
+  const editor = useCartEditor(loaded, reply?.ok === false ? reply : null, () => void revalidate());
   const { cart } = editor;
+  const isEmpty = cart?.isEmpty ?? false;
+  const wasEmpty = useRef(isEmpty);
+  useEffect(() => {
+    // What had the keyboard's focus is gone with the last line.
+    if (isEmpty && !wasEmpty.current) document.getElementById("cart-empty")?.focus();
+    wasEmpty.current = isEmpty;
+  }, [isEmpty]);
   if (!cart) return <CartTrouble trouble={loaded.trouble} problem={editor.problem} />;
   return (
     <div className="wrap cart-page">
       <Breadcrumb trail={[{ name: CART.title }]} />
-      <CartNotice cart={cart} problem={editor.problem} isRestored={loaded.restored} />
+      <CartNotice cart={cart} problem={editor.problem} losses={editor.losses} />
+      <FinishFirst isBusy={editor.isBusy} />
       {cart.isEmpty ? <EmptyCart /> : <FullCart cart={cart} editor={editor} />}
     </div>
   );
@@ -50,15 +60,26 @@ function FullCart({ cart, editor }: { cart: Cart; editor: CartEditor }) {
             <Link className="lnk" to="/magazin">
               {CART.continueShopping}
             </Link>
-            <form method="post" action="/cart" onSubmit={editor.onSubmit}>
-              <button className="lnk mut" name="intent" value="empty">
-                {CART.empty}
-              </button>
-            </form>
+            <EmptyOut editor={editor} />
           </div>
         </div>
         <CartSummary cart={cart} editor={editor} />
       </div>
     </>
+  );
+}
+
+/** Everything at once is asked for twice, with and without scripts. */
+function EmptyOut({ editor }: { editor: CartEditor }) {
+  return (
+    <details className="cart-empty-out">
+      <summary className="lnk mut">{CART.empty}</summary>
+      <form method="post" action="/cart" onSubmit={editor.onSubmit}>
+        <span>{CART.emptySure}</span>
+        <button className="btn ghost sm" name="intent" value="empty">
+          {CART.emptyYes}
+        </button>
+      </form>
+    </details>
   );
 }

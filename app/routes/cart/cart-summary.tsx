@@ -1,5 +1,6 @@
-import { Link } from "react-router";
+import { useEffect, useRef } from "react";
 import { CartTotals } from "../../components/cart-totals";
+import { CheckoutLink } from "../../components/checkout-link";
 import type { CartEditor } from "../../components/use-cart-editor";
 import type { Cart } from "../../shop/cart";
 import { CART } from "../../strings/cart";
@@ -13,16 +14,24 @@ interface CartSummaryProps {
 }
 
 export function CartSummary({ cart, editor }: CartSummaryProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { length } = cart.coupons;
+  const seen = useRef(length);
+  useEffect(() => {
+    // A code that went in or out took the button that was pressed with it.
+    if (length !== seen.current && document.activeElement === document.body) heading.current?.focus();
+    seen.current = length;
+  }, [length]);
   return (
     <aside className="box cart-summary" aria-labelledby="cart-summary">
-      <h2 id="cart-summary">{CART.summary}</h2>
+      <h2 id="cart-summary" ref={heading} tabIndex={-1}>
+        {CART.summary}
+      </h2>
       {cart.needsShipping && <FreeShippingProgress cart={cart} />}
       <CouponForm key={cart.coupons.length} editor={editor} />
       {cart.needsShipping && cart.shippingRates.length > 1 && <ShippingChoice cart={cart} editor={editor} />}
-      <CartTotals cart={cart} isBusy={editor.isBusy} onRemoveCoupon={editor.onSubmit} />
-      <Link className="btn lg full" to="/checkout">
-        {CART.checkout}
-      </Link>
+      <CartTotals cart={cart} isBusy={editor.isBusy} coupons={editor} />
+      <CheckoutLink cart={cart} />
     </aside>
   );
 }

@@ -132,6 +132,23 @@ test("a refused coupon comes back with its code (specification §8)", async () =
   });
 });
 
+test("a quantity that was held to the stock is a refusal at its line, with the cart as it is (backend notes, Errors)", async () => {
+  const held = { key: "abc", shortage: { kind: "short", left: 4 } };
+  const fields = { intent: "update", key: "abc", quantity: "9" };
+  expect(await send(fields, succeed({ cart: CART, restored: false, held }))).toMatchObject({
+    status: 422,
+    reply: { ok: false, lineKey: "abc", cart: CART, message: "Има само 4 броя. Намалихме количеството дотолкова." },
+  });
+});
+
+test("a full cart says so in words (specification §9)", async () => {
+  const full = fail({ kind: "invalid", field: "lines" });
+  expect(await send({ productId: "1" }, full)).toMatchObject({
+    status: 422,
+    reply: { reason: "full", message: expect.stringMatching(/място за 100 различни продукта/) as string },
+  });
+});
+
 test("a backend that is down answers 503, the catalogue's fault too (quality 4)", async () => {
   expect(await send({ productId: "1" }, fail({ kind: "timeout" }))).toMatchObject({
     status: 503,

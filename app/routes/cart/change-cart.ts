@@ -1,20 +1,20 @@
-import type { Failure, Result } from "../../backend/result";
+import type { Failure } from "../../backend/result";
 import { QUANTITY_MAX } from "../../config/limits";
-import type { CartState, Catalog, Shopper } from "../../context";
+import type { Catalog, Shopper } from "../../context";
 import type { CartChange } from "../../shop/cart-change";
-import type { CartReply } from "../../shop/cart-reply";
 import { CART } from "../../strings/cart";
-import { failureText } from "../../strings/failures";
 import { PRODUCT } from "../../strings/product";
-import { besideForm, parseCartForm, type AddIntent, type CartIntent, type Malformed } from "./cart-form";
+import { addGroup } from "./add-group";
+import {
+  besideForm,
+  parseCartForm,
+  type AddGroupIntent,
+  type AddIntent,
+  type CartIntent,
+  type Malformed,
+} from "./cart-form";
+import { fromFailure, refuse, settle, type About, type Outcome } from "./outcome";
 import { findMissingChoice, resolveAdd } from "./resolve-add";
-
-type Refusal = Extract<CartReply, { ok: false }>;
-
-export interface Outcome {
-  reply: CartReply;
-  status: number;
-}
 
 interface Sources {
   shopper: Shopper;
@@ -27,6 +27,7 @@ export async function changeCart(form: FormData, { shopper, catalog }: Sources):
   if (intent.type === "malformed")
     return refuse(400, malformedText(intent), { ...besideForm(form), intent: intent.intent });
   const about = { ...besideForm(form), intent: intent.type };
+  if (intent.type === "add-group") return addGroup(intent, { shopper, catalog }, about);
   if (intent.type !== "add") return settle(await shopper.changeCart(toChange(intent)), about);
   try {
     return await add(intent, { shopper, catalog }, about);
@@ -35,9 +36,10 @@ export async function changeCart(form: FormData, { shopper, catalog }: Sources):
   }
 }
 
-async function add(intent: AddIntent, { shopper, catalog }: Sources, about: Partial<Refusal>): Promise<Outcome> {
+async function add(intent: AddIntent, { shopper, catalog }: Sources, about: About): Promise<Outcome> {
   const resolved = await resolveAdd(intent, catalog);
   if (resolved.kind === "no-product") return refuse(422, PRODUCT.addFailed, about);
+  if (resolved.kind === "failed") return fromFailure(resolved.failure, about);
   if (resolved.kind === "no-variation") return askForChoice(resolved.label, about);
   const result = await shopper.changeCart(resolved.change);
   if (!result.ok && result.failure.kind === "refused") {
@@ -47,7 +49,7 @@ async function add(intent: AddIntent, { shopper, catalog }: Sources, about: Part
   return settle(result, about);
 }
 
-function toChange(intent: Exclude<CartIntent, AddIntent>): CartChange {
+function toChange(intent: Exclude<CartIntent, AddIntent | AddGroupIntent>): CartChange {
   switch (intent.type) {
     case "update":
       return { type: "set-quantity", key: intent.key, quantity: intent.quantity };
@@ -60,29 +62,12 @@ function toChange(intent: Exclude<CartIntent, AddIntent>): CartChange {
   }
 }
 
-function settle(result: Result<CartState>, about: Partial<Refusal>): Outcome {
-  return result.ok ? { reply: { ok: true, ...result.value }, status: 200 } : fromFailure(result.failure, about);
-}
-
-function fromFailure(failure: Failure, about: Partial<Refusal>): Outcome {
-  const { text, status } = failureText(failure, refusedText(about.intent));
-  return refuse(status, text, { ...about, reason: status === 503 ? "unavailable" : "refused" });
-}
-
-function refusedText(intent: string | undefined): string | undefined {
-  if (intent === "add") return PRODUCT.addFailed;
-  return intent === "apply-coupon" ? CART.couponRefused : undefined;
-}
-
-function askForChoice(label: string, about: Partial<Refusal>): Outcome {
+function askForChoice(label: string, about: About): Outcome {
   return refuse(422, CART.chooseVariation(label || CART.defaultVariationLabel), { ...about, reason: "no-variation" });
 }
 
-function refuse(status: number, message: string, about: Partial<Refusal>): Outcome {
-  return { status, reply: { reason: "refused", ...about, ok: false, message } };
-}
-
 function malformedText(intent: Malformed): string {
+  if (intent.field === "item") return PRODUCT.chooseItem;
   if (intent.field === "code") return CART.couponMissing;
   return intent.field === "quantity" ? CART.badQuantity(QUANTITY_MAX) : CART.malformed;
 }

@@ -11,7 +11,9 @@ export function EmptyCart() {
       <div className="nf" aria-hidden="true">
         {number} <span>{sign}</span>
       </div>
-      <h1>{CART.emptyTitle}</h1>
+      <h1 id="cart-empty" tabIndex={-1}>
+        {CART.emptyTitle}
+      </h1>
       <p>{CART.emptyText}</p>
       <div className="act">
         <Link className="btn lg" to="/magazin">

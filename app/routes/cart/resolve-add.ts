@@ -1,6 +1,8 @@
+import type { Failure, Result } from "../../backend/result";
 import type { Catalog } from "../../context";
 import type { CartChange } from "../../shop/cart-change";
 import type { Product, Variation } from "../../shop/product";
+import { mayHaveMore } from "../../shop/product-view";
 import { firstOpen, matchVariation } from "../../shop/variation";
 import type { AddIntent } from "./cart-form";
 
@@ -10,7 +12,8 @@ type AddChange = Extract<CartChange, { type: "add" }>;
 export type Resolved =
   | { kind: "change"; change: AddChange }
   | { kind: "no-variation"; label: string }
-  | { kind: "no-product" };
+  | { kind: "no-product" }
+  | { kind: "failed"; failure: Failure };
 
 /**
  * Finds the variation that the chosen attributes mean (specification §5). Asks the catalogue only where the form names
@@ -23,10 +26,20 @@ export async function resolveAdd(intent: AddIntent, catalog: Catalog): Promise<R
   if (product?.databaseId !== intent.productId) return { kind: "no-product" };
   if (product.type !== "variable") return toChange(intent, null, []);
   const open = firstOpen(product.choices, intent.choice);
-  const variation = open ? null : matchVariation(product.variations, intent.choice);
+  const found = open ? null : await findVariation(product, intent, catalog);
+  if (found && !found.ok) return { kind: "failed", failure: found.failure };
+  const variation = found?.value;
   return variation
     ? toChange(intent, variation.databaseId, leftOpen(variation, intent.choice))
     : { kind: "no-variation", label: (open ?? product.choices[0])?.label ?? "" };
+}
+
+/** Among those that come with the product, and then among all, where there may be more (design §8). */
+async function findVariation(product: Product, intent: AddIntent, catalog: Catalog): Promise<Result<Variation | null>> {
+  const variation = matchVariation(product.variations, intent.choice);
+  if (variation || !mayHaveMore(product)) return { ok: true, value: variation };
+  const all = await catalog.listVariations(product.slug);
+  return all.ok ? { ok: true, value: matchVariation(all.value, intent.choice) } : all;
 }
 
 /** Why a refused add may have failed: the label of the choice that a variable product lacks, null if that isn't it. */

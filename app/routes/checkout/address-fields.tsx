@@ -2,6 +2,7 @@ import { useState } from "react";
 import { CHECKOUT } from "../../strings/checkout";
 import { REGION_NAMES } from "../../strings/regions";
 import { CheckoutInput, CheckoutSelect } from "./checkout-field";
+import { OfficeChoice, OfficeFields } from "./office-choice";
 import type { CheckoutForm } from "./use-checkout-form";
 
 interface AddressFieldsProps {
@@ -24,9 +25,11 @@ export function AddressFields({ form, block, countries }: AddressFieldsProps) {
     label: CHECKOUT.state,
     autoComplete: token("address-level1"),
   } as const;
+  const hasOffices = country === "BG" && form.state.cart.needsShipping;
   const isOneCountry = Object.keys(countries).length <= 1;
   return (
-    <div className="field-grid">
+    <div className={`field-grid place place-${block}`}>
+      {hasOffices && <OfficeChoice form={form} block={block} />}
       {isOneCountry ? (
         <input type="hidden" name={`${block}.country`} value={country} />
       ) : (
@@ -51,19 +54,26 @@ export function AddressFields({ form, block, countries }: AddressFieldsProps) {
         label={CHECKOUT.postcode}
         autoComplete={token("postal-code")}
       />
-      <CheckoutInput
-        form={form}
-        field={`${block}.address1`}
-        label={CHECKOUT.address1}
-        autoComplete={token("address-line1")}
-      />
-      <CheckoutInput
-        form={form}
-        field={`${block}.address2`}
-        label={CHECKOUT.address2}
-        autoComplete={token("address-line2")}
-        isOptional
-      />
+      {hasOffices && (
+        <div className="field-grid place-office">
+          <OfficeFields form={form} block={block} />
+        </div>
+      )}
+      <div className="field-grid place-street">
+        <CheckoutInput
+          form={form}
+          field={`${block}.address1`}
+          label={CHECKOUT.address1}
+          autoComplete={token("address-line1")}
+        />
+        <CheckoutInput
+          form={form}
+          field={`${block}.address2`}
+          label={CHECKOUT.address2}
+          autoComplete={token("address-line2")}
+          isOptional
+        />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { InputHTMLAttributes } from "react";
 import { Field, SelectField } from "../../components/field";
-import { EMAIL_MAX, LINE_MAX, NAME_MAX } from "../../shop/address-form";
+import { LINE_MAX, NAME_MAX } from "../../shop/field-schema";
 import type { CheckoutField } from "../../shop/checkout-values";
+import { EMAIL_MAX } from "../../shop/email";
 import { problemText } from "../../strings/checkout";
 import type { CheckoutForm } from "./use-checkout-form";
 
@@ -43,7 +44,9 @@ function fieldProps({ form, field, label, autoComplete, hint, isOptional }: Chec
   const problem = form.problems[field];
   const country = form.values[field.startsWith("shipping") ? "shipping.country" : "billing.country"];
   const error = problem && problemText(field, problem, country);
-  return { name: field, label, autoComplete, hint, isOptional, error, defaultValue: form.values[field] };
+  // Without scripts the browser itself goes to the first wrong field.
+  const autoFocus = form.firstWrong === field;
+  return { name: field, label, autoComplete, hint, isOptional, error, autoFocus, defaultValue: form.values[field] };
 }
 
 function keyboardOf(field: CheckoutField): InputHTMLAttributes<HTMLInputElement> {

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { Breadcrumb } from "../../components/breadcrumb";
+import { CartRestored } from "../../components/cart-restored";
 import type { CheckoutState } from "../../context";
 import { CART } from "../../strings/cart";
 import { CHECKOUT } from "../../strings/checkout";
@@ -29,6 +30,7 @@ export function CheckoutPage({ state, countries, reply }: CheckoutPageProps) {
       <div className="lh">
         <h1>{CHECKOUT.title}</h1>
       </div>
+      {state.restored && <CartRestored losses={state.losses ?? []} isEmpty={false} />}
       <ProblemSummary form={form} />
       <Form
         className="aside-columns"

@@ -1,8 +1,11 @@
 import { CartMini } from "../../components/cart-mini";
 import { CartTotals } from "../../components/cart-totals";
 import { Icon } from "../../components/icon";
+import { useShop } from "../../components/use-shop";
 import { CHECKOUT } from "../../strings/checkout";
 import { Consent } from "./consent";
+import { Problems } from "./problem-summary";
+import { ShopRule } from "./shop-rule";
 import type { CheckoutForm } from "./use-checkout-form";
 
 interface CheckoutSummaryProps {
@@ -12,8 +15,8 @@ interface CheckoutSummaryProps {
 
 /** Just above the button that binds: the goods, the total with everything in it, the consent (Directive 2011/83 art. 8). */
 export function CheckoutSummary({ form, isPlacing }: CheckoutSummaryProps) {
+  const { site } = useShop();
   const { cart } = form.state;
-  const count = Object.keys(form.problems).length;
   return (
     <aside className="box" aria-labelledby="checkout-summary">
       <h2 id="checkout-summary">{CHECKOUT.yourOrder}</h2>
@@ -21,11 +24,7 @@ export function CheckoutSummary({ form, isPlacing }: CheckoutSummaryProps) {
       <CartTotals cart={cart} isBusy={form.isRefreshing} />
       <Consent form={form} />
       <div className="checkout-message" role="alert">
-        {(form.message || count > 0) && (
-          <p className="problem">
-            <Icon name="alert" size={16} /> {form.message || CHECKOUT.problems(count)}
-          </p>
-        )}
+        <Problems form={form} />
       </div>
       <button
         className="btn lg full wrapt"
@@ -37,7 +36,11 @@ export function CheckoutSummary({ form, isPlacing }: CheckoutSummaryProps) {
         {isPlacing ? CHECKOUT.placing : CHECKOUT.place}
       </button>
       <p className="cap checkout-guarantee">
-        <Icon name="shield" size={16} /> {CHECKOUT.guarantee}
+        <Icon name="shield" size={16} />{" "}
+        <span>
+          {CHECKOUT.guarantee}{" "}
+          {site.guaranteePath && <ShopRule path={site.guaranteePath}>{CHECKOUT.guaranteeNotice}</ShopRule>}
+        </span>
       </p>
     </aside>
   );

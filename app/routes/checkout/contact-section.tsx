@@ -1,4 +1,5 @@
 import { CHECKOUT } from "../../strings/checkout";
+import { AccountFields } from "./account-fields";
 import { CheckoutInput } from "./checkout-field";
 import { StepHeading } from "./step-heading";
 import type { CheckoutForm } from "./use-checkout-form";
@@ -14,6 +15,7 @@ export function ContactSection({ form }: { form: CheckoutForm }) {
         <CheckoutInput form={form} field="billing.email" label={CHECKOUT.email} autoComplete="email" />
         <CheckoutInput form={form} field="billing.phone" label={CHECKOUT.phone} autoComplete="tel" hint={hint} />
       </div>
+      <AccountFields form={form} />
     </section>
   );
 }

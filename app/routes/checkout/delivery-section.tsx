@@ -3,10 +3,11 @@ import { Checkbox } from "../../components/checkbox";
 import { OptionList } from "../../components/checkout-options";
 import { TextField } from "../../components/field";
 import { useShop } from "../../components/use-shop";
-import { NOTE_MAX } from "../../shop/address-form";
+import { NOTE_MAX } from "../../shop/field-schema";
 import { CHECKOUT, problemText } from "../../strings/checkout";
 import { AddressFields } from "./address-fields";
 import { CheckoutInput } from "./checkout-field";
+import { InvoiceFields } from "./invoice-fields";
 import { rulesOf } from "./checkout-rules";
 import { StepHeading } from "./step-heading";
 import type { CheckoutForm } from "./use-checkout-form";
@@ -63,6 +64,7 @@ export function DeliverySection({ form, countries }: DeliverySectionProps) {
         error={note && problemText("customerNote", note)}
         isOptional
       />
+      <InvoiceFields form={form} />
       <button className="btn ghost sm without-scripts" name="intent" value="update">
         {CHECKOUT.refresh}
       </button>

@@ -1,26 +1,62 @@
 import { Alert } from "../../components/alert";
+import { Icon } from "../../components/icon";
+import type { FormField } from "../../shop/address-form";
 import { CHECKOUT, problemText } from "../../strings/checkout";
-import type { CheckoutField } from "../../shop/checkout-values";
+import { focusField } from "./focus-field";
 import type { CheckoutForm } from "./use-checkout-form";
 
+interface ProblemsProps {
+  form: CheckoutForm;
+}
+
 /** For forms sent without scripts: what is wrong, on top of the page, each with a link to its field. */
-export function ProblemSummary({ form }: { form: CheckoutForm }) {
-  const fields = Object.entries(form.problems) as [CheckoutField, string][];
-  if (!fields.length && !form.message) return null;
+export function ProblemSummary({ form }: ProblemsProps) {
+  const count = Object.keys(form.problems).length;
+  if (!count && !form.message) return null;
   return (
     <div className="problem-summary without-scripts">
       <Alert type="error">
-        {form.message || CHECKOUT.problems(fields.length)}
-        {fields.length > 0 && (
-          <ul className="problem-list">
-            {fields.map(([field, problem]) => (
-              <li key={field}>
-                <a href={`#${field}`}>{problemText(field, problem)}</a>
-              </li>
-            ))}
-          </ul>
-        )}
+        {form.message || CHECKOUT.problemsTitle(count)}
+        <ProblemList form={form} />
       </Alert>
     </div>
+  );
+}
+
+/** The same beside the button that was pressed. */
+export function Problems({ form }: ProblemsProps) {
+  const count = Object.keys(form.problems).length;
+  if (!count && !form.message) return null;
+  return (
+    <>
+      <p className="problem">
+        <Icon name="alert" size={16} /> {form.message || CHECKOUT.problemsTitle(count)}
+      </p>
+      <ProblemList form={form} />
+    </>
+  );
+}
+
+function ProblemList({ form }: ProblemsProps) {
+  const fields = Object.entries(form.problems) as [FormField, string][];
+  if (!fields.length) return null;
+  const country = (field: FormField) =>
+    form.values[field.startsWith("shipping") ? "shipping.country" : "billing.country"];
+  return (
+    <ul className="problem-list">
+      {fields.map(([field, problem]) => (
+        <li key={field}>
+          <a
+            href={`#${field}`}
+            onClick={(event) => {
+              event.preventDefault();
+              focusField(form.ref.current, field);
+            }}
+          >
+            {problemText(field, problem, country(field))}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

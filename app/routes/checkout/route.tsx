@@ -1,5 +1,6 @@
 import { data, redirect, redirectDocument } from "react-router";
 import { shopContext, shopperContext } from "../../context";
+import { findShortages } from "../../shop/cart-stock";
 import { countryNames } from "../../shop/countries";
 import { readForm } from "../../shop/form-text";
 import { pageTitle } from "../../shop/page-title";
@@ -11,7 +12,7 @@ import type { Route } from "./+types/route";
 import { CheckoutPage } from "./checkout-page";
 import { CheckoutUnavailable } from "./checkout-unavailable";
 import { lostConnection } from "./lost-connection";
-import { orderAddress, paymentAddress } from "./order-address";
+import { cancelledOrderAddress, orderAddress, paymentAddress } from "./order-address";
 import { submitCheckout, type CheckoutReply } from "./submit-checkout";
 
 export const handle = { shell: "checkout" };
@@ -23,13 +24,17 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const cancelled = cancelledOrderAddress(new URL(request.url).searchParams);
+  if (cancelled) throw redirect(cancelled);
   const read = await context.get(shopperContext).readCheckout();
   if (!read.ok) {
     const { text, status } = failureText(read.failure);
     return data({ state: null, countries: {}, message: text }, { status });
   }
-  if (read.value.cart.isEmpty) throw redirect("/cart");
+  const { cart } = read.value;
+  // The cart says at the line what can't be ordered; here the backend would, after everything has been filled in.
+  if (cart.isEmpty || findShortages(cart).size > 0) throw redirect("/cart");
   return { state: read.value, countries: countryNames(read.value.countries), message: "" };
 }
 

@@ -3,11 +3,12 @@ import type { Settings } from "../../config/settings";
 import type { CheckoutState, PlacedOrder, Shopper } from "../../context";
 import type { Cart } from "../../shop/cart";
 import { checkCheckout, withoutHalfTyped, type FieldProblems } from "../../shop/address-form";
-import { draftFromValues, readCheckoutValues, type CheckoutValues } from "../../shop/checkout-values";
-import { readLine } from "../../shop/form-text";
+import { draftFromValues, keptValues, readCheckoutValues, type CheckoutValues } from "../../shop/checkout-values";
+import { readLine, readSecret } from "../../shop/form-text";
 import { CARD_GATEWAY } from "../../shop/payment";
 import { CHECKOUT } from "../../strings/checkout";
 import { failureText } from "../../strings/failures";
+import { isAccountTaken } from "../../strings/refusals";
 import { isPlaceChanged, rulesOf } from "./checkout-rules";
 
 /** What the checkout answers; everything typed comes back, whatever happened. */
@@ -31,25 +32,28 @@ export type Submitted =
   | { look: string }
   | { reply: CheckoutReply; status: number };
 
-/** Reads the form and does what it says: `place` orders, `shipping` chooses the delivery, anything else refreshes it all. */
+/** Does what the form says: `place` orders, `shipping` chooses the delivery, `keep` keeps it, anything else refreshes it. */
 export async function submitCheckout(form: FormData, shopper: Shopper, settings: Settings): Promise<Submitted> {
   const values = readCheckoutValues(form);
   const intent = readLine(form, "intent");
+  const password = values.createAccount === "on" ? readSecret(form, "password") : "";
+  await shopper.keepForm(keptValues(values));
+  if (intent === "keep") return { status: 200, reply: answer("updated", values, null) };
   if (intent === "shipping") return chooseShipping(values, shopper);
   if (intent !== "place") return update(values, shopper);
   const read = await shopper.readCheckout();
   if (!read.ok) return failed(values, null, read.failure);
   // An empty cart here means that this form has been sent before: the same id gives the same order.
-  if (read.value.cart.isEmpty) return place(values, read.value, shopper);
-  const first = check(values, read.value, settings);
+  if (read.value.cart.isEmpty) return place(values, read.value, shopper, password);
+  const first = check(values, read.value, settings, password);
   const isOpen = Object.keys(first.problems).some((field) => field !== "rateId");
   if (isOpen) return invalid(values, read.value, first.problems);
   const settled = await settleDelivery(values, read.value, shopper);
   if ("reply" in settled) return settled;
-  const { values: kept, problems } = check(values, settled.state, settings);
+  const { values: kept, problems } = check(values, settled.state, settings, password);
   if (Object.keys(problems).length) return invalid(values, settled.state, problems);
   return values.seenTotal === String(settled.state.cart.total)
-    ? place(kept, settled.state, shopper)
+    ? place(kept, settled.state, shopper, password)
     : changed(values, settled.state);
 }
 
@@ -81,17 +85,26 @@ async function chooseRate(values: CheckoutValues, state: CheckoutState, shopper:
   return chosen.ok ? { state: { ...state, cart: chosen.value.cart } } : failed(values, state, chosen.failure);
 }
 
-async function place(values: CheckoutValues, state: CheckoutState, shopper: Shopper): Promise<Submitted> {
+async function place(
+  values: CheckoutValues,
+  state: CheckoutState,
+  shopper: Shopper,
+  password: string,
+): Promise<Submitted> {
   const draft = draftFromValues(values);
   if (values.paymentMethod === CARD_GATEWAY && (state.cart.total > 0 || state.cart.isEmpty)) {
-    const started = await shopper.startPayment(values.checkoutId, draft);
+    const started = await shopper.startPayment(values.checkoutId, draft, password);
     if (!started.ok) return notPlaced(values, state, started.failure);
     const { value } = started;
     if (value.kind === "look") return { look: value.intentId };
     return { status: 200, reply: { ...answer("pay", values, state), clientSecret: value.clientSecret } };
   }
-  const placed = await shopper.placeOrder(values.checkoutId, draft);
-  return placed.ok ? { placed: placed.value } : notPlaced(values, state, placed.failure);
+  const placed = await shopper.placeOrder(values.checkoutId, draft, password);
+  if (placed.ok) return { placed: placed.value };
+  const { failure } = placed;
+  if (password && failure.kind === "refused" && isAccountTaken(failure.message))
+    return invalid(values, state, { "billing.email": "taken" });
+  return notPlaced(values, state, failure);
 }
 
 function notPlaced(values: CheckoutValues, state: CheckoutState, failure: Failure): Submitted {
@@ -105,8 +118,9 @@ function check(
   values: CheckoutValues,
   state: CheckoutState,
   settings: Settings,
+  password: string,
 ): { values: CheckoutValues; problems: FieldProblems } {
-  const checked = checkCheckout(values, rulesOf(state, settings));
+  const checked = checkCheckout(values, rulesOf(state, settings), password);
   return checked.ok ? { values: checked.values, problems: {} } : { values, problems: checked.problems };
 }
 

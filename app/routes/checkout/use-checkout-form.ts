@@ -1,16 +1,14 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from "react";
 import { useShop } from "../../components/use-shop";
 import type { CheckoutState } from "../../context";
-import { checkCheckout, type FieldProblems } from "../../shop/address-form";
-import {
-  readCheckoutValues,
-  valuesFromDraft,
-  type CheckoutField,
-  type CheckoutValues,
-} from "../../shop/checkout-values";
+import { checkCheckout, type FieldProblems, type FormField } from "../../shop/address-form";
+import { readCheckoutValues, valuesFromDraft, valuesFromKept, type CheckoutValues } from "../../shop/checkout-values";
+import { readSecret } from "../../shop/form-text";
+import { focusField } from "./focus-field";
 import { isPlaceChanged, rulesOf } from "./checkout-rules";
 import type { CheckoutReply } from "./submit-checkout";
 import { useCheckoutRefresh } from "./use-checkout-refresh";
+import { useKeptForm } from "./use-kept-form";
 
 export interface CheckoutForm {
   ref: RefObject<HTMLFormElement | null>;
@@ -19,6 +17,8 @@ export interface CheckoutForm {
   /** What stands in the fields at first; from then on the fields know it themselves. */
   values: CheckoutValues;
   problems: FieldProblems;
+  /** First wrong field of the answer that the page came with. */
+  firstWrong: string | undefined;
   /** Why the last try failed; "" otherwise. */
   message: string;
   isRefreshing: boolean;
@@ -37,10 +37,11 @@ export interface CheckoutForm {
 export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | undefined): CheckoutForm {
   const { settings } = useShop();
   const ref = useRef<HTMLFormElement>(null);
-  const [values] = useState(() => reply?.values ?? valuesFromDraft(loaded.draft, loaded.countries[0] ?? ""));
+  const [values] = useState(() => reply?.values ?? firstValues(loaded));
   const [answered, setAnswered] = useState(reply);
   const [state, setState] = useState(reply?.state ?? loaded);
   const [problems, setProblems] = useState(reply?.problems ?? {});
+  const [firstWrong] = useState(() => Object.keys(problems)[0]);
   const [message, setMessage] = useState(reply?.message ?? "");
 
   const absorb = (answer: CheckoutReply) => {
@@ -48,6 +49,7 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
     setMessage(answer.message);
   };
   const refresh = useCheckoutRefresh(ref, absorb);
+  const keeper = useKeptForm(ref);
 
   const hear = (answer: CheckoutReply) => {
     setProblems(answer.problems);
@@ -63,19 +65,25 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
   }, [reply]);
 
   const read = () => readCheckoutValues(new FormData(ref.current!));
-  const check = (typed: CheckoutValues) => {
-    const checked = checkCheckout(typed, rulesOf(state, settings));
+  const check = () => {
+    const form = new FormData(ref.current!);
+    const checked = checkCheckout(readCheckoutValues(form), rulesOf(state, settings), readSecret(form, "password"));
     return checked.ok ? {} : checked.problems;
   };
   const settle = () => {
     if (isPlaceChanged(read(), state)) refresh.ask("update");
   };
 
+  // What was typed before a reload may be another place than the rates on the page were reckoned for.
+  const onArrival = useEffectEvent(settle);
+  useEffect(() => onArrival(), []);
+
   return {
     ref,
     state,
     values,
     problems,
+    firstWrong,
     message,
     isRefreshing: refresh.isBusy,
     hear(answer) {
@@ -90,7 +98,8 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
           event.preventDefault();
           return refresh.ask("update");
         }
-        const found = check(read());
+        keeper.stop();
+        const found = check();
         setProblems(found);
         setMessage("");
         if (!Object.keys(found).length) return;
@@ -99,8 +108,9 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
       },
       // What was wrong is looked at again as it is put right; nothing new is complained about while typing.
       onChange(event) {
-        const wrong = Object.keys(problems) as CheckoutField[];
-        const left = wrong.length ? check(read()) : {};
+        keeper.keep();
+        const wrong = Object.keys(problems) as FormField[];
+        const left = wrong.length ? check() : {};
         if (wrong.length)
           setProblems(Object.fromEntries(wrong.flatMap((field) => (left[field] ? [[field, left[field]]] : []))));
         if (!isTyping(event.target)) settle();
@@ -117,7 +127,10 @@ function isTyping(target: EventTarget): boolean {
 
 function focusFirst(form: HTMLFormElement | null, problems: FieldProblems): void {
   const [field] = Object.keys(problems);
-  const found = field ? form?.elements.namedItem(field) : null;
-  const element = found instanceof RadioNodeList ? found[0] : found;
-  if (element instanceof HTMLElement) element.focus();
+  if (field) focusField(form, field);
+}
+
+function firstValues({ draft, countries, typed }: CheckoutState): CheckoutValues {
+  const values = valuesFromDraft(draft, countries[0] ?? "");
+  return typed ? valuesFromKept(typed, values) : values;
 }

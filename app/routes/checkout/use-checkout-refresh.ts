@@ -24,6 +24,7 @@ export function useCheckoutRefresh(ref: RefObject<HTMLFormElement | null>, absor
     if (!due || !ref.current || fetcher.state !== "idle") return;
     const form = new FormData(ref.current);
     form.set("intent", due);
+    form.delete("password");
     wish.current = null;
     setDue(null);
     void fetcher.submit(form, { method: "post", action: "/checkout", defaultShouldRevalidate: false });

@@ -1,9 +1,7 @@
-import { Link } from "react-router";
-import { Picture } from "../../components/picture";
+import { CategoryTile } from "../../components/category-tile";
 import { categoryPath } from "../../shop/listing-scope";
 import type { Category } from "../../shop/product";
 import { HOME } from "../../strings/home";
-import { LISTING } from "../../strings/listing";
 
 const TILES_MAX = 8;
 
@@ -16,13 +14,7 @@ export function CategoryTiles({ categories }: { categories: Category[] }) {
       <ul className="cats">
         {categories.slice(0, TILES_MAX).map((category) => (
           <li key={category.slug}>
-            <Link className="cat" to={categoryPath(category.slug)}>
-              <Picture image={category.image} preset="tile" alt="" />
-              <b>
-                {category.name}
-                <small>{LISTING.found(category.count)}</small>
-              </b>
-            </Link>
+            <CategoryTile category={category} to={categoryPath(category.slug)} />
           </li>
         ))}
       </ul>

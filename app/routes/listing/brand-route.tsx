@@ -5,6 +5,7 @@ import { bareShelf } from "../../shop/listing-shelf";
 import type { Route } from "./+types/brand-route";
 import { describeListing } from "./listing-meta";
 import { ListingPage } from "./listing-page";
+import { readPageStep } from "./listing-path";
 import { loadListing } from "./load-listing";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describeListing(loaderData) : []);
@@ -14,7 +15,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!brand) throw data(null, { status: 404 });
   const scope = { kind: "brand" as const, slug: brand.slug };
   const shelf = { ...bareShelf(scope, scopePath(scope), brand.name), description: brand.description };
-  return loadListing({ url: new URL(request.url), page: params.page, context }, shelf);
+  return loadListing({ url: new URL(request.url), page: readPageStep(params["*"]), context }, shelf);
 }
 
 export { keepPublicData as shouldRevalidate } from "../../components/keep-public-data";

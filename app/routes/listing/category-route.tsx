@@ -4,13 +4,15 @@ import { categoryPath } from "../../shop/listing-scope";
 import type { Route } from "./+types/category-route";
 import { describeListing } from "./listing-meta";
 import { ListingPage } from "./listing-page";
+import { splitPageStep } from "./listing-path";
 import { loadListing } from "./load-listing";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describeListing(loaderData) : []);
 
 /** A category under whatever parents: the last name of the path counts, and a wrong way there leads to the right one. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { slug, page } = readCategoryPath(params["*"]);
+  const { shelf: way, page } = splitPageStep(params["*"]);
+  const slug = way.split("/").at(-1)!;
   const catalog = context.get(catalogContext);
   const [category, extras] = await Promise.all([catalog.findCategory(slug), catalog.readCategoryExtras(slug)]);
   if (!category) throw data(null, { status: 404 });
@@ -25,9 +27,4 @@ export { keepPublicData as shouldRevalidate } from "../../components/keep-public
 
 export default function CategoryListing({ loaderData }: Route.ComponentProps) {
   return <ListingPage {...loaderData} />;
-}
-
-function readCategoryPath(path: string): { slug: string; page: string | undefined } {
-  const [, shelf = "", page] = /^(.*?)(?:\/page\/([^/]*))?$/.exec(path) ?? [];
-  return { slug: shelf.split("/").at(-1) ?? "", page };
 }

@@ -1,26 +1,37 @@
-import type { ProductPage } from "../../shop/product";
+import { Picture } from "../../components/picture";
+import { RichText } from "../../components/rich-text";
+import type { Shelf } from "../../shop/listing-shelf";
 import { LISTING } from "../../strings/listing";
+import { ShelfChildren } from "./shelf-children";
 
 interface ListingHeadProps {
   heading: string;
-  listing: ProductPage;
-  /** Number of pages, null when unknown. */
-  last: number | null;
+  shelf: Shelf;
+  /** Page 1 with nothing chosen: here the shelf says what it holds. */
+  isFront: boolean;
 }
 
-export function ListingHead({ heading, listing, last }: ListingHeadProps) {
-  return (
-    <>
+export function ListingHead({ heading, shelf, isFront }: ListingHeadProps) {
+  const { scope, description, image } = shelf;
+  if (!isFront)
+    return (
       <div className="lh">
         <h1>{heading}</h1>
-        {heading === LISTING.title && <p>{LISTING.lead}</p>}
       </div>
-      <div className="bar">
-        <h2 className="mut count-line">
-          {listing.found !== null && <b>{LISTING.found(listing.found)}</b>}
-          {last !== null && last > 1 && ` · ${LISTING.pageOf(listing.page, last)}`}
-        </h2>
+    );
+  return (
+    <>
+      <div className={image ? "lh with-pic" : "lh"}>
+        <h1>{heading}</h1>
+        {scope.kind === "shop" && <p>{LISTING.lead}</p>}
+        {description && <RichText html={description} />}
+        {image && (
+          <div className="pic">
+            <Picture image={image} preset="tile" alt="" />
+          </div>
+        )}
       </div>
+      <ShelfChildren shelf={shelf} />
     </>
   );
 }

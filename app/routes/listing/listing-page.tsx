@@ -1,49 +1,58 @@
 import { Breadcrumb } from "../../components/breadcrumb";
-import { Pager } from "../../components/pager";
-import { ProductGrid } from "../../components/product-grid";
 import { useShop } from "../../components/use-shop";
-import { serialiseListingQuery } from "../../shop/listing-query";
+import { countActiveFilters } from "../../shop/active-filters";
 import { categoryPath } from "../../shop/listing-scope";
-import { countPages } from "../../shop/paging";
+import type { Shelf } from "../../shop/listing-shelf";
+import { FILTERS } from "../../strings/filters";
 import { LISTING } from "../../strings/listing";
-import { headingOf } from "./listing-heading";
+import { ActiveChips } from "./active-chips";
+import { FilterForm } from "./filter-form";
+import { ListingEnd } from "./listing-end";
 import { ListingHead } from "./listing-head";
+import { headingOf } from "./listing-heading";
 import type { ListingData } from "./load-listing";
-import { NoProducts } from "./no-products";
+import { ListingProducts } from "./listing-products";
+import { ResultsBar } from "./results-bar";
+import { useListingNavigation } from "./use-listing-navigation";
 
 /** Any listing: the whole shop, a category, a tag, a brand. */
-export function ListingPage({ query, listing, shelf }: ListingData) {
-  const { site } = useShop();
-  const last = countPages(listing.found, site.productsPerPage);
+export function ListingPage({ query, listing, shelf, facets }: ListingData) {
+  const { settings } = useShop();
+  const { intended, isLoading, overdue } = useListingNavigation(query, shelf.path);
   const heading = headingOf(query, shelf);
+  // What a shelf says of itself is read once, not before every choice.
+  const isFront = query.page === 1 && !query.search && countActiveFilters(query) === 0;
+  return (
+    <div className="wrap">
+      <Breadcrumb trail={trailTo(heading, shelf)} />
+      <ListingHead heading={heading} shelf={shelf} isFront={isFront} />
+      <div className={settings.showFilters ? "ls" : undefined}>
+        {settings.showFilters && (
+          <section id="filters" className="filters" aria-labelledby="filters-title">
+            <h2 id="filters-title" className="sr">
+              {FILTERS.title}
+            </h2>
+            <FilterForm key={shelf.path} id="filter-panel" query={intended} shelf={shelf} facets={facets} />
+          </section>
+        )}
+        <div className="results">
+          <ResultsBar intended={intended} listing={listing} shelf={shelf} facets={facets} />
+          <ActiveChips query={intended} shelf={shelf} facets={facets} />
+          <ListingProducts query={query} listing={listing} shelf={shelf} isLoading={isLoading} overdue={overdue} />
+        </div>
+      </div>
+      {isFront && <ListingEnd shelf={shelf} />}
+    </div>
+  );
+}
+
+function trailTo(heading: string, shelf: Shelf): { name: string; to?: string }[] {
+  if (heading === LISTING.title) return [{ name: LISTING.title }];
   const up = shelf.ancestors.map((one, index) => ({
     name: one.name,
     to: categoryPath(one.slug, shelf.ancestors.slice(0, index)),
   }));
-  const trail =
-    heading === LISTING.title
-      ? [{ name: LISTING.title }]
-      : [{ name: LISTING.title, to: "/magazin" }, ...up, { name: heading }];
-  return (
-    <div className="wrap">
-      <Breadcrumb trail={trail} />
-      {listing.products.length === 0 ? (
-        <NoProducts query={query} path={shelf.path} />
-      ) : (
-        <>
-          <ListingHead heading={heading} listing={listing} last={last} />
-          <ProductGrid products={listing.products} />
-          <Pager
-            page={listing.page}
-            last={last}
-            hasNext={listing.hasNextPage}
-            addressOf={(page) => serialiseListingQuery({ ...query, page }, shelf.path)}
-          />
-          {listing.found !== null && (
-            <p className="cap pg-n">{LISTING.shown(listing.products.length, listing.found)}</p>
-          )}
-        </>
-      )}
-    </div>
-  );
+  // A search inside a shelf has the shelf above it.
+  const own = shelf.name && heading !== shelf.name ? [{ name: shelf.name, to: shelf.path }] : [];
+  return [{ name: LISTING.title, to: "/magazin" }, ...up, ...own, { name: heading }];
 }

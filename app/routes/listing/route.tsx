@@ -3,6 +3,7 @@ import { WHOLE_SHOP, scopePath } from "../../shop/listing-scope";
 import type { Route } from "./+types/route";
 import { describeListing } from "./listing-meta";
 import { ListingPage } from "./listing-page";
+import { readPageStep } from "./listing-path";
 import { loadListing } from "./load-listing";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describeListing(loaderData) : []);
@@ -10,7 +11,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? descri
 /** The whole shop, and every search (specification §2). */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const shelf = bareShelf(WHOLE_SHOP, scopePath(WHOLE_SHOP));
-  return loadListing({ url: new URL(request.url), page: params.page, context }, shelf);
+  return loadListing({ url: new URL(request.url), page: readPageStep(params["*"]), context }, shelf);
 }
 
 export { keepPublicData as shouldRevalidate } from "../../components/keep-public-data";

@@ -5,6 +5,7 @@ import { bareShelf } from "../../shop/listing-shelf";
 import type { Route } from "./+types/tag-route";
 import { describeListing } from "./listing-meta";
 import { ListingPage } from "./listing-page";
+import { readPageStep } from "./listing-path";
 import { loadListing } from "./load-listing";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describeListing(loaderData) : []);
@@ -14,7 +15,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!tag) throw data(null, { status: 404 });
   const scope = { kind: "tag" as const, slug: tag.slug };
   const shelf = { ...bareShelf(scope, scopePath(scope), tag.name), description: tag.description };
-  return loadListing({ url: new URL(request.url), page: params.page, context }, shelf);
+  return loadListing({ url: new URL(request.url), page: readPageStep(params["*"]), context }, shelf);
 }
 
 export { keepPublicData as shouldRevalidate } from "../../components/keep-public-data";

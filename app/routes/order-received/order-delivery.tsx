@@ -1,5 +1,6 @@
 import { Amount } from "../../components/amount";
 import type { Address } from "../../shop/address";
+import type { CourierOffice, Invoice } from "../../shop/checkout-draft";
 import type { Order } from "../../shop/order";
 import { formatPhone } from "../../shop/phone";
 import { ORDER } from "../../strings/order";
@@ -19,19 +20,26 @@ export function OrderDelivery({ order, countries }: OrderDeliveryProps) {
     <section className="box order-delivery">
       <h2>{ORDER.deliveryAndPayment}</h2>
       {order.shippingMethods.length > 0 && (
-        <Entry title={order.shippingMethods.join(", ")} lines={placeLines(destination, countries)} />
+        <Entry
+          title={order.shippingMethods.join(", ")}
+          lines={placeLines(named(destination, order.office), countries)}
+        />
       )}
       <Entry title={nameOf(destination)} lines={[formatPhone(destination.phone || billing.phone)]} />
       {(isElsewhere || !order.shippingMethods.length) && (
         <Entry title={`${ORDER.invoiceTo}: ${nameOf(billing)}`} lines={placeLines(billing, countries)} />
       )}
       <Entry title={order.paymentMethodTitle || ORDER.payment} lines={[]}>
-        {order.needsPayment && (
+        {isDue(order) && (
           <p>
-            {ORDER.toPay}: <Amount value={order.total} currency={order.currency} />
+            {order.paymentMethod === "cod" ? ORDER.toPayCourier : ORDER.toPay}:{" "}
+            <Amount value={order.total} currency={order.currency} />
           </p>
         )}
       </Entry>
+      {order.invoice && (
+        <Entry title={`${ORDER.invoice}: ${order.invoice.company}`} lines={invoiceLines(order.invoice)} />
+      )}
       {order.customerNote && <Entry title={ORDER.note} lines={order.customerNote.split("\n")} />}
     </section>
   );
@@ -47,6 +55,24 @@ function Entry({ title, lines, children }: { title: string; lines: string[]; chi
       {children}
     </div>
   );
+}
+
+function isDue({ needsPayment, status, paymentMethod }: Order): boolean {
+  return needsPayment || status === "ON_HOLD" || (paymentMethod === "cod" && status === "PROCESSING");
+}
+
+/** An office in the words of this page, instead of those that the backend's address has for it. */
+function named(address: Address, office: CourierOffice | null): Address {
+  return office ? { ...address, address1: ORDER.office(office.courier, office.office), address2: "" } : address;
+}
+
+function invoiceLines({ number, vat, person, address }: Invoice): string[] {
+  return [
+    ORDER.invoiceNumber(number),
+    vat && ORDER.invoiceVat(vat),
+    person && ORDER.invoicePerson(person),
+    address,
+  ].filter(Boolean);
 }
 
 function nameOf({ firstName, lastName }: Address): string {

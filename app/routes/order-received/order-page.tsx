@@ -3,19 +3,23 @@ import { CartMini } from "../../components/cart-mini";
 import { Icon } from "../../components/icon";
 import { useShop } from "../../components/use-shop";
 import { formatDate } from "../../shop/dates";
-import type { Order } from "../../shop/order";
+import type { OrderLine, ReceivedOrder } from "../../shop/order";
 import { orderTone } from "../../shop/order-status";
 import { ORDER, orderStatusText } from "../../strings/order";
 import { OrderDelivery } from "./order-delivery";
+import { OrderDownloads } from "./order-downloads";
+import { OrderNext } from "./order-next";
 import { OrderTotals } from "./order-totals";
 
 interface OrderPageProps {
-  order: Order;
+  order: ReceivedOrder;
   /** Names of the addresses' countries, by code. */
   countries: Record<string, string>;
+  /** The shopper comes from a gateway where he didn't pay. */
+  isCancelled: boolean;
 }
 
-export function OrderPage({ order, countries }: OrderPageProps) {
+export function OrderPage({ order, countries, isCancelled }: OrderPageProps) {
   const { site } = useShop();
   const tone = orderTone(order.status);
   return (
@@ -36,14 +40,16 @@ export function OrderPage({ order, countries }: OrderPageProps) {
             </>
           )}
         </p>
+        <OrderNext order={order} isCancelled={isCancelled} />
         <div className="order-boxes">
           <OrderDelivery order={order} countries={countries} />
           <section className="box">
             <h2>{ORDER.products}</h2>
-            <CartMini lines={order.lines} currency={order.currency} />
+            <CartMini lines={order.lines.map(toMini)} currency={order.currency} />
             <OrderTotals order={order} />
           </section>
         </div>
+        <OrderDownloads downloads={order.downloads ?? []} />
         <div className="act order-ways-on">
           <Link className="btn" to="/magazin">
             {ORDER.backToShop}
@@ -54,8 +60,20 @@ export function OrderPage({ order, countries }: OrderPageProps) {
           >
             {ORDER.question}
           </a>
+          {site.withdrawalPath && (
+            <a className="lnk" href={site.withdrawalPath}>
+              {ORDER.withdrawal}
+            </a>
+          )}
+          <button type="button" className="lnk with-scripts" onClick={() => window.print()}>
+            {ORDER.print}
+          </button>
         </div>
       </div>
     </div>
   );
+}
+
+function toMini(line: OrderLine) {
+  return line.slug ? { ...line, path: `/produkt/${line.slug}` } : line;
 }

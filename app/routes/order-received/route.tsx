@@ -15,16 +15,21 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ];
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const key = new URL(request.url).searchParams.get("key") ?? "";
+  const { searchParams } = new URL(request.url);
+  const key = searchParams.get("key") ?? "";
   const id = /^[1-9]\d{0,9}$/.test(params.id) ? Number(params.id) : null;
   const order = id && key ? await context.get(shopperContext).findOrder(id, key) : null;
   // One answer for a wrong number, a wrong key and somebody else's order: it must tell nothing.
   if (!order) throw data(null, { status: 404 });
-  return { order, countries: countryNames([order.billing.country, order.shipping.country]) };
+  return {
+    order,
+    countries: countryNames([order.billing.country, order.shipping.country]),
+    isCancelled: searchParams.has("cancelled"),
+  };
 }
 
 export default function OrderReceivedRoute({ loaderData }: Route.ComponentProps) {
-  return <OrderPage order={loaderData.order} countries={loaderData.countries} />;
+  return <OrderPage {...loaderData} />;
 }
 
 export function ErrorBoundary() {

@@ -1,5 +1,7 @@
 import { Swatch } from "../../components/swatch";
-import type { AttributeChoice, Product, Term } from "../../shop/product";
+import { isOffered } from "../../shop/choice";
+import type { AttributeChoice, Term } from "../../shop/product";
+import type { ProductView } from "../../shop/product-view";
 import { compareSizes } from "../../shop/size-order";
 import { swatchesOf } from "../../shop/swatches";
 import { isPossible, type Choice } from "../../shop/variation";
@@ -7,63 +9,77 @@ import { PRODUCT } from "../../strings/product";
 
 interface AttributeOptionsProps {
   attribute: AttributeChoice;
-  product: Product;
+  product: ProductView;
   choice: Choice;
   onChoose: (name: string, slug: string) => void;
   isWrong: boolean;
+  /** Without scripts a choice above may change unseen: then only what nothing leads to is disabled. */
+  isLive: boolean;
 }
 
-/** One attribute as swatches or pills; a term that leads to nothing is struck out, not hidden. */
-export function AttributeOptions({ attribute, product, choice, onChoose, isWrong }: AttributeOptionsProps) {
+/** One attribute as swatches or pills; a term that leads to nothing is struck out and disabled, not hidden. */
+export function AttributeOptions({ attribute, product, choice, onChoose, isWrong, isLive }: AttributeOptionsProps) {
   const colours = swatchesOf(attribute.options);
   const chosen = attribute.options.find(({ slug }) => slug === choice[attribute.name]);
   const sorted = attribute.options.toSorted((a, b) => compareSizes(a.name, b.name));
   const isOpen = isWrong && !chosen;
-  const optionOf = (term: Term) => (
-    <Option
-      key={term.slug}
-      term={term}
-      name={attribute.name}
-      colour={colours?.get(term.slug) ?? null}
-      isChosen={term === chosen}
-      isPossible={isPossible(product.variations, choice, attribute.name, term.slug)}
-      onChoose={onChoose}
-    />
-  );
+  const stateOf = (term: Term): OptionState => {
+    if (term === chosen) return "chosen";
+    // Variations that haven't come yet may have it.
+    if (!product.hasAllVariations) return "open";
+    if (!isOffered(product, isLive ? choice : {}, attribute.name, term.slug)) return "gone";
+    return isPossible(product.variations, choice, attribute.name, term.slug) ? "open" : "elsewhere";
+  };
   return (
     <fieldset className={isOpen ? "ch bad" : "ch"}>
       <legend className="lb">
         {attribute.label}
         {chosen && <span>: {chosen.name}</span>}
       </legend>
-      <div className={colours ? "sws" : "pls"}>{sorted.map(optionOf)}</div>
+      <div className={colours ? "sws" : "pls"}>
+        {sorted.map((term) => (
+          <Option
+            key={term.slug}
+            term={term}
+            name={attribute.name}
+            colour={colours?.get(term.slug) ?? null}
+            state={stateOf(term)}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
     </fieldset>
   );
 }
+
+/** "gone": can't be bought with what is chosen above. "elsewhere": only with something else chosen below. */
+type OptionState = "chosen" | "open" | "elsewhere" | "gone";
 
 interface OptionProps {
   term: Term;
   name: string;
   colour: string | null;
-  isChosen: boolean;
-  isPossible: boolean;
+  state: OptionState;
   onChoose: (name: string, slug: string) => void;
 }
 
-function Option({ term, name, colour, isChosen, isPossible: isOffered, onChoose }: OptionProps) {
+function Option({ term, name, colour, state, onChoose }: OptionProps) {
+  const isOff = state === "gone" || state === "elsewhere";
+  const hint = state === "gone" ? PRODUCT.unavailable : PRODUCT.elsewhere;
   return (
-    <label className={`${colour ? "sw" : "p"}${isOffered ? "" : " off"}`} title={term.name}>
+    <label className={`${colour ? "sw" : "p"}${isOff ? " off" : ""}`} title={term.name}>
       <input
         className="sr"
         type="radio"
         name={`attribute_${name}`}
         value={term.slug}
         required
-        checked={isChosen}
+        disabled={state === "gone"}
+        checked={state === "chosen"}
         onChange={() => onChoose(name, term.slug)}
       />
       {colour ? <Swatch colour={colour} /> : <span aria-hidden="true">{term.name}</span>}
-      <span className="sr">{isOffered ? term.name : `${term.name}, ${PRODUCT.unavailable}`}</span>
+      <span className="sr">{isOff ? `${term.name}, ${hint}` : term.name}</span>
     </label>
   );
 }

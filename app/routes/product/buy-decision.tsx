@@ -1,40 +1,46 @@
 import { useRef, useState, type FormEvent } from "react";
+import { HeartButton } from "../../components/heart-button";
 import { Icon } from "../../components/icon";
 import { Stepper } from "../../components/stepper";
 import { useAddToCart } from "../../components/use-add-to-cart";
 import { useHydrated } from "../../components/use-hydrated";
-import type { Product, Variation } from "../../shop/product";
+import type { Variation } from "../../shop/product";
+import type { ProductView } from "../../shop/product-view";
+import { quantityLimit } from "../../shop/stock";
 import { firstOpen, type Choice } from "../../shop/variation";
 import { PRODUCT } from "../../strings/product";
-import { AttributeOptions } from "./attribute-options";
+import { ChoiceState } from "./choice-state";
+import { ProductChoices } from "./product-choices";
 import { StickyBuy } from "./sticky-buy";
-import { StockLine } from "./stock-line";
 
 interface BuyDecisionProps {
-  product: Product;
+  product: ProductView;
   choice: Choice;
   variation: Variation | null;
   onChoose: (name: string, slug: string) => void;
+  /** The shopper turns to the choice: variations that didn't come with the page are wanted now. */
+  onApproach: () => void;
 }
 
 /** Choice, stock, quantity and button: one form to /cart. The Worker finds the variation where no script did. */
-export function BuyDecision({ product, choice, variation, onChoose }: BuyDecisionProps) {
+export function BuyDecision({ product, choice, variation, onChoose, onApproach }: BuyDecisionProps) {
   const { Form, isAdding, error, setError } = useAddToCart(product.name);
   const [quantity, setQuantity] = useState(1);
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const isVariable = product.variations.length > 0;
+  const open = firstOpen(product.choices, choice);
+  const isVariable = product.type === "variable";
   const isOut = isVariable && variation?.stockStatus === "out-of-stock";
-  const isReady = !isVariable || (variation !== null && !isOut);
-  const stock = variation ?? product;
-  const limit = product.soldIndividually ? 1 : stock.stockStatus === "on-backorder" ? null : stock.stockQuantity;
+  // A variation that hasn't come yet is found by the Worker.
+  const isFound = variation !== null || (open === null && !product.hasAllVariations);
+  const isReady = !isVariable || (isFound && !isOut);
+  const limit = quantityLimit(product, variation);
 
   const stopUnready = (event: FormEvent) => {
     if (isAdding || !isReady) event.preventDefault();
-    if (isReady || isOut) return;
-    const open = firstOpen(product.choices, choice);
-    setError(PRODUCT.choose(open?.label ?? ""));
-    form.current?.querySelector<HTMLInputElement>(`input[name="attribute_${CSS.escape(open?.name ?? "")}"]`)?.focus();
+    if (isReady || !open) return;
+    setError(PRODUCT.choose(open.label));
+    form.current?.querySelector<HTMLInputElement>(`input[name="attribute_${CSS.escape(open.name)}"]:enabled`)?.focus();
   };
   const choose = (name: string, slug: string) => {
     onChoose(name, slug);
@@ -50,22 +56,15 @@ export function BuyDecision({ product, choice, variation, onChoose }: BuyDecisio
         defaultShouldRevalidate={false}
         onSubmit={stopUnready}
         noValidate={isHydrated}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
       >
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="productId" value={product.databaseId} />
         <input type="hidden" name="slug" value={product.slug} />
         {variation && isHydrated && <input type="hidden" name="variationId" value={variation.databaseId} />}
-        {product.choices.map((attribute) => (
-          <AttributeOptions
-            key={attribute.name}
-            attribute={attribute}
-            product={product}
-            choice={choice}
-            onChoose={choose}
-            isWrong={error !== ""}
-          />
-        ))}
-        <StockLine stock={stock} lowMark={product.lowStockAmount} isOut={isOut} />
+        {isVariable && <ProductChoices product={product} choice={choice} onChoose={choose} isWrong={error !== ""} />}
+        <ChoiceState product={product} choice={choice} variation={variation} />
         {error && (
           <p className="msg" role="alert">
             <Icon name="alert" size={16} />
@@ -73,7 +72,13 @@ export function BuyDecision({ product, choice, variation, onChoose }: BuyDecisio
           </p>
         )}
         <div className="act">
-          <Stepper value={quantity} onChange={setQuantity} label={PRODUCT.quantity(product.name)} max={limit} isBig />
+          <Stepper
+            value={Math.min(quantity, limit ?? quantity)}
+            onChange={setQuantity}
+            label={PRODUCT.quantity(product.name)}
+            max={limit}
+            isBig
+          />
           <button
             className={isHydrated && !isReady ? "btn lg is-off" : "btn lg"}
             aria-disabled={isAdding || (isHydrated && !isReady) || undefined}
@@ -82,7 +87,15 @@ export function BuyDecision({ product, choice, variation, onChoose }: BuyDecisio
             {isAdding && <span className="spin" />}
             {isAdding ? PRODUCT.adding : PRODUCT.buy}
           </button>
+          <HeartButton product={product} place="page" />
         </div>
+        {isVariable && (
+          <noscript>
+            <button className="btn ghost full" formMethod="get" formAction={`/produkt/${product.slug}`} formNoValidate>
+              {PRODUCT.showChoice}
+            </button>
+          </noscript>
+        )}
       </Form>
       <StickyBuy product={product} variation={variation} isAdding={isAdding} />
     </>

@@ -1,58 +1,86 @@
-import { useState } from "react";
+import { useState, type MouseEvent } from "react";
 import { Picture } from "../../components/picture";
 import { ProductBadge } from "../../components/product-badge";
-import type { Image, Product } from "../../shop/product";
+import { useHydrated } from "../../components/use-hydrated";
+import type { Image, Variation } from "../../shop/product";
+import type { ProductView } from "../../shop/product-view";
 import { PRODUCT } from "../../strings/product";
+import { galleryPictures, wholePictureUrl } from "./gallery-pictures";
+import { GalleryThumbnails } from "./gallery-thumbnails";
+import { useReel } from "./use-reel";
+import { Zoom } from "./zoom";
 
 interface GalleryProps {
-  product: Product;
-  /** Picture of the chosen variation: it comes first when the choice changes. */
+  product: ProductView;
+  variation: Variation | null;
+  /** Picture of what is chosen: it comes first when the choice changes. */
   chosen: Image | null;
 }
 
-/** Pictures of a product, up to ten beside the main one; without scripts the first stands and the others follow below. */
-export function Gallery({ product, chosen }: GalleryProps) {
-  const pictures = withoutRepeats([chosen, product.image, ...product.gallery]);
-  const [picked, setPicked] = useState<string | null>(null);
-  const [lastChosen, setLastChosen] = useState(chosen?.sourceUrl);
-  if (chosen?.sourceUrl !== lastChosen) {
-    setLastChosen(chosen?.sourceUrl);
-    setPicked(null);
-  }
-  const current = pictures.find(({ sourceUrl }) => sourceUrl === picked) ?? pictures[0] ?? null;
+/** Pictures of a product: swiped, by arrows or by thumbnail, and each opens larger. Without scripts all of it are links. */
+export function Gallery({ product, variation, chosen }: GalleryProps) {
+  const pictures = galleryPictures(product, chosen);
+  const { row, current, show, focus, onKeyDown } = useReel(pictures.length, pictures[0]?.sourceUrl);
+  // Pictures out of sight wait until somebody turns to the gallery.
+  const [isAwake, setAwake] = useState(false);
+  const isHydrated = useHydrated();
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  const wake = () => setAwake(true);
+  const open = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setZoomed(index);
+  };
   return (
-    <div className="gal">
+    <div className="gal" onPointerEnter={wake} onFocus={wake}>
       <div className="main">
-        <Picture
-          key={current?.sourceUrl}
-          image={current}
-          preset="gallery"
-          alt={current?.altText || product.name}
-          loading="eager"
-        />
-        <ProductBadge product={product} />
-      </div>
-      {pictures.length > 1 && (
-        <ul className="th" aria-label={PRODUCT.pictures}>
+        {/* A row that scrolls is reached and moved by keyboard like any other control. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <ul className="reel" aria-label={PRODUCT.pictures} {...row} onKeyDown={onKeyDown}>
+          {pictures.length === 0 && (
+            <li>
+              <Picture image={null} preset="gallery" alt="" loading="eager" />
+            </li>
+          )}
           {pictures.map((image, index) => (
-            <li key={image.sourceUrl}>
-              <button
-                type="button"
-                aria-label={PRODUCT.picture(index + 1, pictures.length)}
-                aria-current={image === current || undefined}
-                onClick={() => setPicked(image.sourceUrl)}
+            <li key={image.sourceUrl} id={`picture-${index + 1}`}>
+              <a
+                href={wholePictureUrl(image)}
+                aria-label={PRODUCT.enlarge(index + 1, pictures.length)}
+                tabIndex={isHydrated && index !== current ? -1 : undefined}
+                onClick={(event) => open(event, index)}
               >
-                <Picture image={image} preset="thumbnail" alt="" />
-              </button>
+                <Picture
+                  image={image}
+                  preset="gallery"
+                  alt={image.altText || product.name}
+                  loading={index === 0 || isAwake ? "eager" : "lazy"}
+                />
+              </a>
             </li>
           ))}
         </ul>
+        <ProductBadge product={product} variation={variation} />
+        {pictures.length > 1 && (
+          <span className="no" aria-hidden="true">
+            {PRODUCT.pictureNumber(current + 1, pictures.length)}
+          </span>
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <GalleryThumbnails pictures={pictures} current={current} onShow={show} onKeyDown={onKeyDown} />
+      )}
+      {zoomed !== null && (
+        <Zoom
+          pictures={pictures}
+          start={zoomed}
+          name={product.name}
+          onClose={(index) => {
+            setZoomed(null);
+            focus(index, "instant");
+          }}
+        />
       )}
     </div>
   );
-}
-
-function withoutRepeats(images: (Image | null)[]): Image[] {
-  const known = new Map(images.flatMap((image) => (image ? [[image.sourceUrl, image] as const] : [])));
-  return [...known.values()];
 }

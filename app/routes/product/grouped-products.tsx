@@ -1,26 +1,56 @@
-import { Link } from "react-router";
-import { Picture } from "../../components/picture";
-import { ProductPrice } from "../../components/product-price";
-import type { ProductSummary } from "../../shop/product";
+import type { FormEvent } from "react";
+import { Icon } from "../../components/icon";
+import { useAddToCart } from "../../components/use-add-to-cart";
+import { useHydrated } from "../../components/use-hydrated";
+import type { ProductView } from "../../shop/product-view";
+import { isBuyable } from "../../shop/stock";
 import { PRODUCT } from "../../strings/product";
+import { GroupedItem } from "./grouped-item";
 
-/** What a set holds; each is bought on its own page. */
-export function GroupedProducts({ products }: { products: ProductSummary[] }) {
+/** What a set holds: each with its own quantity, bought together by one form (specification §3). */
+export function GroupedProducts({ product }: { product: ProductView }) {
+  const { Form, isAdding, error, setError } = useAddToCart(product.name);
+  const isHydrated = useHydrated();
+  const canBuy = product.grouped.some((one) => one.type === "simple" && isBuyable(one));
+  const stopUnready = (event: FormEvent<HTMLFormElement>) => {
+    const isEmpty = !new FormData(event.currentTarget).has("item");
+    if (isAdding || isEmpty) event.preventDefault();
+    setError(isEmpty ? PRODUCT.chooseItem : "");
+  };
   return (
     <section className="ch">
       <h2 className="lb">{PRODUCT.inSet}</h2>
       <p className="cap">{PRODUCT.inSetHint}</p>
-      <ul className="set">
-        {products.map((product) => (
-          <li key={product.databaseId}>
-            <Link to={`/produkt/${product.slug}`}>
-              <Picture image={product.image} preset="thumbnail" alt="" />
-              <span>{product.name}</span>
-              <ProductPrice product={product} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Form
+        id="buy"
+        method="post"
+        action="/cart"
+        defaultShouldRevalidate={false}
+        onSubmit={stopUnready}
+        noValidate={isHydrated}
+      >
+        <input type="hidden" name="intent" value="add-group" />
+        <input type="hidden" name="slug" value={product.slug} />
+        <ul className="set">
+          {product.grouped.map((one) => (
+            <GroupedItem key={one.databaseId} product={one} />
+          ))}
+        </ul>
+        {error && (
+          <p className="msg" role="alert">
+            <Icon name="alert" size={16} />
+            {error}
+          </p>
+        )}
+        {canBuy && (
+          <div className="act">
+            <button className="btn lg" aria-disabled={isAdding || undefined} aria-busy={isAdding}>
+              {isAdding && <span className="spin" />}
+              {isAdding ? PRODUCT.adding : PRODUCT.buySet}
+            </button>
+          </div>
+        )}
+      </Form>
     </section>
   );
 }

@@ -3,9 +3,10 @@ import { Icon } from "../../components/icon";
 import { RichText } from "../../components/rich-text";
 import type { Product } from "../../shop/product";
 import { PRODUCT } from "../../strings/product";
+import { hasDetails, ProductDetails } from "./product-details";
 
 /** What there is to read, in parts that open without scripts. */
-export function ProductTabs({ product }: { product: Product }) {
+export function ProductTabs({ product }: { product: Omit<Product, "variations"> }) {
   return (
     <section className="sec">
       <div className="tabs">
@@ -14,18 +15,9 @@ export function ProductTabs({ product }: { product: Product }) {
             <RichText html={product.description} />
           </Tab>
         )}
-        {product.attributes.length > 0 && (
+        {hasDetails(product) && (
           <Tab title={PRODUCT.details} isOpen>
-            <table className="tbl">
-              <tbody>
-                {product.attributes.map(({ label, values }) => (
-                  <tr key={label}>
-                    <th scope="row">{label}</th>
-                    <td>{values.join(", ")}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <ProductDetails product={product} />
           </Tab>
         )}
         <Tab title={PRODUCT.delivery}>

@@ -1,16 +1,15 @@
-import { useState } from "react";
 import { data } from "react-router";
-import { Breadcrumb } from "../../components/breadcrumb";
+import { ErrorPage } from "../../components/error-page";
 import { catalogContext, shopContext } from "../../context";
-import { categoryPath } from "../../shop/listing-scope";
+import { openingChoice } from "../../shop/choice";
 import { pictureUrlOfWidth } from "../../shop/picture-url";
-import type { Product } from "../../shop/product";
-import { matchVariation, type Choice } from "../../shop/variation";
-import { LISTING } from "../../strings/listing";
+import { mayHaveMore } from "../../shop/product-view";
+import { firstOpen, matchVariation } from "../../shop/variation";
 import type { Route } from "./+types/route";
-import { Decision } from "./decision";
-import { Gallery } from "./gallery";
-import { ProductTabs } from "./product-tabs";
+import { loadReviews } from "./load-reviews";
+import { ProductPage } from "./product-page";
+import { suggestInstead } from "./suggest-instead";
+import { isUnknownProduct, UnknownProduct } from "./unknown-product";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
@@ -26,45 +25,36 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const product = await context.get(catalogContext).findProduct(params.slug);
-  if (!product) throw data(null, { status: 404 });
-  return { product, site: context.get(shopContext).site };
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const catalog = context.get(catalogContext);
+  const { settings, site } = context.get(shopContext);
+  const product = await catalog.findProduct(params.slug);
+  if (!product) throw data(await suggestInstead(catalog, params.slug), { status: 404 });
+  const opening = openingChoice(product, new URL(request.url).searchParams);
+  const isMissing =
+    mayHaveMore(product) && !firstOpen(product.choices, opening) && !matchVariation(product.variations, opening);
+  const all = isMissing ? await catalog.listVariations(params.slug) : null;
+  return {
+    product,
+    opening,
+    variations: all?.ok ? all.value : null,
+    reviews: await loadReviews(catalog, settings, product, new URL(request.url).searchParams),
+    related: settings.showRelatedProducts ? catalog.listRelated(params.slug) : null,
+    site,
+  };
 }
 
 export { keepPublicData as shouldRevalidate } from "../../components/keep-public-data";
 
-export default function ProductRoute({ loaderData: { product } }: Route.ComponentProps) {
-  // A new product is a new page: nothing chosen on the last one stays.
-  return <ProductPage key={product.databaseId} product={product} />;
+export default function ProductRoute({ loaderData }: Route.ComponentProps) {
+  const { product, opening, variations, related } = loaderData;
+  // A new product, or a link to another choice, is a new page: nothing chosen on the last one stays.
+  const key = `${product.databaseId} ${JSON.stringify(opening)}`;
+  return <ProductPage key={key} product={product} opening={opening} variations={variations} related={related} />;
 }
 
-function ProductPage({ product }: { product: Product }) {
-  const [choice, setChoice] = useState<Choice>(() =>
-    Object.fromEntries(product.defaultAttributes.map(({ name, value }) => [name, value])),
-  );
-  const variation = product.variations.length > 0 ? matchVariation(product.variations, choice) : null;
-  const category = product.categories[0];
-  const trail = [
-    { name: LISTING.title, to: "/magazin" },
-    ...(category ? [{ name: category.name, to: categoryPath(category.slug) }] : []),
-    { name: product.name },
-  ];
-  return (
-    <div className="wrap">
-      <Breadcrumb trail={trail} />
-      <div className="pd">
-        <Gallery product={product} chosen={variation?.image ?? null} />
-        <Decision
-          product={product}
-          choice={choice}
-          variation={variation}
-          onChoose={(name, slug) => setChoice({ ...choice, [name]: slug })}
-        />
-      </div>
-      <ProductTabs product={product} />
-    </div>
-  );
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isUnknownProduct(error) ? <UnknownProduct error={error} /> : <ErrorPage error={error} />;
 }
 
 function textOf(html: string): string {

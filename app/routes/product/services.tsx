@@ -7,7 +7,16 @@ const SERVICES: { icon: IconName; name: string; hint: string }[] = [
   { icon: "shield", name: PRODUCT.guarantee, hint: PRODUCT.guaranteeHint },
 ];
 
-export function Services() {
+/** What comes with every purchase; nothing is carried or sent back where a product isn't a thing. */
+export function Services({ isVirtual }: { isVirtual: boolean }) {
+  if (isVirtual) {
+    return (
+      <p className="note">
+        <Icon name="info" size={20} />
+        {PRODUCT.virtualNote}
+      </p>
+    );
+  }
   return (
     <ul className="svc">
       {SERVICES.map(({ icon, name, hint }) => (

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { ProductPrice } from "../../components/product-price";
-import type { Product, Variation } from "../../shop/product";
+import type { Variation } from "../../shop/product";
+import type { ProductView } from "../../shop/product-view";
 import { variationText } from "../../shop/variation";
 import { PRODUCT } from "../../strings/product";
 
 interface StickyBuyProps {
-  product: Product;
+  product: ProductView;
   variation: Variation | null;
   isAdding: boolean;
 }

@@ -6,13 +6,12 @@ interface StockLineProps {
   stock: { stockStatus: StockStatus | null; stockQuantity: number | null };
   /** At or under it the stock is low; null: no mark. */
   lowMark: number | null;
-  isOut?: boolean;
 }
 
-/** In stock, low, on backorder or sold out (specification §9). */
-export function StockLine({ stock, lowMark, isOut = false }: StockLineProps) {
+/** In stock, low, on backorder or sold out (specification §9); nothing where nobody knows. */
+export function StockLine({ stock, lowMark }: StockLineProps) {
   const state = stockLevel(stock, lowMark);
-  if (isOut || state.level === "out") return <p className="stock stock-out">{PRODUCT.soldOut}</p>;
+  if (state.level === "out") return <p className="stock stock-out">{PRODUCT.soldOut}</p>;
   if (state.level === "low") return <p className="stock stock-low">{PRODUCT.lowStock(state.count)}</p>;
   if (state.level === "backorder") {
     return (

@@ -1,0 +1,13 @@
+/** The shape of a card while it is on its way (look NOTES, Card). */
+export function CardSkeleton() {
+  return (
+    <li className="card" aria-hidden="true">
+      <span className="pic sk" />
+      <span className="bd card-waiting">
+        <span className="sk" />
+        <span className="sk" />
+        <span className="sk" />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { Link } from "react-router";
+import type { Category } from "../shop/product";
+import { LISTING } from "../strings/listing";
+import { Picture } from "./picture";
+
+/** A category as a picture with its name and how much it holds. */
+export function CategoryTile({ category, to }: { category: Category; to: string }) {
+  return (
+    <Link className="cat" to={to}>
+      <Picture image={category.image} preset="tile" alt="" />
+      <b>
+        {category.name}
+        <small>{LISTING.found(category.count)}</small>
+      </b>
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CartLine } from "../shop/cart";
+import { WISHLIST } from "../strings/wishlist";
+import { Icon } from "./icon";
+import { useNotify } from "./notifications";
+import type { CartEditor } from "./use-cart-editor";
+import { useShop } from "./use-shop";
+import { wishlistStore } from "./wishlist-store";
+
+interface MoveToWishlistProps {
+  line: CartLine;
+  editor: CartEditor;
+  /** Where the keyboard goes when the line is gone. */
+  onRemoved: () => void;
+}
+
+/**
+ * From the cart to the wishlist (`showMoveToWishlist`, specification §1). No form: without scripts there is no wishlist,
+ * and the line would only be lost.
+ */
+export function MoveToWishlist({ line, editor, onRemoved }: MoveToWishlistProps) {
+  const { settings } = useShop();
+  const notify = useNotify();
+  if (!settings.showMoveToWishlist) return null;
+  const move = () => {
+    wishlistStore().add({ databaseId: line.productId, name: line.name });
+    editor.change({ intent: "remove", key: line.key });
+    notify({ type: "success", title: WISHLIST.moved, message: line.name });
+    onRemoved();
+  };
+  return (
+    <button
+      type="button"
+      className="lnk mut with-scripts cart-line-wish"
+      aria-label={WISHLIST.move(line.name)}
+      onClick={move}
+    >
+      <Icon name="heart" size={16} />
+      {WISHLIST.moveShort}
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+import type { WrittenReview } from "../shop/review";
+import { EMAIL_MAX } from "../shop/email";
+import { AUTHOR_MAX, REVIEW_FIELDS, REVIEW_TEXT_MAX, type ReviewField } from "../shop/review-values";
+import type { ReviewedProduct, ReviewReply } from "../shop/review-reply";
+import { REVIEWS, reviewProblemText } from "../strings/reviews";
+import { Alert } from "./alert";
+import { Field, TextField } from "./field";
+import { StarChoice } from "./star-choice";
+import { useHydrated } from "./use-hydrated";
+import { useReviewForm } from "./use-review-form";
+
+interface ReviewFormProps {
+  product: ReviewedProduct;
+  /** The answer to a form that was sent without scripts. */
+  reply?: ReviewReply;
+  onWritten: (review: WrittenReview) => void;
+}
+
+/** A new review: on the product's page, and where a browser without scripts is told what is wrong with it. */
+export function ReviewForm({ product, reply, onWritten }: ReviewFormProps) {
+  const { Form, ref, values, problems, message, isSending, onFocus, onSubmit } = useReviewForm(reply, onWritten);
+  const isHydrated = useHydrated();
+  const wrong = reply ? REVIEW_FIELDS.find((field) => problems[field]) : undefined;
+  const fieldProps = (name: ReviewField) => {
+    const problem = problems[name];
+    const error = problem ? reviewProblemText(name, problem) : "";
+    return { name, id: `review-${name}`, error, defaultValue: values[name], required: true, autoFocus: wrong === name };
+  };
+  return (
+    <Form
+      ref={ref}
+      className="review-form"
+      method="post"
+      action="/api/reviews"
+      onFocus={onFocus}
+      onSubmit={onSubmit}
+      noValidate={isHydrated}
+    >
+      <input type="hidden" name="productId" value={product.databaseId} />
+      <input type="hidden" name="slug" value={product.slug} />
+      <StarChoice chosen={values.rating} error={fieldProps("rating").error} isFirst={wrong === "rating"} />
+      <TextField
+        {...fieldProps("content")}
+        label={REVIEWS.content}
+        hint={REVIEWS.contentHint}
+        maxLength={REVIEW_TEXT_MAX}
+      />
+      <Field
+        {...fieldProps("author")}
+        label={REVIEWS.author}
+        hint={REVIEWS.authorHint}
+        autoComplete="name"
+        maxLength={AUTHOR_MAX}
+      />
+      <Field
+        {...fieldProps("authorEmail")}
+        label={REVIEWS.authorEmail}
+        hint={REVIEWS.authorEmailHint}
+        type="email"
+        autoComplete="email"
+        maxLength={EMAIL_MAX}
+      />
+      {message && <Alert type="error">{message}</Alert>}
+      <button className="btn full" aria-disabled={isSending || undefined} aria-busy={isSending}>
+        {isSending && <span className="spin" />}
+        {isSending ? REVIEWS.sending : REVIEWS.send}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { searchFor, serialiseListingQuery } from "../shop/listing-query";
+import { useSuggestions, type Suggested } from "./use-suggestions";
+
+export interface SearchField {
+  suggested: Suggested | null;
+  /** Addresses of the suggestions, in the order of the list. */
+  addresses: string[];
+  isOpen: boolean;
+  /** Place of the suggestion that the arrows stand on; -1 for the field itself. */
+  active: number;
+}
+
+/**
+ * Follows the keys of a search field as the combobox pattern wants them (ARIA APG): arrows go through the suggestions
+ * and back to the field, Enter takes one, Escape closes, leaving closes. Typing alone never chooses.
+ */
+export function useSearchField(form: RefObject<HTMLFormElement | null>): SearchField {
+  const navigate = useNavigate();
+  const page = useLocation().key;
+  const [typed, setTyped] = useState(() => readField(form.current)?.value ?? "");
+  // Opened on one page, it is closed on the next.
+  const [openOn, setOpenOn] = useState(() => (isFocused(form.current) ? page : null));
+  const [active, setActive] = useState(-1);
+  const suggested = useSuggestions(typed);
+  const addresses = suggested ? listAddresses(suggested) : [];
+  const isOpen = openOn === page && addresses.length > 0;
+
+  const onFocus = useEffectEvent(() => setTyped(readField(form.current)?.value ?? ""));
+  const onInput = useEffectEvent(() => {
+    onFocus();
+    setOpenOn(page);
+    setActive(-1);
+  });
+  const close = useEffectEvent(() => {
+    setOpenOn(null);
+    setActive(-1);
+  });
+  const onLeave = useEffectEvent((event: FocusEvent) => {
+    if (!form.current?.contains(event.relatedTarget as Node | null)) close();
+  });
+  const onSubmit = useEffectEvent(() => {
+    close();
+    // A keyboard on the screen would hide what was found.
+    readField(form.current)?.blur();
+  });
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.target !== readField(form.current) || event.isComposing) return;
+    const step = STEPS[event.key];
+    if (step && addresses.length > 0) {
+      setOpenOn(page);
+      setActive(isOpen ? nextPlace(active, step, addresses.length) : nextPlace(-1, step, addresses.length));
+    } else if (event.key === "Escape" && isOpen) close();
+    else if (event.key === "Enter" && isOpen && active >= 0) {
+      void navigate(addresses[active]!);
+      onSubmit();
+    } else return;
+    event.preventDefault();
+  });
+
+  useEffect(() => {
+    const [element, listening] = [form.current, new AbortController()];
+    const listen = <E extends Event>(name: string, listener: (event: E) => void) =>
+      element?.addEventListener(name, (event) => listener(event as E), { signal: listening.signal });
+    listen("focusin", onFocus);
+    listen("input", onInput);
+    listen("keydown", onKey);
+    listen("focusout", onLeave);
+    listen("submit", onSubmit);
+    return () => listening.abort();
+  }, [form]);
+
+  return { suggested, addresses, isOpen, active: isOpen ? active : -1 };
+}
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The field is one of the places: from the last suggestion the arrow leads back to it. */
+function nextPlace(active: number, step: number, count: number): number {
+  return ((active + 1 + step + count + 1) % (count + 1)) - 1;
+}
+
+function listAddresses({ categories, products, term }: Suggested): string[] {
+  if (categories.length + products.length === 0) return [];
+  return [
+    ...categories.map(({ path }) => path),
+    ...products.map(({ slug }) => `/produkt/${slug}`),
+    serialiseListingQuery(searchFor(term)),
+  ];
+}
+
+function readField(form: HTMLFormElement | null): HTMLInputElement | null {
+  const field = form?.elements.namedItem("search");
+  return field instanceof HTMLInputElement ? field : null;
+}
+
+function isFocused(form: HTMLFormElement | null): boolean {
+  return form !== null && document.activeElement === readField(form);
+}

@@ -1,0 +1,23 @@
+import { Link } from "react-router";
+import { WISHLIST } from "../strings/wishlist";
+import { Icon } from "./icon";
+import { useWishlist } from "./wishlist-store";
+
+/** Leads to the wishlist; the menu has it on small screens (look, header). */
+export function WishlistLink() {
+  const count = useWishlist().length;
+  return (
+    <Link className="ib desk wish-link" to="/wishlist">
+      <Icon name="heart" />
+      <span>{WISHLIST.title}</span>
+      {count > 0 && (
+        <>
+          <span className="count" aria-hidden="true">
+            {count}
+          </span>
+          <span className="sr">, {WISHLIST.count(count)}</span>
+        </>
+      )}
+    </Link>
+  );
+}

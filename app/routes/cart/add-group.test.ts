@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { fail, succeed } from "../../backend/result";
+import { VARIATIONS_MAX } from "../../config/limits";
+import type { Catalog, Shopper } from "../../context";
+import type { CartChange } from "../../shop/cart-change";
+import type { Product, Variation } from "../../shop/product";
+import { changeCart } from "./change-cart";
+
+const DONE = succeed({ cart: { lines: [], itemCount: 0 }, restored: false });
+const GONE = fail({ kind: "refused", message: "Няма достатъчно наличност." });
+
+async function send(fields: [string, string][], answers: unknown[] = [DONE], catalog: Partial<Catalog> = {}) {
+  const changes: CartChange[] = [];
+  const changeCartOnce = (change: CartChange) =>
+    Promise.resolve(answers[Math.min(changes.push(change), answers.length) - 1]);
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  const shopper = { changeCart: changeCartOnce } as unknown as Shopper;
+  return { changes, ...(await changeCart(form, { shopper, catalog: catalog as Catalog })) };
+}
+
+const SET: [string, string][] = [
+  ["intent", "add-group"],
+  ["item", "11"],
+  ["quantity-11", "2"],
+  ["quantity-12", "7"],
+  ["item", "13"],
+  ["quantity-13", "1"],
+];
+
+test("of a set what is ticked is added, each in its own quantity, one after the other (§3)", async () => {
+  const { changes, reply } = await send(SET);
+  expect(changes).toMatchObject([
+    { type: "add", productId: 11, quantity: 2, variationId: null },
+    { type: "add", productId: 13, quantity: 1, variationId: null },
+  ]);
+  expect(reply.ok).toBe(true);
+});
+
+const HALF = succeed({ cart: { lines: [{ productId: 11, name: "Щанга" }], itemCount: 2 }, restored: false });
+const named = { listByIds: (ids: number[]) => Promise.resolve(ids.map((id) => ({ name: `Диск ${id}` }))) };
+
+test("a refused part doesn't keep the rest out; the reply names what was added, what wasn't, and why (§8)", async () => {
+  const catalog = named as unknown as Catalog;
+  const { changes, reply, status } = await send(SET, [HALF, GONE], catalog);
+  expect(changes).toHaveLength(2);
+  expect(status).toBe(422);
+  const message = "Добавени: Щанга. Не са добавени: Диск 13. Няма достатъчно наличност.";
+  expect(reply).toMatchObject({ ok: false, reason: "partial", message, cart: { itemCount: 2 } });
+  const other = await send(SET, [GONE, HALF], catalog);
+  expect(other.reply).toMatchObject({ reason: "partial", cart: { itemCount: 2 } });
+});
+
+test("a set of which nothing can be had is refused in the backend's words (§8)", async () => {
+  const { changes, reply, status } = await send(SET, [GONE], named as unknown as Catalog);
+  expect(changes).toHaveLength(2);
+  expect([status, reply]).toMatchObject([422, { ok: false, reason: "refused", message: "Няма достатъчно наличност." }]);
+});
+
+test("a backend that goes away in the middle of a set isn't asked again, and what came in is told (quality.md 4)", async () => {
+  const down = fail({ kind: "unreachable" } as const);
+  const three: [string, string][] = [...SET, ["item", "14"], ["quantity-14", "1"]];
+  const { changes, reply } = await send(three, [HALF, down], named as unknown as Catalog);
+  expect(changes).toHaveLength(2);
+  expect(reply).toMatchObject({ message: expect.stringContaining("Не са добавени: Диск 13, Диск 14.") as string });
+  const nameless = { listByIds: () => Promise.reject(new Error("down")) };
+  expect((await send(three, [HALF, down], nameless)).reply).toMatchObject({
+    message: expect.stringContaining("Добавени: Щанга. Не са добавени останалите.") as string,
+  });
+  expect((await send(three, [down])).status).toBe(503);
+});
+
+test("an empty or malformed set is refused before anything is added (design §5)", async () => {
+  for (const fields of [
+    [["quantity-11", "1"]],
+    [["item", "abc"]],
+    [
+      ["item", "11"],
+      ["quantity-11", "1e3"],
+    ],
+    [
+      ["item", "11"],
+      ["quantity-11", "0"],
+    ],
+  ] as [string, string][][]) {
+    const { changes, reply, status } = await send([["intent", "add-group"], ...fields]);
+    expect([changes, reply.ok, status]).toEqual([[], false, 400]);
+  }
+});
+
+const vary = (databaseId: number, value: string) =>
+  ({ databaseId, attributes: [{ name: "pa_razmer", value }] }) as unknown as Variation;
+const SHOE = {
+  databaseId: 5,
+  type: "variable",
+  slug: "shoe",
+  choices: [{ name: "pa_razmer", label: "Размер", options: [] }],
+  variations: Array.from({ length: VARIATIONS_MAX }, (_, index) => vary(100 + index, String(30 + index))),
+} as unknown as Product;
+const CHOICE: [string, string][] = [
+  ["intent", "add"],
+  ["productId", "5"],
+  ["slug", "shoe"],
+  ["attribute_pa_razmer", "51"],
+];
+
+test("without scripts the 21st variation is found among all of them (design §8)", async () => {
+  const catalog: Partial<Catalog> = {
+    findProduct: () => Promise.resolve(SHOE),
+    listVariations: () => Promise.resolve(succeed([...SHOE.variations, vary(121, "51")])),
+  };
+  expect((await send(CHOICE, [DONE], catalog)).changes).toMatchObject([{ productId: 5, variationId: 121 }]);
+  const failing = { ...catalog, listVariations: () => Promise.resolve(fail({ kind: "unreachable" } as const)) };
+  const { changes, status } = await send(CHOICE, [DONE], failing);
+  expect([changes, status]).toEqual([[], 503]);
+});

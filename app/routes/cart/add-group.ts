@@ -1,0 +1,45 @@
+import type { Catalog, Shopper } from "../../context";
+import type { Cart } from "../../shop/cart";
+import { CART } from "../../strings/cart";
+import type { AddGroupIntent } from "./cart-form";
+import { refuse, settle, type About, type Outcome, type Refusal } from "./outcome";
+
+/**
+ * Adds what is ticked of a set, one after the other: the backend loses lines under two at once. A refused part doesn't
+ * keep the rest out; a fault ends it. The answer names what was added and what wasn't.
+ */
+export async function addGroup(
+  { items }: AddGroupIntent,
+  { shopper, catalog }: { shopper: Shopper; catalog: Catalog },
+  about: About,
+): Promise<Outcome> {
+  const refused = new Map<number, Refusal>();
+  let last: Outcome | null = null;
+  let cart: Cart | undefined;
+  for (const { productId, quantity } of items) {
+    const isDown = [...refused.values()].at(-1)?.reason === "unavailable";
+    if (!isDown)
+      last = settle(
+        await shopper.changeCart({ type: "add", productId, variationId: null, quantity, attributes: [] }),
+        about,
+      );
+    if (last?.reply.ok) cart = last.reply.cart;
+    else if (last && !last.reply.ok) refused.set(productId, last.reply);
+  }
+  const first = [...refused.values()][0];
+  if (!first) return last ?? refuse(400, CART.malformed, about);
+  if (!cart)
+    return refuse(first.reason === "unavailable" ? 503 : 422, first.message, { ...about, reason: first.reason });
+  const added = items.flatMap(({ productId }) => cart.lines.find((line) => line.productId === productId)?.name ?? []);
+  const message = CART.partlyAdded(added, await nameRefused([...refused.keys()], catalog), first.message);
+  return refuse(422, message, { ...about, reason: "partial", cart });
+}
+
+// Names never come from the form. Without them the sentence still says what was added, and why not the rest.
+async function nameRefused(ids: number[], catalog: Catalog): Promise<string[]> {
+  try {
+    return (await catalog.listByIds(ids)).map(({ name }) => name);
+  } catch {
+    return [];
+  }
+}

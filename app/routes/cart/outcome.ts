@@ -1,0 +1,41 @@
+import type { Failure, Result } from "../../backend/result";
+import { CART_LINES_MAX } from "../../config/limits";
+import type { CartState } from "../../context";
+import type { CartReply } from "../../shop/cart-reply";
+import { CART } from "../../strings/cart";
+import { failureText } from "../../strings/failures";
+import { PRODUCT } from "../../strings/product";
+
+export type Refusal = Extract<CartReply, { ok: false }>;
+/** What a reply repeats of the form: where its message belongs. */
+export type About = Partial<Refusal>;
+
+export interface Outcome {
+  reply: CartReply;
+  status: number;
+}
+
+/** How a change ended, in the words for its place. One that was held to the stock is told as a refusal, with its cart. */
+export function settle(result: Result<CartState>, about: About): Outcome {
+  if (!result.ok) return fromFailure(result.failure, about);
+  const { held, ...state } = result.value;
+  if (!held) return { reply: { ok: true, ...state }, status: 200 };
+  return refuse(422, CART.heldToStock(held.shortage), { ...about, lineKey: held.key, cart: state.cart });
+}
+
+export function fromFailure(failure: Failure, about: About): Outcome {
+  if (failure.kind === "invalid" && failure.field === "lines")
+    return refuse(422, CART.tooManyLines(CART_LINES_MAX), { ...about, reason: "full" });
+  const { text, status } = failureText(failure, refusedText(about.intent));
+  return refuse(status, text, { ...about, reason: status === 503 ? "unavailable" : "refused" });
+}
+
+export function refuse(status: number, message: string, about: About): Outcome {
+  return { status, reply: { reason: "refused", ...about, ok: false, message } };
+}
+
+function refusedText(intent: string | undefined): string | undefined {
+  if (intent === "add" || intent === "add-group") return PRODUCT.addFailed;
+  if (intent === "update" || intent === "remove") return CART.lineRefused;
+  return intent === "apply-coupon" || intent === "remove-coupon" ? CART.couponRefused : undefined;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { fail } from "../../backend/result";
+import { readSettings } from "../../config/settings";
+import type { Shopper } from "../../context";
+import { doubleShopper, FORM } from "../../../tests/doubles/checkout-state";
+import { submitCheckout } from "./submit-checkout";
+
+function submit(fields: Record<string, string>, fake: Shopper) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...FORM, ...fields })) form.append(name, value);
+  return submitCheckout(form, fake, readSettings({}));
+}
+
+const ACCOUNT = { createAccount: "on", password: " tayna parola 9 " };
+
+test("a password goes with the order exactly as typed, and nowhere else (design §5)", async () => {
+  const kept: unknown[] = [];
+  const { fake, calls } = doubleShopper({ keepForm: (typed) => (kept.push(typed), Promise.resolve()) });
+  await submit(ACCOUNT, fake);
+  const sent = calls.find(([name]) => name === "place")!;
+  expect(sent[3]).toBe(" tayna parola 9 ");
+  expect(JSON.stringify([kept, sent.slice(0, 3)])).not.toContain("tayna");
+  const answers = await Promise.all([
+    submit({ ...ACCOUNT, "billing.city": "" }, doubleShopper().fake),
+    submit({ ...ACCOUNT, intent: "update" }, doubleShopper().fake),
+    submit(ACCOUNT, doubleShopper({ placeOrder: async () => fail({ kind: "timeout" }) }).fake),
+  ]);
+  expect(JSON.stringify(answers)).not.toContain("tayna");
+});
+
+test("without the box a password is no password, with it a weak one stops the order (design §5)", async () => {
+  const { fake, calls } = doubleShopper();
+  await submit({ ...ACCOUNT, createAccount: "" }, fake);
+  expect(calls.at(-1)![3]).toBe("");
+  for (const [password, problem] of [
+    ["", "required"],
+    ["kratka", "password"],
+  ] as const)
+    expect(await submit({ ...ACCOUNT, password }, doubleShopper().fake)).toMatchObject({
+      reply: { kind: "invalid", problems: { password: problem } },
+    });
+});
+
+test("an e-mail that has an account already is said at its field (design §5)", async () => {
+  for (const message of [
+    "Вече има регистриран профил с maria@example.bg. Влезте с този профил, или използвайте друг адрес на е-поща.",
+    "An account is already registered with maria@example.bg. Please log in or use a different email address.",
+  ]) {
+    const refusing = () => doubleShopper({ placeOrder: async () => fail({ kind: "refused", message }) }).fake;
+    expect(await submit(ACCOUNT, refusing())).toMatchObject({ reply: { problems: { "billing.email": "taken" } } });
+    expect(await submit({}, refusing())).toMatchObject({ reply: { kind: "failed", problems: {} } });
+  }
+});
+
+test("keeping what is typed asks nothing of the backend (design §5)", async () => {
+  const kept: unknown[] = [];
+  const { fake, names } = doubleShopper({ keepForm: (typed) => (kept.push(typed), Promise.resolve()) });
+  expect(await submit({ intent: "keep" }, fake)).toMatchObject({ status: 200, reply: { state: null } });
+  expect(names()).toEqual([]);
+  expect(kept).toMatchObject([{ "billing.city": "Sofia" }]);
+});

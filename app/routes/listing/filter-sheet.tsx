@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { Drawer } from "../../components/drawer";
+import { Icon } from "../../components/icon";
+import { clearFilters, countActiveFilters } from "../../shop/active-filters";
+import type { ListingFacets } from "../../shop/facets";
+import { serialiseListingQuery, type ListingQuery } from "../../shop/listing-query";
+import type { Shelf } from "../../shop/listing-shelf";
+import { FILTERS } from "../../strings/filters";
+import { FilterForm } from "./filter-form";
+
+interface FilterSheetProps {
+  query: ListingQuery;
+  shelf: Shelf;
+  facets: ListingFacets | null;
+  found: number | null;
+}
+
+/** The filters below 1024 px: a sheet, and without scripts a jump that unfolds the panel in the page. */
+export function FilterSheet({ query, shelf, facets, found }: FilterSheetProps) {
+  const [isOpen, setOpen] = useState(false);
+  // Its form outlives its closing, else a price written last would be lost.
+  const [wasOpened, setOpened] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <a
+        className="btn ghost sm mob"
+        href="#filters"
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+          setOpened(true);
+        }}
+      >
+        <Icon name="sliders" size={20} />
+        {FILTERS.open(countActiveFilters(query))}
+      </a>
+      <Drawer isOpen={isOpen} onClose={close} title={FILTERS.title} side="bottom">
+        {wasOpened && (
+          <>
+            <div className="mid">
+              <FilterForm id="filter-sheet" query={query} shelf={shelf} facets={facets} onSubmitted={close} />
+            </div>
+            <div className="bot two-act">
+              <Link
+                className="btn ghost"
+                to={serialiseListingQuery({ ...clearFilters(query), search: query.search }, shelf.path)}
+                preventScrollReset
+              >
+                {FILTERS.clear}
+              </Link>
+              <button className="btn" form="filter-sheet">
+                {FILTERS.see(found)}
+              </button>
+            </div>
+          </>
+        )}
+      </Drawer>
+    </>
+  );
+}

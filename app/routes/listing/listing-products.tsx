@@ -1,0 +1,51 @@
+import { Alert } from "../../components/alert";
+import { Pager } from "../../components/pager";
+import { ProductGrid } from "../../components/product-grid";
+import { useShop } from "../../components/use-shop";
+import { serialiseListingQuery, type ListingQuery } from "../../shop/listing-query";
+import type { Shelf } from "../../shop/listing-shelf";
+import { countPages } from "../../shop/paging";
+import type { ProductPage } from "../../shop/product";
+import { LISTING } from "../../strings/listing";
+import { NoProducts } from "./no-products";
+
+interface ListingProductsProps {
+  query: ListingQuery;
+  listing: ProductPage;
+  shelf: Shelf;
+  isLoading: boolean;
+  /** Address of an answer that doesn't come. */
+  overdue: string | null;
+}
+
+/** The grid with what must be said about it, and the way to its other pages. */
+export function ListingProducts({ query, listing, shelf, isLoading, overdue }: ListingProductsProps) {
+  const { site } = useShop();
+  const { products, page, found, hasNextPage, isPartial, isCapped } = listing;
+  return (
+    <div className={isLoading ? "loading" : undefined} aria-busy={isLoading}>
+      {isLoading && <div className="load-bar" role="progressbar" aria-label={LISTING.loading} />}
+      {overdue && (
+        <Alert type="error">
+          {LISTING.overdue} <a href={overdue}>{LISTING.retry}</a>
+        </Alert>
+      )}
+      {isPartial && <Alert type="info">{LISTING.partial}</Alert>}
+      {products.length === 0 ? (
+        <NoProducts query={query} path={shelf.path} />
+      ) : (
+        <>
+          <ProductGrid products={products} />
+          {isCapped && !hasNextPage && <Alert type="info">{LISTING.capped}</Alert>}
+          <Pager
+            page={page}
+            last={countPages(found, site.productsPerPage)}
+            hasNext={hasNextPage}
+            addressOf={(one) => serialiseListingQuery({ ...query, page: one }, shelf.path)}
+          />
+          {found !== null && <p className="cap pg-n">{LISTING.shown(products.length, found)}</p>}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useShop } from "../../components/use-shop";
+import type { ListingFacets } from "../../shop/facets";
+import { serialiseListingQuery, type ListingQuery } from "../../shop/listing-query";
+import type { Shelf } from "../../shop/listing-shelf";
+import { countPages } from "../../shop/paging";
+import type { ProductPage } from "../../shop/product";
+import { LISTING } from "../../strings/listing";
+import { FilterSheet } from "./filter-sheet";
+import { SortForm } from "./sort-form";
+import { useKeptFocus } from "./use-kept-focus";
+
+interface ResultsBarProps {
+  intended: ListingQuery;
+  listing: ProductPage;
+  shelf: Shelf;
+  facets: ListingFacets | null;
+}
+
+/** How much was found, the way to the filters on small screens, and the order. */
+export function ResultsBar({ intended, listing, shelf, facets }: ResultsBarProps) {
+  const { settings, site } = useShop();
+  const count = useKeptFocus(serialiseListingQuery(intended, shelf.path), listing);
+  const { found } = listing;
+  const last = countPages(found, site.productsPerPage);
+  return (
+    <div className="bar">
+      <h2 ref={count} className="mut count-line" aria-live="polite" tabIndex={-1}>
+        {found !== null && <b>{LISTING.found(found)}</b>}
+        {last !== null && last > 1 && listing.page <= last && ` · ${LISTING.pageOf(listing.page, last)}`}
+      </h2>
+      {settings.showFilters && (
+        <FilterSheet key={shelf.path} query={intended} shelf={shelf} facets={facets} found={found} />
+      )}
+      {settings.showOrderByDropdown && <SortForm query={intended} path={shelf.path} />}
+    </div>
+  );
+}

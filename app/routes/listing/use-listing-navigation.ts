@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { useNavigation, type Location } from "react-router";
+import { LOADING_TIMEOUT_MS } from "../../config/limits";
+import { readListingForm } from "../../shop/listing-form";
+import { parseListingQuery, type ListingQuery } from "../../shop/listing-query";
+import { splitPageStep } from "./listing-path";
+
+/** Anything quicker would only flicker. */
+const LOADING_SHOWN_MS = 150;
+
+interface ListingNavigation {
+  /** What the shopper asked for last, before its answer is here: the next choice adds to this one. */
+  intended: ListingQuery;
+  /** It takes long enough to be shown. */
+  isLoading: boolean;
+  /** It takes longer than anybody waits (specification §4, §9); the address to try again. */
+  overdue: string | null;
+}
+
+/** What of a listing is on its way; a step to another page is none of its business. */
+export function useListingNavigation(query: ListingQuery, path: string): ListingNavigation {
+  const { location } = useNavigation();
+  const target = location && splitPageStep(location.pathname).shelf === path ? location : undefined;
+  const stage = useStage(target?.key);
+  return {
+    intended: target ? readTarget(target) : query,
+    isLoading: stage === "shown",
+    overdue: target && stage === "overdue" ? target.pathname + target.search : null,
+  };
+}
+
+/** How far a load has come: too short to be shown, shown, or longer than anybody waits. */
+function useStage(key: string | undefined): "shown" | "overdue" | null {
+  const [stage, setStage] = useState<{ key: string; name: "shown" | "overdue" } | null>(null);
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    const timers = [
+      setTimeout(() => setStage({ key, name: "shown" }), LOADING_SHOWN_MS),
+      setTimeout(() => setStage({ key, name: "overdue" }), LOADING_TIMEOUT_MS),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, [key]);
+  return key !== undefined && stage?.key === key ? stage.name : null;
+}
+
+function readTarget({ pathname, search }: Location): ListingQuery {
+  const params = new URLSearchParams(search);
+  return readListingForm(params) ?? parseListingQuery(params, splitPageStep(pathname).page);
+}

@@ -1,0 +1,32 @@
+import { Alert } from "../../components/alert";
+import type { ReceivedOrder } from "../../shop/order";
+import { ORDER, orderNextText } from "../../strings/order";
+
+interface OrderNextProps {
+  order: ReceivedOrder;
+  isCancelled: boolean;
+}
+
+/** What happens now, and what the shopper still has to do for it: pay at the gateway, transfer the money. */
+export function OrderNext({ order, isCancelled }: OrderNextProps) {
+  const { status, needsPayment, payAddress, instructions, hasNewAccount } = order;
+  const isTransfer = status === "ON_HOLD" && Boolean(instructions);
+  return (
+    <section className="order-next" aria-labelledby="order-next">
+      {isCancelled && needsPayment && <Alert type="error">{ORDER.cancelled}</Alert>}
+      <h2 id="order-next">{ORDER.next}</h2>
+      {isTransfer && <p className="order-instructions">{instructions}</p>}
+      <p>{orderNextText(status)}</p>
+      {needsPayment && payAddress && (
+        <>
+          {!isCancelled && <p>{ORDER.payReturned}</p>}
+          <a className="btn" href={payAddress}>
+            {isCancelled ? ORDER.payAgain : ORDER.payNow}
+          </a>
+        </>
+      )}
+      {needsPayment && !payAddress && <p>{ORDER.payLater}</p>}
+      {hasNewAccount && <p>{ORDER.account}</p>}
+    </section>
+  );
+}

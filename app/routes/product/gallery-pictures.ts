@@ -1,0 +1,13 @@
+import { pictureUrlOfWidth } from "../../shop/picture-url";
+import type { Image, Product } from "../../shop/product";
+
+/** Pictures of the gallery, each once: that of the chosen variation first, where it has one of its own. */
+export function galleryPictures({ image, gallery }: Pick<Product, "image" | "gallery">, chosen: Image | null): Image[] {
+  const known = new Map([chosen, image, ...gallery].flatMap((one) => (one ? [[one.sourceUrl, one] as const] : [])));
+  return [...known.values()];
+}
+
+/** Address of the whole picture at the largest size that the shop draws. */
+export function wholePictureUrl({ sourceUrl }: Image): string {
+  return pictureUrlOfWidth(sourceUrl, 1536, 85);
+}

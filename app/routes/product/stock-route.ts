@@ -1,0 +1,8 @@
+import { catalogContext } from "../../context";
+import type { Route } from "./+types/stock-route";
+
+/** Stock of this moment for a page that may be an hour old. null: it can't be had, and the page stays as it is. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const stock = await context.get(catalogContext).askStock(params.slug);
+  return Response.json(stock.ok ? stock.value : null, { headers: { "Cache-Control": "no-store" } });
+}

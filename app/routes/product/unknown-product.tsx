@@ -1,0 +1,34 @@
+import { isRouteErrorResponse, Link, type ErrorResponse } from "react-router";
+import { ErrorPage } from "../../components/error-page";
+import { ProductGrid } from "../../components/product-grid";
+import { PRODUCT } from "../../strings/product";
+import type { Suggestions } from "./suggest-instead";
+
+/** Whether the loader knew no such product, rather than failed. */
+export function isUnknownProduct(error: unknown): error is ErrorResponse & { data: Suggestions } {
+  return isRouteErrorResponse(error) && error.status === 404 && Array.isArray((error.data as Suggestions)?.newest);
+}
+
+/** The page of a product that isn't there, with a search for its name and what came in lately. */
+export function UnknownProduct({ error }: { error: ErrorResponse & { data: Suggestions } }) {
+  const { words, search, newest } = error.data;
+  return (
+    <ErrorPage error={error} words={{ title: PRODUCT.unknownTitle, text: PRODUCT.unknownText }}>
+      {words && (
+        <p>
+          <Link className="lnk" to={search}>
+            {PRODUCT.searchFor(words)}
+          </Link>
+        </p>
+      )}
+      {newest.length > 0 && (
+        <section className="sec">
+          <div className="rowh">
+            <h2>{PRODUCT.newest}</h2>
+          </div>
+          <ProductGrid products={newest} isRow isFirst={false} />
+        </section>
+      )}
+    </ErrorPage>
+  );
+}

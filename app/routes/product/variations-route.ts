@@ -1,0 +1,8 @@
+import { catalogContext } from "../../context";
+import type { Route } from "./+types/variations-route";
+
+/** Every variation of a product that has more than its page brought (design §8). null: they can't be had now. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const variations = await context.get(catalogContext).listVariations(params.slug);
+  return Response.json(variations.ok ? variations.value : null, { headers: { "Cache-Control": "no-store" } });
+}

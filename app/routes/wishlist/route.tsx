@@ -1,0 +1,23 @@
+import { Breadcrumb } from "../../components/breadcrumb";
+import { WishlistView } from "../../components/wishlist-view";
+import { pageTitle } from "../../shop/page-title";
+import { WISHLIST } from "../../strings/wishlist";
+import type { Route } from "./+types/route";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(WISHLIST.title, matches[0].loaderData?.site.name) },
+  { name: "robots", content: "noindex" },
+];
+
+/** A shell for everybody; what is in it only the browser knows (specification §4). */
+export default function WishlistRoute() {
+  return (
+    <div className="wrap wishlist">
+      <Breadcrumb trail={[{ name: WISHLIST.title }]} />
+      <div className="lh">
+        <h1>{WISHLIST.title}</h1>
+      </div>
+      <WishlistView />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { data, redirect } from "react-router";
+import { catalogContext, shopContext, shopperContext, type Catalog } from "../../context";
+import { readForm, readLine } from "../../shop/form-text";
+import { pageTitle } from "../../shop/page-title";
+import { readReviewValues } from "../../shop/review-values";
+import type { ReviewedProduct, ReviewReply } from "../../shop/review-reply";
+import { wantsPage } from "../../shop/wants-page";
+import { REVIEWS } from "../../strings/reviews";
+import type { Route } from "./+types/route";
+import { readProductId, submitReview, thanksAddress } from "./submit-review";
+import { WriteReviewPage } from "./write-review-page";
+
+type Answer = ReviewReply & { product: ReviewedProduct | null };
+
+export const headers = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(REVIEWS.title, matches[0].loaderData?.site.name) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action({ request, context }: Route.ActionArgs) {
+  if (!context.get(shopContext).settings.showReviews) throw data(null, { status: 404 });
+  const form = await readForm(request);
+  const { reply, status } = await submitReview(form, context.get(shopperContext));
+  // To scripts a refusal is an answer like any other: a status would only end up as an error in the browser's console.
+  if (!wantsPage(request)) return data<Answer>({ ...reply, product: null });
+  const slug = readLine(form, "slug");
+  if (reply.ok) throw redirect(thanksAddress(slug, reply.review.isPublished), 303);
+  return data<Answer>({ ...reply, product: await findReviewed(form, context.get(catalogContext)) }, { status });
+}
+
+// Without it a lost connection would take the whole page away, with all that was typed.
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<Answer> {
+  const copy = request.clone();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const values = readReviewValues(await readForm(copy));
+    return { ok: false, values, problems: {}, message: REVIEWS.offline, product: null };
+  }
+}
+
+export default function WriteReviewRoute({ actionData }: Route.ComponentProps) {
+  return <WriteReviewPage product={actionData?.product ?? null} reply={actionData} />;
+}
+
+// Without the product's name the form still works: nothing that was typed may be lost.
+async function findReviewed(form: FormData, catalog: Catalog): Promise<ReviewedProduct | null> {
+  const databaseId = readProductId(form);
+  const slug = readLine(form, "slug");
+  if (databaseId === null || !slug) return null;
+  const product = await catalog.findProduct(slug).catch(() => null);
+  return { databaseId, slug, name: product?.name ?? "" };
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { fail, succeed, type Result } from "../../backend/result";
+import type { ReviewDraft, WrittenReview } from "../../shop/review";
+import { REVIEWS } from "../../strings/reviews";
+import { submitReview, thanksAddress } from "./submit-review";
+
+const TYPED = { rating: "5", content: "Добра", author: "Ива", authorEmail: "iva@example.bg" };
+const REVIEW: WrittenReview = {
+  id: "x",
+  databaseId: 9,
+  content: "<p>Добра</p>",
+  date: "2026-11-21T10:00:00",
+  rating: 5,
+  author: { name: "Ива", avatarUrl: null },
+  isPublished: true,
+};
+
+async function submit(fields: Record<string, string>, answer: Result<WrittenReview> = succeed(REVIEW)) {
+  const written: ReviewDraft[] = [];
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const writeReview = (draft: ReviewDraft) => {
+    written.push(draft);
+    return Promise.resolve(answer);
+  };
+  return { ...(await submitReview(form, { writeReview })), written };
+}
+
+test("a good form is written once, nothing but its fields sent on (§7)", async () => {
+  const { reply, status, written } = await submit({ ...TYPED, productId: "57", status: "APPROVE", isPaid: "1" });
+  expect([status, reply]).toEqual([200, { ok: true, review: REVIEW }]);
+  expect(written).toEqual([{ ...TYPED, rating: 5, productId: 57 }]);
+});
+
+test("wrong fields never reach the backend, and everything typed comes back (§5)", async () => {
+  const { reply, status, written } = await submit({ ...TYPED, rating: "9", authorEmail: "ива", productId: "57" });
+  expect([status, written]).toEqual([422, []]);
+  expect(reply).toEqual({
+    ok: false,
+    values: { ...TYPED, rating: "9", authorEmail: "ива" },
+    problems: { rating: "required", authorEmail: "email" },
+    message: "",
+  });
+});
+
+test.each(["", "0", "-1", "57; drop", "99999999999"])("a form about product %j is none", async (productId) => {
+  const { reply, status, written } = await submit({ ...TYPED, productId });
+  expect([status, written]).toEqual([400, []]);
+  expect(reply).toMatchObject({ ok: false, values: TYPED, message: REVIEWS.malformed });
+});
+
+test.each([
+  [{ kind: "refused", message: "Коментирате прекалено бързо, моля, намалете темпото." }, 422, /един след друг/],
+  [{ kind: "refused", message: "Sorry, a teapot." }, 422, /не беше приет/],
+  [{ kind: "timeout" }, 503, /се бави/],
+  [{ kind: "bad-answer" }, 503, /обърка/],
+] as const)("when the backend says %j, the shopper is told in Bulgarian and keeps the text (§8)", async (...row) => {
+  const [failure, status, told] = row;
+  const answer = await submit({ ...TYPED, productId: "57" }, fail(failure));
+  expect(answer.status).toBe(status);
+  expect(answer.reply).toMatchObject({ ok: false, values: TYPED, problems: {}, message: expect.stringMatching(told) });
+});
+
+test("afterwards the product's page says whether the review is to be seen or waits (issue 4)", () => {
+  expect(thanksAddress("whey", true)).toBe("/produkt/whey?reviews=1#review-sent");
+  expect(thanksAddress("whey", false)).toBe("/produkt/whey?reviews=1#review-held");
+});

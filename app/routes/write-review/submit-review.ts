@@ -1,0 +1,40 @@
+import type { Shopper } from "../../context";
+import { readLine } from "../../shop/form-text";
+import { productAddress } from "../../shop/product-address";
+import { checkReview } from "../../shop/review-form";
+import type { ReviewReply } from "../../shop/review-reply";
+import { readReviewValues } from "../../shop/review-values";
+import { failureText } from "../../strings/failures";
+import { REVIEWS } from "../../strings/reviews";
+
+const ID_MAX = 2 ** 31 - 1;
+
+/** Reads the form, checks it, and writes the review once. Never throws for a backend's fault. */
+export async function submitReview(
+  form: FormData,
+  shopper: Pick<Shopper, "writeReview">,
+): Promise<{ reply: ReviewReply; status: number }> {
+  const values = readReviewValues(form);
+  const productId = readProductId(form);
+  if (productId === null)
+    return { status: 400, reply: { ok: false, values, problems: {}, message: REVIEWS.malformed } };
+  const checked = checkReview(values);
+  if (!checked.ok) return { status: 422, reply: { ok: false, values, problems: checked.problems, message: "" } };
+  const written = await shopper.writeReview({ ...checked.draft, productId });
+  if (written.ok) return { status: 200, reply: { ok: true, review: written.value } };
+  const { text, status } = failureText(written.failure, REVIEWS.refused);
+  return { status, reply: { ok: false, values, problems: {}, message: text } };
+}
+
+/** Where a browser without scripts goes when its review is written: the message for it stands on the product's page. */
+export function thanksAddress(slug: string, isPublished: boolean): string {
+  const hash = isPublished ? "review-sent" : "review-held";
+  return `${productAddress(slug)}?reviews=1#${hash}`;
+}
+
+/** The product that the form is about; null for anything that is no id. */
+export function readProductId(form: FormData): number | null {
+  const text = readLine(form, "productId");
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  return id > 0 && id <= ID_MAX ? id : null;
+}

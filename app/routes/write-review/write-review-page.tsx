@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { Alert } from "../../components/alert";
+import { ReviewForm } from "../../components/review-form";
+import { productAddress } from "../../shop/product-address";
+import type { WrittenReview } from "../../shop/review";
+import type { ReviewedProduct, ReviewReply } from "../../shop/review-reply";
+import { REVIEWS, reviewProblemText } from "../../strings/reviews";
+
+interface WriteReviewPageProps {
+  /** null: the address or the form named none, or it can't be had. */
+  product: ReviewedProduct | null;
+  reply: ReviewReply | undefined;
+}
+
+/** The form again, for a browser without scripts whose review couldn't be sent: all that was typed, and what is wrong. */
+export function WriteReviewPage({ product, reply }: WriteReviewPageProps) {
+  const [written, setWritten] = useState<WrittenReview | null>(null);
+  return (
+    <div className="wrap write-review">
+      <h1>{REVIEWS.titleOf(product?.name ?? "")}</h1>
+      {written ? (
+        <Alert type="success">{written.isPublished ? REVIEWS.sent : REVIEWS.held}</Alert>
+      ) : (
+        <>
+          {reply?.ok === false && <Problems reply={reply} />}
+          {product && <ReviewForm product={product} reply={reply} onWritten={setWritten} />}
+          {!reply && <p>{REVIEWS.nothing}</p>}
+        </>
+      )}
+      <p>
+        <Link className="lnk" to={product ? productAddress(product.slug) : "/magazin"}>
+          {product ? REVIEWS.toProduct : REVIEWS.toShop}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Problems({ reply }: { reply: Extract<ReviewReply, { ok: false }> }) {
+  const fields = Object.entries(reply.problems);
+  return (
+    <Alert type="error">
+      {reply.message || REVIEWS.problems(fields.length)}
+      {fields.length > 0 && (
+        <ul className="problem-list">
+          {fields.map(([field, problem]) => (
+            <li key={field}>
+              <a href={`#review-${field}`}>{reviewProblemText(field, problem)}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { CartLine } from "./cart";
+import { findShortages, hasLine, piecesLeft } from "./cart-stock";
+
+const line = {
+  key: "a",
+  productId: 1,
+  variationId: 2,
+  quantity: 3,
+  stockQuantity: 4,
+  stockStatus: "in-stock",
+  attributes: [{ name: "pa_cvyat", slug: "cheren" }],
+} as CartLine;
+
+test("a line of what has run out, or of more than there is, keeps the cart from being ordered (specification §4)", () => {
+  const lines = [
+    line,
+    { ...line, key: "b", productId: 7, stockStatus: "out-of-stock" as const, stockQuantity: null },
+    { ...line, key: "c", productId: 8, quantity: 5 },
+    { ...line, key: "d", productId: 9, quantity: 50, stockQuantity: null },
+    { ...line, key: "e", productId: 10, quantity: 50, stockStatus: "on-backorder" as const },
+  ];
+  expect([...findShortages({ lines })]).toEqual([
+    ["b", { kind: "out" }],
+    ["c", { kind: "short", left: 4 }],
+  ]);
+});
+
+test("lines of one variation share its stock (specification §4)", () => {
+  const other = { ...line, key: "b", quantity: 2 };
+  expect(piecesLeft(line, [line, other])).toBe(2);
+  expect(findShortages({ lines: [line, other] }).size).toBe(2);
+  expect(piecesLeft(line, [line, { ...other, variationId: 3 }])).toBe(4);
+  expect(piecesLeft(line, [line, { ...other, quantity: 9 }])).toBe(0);
+});
+
+test("an add that makes a line longer is told from one that needs a new line (specification §9)", () => {
+  const add = { type: "add", productId: 1, variationId: 2, quantity: 1, attributes: [] } as const;
+  const choose = (value: string) => ({ ...add, attributes: [{ name: "pa_cvyat", value }] });
+  expect(hasLine({ lines: [line] }, { ...add, attributes: [] })).toBe(true);
+  expect(hasLine({ lines: [line] }, choose("cheren"))).toBe(true);
+  expect(hasLine({ lines: [line] }, choose("rozov"))).toBe(false);
+  expect(hasLine({ lines: [line] }, { ...add, attributes: [], variationId: null })).toBe(false);
+});

@@ -1,0 +1,96 @@
+import type { AttributeChoice, Image, Product, Variation } from "./product";
+import { couldFit, firstOpen, isPossible, matchVariation, normaliseAttribute, type Choice } from "./variation";
+
+const PREFIX = "attribute_";
+
+/**
+ * What an address chooses, as WooCommerce writes it: `attribute_pa_cvyat=cheren`. Total: unknown names and values are
+ * dropped, of repeated ones the first that is known counts.
+ */
+export function parseChoice(params: URLSearchParams, choices: AttributeChoice[]): Choice {
+  const given = [...params].flatMap(([key, value]) =>
+    key.toLowerCase().startsWith(PREFIX) ? [[key.slice(PREFIX.length), value] as const] : [],
+  );
+  const chosen = choices.flatMap(({ name, options }) => {
+    const exact = given.filter(([key]) => key === name);
+    const values = exact.length > 0 ? exact : given.filter(([key]) => isSameName(key, name));
+    const slug = values.map(([, value]) => findSlug(options, value)).find((one) => one !== null);
+    return slug ? [[name, slug] as const] : [];
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** The parameters with this choice in place of theirs, in the product's order; whatever else they say stays. */
+export function writeChoice(params: URLSearchParams, choices: AttributeChoice[], choice: Choice): URLSearchParams {
+  const others = [...params].filter(([key]) => !key.toLowerCase().startsWith(PREFIX));
+  const chosen = choices.flatMap(({ name }) => {
+    const slug = Object.hasOwn(choice, name) ? choice[name] : "";
+    return slug ? [[PREFIX + name, slug]] : [];
+  });
+  return new URLSearchParams([...others, ...chosen]);
+}
+
+/** What a page opens with: the address over the merchant's default, which gives way where the two don't go together. */
+export function openingChoice(product: Product, params: URLSearchParams): Choice {
+  const defaults = parseChoice(
+    new URLSearchParams(product.defaultAttributes.map(({ name, value }) => [PREFIX + name, value])),
+    product.choices,
+  );
+  const asked = parseChoice(params, product.choices);
+  const both = { ...defaults, ...asked };
+  const isAsked = Object.keys(asked).length > 0;
+  return isAsked && !product.variations.some((one) => couldFit(one, both)) ? asked : both;
+}
+
+type Offer = Pick<Product, "choices"> & { variations: Variation[] };
+
+/** Whether a term can be bought with what is chosen above it. Only what stands above counts: else two could lock up. */
+export function isOffered({ choices, variations }: Offer, choice: Choice, name: string, slug: string): boolean {
+  const place = choices.findIndex((one) => one.name === name);
+  return isPossible(variations, pick(choices.slice(0, place), choice), name, slug);
+}
+
+/** The choice with one more term in it; what stands below it and can't be bought with it is open again. */
+export function chooseTerm({ choices, variations }: Offer, choice: Choice, name: string, slug: string): Choice {
+  let next = { ...choice, [name]: slug };
+  for (const below of choices.slice(choices.findIndex((one) => one.name === name) + 1)) {
+    const chosen = next[below.name];
+    if (chosen && !isOffered({ choices, variations }, next, below.name, chosen)) next = { ...next, [below.name]: "" };
+  }
+  return next;
+}
+
+/** Whether every attribute is chosen and yet no variation of the whole list is meant. */
+export function isUnmatched({ choices, variations }: Offer, choice: Choice): boolean {
+  return choices.length > 0 && firstOpen(choices, choice) === null && matchVariation(variations, choice) === null;
+}
+
+/** Picture of what is chosen so far: of the variation, or the one that all share which are still possible. */
+export function chosenPicture({ choices, variations }: Offer, choice: Choice): Image | null {
+  if (!choices.some(({ name }) => choice[name])) return null;
+  const possible = variations.filter((variation) => couldFit(variation, choice));
+  const image = possible[0]?.image ?? null;
+  return possible.every((one) => one.image?.sourceUrl === image?.sourceUrl) ? image : null;
+}
+
+function pick(choices: AttributeChoice[], choice: Choice): Choice {
+  return Object.fromEntries(choices.map(({ name }) => [name, choice[name] ?? ""]));
+}
+
+function isSameName(a: string, b: string): boolean {
+  return normaliseAttribute(decode(a)) === normaliseAttribute(decode(b));
+}
+
+function findSlug(options: AttributeChoice["options"], value: string): string | null {
+  const exact = options.find(({ slug }) => slug === value);
+  return (exact ?? options.find(({ slug }) => decode(slug) === decode(value)))?.slug ?? null;
+}
+
+// WordPress keeps Cyrillic slugs percent-encoded, and an address may carry them once or twice so.
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text).toLowerCase();
+  } catch {
+    return text.toLowerCase();
+  }
+}

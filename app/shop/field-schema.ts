@@ -1,0 +1,24 @@
+import * as v from "valibot";
+
+export const NAME_MAX = 60;
+export const LINE_MAX = 120;
+export const NOTE_MAX = 1000;
+
+/** Schemas of single fields of a form; their messages are problems that app/strings has sentences for. */
+export const anything = v.pipe(v.string());
+export const upTo = (max: number) => v.pipe(v.string(), v.maxLength(max, "too-long"));
+export const filled = (max: number) => v.pipe(v.string(), v.nonEmpty("required"), v.maxLength(max, "too-long"));
+export const matching = (max: number, pattern: RegExp, problem: string) =>
+  v.pipe(filled(max), v.regex(pattern, problem));
+export const oneOf = (options: string[], problem = "choice") =>
+  v.pipe(
+    filled(LINE_MAX),
+    v.check((value) => options.includes(value), problem),
+  );
+/** Read by `parse`, whose null is the problem, and kept as it reads it. */
+export const parsed = (max: number, parse: (text: string) => string | null, problem: string) =>
+  v.pipe(
+    filled(max),
+    v.check((value) => parse(value) !== null, problem),
+    v.transform((value) => parse(value) ?? value),
+  );

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { FILTER_FIELDS, listFormFields, readListingForm, SORTS, sortValue, writeBounds } from "./listing-form";
+import { parseListingQuery, PLAIN_LISTING, serialiseListingQuery, type ListingQuery } from "./listing-query";
+
+const read = (fields: [string, string][]) => readListingForm(new URLSearchParams(fields));
+const reread = (query: ListingQuery) => {
+  const { searchParams } = new URL(serialiseListingQuery(query), "https://shop.test");
+  return parseListingQuery(searchParams);
+};
+
+describe("the filter form, sent or read (design §4)", () => {
+  test("whatever its fields hold it is read without an error, and what it means survives its own address", () => {
+    const name = fc.oneof(
+      fc.constantFrom(...Object.values(FILTER_FIELDS), "pa_razmer", "pa_cvyat", "pa_", "__proto__"),
+      fc.string({ unit: "binary" }),
+    );
+    const value = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.constantFrom("m", "10,50", "10 лв.", "true", "price-desc", "null", "5", "сини,червени", "1e9", "-3"),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, value), { maxLength: 6 }), (fields) => {
+        const query = read(fields);
+        if (query === null) return;
+        expect(query.page).toBe(1);
+        expect(reread(query)).toEqual(query);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test("its hidden fields mean the query that they were written from, but for the page", () => {
+    const slugs = fc.uniqueArray(fc.constantFrom("m", "l", "xl", "cheren", "размер"), { maxLength: 4 });
+    const queries = fc.record({
+      attributes: fc.dictionary(fc.constantFrom("pa_razmer", "pa_cvyat", "pa_вкус"), slugs),
+      categories: slugs,
+      price: fc.option(fc.record({ from: fc.integer({ min: 0, max: 2e8 }), to: fc.integer({ min: 0, max: 2e8 }) })),
+      onSale: fc.boolean(),
+      ratings: fc.uniqueArray(fc.integer({ min: 1, max: 5 })),
+      search: fc.string({ unit: "grapheme" }),
+      orderby: fc.constantFrom("date", "price", "rating", "discount", "alphabetically"),
+      order: fc.constantFrom("asc", "desc"),
+      page: fc.integer({ min: 1, max: 99 }),
+    }) as fc.Arbitrary<ListingQuery>;
+    fc.assert(
+      fc.property(queries.map(reread), (query) => {
+        expect(read(listFormFields(query))).toEqual({ ...query, page: 1 });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("an address without a form's fields is no form", () => {
+    expect(
+      read([
+        ["filter", "sale[true]"],
+        ["orderby", "price"],
+      ]),
+    ).toBeNull();
+    expect(read([[FILTER_FIELDS.sale, "true"]])).toEqual({ ...PLAIN_LISTING, onSale: true });
+  });
+
+  test.each([
+    ["10,50", "80", { from: 1050, to: 8000 }],
+    ["10 лв.", "1 200", { from: 1000, to: 120_000 }],
+    ["", "80", { from: 0, to: 8000 }],
+    ["80", "10", { from: 1000, to: 8000 }],
+    ["", "", null],
+    ["евтино", "", null],
+  ])("prices „%s“ to „%s“ are read as shoppers write them (specification §5)", (from, to, price) => {
+    const fields: [string, string][] = [
+      [FILTER_FIELDS.from, from],
+      [FILTER_FIELDS.to, to],
+    ];
+    expect(read(fields)?.price).toEqual(price);
+  });
+
+  test("a bound that binds nothing is left empty, a half is written with its comma", () => {
+    expect(writeBounds({ from: 0, to: 8000 })).toEqual({ from: "", to: "80" });
+    expect(writeBounds(read([[FILTER_FIELDS.from, "10,5"]])!.price)).toEqual({ from: "10,50", to: "" });
+    expect(writeBounds(null)).toEqual({ from: "", to: "" });
+  });
+
+  test("each order that is offered is read back as itself", () => {
+    for (const sort of SORTS) expect(read([[FILTER_FIELDS.sort, sortValue(sort)]])).toMatchObject(sort);
+  });
+});

@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isGoodPassword, usernameOf } from "./password-rule";
+
+test("a password has eight characters or more, and isn't the e-mail or one key held down (design §5)", () => {
+  expect(isGoodPassword("dobra parola 9", "maria@example.bg")).toBe(true);
+  for (const bad of [
+    "",
+    "kratka",
+    "aaaaaaaaaa",
+    "abababababab",
+    "maria@example.bg",
+    "Maria@Example.bg",
+    "x1y".repeat(60),
+  ])
+    expect([bad, isGoodPassword(bad, "maria@example.bg")]).toEqual([bad, false]);
+});
+
+test("a user name has only what WordPress allows, whatever the e-mail (backend notes, Login)", () => {
+  expect(usernameOf("maria+shop@example.bg")).toBe("mariashop@example.bg");
+  fc.assert(
+    fc.property(fc.emailAddress({ size: "large" }), (email) => {
+      expect(usernameOf(email)).toMatch(/^[A-Za-z0-9_.@-]{3,60}$/);
+    }),
+  );
+});

@@ -1,0 +1,24 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isPostcode } from "./postcode";
+
+test("postcodes are checked as their country writes them (law-and-practice, Phone, postcode, region)", () => {
+  const good = { BG: "1784", GR: "546 22", RO: "010011", GB: "SW1A 1AA", NL: "1012 AB", PL: "00-950", US: "10001" };
+  for (const [country, code] of Object.entries(good))
+    expect([country, isPostcode(code, country)]).toEqual([country, true]);
+  const wrong = { BG: "0784", GR: "5462", RO: "1784", GB: "1784", NL: "1784", PL: "00950", US: "!" };
+  for (const [country, code] of Object.entries(wrong))
+    expect([country, isPostcode(code, country)]).toEqual([country, false]);
+});
+
+test("a Bulgarian postcode is four digits and begins with no zero (law-and-practice)", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.integer({ min: 0, max: 99_999 }).map(String)), (code) => {
+      expect(isPostcode(code, "BG")).toBe(/^[1-9]\d{3}$/.test(code));
+    }),
+  );
+});
+
+test("any code of any country is judged without an error", () => {
+  fc.assert(fc.property(fc.string(), fc.string(), (code, country) => typeof isPostcode(code, country) === "boolean"));
+});

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { checkReview } from "./review-form";
+import { readReviewValues, REVIEW_TEXT_MAX } from "./review-values";
+
+const GOOD = { rating: "4", content: "Добра", author: "Ива", authorEmail: "iva@example.bg" };
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+test("a filled form is a draft with a number of stars (§7)", () => {
+  expect(checkReview(GOOD)).toEqual({ ok: true, draft: { ...GOOD, rating: 4 } });
+});
+
+test("each empty field is named, for the backend takes empty texts (recorded)", () => {
+  expect(checkReview(readReviewValues(new FormData()))).toEqual({
+    ok: false,
+    problems: { rating: "required", content: "required", author: "required", authorEmail: "required" },
+  });
+  expect(checkReview(readReviewValues(formOf({ ...GOOD, content: " \n\u200b " })))).toMatchObject({
+    problems: { content: "required" },
+  });
+});
+
+test.each(["0", "6", "9", "4.5", "-1", "05", "пет"])("%s stars are no rating (§9)", (rating) => {
+  expect(checkReview({ ...GOOD, rating })).toEqual({ ok: false, problems: { rating: "required" } });
+});
+
+test("texts that are too long and e-mails that are none are named (§7)", () => {
+  const content = "а".repeat(REVIEW_TEXT_MAX + 1);
+  expect(checkReview({ ...GOOD, content, authorEmail: "iva@" })).toEqual({
+    ok: false,
+    problems: { content: "too-long", authorEmail: "email" },
+  });
+});
+
+test("any form is read and checked without an error, and what passes is in bounds (quality.md 1)", () => {
+  const fields = fc.record({
+    rating: fc.oneof(fc.constantFrom("1", "5", "6"), fc.string()),
+    content: fc.string({ unit: "binary" }),
+    author: fc.string({ unit: "binary" }),
+    authorEmail: fc.oneof(fc.emailAddress(), fc.string()),
+  });
+  fc.assert(
+    fc.property(fields, (typed) => {
+      const checked = checkReview(readReviewValues(formOf(typed)));
+      if (!checked.ok) return Object.keys(checked.problems).length > 0;
+      const { rating, content, author } = checked.draft;
+      return rating >= 1 && rating <= 5 && content.trim() !== "" && author.trim() !== "" && !/\p{Cc}/u.test(author);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parseListingQuery } from "./listing-query";
+import { suggestionTerm } from "./suggestions";
+
+test.each([
+  ["  про  теин ", "про теин"],
+  ["b6", "b6"],
+  ["whey [100%], шоколад", "whey 100% шоколад"],
+])("%j is looked for as %j", (typed, term) => {
+  expect(suggestionTerm(typed)).toBe(term);
+});
+
+test.each(["", " ", "п", "-- !?", "<script>alert(1)</script>", "x".repeat(5000), "null", "a\u0000", "\ud800"])(
+  "%j is not worth a question (issue: bad input)",
+  (typed) => {
+    expect(suggestionTerm(typed)).toBe("");
+  },
+);
+
+test("any text gives a term that an address keeps as it is, or none (total)", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 120 }), (typed) => {
+      const term = suggestionTerm(typed);
+      expect(suggestionTerm(term)).toBe(term);
+      expect(parseListingQuery(new URLSearchParams({ filter: `search[${term}]` })).search).toBe(term);
+    }),
+  );
+});

@@ -1,0 +1,35 @@
+import { SEARCH_LENGTH_MAX, SUGGESTION_LETTERS_MIN } from "../config/limits";
+import { searchFor } from "./listing-query";
+import type { ProductSummary } from "./product";
+
+/** A product as a suggestion shows it. */
+export type SuggestedProduct = Pick<ProductSummary, "databaseId" | "name" | "slug" | "image" | "brand" | "pricing">;
+
+export interface SuggestedCategory {
+  name: string;
+  /** Names of what it is under, from the top down. */
+  ancestors: string[];
+  /** Its address in this shop. */
+  path: string;
+  count: number;
+}
+
+/** What a search field offers while a shopper types. */
+export interface Suggestions {
+  products: SuggestedProduct[];
+  categories: SuggestedCategory[];
+  /** How many products there are; null where that isn't known. */
+  found: number | null;
+}
+
+export const NO_SUGGESTIONS: Suggestions = { products: [], categories: [], found: 0 };
+
+/**
+ * What may be looked for while somebody types, "" for what isn't worth a question: less than two letters, more than the
+ * field takes, no letter or digit at all. WordPress strips tags, and an empty search lists everything. Total.
+ */
+export function suggestionTerm(value: string): string {
+  if (value.length > SEARCH_LENGTH_MAX || /[<>]/.test(value)) return "";
+  const term = searchFor(value).search;
+  return (term.match(/[\p{L}\p{N}]/gu) ?? []).length < SUGGESTION_LETTERS_MIN ? "" : term;
+}

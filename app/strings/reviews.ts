@@ -1,0 +1,48 @@
+/** Words of reviews and of the form for a new one (specification §3, §7; law-and-practice, Reviews). */
+export const REVIEWS = {
+  title: "Отзиви",
+  average: (rating: number) => rating.toFixed(1).replace(".", ","),
+  stars: (count: number) => (count === 1 ? "1 звезда" : `${count} звезди`),
+  none: "Още никой не е оценил този продукт. Кажете първи какво мислите.",
+  ofNewest: (count: number) => `Звездите са от последните ${count} отзива.`,
+  unverified: "Отзив може да напише всеки. Не проверяваме дали авторът е купил продукта от нас.",
+  more: "Още отзиви",
+  show: "Покажете отзивите",
+  loading: "Зареждаме отзивите…",
+  failed: "Отзивите не се заредиха.",
+  retry: "Опитайте пак",
+  write: "Напишете отзив",
+  titleOf: (name: string) => (name ? `Отзив за ${name}` : "Нов отзив"),
+  rating: "Вашата оценка",
+  content: "Отзив",
+  contentHint: "Какво Ви хареса и какво не?",
+  author: "Име",
+  authorHint: "Ще стои до отзива.",
+  authorEmail: "Имейл",
+  authorEmailHint: "Никой няма да го види.",
+  send: "Изпратете отзива",
+  sending: "Изпращаме…",
+  sent: "Благодарим! Отзивът Ви е публикуван.",
+  held: "Благодарим! Отзивът Ви чака одобрение и ще се появи тук, щом го прегледаме.",
+  problems: (count: number) => (count === 1 ? "Поправете едно поле." : `Поправете ${count} полета.`),
+  refused: "Отзивът не беше приет. Опитайте пак по-късно.",
+  malformed: "Не разбрахме за кой продукт е отзивът. Върнете се при продукта и опитайте пак.",
+  offline: "Няма връзка с магазина. Написаното е тук, опитайте пак след малко.",
+  nothing: "Отзив се пише от страницата на продукта.",
+  toProduct: "Обратно към продукта",
+  toShop: "Към магазина",
+} as const;
+
+const REQUIRED: Record<string, string> = {
+  rating: "Изберете колко звезди давате.",
+  content: "Напишете какво мислите за продукта.",
+  author: "Напишете името си.",
+  authorEmail: "Напишете имейла си.",
+};
+
+/** What is wrong with a field of the form, as a sentence. */
+export function reviewProblemText(field: string, problem: string): string {
+  if (problem === "email") return "Проверете имейла: така изписан не съществува.";
+  if (problem === "too-long") return "Текстът е твърде дълъг. Съкратете го.";
+  return REQUIRED[field] ?? "Попълнете това поле.";
+}

@@ -1,0 +1,13 @@
+/** Words of the suggestions under the search field. */
+export const SEARCH = {
+  suggestions: "Предложения",
+  categories: "Категории",
+  products: "Продукти",
+  all: (term: string, found: number | null) => {
+    if (found === 1) return `Единственият резултат за „${term}“`;
+    return found === null || found === 0 ? `Всички резултати за „${term}“` : `Всички ${found} резултата за „${term}“`;
+  },
+  nothing: (term: string) => `Няма предложения за „${term}“`,
+  count: (count: number) =>
+    `${count === 1 ? "1 предложение" : `${count} предложения`}. Изберете със стрелките и Enter.`,
+} as const;

@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { readSource } from "../tests/rules/source-files";
+import { DEMO_STOREFRONT_SECRET } from "./plugin.ts";
+import { DemoShop, type Answer } from "./testing/demo-shop.ts";
+import { openShopOf } from "./testing/recorded-accounts.ts";
+
+const billing = { firstName: "Гост", country: "BG", email: "gost@shop.test" };
+const CHECKOUT_ID = { key: "_checkout_id", value: "6f1c0f0a-0000-4000-8000-000000000001" };
+
+async function checkOut(shop: DemoShop, more: Record<string, unknown> = {}): Promise<Answer> {
+  return shop.operate("checkout/checkout", { input: { paymentMethod: "cod", billing, ...more } });
+}
+
+async function openShop(secret: string | null = null): Promise<DemoShop> {
+  const shop = new DemoShop();
+  shop.storefrontSecret = secret;
+  await shop.add(154);
+  return shop;
+}
+
+async function listOrderIds(shop: DemoShop): Promise<number[]> {
+  const orders = (await (await shop.fetch("/__test/orders")).json()) as { id: number }[];
+  return orders.map(({ id }) => id);
+}
+
+const SHOP_ONLY: [parts: string, input: Record<string, unknown>][] = [
+  ["isPaid", { isPaid: true }],
+  ["isPaid, transactionId", { isPaid: true, transactionId: "pi_1" }],
+  ["fees", { fees: [{ name: "x", amount: -10 }] }],
+  ["metaData", { metaData: [CHECKOUT_ID, { key: "_paid_date", value: "1" }] }],
+];
+
+test.each(SHOP_ONLY)(
+  "%s: refused without the shop's secret or with a wrong one, and the cart stays",
+  async (parts, input) => {
+    for (const secret of [null, "a guess"]) {
+      const shop = await openShop(secret);
+      const { body } = await checkOut(shop, input);
+      expect(body).toMatchObject({
+        errors: [{ message: `storefront-secret-required: ${parts}` }],
+        data: { checkout: null },
+      });
+      expect(await listOrderIds(shop)).toEqual([]);
+      expect((await shop.ask("{ cart { isEmpty } }")).body.data).toEqual({ cart: { isEmpty: false } });
+    }
+  },
+);
+
+test.each(SHOP_ONLY)("%s: the shop may say it, and so may anybody where the plugin isn't", async (_, input) => {
+  expect((await checkOut(await openShop(DEMO_STOREFRONT_SECRET), input)).body.data?.checkout).toMatchObject({
+    result: "success",
+  });
+  const stock = await openShop();
+  await stock.removePlugin();
+  expect((await checkOut(stock, input)).body.data?.checkout).toMatchObject({ result: "success" });
+});
+
+test("what says nothing is not refused: an unpaid order, no fees, metadata of the shop's own", async () => {
+  const input = { isPaid: false, transactionId: "", fees: [], metaData: [CHECKOUT_ID, { key: "invoice", value: "1" }] };
+  expect((await checkOut(await openShop(), input)).body.data?.checkout).toMatchObject({ result: "success" });
+});
+
+test("a repeated checkout is its session's own, or the shop's; without the plugin it is lost (design §5)", async () => {
+  const shop = await openShop();
+  const again = { metaData: [CHECKOUT_ID] };
+  await checkOut(shop, again);
+  expect((await checkOut(shop, again)).body.data?.checkout).toMatchObject({ order: { databaseId: 1201 } });
+  shop.token = null;
+  expect((await checkOut(shop, again)).body.errors).toMatchObject([{ message: "Sorry, no session found." }]);
+  shop.storefrontSecret = DEMO_STOREFRONT_SECRET;
+  expect((await checkOut(shop, again)).body.data?.checkout).toMatchObject({ order: { databaseId: 1201 } });
+  await shop.removePlugin();
+  expect((await checkOut(shop, again)).body.errors).toMatchObject([{ message: "Sorry, no session found." }]);
+  expect(await listOrderIds(shop)).toEqual([1201]);
+});
+
+test("an order without an e-mail can be shown to who placed it", async () => {
+  const { body } = await checkOut(await openShop(), { billing: { country: "BG" } });
+  expect(body.errors).toBeUndefined();
+  expect(body.data?.checkout).toMatchObject({ result: "success", order: { status: "PROCESSING" } });
+});
+
+test("a guest who names a customer's e-mail sees none of his orders (notes, Dangers 2)", async () => {
+  const shop = await openShopOf("ivan");
+  shop.authToken = null;
+  await shop.operate("checkout/updateCustomer", { input: { billing: { email: "ivan@shop.test" } } });
+  const { body } = await shop.ask("{ customer { billing { email } orders { nodes { databaseId } } } }");
+  expect(body.data?.customer).toEqual({ billing: { email: "ivan@shop.test" }, orders: { nodes: [] } });
+});
+
+test("every answer tells that the plugin runs, and none where it doesn't", async () => {
+  const shop = new DemoShop();
+  expect((await shop.ask("{ cart { isEmpty } }")).headers.get("x-storefront-plugin")).toBe("1");
+  await shop.removePlugin();
+  expect((await shop.ask("{ cart { isEmpty } }")).headers.has("x-storefront-plugin")).toBe(false);
+});
+
+test("the plugin itself speaks of the same header, fields, key and refusal", () => {
+  const php = readSource("wordpress/sila-storefront.php");
+  const imitation = readSource("demo/plugin.ts");
+  for (const word of [
+    "x-storefront-plugin",
+    "'isPaid', 'transactionId', 'fees'",
+    "_checkout_id",
+    "storefront-secret-required: ",
+  ])
+    expect(
+      [php, imitation.replaceAll('"', "'")].map((source) => source.includes(word)),
+      word,
+    ).toEqual([true, true]);
+});

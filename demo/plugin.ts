@@ -1,0 +1,31 @@
+import type { CheckoutInput } from "./checkout/checkout-input.ts";
+import { UserError } from "./http/user-error.ts";
+
+/** The demo guards no money, so the demo shop's secret stands in the open; `STOREFRONT_SECRET` replaces it. */
+export const DEMO_STOREFRONT_SECRET = "payments-of-the-demo-move-no-money";
+
+/** Names a checkout: one of a session makes one order, however often it is sent. */
+export const CHECKOUT_ID_KEY = "_checkout_id";
+
+const SHOP_ONLY_FIELDS = ["isPaid", "transactionId", "fees"] as const;
+
+/** The answers of a backend with wordpress/sila-storefront.php say so. */
+export const PLUGIN_HEADERS = { "x-storefront-plugin": "1" };
+
+export function isFromShop({ headers }: Request, secret = DEMO_STOREFRONT_SECRET): boolean {
+  return headers.get("x-storefront-secret") === secret;
+}
+
+/** The plugin's refusal, word for word: what any guest may say to WooGraphQL, only the shop may say. */
+export function refuseShopOnlyInput(input: CheckoutInput): void {
+  const fields = SHOP_ONLY_FIELDS.filter((field) => isGiven(input[field]));
+  const keys = (input.metaData ?? []).map(({ key }) => key.trim());
+  const isHidden = keys.some((key) => key.startsWith("_") && key !== CHECKOUT_ID_KEY);
+  const refused = [...fields, ...(isHidden ? ["metaData"] : [])];
+  if (refused.length > 0) throw new UserError(`storefront-secret-required: ${refused.join(", ")}`);
+}
+
+/** As PHP's empty() sees it. */
+function isGiven(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : Boolean(value) && value !== "0";
+}

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { createTestHarness } from "wrangler";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const ADDRESSES = 20_000;
+const AT_ONCE = 16;
+const ORIGIN = "http://shop.test";
+
+const server = createTestHarness({
+  workers: [{ configPath: "build/server/wrangler.json" }, { configPath: "tests/doubles/empty-backend/wrangler.json" }],
+});
+
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+
+const junk = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 20 }).map((text) => encodeURIComponent(text.toWellFormed())),
+  fc.stringMatching(/^[!-~]{0,20}$/).map((text) => text.replaceAll("#", "")),
+  fc.constantFrom(
+    "%",
+    "%zz",
+    "%c3",
+    "%00",
+    "%2e%2e",
+    "..",
+    "%5c",
+    "//evil.example",
+    "null",
+    "NaN",
+    "-1",
+    "1e9",
+    "page",
+  ),
+  fc.constantFrom(
+    "__proto__",
+    "constructor",
+    "[",
+    "]",
+    "filter=[",
+    "%F0%9F%92%AA",
+    "<script>",
+    "'\"--",
+    "a".repeat(600),
+  ),
+);
+const path = fc
+  .tuple(
+    fc.constantFrom(
+      ["magazin"],
+      ["magazin", "page"],
+      ["produkt"],
+      ["produkt-kategoriya"],
+      ["produkt-kategoriya", "a"],
+      ["produkt-etiket"],
+      ["produkt-etiket", "a", "page"],
+      ["marka-produkt"],
+      ["wishlist"],
+      ["cart"],
+      ["checkout"],
+      ["checkout", "order-received"],
+      ["my-account"],
+      ["img"],
+      ["img", "w"],
+      ["api"],
+      ["api", "suggest"],
+      ["webhooks"],
+      [],
+    ),
+    fc.array(junk, { maxLength: 2 }),
+    fc.constantFrom("", "", ".data"),
+  )
+  .map(([known, unknown, end]) => `/${[...known, ...unknown].join("/")}${end}`);
+const parameter = fc.oneof(
+  fc.tuple(fc.constantFrom("filter", "orderby", "order", "page", "search", "q", "src", "ids", "key", "_routes"), junk),
+  fc.tuple(fc.constantFrom("pa_cvyat", "price_from", "price_to", "sale", "rating", "sort", "category"), junk),
+  fc.tuple(junk, junk),
+);
+const address = fc
+  .tuple(path, fc.array(parameter, { maxLength: 4 }))
+  .map(
+    ([where, parameters]) =>
+      `${where}${parameters.length > 0 ? "?" : ""}${parameters.map((one) => one.join("=")).join("&")}`,
+  );
+
+test("20 000 malformed addresses over all routes: no answer is a failure of ours (quality.md 1)", async () => {
+  const left = fc.sample(
+    // What no browser can send needs no answer.
+    address.filter((one) => URL.canParse(ORIGIN + one)),
+    { numRuns: ADDRESSES, seed: 20_261_121 },
+  );
+  const failures: string[] = [];
+  const statuses = new Map<number, number>();
+  const work = async () => {
+    for (let one = left.pop(); one !== undefined; one = left.pop()) {
+      const answer = await server.fetch(new URL(ORIGIN + one), {
+        redirect: "manual",
+        headers: { accept: "text/html" },
+      });
+      await answer.body?.cancel();
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      if (answer.status >= 500) failures.push(`${answer.status} ${one}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  expect(failures).toEqual([]);
+  // The generator is worth its name: pages, redirects, refusals and unknown addresses were all met.
+  for (const status of [200, 301, 400, 404]) expect(statuses.get(status) ?? 0, String(status)).toBeGreaterThan(100);
+}, 300_000);

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startBuiltShop, type BuiltShop, type Visitor } from "../doubles/built-shop";
+import { findProduct } from "../doubles/demo-products";
+
+const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
+const MANY = findProduct(({ variations }) => variations.length > 20);
+const RELATED = "Върви добре с";
+/** Robots get a page whole; and the local server compresses a page only when it has all of it. */
+const BROWSER = {
+  "user-agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36",
+  "accept-encoding": "identity",
+};
+
+let shop: BuiltShop;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  shop = await startBuiltShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.setFault({ kind: null });
+  visitor = shop.visit();
+});
+
+test("related products are streamed after the product, and hidden when they can't be had (specification §1)", async () => {
+  await shop.setFault({ kind: "slow:1500", operation: "getProductRelated" });
+  const page = await fetch(new URL(`/produkt/${SIMPLE.slug}`, shop.url), { headers: BROWSER });
+  const seen = await readTimes(page, ["<h1", RELATED]);
+  expect(seen.get(RELATED)! - seen.get("<h1")!).toBeGreaterThan(1000);
+  await shop.setFault({ kind: "502-html", operation: "getProductRelated" });
+  const answer = await visitor.open(`/produkt/${SIMPLE.slug}`);
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  expect(html).toContain(SIMPLE.name.split(" ")[0]!);
+  expect(html).not.toContain(RELATED);
+});
+
+test("stock and variations are never kept, and a fault of theirs is an empty answer (specification §7)", async () => {
+  for (const [path, operation] of [
+    [`/api/stock/${MANY.slug}`, "getStockStatus"],
+    [`/api/variations/${MANY.slug}`, "getProductVariations"],
+  ] as const) {
+    const answer = await visitor.open(path);
+    expect(answer.headers.get("cache-control"), path).toContain("no-store");
+    expect(answer.headers.getSetCookie(), path).toEqual([]);
+    expect(JSON.stringify(await answer.json()), path).toContain(String(MANY.variations[0]!.id));
+    await shop.setFault({ kind: "502-html", operation });
+    const failed = await visitor.open(path);
+    expect([failed.status, await failed.json()], path).toEqual([200, null]);
+    await shop.setFault({ kind: null });
+  }
+  expect(await (await visitor.open("/api/stock/no-such-product")).json()).toBeNull();
+});
+
+test("an address chooses by the server too, whatever else it says: never an error (quality.md 1)", async () => {
+  const last = MANY.variations.toSorted((a, b) => a.id - b.id)[0]!;
+  const query = new URLSearchParams(Object.entries(last.attributes).map(([name, slug]) => [`attribute_${name}`, slug]));
+  expect(await (await visitor.open(`/produkt/${MANY.slug}?${query}`)).text()).toContain(last.sku);
+  for (const junk of ["%", "attribute_=", "attribute_pa_cvyat=%FF%00", "attribute___proto__=x", "attribute_pa_razmer"])
+    expect((await visitor.open(`/produkt/${MANY.slug}?${junk}`)).status, junk).toBe(200);
+  await shop.setFault({ kind: "502-html", operation: "getProductVariations" });
+  expect((await visitor.open(`/produkt/${MANY.slug}?${query}`)).status).toBe(200);
+});
+
+test("an unknown product is a 404 even where the newest can't be had; a fault is a 503 (specification §8)", async () => {
+  await shop.setFault({ kind: "502-html", operation: "getProducts" });
+  const unknown = await visitor.open("/produkt/no-such-product");
+  expect(unknown.status).toBe(404);
+  const html = await unknown.text();
+  expect(html).toContain("Този продукт вече го няма");
+  expect(html).toContain("no such product");
+  await shop.setFault({ kind: "502-html", operation: "getProduct" });
+  expect((await visitor.open(`/produkt/${SIMPLE.slug}`)).status).toBe(503);
+});
+
+/** When each word came, in milliseconds. */
+async function readTimes(answer: Response, words: string[]): Promise<Map<string, number>> {
+  const times = new Map<string, number>();
+  const decoder = new TextDecoder();
+  let html = "";
+  for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
+    html += decoder.decode(chunk, { stream: true });
+    for (const word of words) if (!times.has(word) && html.includes(word)) times.set(word, performance.now());
+  }
+  return times;
+}

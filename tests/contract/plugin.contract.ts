@@ -1,0 +1,131 @@
+import { beforeAll, beforeEach, expect, inject, test, type TestContext } from "vitest";
+import { DEMO_STOREFRONT_SECRET } from "../../demo/plugin.ts";
+import {
+  CheckoutDocument,
+  GetCartDocument,
+  GetOrdersDocument,
+  UpdateCustomerDocument,
+  WriteReviewDocument,
+} from "../../graphql/generated/documents";
+import { Visitor } from "./backend";
+import { findSimples } from "./discover";
+import { BILLING, describeOrder, fillCart, MAY_ORDER } from "./ordering";
+
+/** The same as in the other side's wp-config.php. */
+const SECRET = inject("isDemo") ? DEMO_STOREFRONT_SECRET : process.env.STOREFRONT_SECRET;
+const MAY_REVIEW = inject("isDemo") || process.env.CONTRACT_REVIEWS === "yes";
+
+let hasPlugin = false;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  ({ hasPlugin } = await new Visitor().ask(GetCartDocument, {}));
+});
+beforeEach((context) => {
+  visitor = new Visitor();
+  if (!hasPlugin) context.skip("no plugin: the answers carry no x-storefront-plugin");
+});
+
+function needOrders(context: TestContext): void {
+  if (!MAY_ORDER) context.skip("CONTRACT_ORDERS=no");
+}
+
+function needSecret(context: TestContext): string {
+  return SECRET ?? context.skip("no STOREFRONT_SECRET");
+}
+
+/** Somebody with the same session, as the shop is when it asks once more. */
+function again(headers: Record<string, string> = {}): Visitor {
+  const other = new Visitor();
+  other.token = visitor.token;
+  other.headers = headers;
+  return other;
+}
+
+async function send(who: Visitor, more: Record<string, unknown>) {
+  const { data, errors } = await who.ask(CheckoutDocument, { input: { ...describeOrder("cod"), ...more } });
+  return { order: data?.checkout?.order ?? null, result: data?.checkout?.result ?? null, errors };
+}
+
+const named = (checkoutId: string) => ({ metaData: [{ key: "_checkout_id", value: checkoutId }] });
+
+test.runIf(inject("isDemo"))("the demo imitates the plugin (docs/wordpress-plugin.md)", () => {
+  expect(hasPlugin).toBe(true);
+});
+
+test("one checkout, sent three times at once and once more, makes one order and empties the cart (design §5)", async (context) => {
+  needOrders(context);
+  await fillCart(visitor);
+  const checkout = named(crypto.randomUUID());
+  const answers = await Promise.all([1, 2, 3].map(() => send(again(), checkout)));
+  answers.push(await send(again(), checkout));
+  expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+  expect(answers.map(({ result }) => result)).toEqual(answers.map(() => "success"));
+  expect(new Set(answers.map(({ order }) => order?.databaseId)).size).toBe(1);
+  expect(answers.map(({ order }) => order)).toEqual(answers.map(() => answers[0]!.order));
+  expect((await again().need(GetCartDocument, {})).cart?.isEmpty).toBe(true);
+});
+
+test("a checkout's name is no password: only its session and the shop get its order again (design §5)", async (context) => {
+  needOrders(context);
+  await fillCart(visitor);
+  const checkout = named(crypto.randomUUID());
+  const { order } = await send(visitor, checkout);
+  expect((await send(new Visitor(), checkout)).order).toBeNull();
+  const shop = new Visitor();
+  shop.headers = { "x-storefront-secret": needSecret(context) };
+  expect((await send(shop, checkout)).order?.databaseId).toBe(order!.databaseId);
+});
+
+test("paid, fees and hidden metadata are refused to whoever lacks the secret, by name (notes, Dangers 1)", async () => {
+  await fillCart(visitor);
+  const refused = [
+    ["isPaid", { isPaid: true }],
+    ["isPaid, transactionId", { isPaid: true, transactionId: "pi_1" }],
+    ["fees", { fees: [{ name: "x", amount: -1 }] }],
+    ["metaData", { metaData: [{ key: "_paid_date", value: "1" }] }],
+  ] as const;
+  for (const [parts, input] of refused) {
+    for (const headers of [{}, { "x-storefront-secret": "x".repeat(40) }]) {
+      const { errors, order } = await send(again(headers as Record<string, string>), input);
+      expect(errors, parts).toEqual([`storefront-secret-required: ${parts}`]);
+      expect(order).toBeNull();
+    }
+  }
+  expect((await again().need(GetCartDocument, {})).cart?.isEmpty).toBe(false);
+});
+
+test("with the secret an order may be paid already (design §5)", async (context) => {
+  needOrders(context);
+  const headers = { "x-storefront-secret": needSecret(context) };
+  await fillCart(visitor);
+  const { order } = await send(again(headers), { isPaid: true, transactionId: "contract-test" });
+  expect(order).toMatchObject({ needsPayment: false });
+});
+
+test("who names another's e-mail sees none of his orders (notes, Dangers 2)", async (context) => {
+  needOrders(context);
+  await fillCart(visitor);
+  expect((await send(visitor, {})).result).toBe("success");
+  for (const who of [visitor, new Visitor()]) {
+    await who.need(UpdateCustomerDocument, { input: { billing: { email: BILLING.email } } });
+    expect((await who.need(GetOrdersDocument, {})).customer?.orders?.nodes).toEqual([]);
+  }
+});
+
+test("two shoppers may write a review at once, one may not (notes, Errors)", async (context) => {
+  if (!MAY_REVIEW) return context.skip("CONTRACT_REVIEWS is not yes");
+  const secret = needSecret(context);
+  const [product] = await findSimples(1);
+  const write = async (address: string) => {
+    const who = new Visitor();
+    who.headers = { "x-forwarded-for": address, "x-storefront-secret": secret };
+    const name = crypto.randomUUID();
+    const review = { rating: 5, content: name, author: "Проба", authorEmail: `${name}@example.com` };
+    return (await who.ask(WriteReviewDocument, { commentOn: product!.databaseId, ...review })).errors.length;
+  };
+  const [one, two] = [crypto.randomUUID(), crypto.randomUUID()].map((id) => `2001:db8::${id.slice(0, 4)}`);
+  expect(await write(one!)).toBe(0);
+  expect(await write(two!)).toBe(0);
+  expect(await write(two!)).toBe(1);
+});

@@ -1,0 +1,61 @@
+import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
+import { PLACE, placeOrder, settled } from "./checkout-form";
+import { expect, open, test } from "./harness";
+import { fillAddress, SIMPLE } from "./journey";
+
+let shop: BuiltShop;
+
+test.beforeAll(async ({ hasTouch }) => {
+  if (!hasTouch) shop = await startBuiltShop();
+});
+test.afterAll(() => shop?.close());
+test.beforeEach(async ({ page, hasTouch }) => {
+  test.skip(hasTouch, "the same pages, and a backend of its own to break");
+  await open(page, new URL(`/produkt/${SIMPLE.slug}`, shop.url).href);
+  await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
+  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+});
+test.afterEach(async ({ page }) => {
+  await page.goto("about:blank");
+});
+
+test("a session that ended between cart and checkout costs neither the cart nor what is typed (issue 5)", async ({
+  page,
+}) => {
+  await open(page, new URL("/checkout", shop.url).href);
+  await fillAddress(page);
+  await settled(page);
+  await shop.setFault({ kind: "expired-session", count: 1, operation: "getCart" });
+  await page.reload();
+  await expect(page.getByText(SIMPLE.name).first()).toBeVisible();
+  await expect(page.locator('[name="billing.phone"]')).toHaveValue("0888 123 456");
+  await page.waitForLoadState("networkidle");
+  await placeOrder(page);
+  await expect(page.getByRole("heading", { name: "Благодарим Ви, Мария!" })).toBeVisible();
+});
+
+test("a fault in the middle is said, everything stays, and the next try orders once (issue 5)", async ({ page }) => {
+  const before = (await shop.readOrders()).length;
+  await open(page, new URL("/checkout", shop.url).href);
+  await fillAddress(page);
+  await settled(page);
+  await shop.setFault({ kind: "500", count: 1, operation: "checkout" });
+  await placeOrder(page);
+  await expect(page.getByRole("alert").filter({ hasText: /\S/ }).last()).toBeVisible();
+  await expect(page.locator('[name="billing.city"]')).toHaveValue("София");
+  await page.getByRole("button", PLACE).click();
+  await expect(page.getByRole("heading", { name: "Благодарим Ви, Мария!" })).toBeVisible();
+  expect(await shop.readOrders()).toHaveLength(before + 1);
+});
+
+test("what was sold out meanwhile is said in the shop's words, and nothing is ordered (issue 5)", async ({ page }) => {
+  const before = (await shop.readOrders()).length;
+  await open(page, new URL("/checkout", shop.url).href);
+  await fillAddress(page);
+  await settled(page);
+  await shop.setStock(SIMPLE.id, 0);
+  await placeOrder(page);
+  await expect(page.locator(".checkout-message")).toContainText(SIMPLE.name);
+  await expect(page.locator('[name="billing.city"]')).toHaveValue("София");
+  expect(await shop.readOrders()).toHaveLength(before);
+});

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible";
+import { expect, open } from "./harness";
+import { SIMPLE } from "./journey";
+
+const WIDTHS = [360, 768, 1440];
+
+export const PLACE = { name: "Поръчка със задължение за плащане" };
+
+export async function startCheckout(page: Page, slug = SIMPLE.slug): Promise<void> {
+  await open(page, `/produkt/${slug}`);
+  await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
+  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+  await open(page, "/checkout");
+}
+
+export async function fillFields(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await page.locator(`[name="${name}"]`).fill(value);
+}
+
+export const CONTACT = {
+  "billing.firstName": "Мария",
+  "billing.lastName": "Димитрова",
+  "billing.email": "maria@example.bg",
+  "billing.phone": "0888 123 456",
+};
+export const INVOICE = {
+  "invoice.company": "„Пример“ ЕООД",
+  "invoice.number": "206 184 534",
+  "invoice.vat": "bg206184534",
+  "invoice.person": "Мария Димитрова",
+  "invoice.address": "ул. „Пирин“ 24, София",
+};
+
+/** Region, town, postcode and an office of a courier instead of a street. */
+export async function fillOffice(page: Page): Promise<void> {
+  await page.getByText("До офис или автомат на куриер").first().click();
+  await page.locator('[name="billing.state"]').selectOption("BG-22");
+  await fillFields(page, { "billing.city": "София", "billing.postcode": "1784" });
+  await page.locator('[name="billing.courier"]').selectOption("speedy");
+  await fillFields(page, { "billing.office": "Младост 1, бул. „Йерусалим“ 12" });
+}
+
+/** Waits until the session knows what is typed, and rates and totals are those of it. */
+export async function settled(page: Page): Promise<void> {
+  const kept = page.waitForResponse((answer) => /\bkeep\b/.test(answer.request().postData() ?? ""));
+  await page.locator('[name="customerNote"]').fill("Обадете се.");
+  await kept;
+  await expect(page.locator(".totals[aria-busy=true]")).toHaveCount(0);
+}
+
+export async function placeOrder(page: Page): Promise<void> {
+  await page.locator("#consent").check();
+  await page.getByRole("button", PLACE).click();
+}
+
+/** The state that the page is in has no accessibility fault and no sideways scroll at three widths (quality 25). */
+export async function expectAccessibleAtAllWidths(page: Page, state: string): Promise<void> {
+  const size = page.viewportSize()!;
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page, `${state} at ${width}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), state).toBe(true);
+  }
+  await page.setViewportSize(size);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "./harness";
+
+test("filters, order, pages and clearing work without scripts (quality.md 26)", async ({ page }) => {
+  await page.goto("/magazin");
+  const found = async () => Number(/^\d+/.exec((await page.locator(".count-line").textContent())!)![0]);
+  const all = await found();
+  const panel = page.locator("#filters");
+  await expect(panel).toBeHidden();
+  await page.getByRole("link", { name: "Филтри" }).click();
+  await expect(panel).toBeVisible();
+  const size = panel.locator("label").filter({ has: page.locator('[name="pa_razmer"][value="m"]') });
+  const count = Number(await size.locator(".n").textContent());
+  await size.click();
+  await panel.getByRole("button", { name: "Покажете" }).click();
+  await expect(page).toHaveURL(/\/magazin\?filter=pa_razmer\[m\]$/);
+  expect(await found()).toBe(count);
+  await page.getByLabel("Подреждане").selectOption({ label: "Най-голямо намаление" });
+  await page.getByRole("button", { name: "Подредете" }).click();
+  await expect(page).toHaveURL(/\?filter=pa_razmer\[m\]&orderby=discount$/);
+  await page.getByRole("link", { name: "Следваща страница" }).click();
+  await expect(page).toHaveURL(/\/page\/2\?filter=pa_razmer\[m\]&orderby=discount$/);
+  await page.getByRole("link", { name: "Премахване на Размер: M" }).click();
+  await expect(page).toHaveURL(/\/magazin\?orderby=discount$/);
+  expect(await found()).toBe(all);
+});

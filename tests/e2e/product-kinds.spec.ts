@@ -1,0 +1,79 @@
+import { catalogue } from "../../demo/catalogue/catalogue";
+import { startBuiltShop } from "../doubles/built-shop";
+import { findProduct } from "../doubles/demo-products";
+import { expect, open, test } from "./harness";
+
+const REDUCED = findProduct(
+  ({ type, salePrice, categories }) => type === "SIMPLE" && !!salePrice && categories.length > 1,
+);
+const byId = (id: number) => catalogue.products.find((one) => one.id === id)!;
+
+test("each setting of the product page is shown by default and hidden where the shop wants it (specification §1)", async ({
+  page,
+  hasTouch,
+}) => {
+  test.skip(hasTouch, "settings know no width");
+  const shop = await startBuiltShop({
+    SETTINGS: {
+      showSKU: false,
+      showBreadcrumbOnSingleProduct: false,
+      showProductCategoriesOnSingleProduct: false,
+      showRelatedProducts: false,
+      saleBadge: "word",
+    },
+  });
+  for (const [base, isShown] of [
+    [undefined, true],
+    [shop.url, false],
+  ] as const) {
+    const path = `/produkt/${REDUCED.slug}`;
+    await open(page, base ? new URL(path, base).href : path);
+    const count = isShown ? 1 : 0;
+    await expect(page.locator(".info").getByText(`Код ${REDUCED.sku}`)).toHaveCount(count);
+    await expect(page.getByRole("navigation", { name: "Път" })).toHaveCount(count);
+    await expect(page.locator(".info").getByText(/^Категори/)).toHaveCount(count);
+    await expect(page.getByRole("heading", { name: "Върви добре с" })).toHaveCount(count);
+    await expect(page.locator(".gal .badge")).toHaveText(isShown ? /^-\d+%$/ : "Намаление");
+  }
+  await page.goto("about:blank");
+  await shop.close();
+});
+
+test("an unknown product is a 404 with a search for its name and the newest (specification §8)", async ({
+  page,
+  complaints,
+}) => {
+  const answer = await page.goto("/produkt/nyama-takav-produkt");
+  expect(answer!.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "Този продукт вече го няма" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Най-нови" })).toBeVisible();
+  await page.getByRole("link", { name: "Потърсете „nyama takav produkt“" }).click();
+  await expect(page).toHaveURL(/\/magazin\?filter=search\[/);
+  await page.waitForLoadState("networkidle");
+  // The browser itself complains of every page that isn't there.
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !/status of 404/.test(line)));
+});
+
+test("products of a set are bought by one form, each in its quantity; a partner's has only a link (specification §3)", async ({
+  page,
+}) => {
+  const isPlenty = (id: number) => byId(id).type === "SIMPLE" && (byId(id).stock ?? 0) > 3;
+  const set = catalogue.products.find(({ grouped }) => grouped.filter(isPlenty).length > 1)!;
+  const [first, second] = set.grouped.filter(isPlenty).map(byId);
+  await open(page, `/produkt/${set.slug}`);
+  const row = (name: string) => page.locator("#buy li").filter({ hasText: name });
+  await row(first!.name).getByRole("button", { name: "Повече" }).click();
+  await row(second!.name).getByRole("checkbox").uncheck();
+  await page.getByRole("button", { name: "Купи избраните" }).click();
+  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+  await open(page, "/cart");
+  await expect(page.getByRole("spinbutton", { name: `Брой от ${first!.name}` })).toHaveValue("2");
+  await expect(page.getByRole("spinbutton", { name: `Брой от ${second!.name}` })).toHaveCount(0);
+
+  const partner = catalogue.products.find(({ type, externalUrl }) => type === "EXTERNAL" && externalUrl)!;
+  await open(page, `/produkt/${partner.slug}`);
+  const link = page.locator(".info").getByRole("link", { name: partner.buttonText! });
+  await expect(link).toHaveAttribute("href", partner.externalUrl!);
+  await expect(link).toHaveAttribute("rel", /nofollow/);
+  await expect(page.locator("#buy")).toHaveCount(0);
+});

@@ -1,0 +1,41 @@
+import { findProduct } from "../doubles/demo-products";
+import { VARIABLE } from "./journey";
+import { expect, test } from "./harness";
+
+const MANY = findProduct(({ variations }) => variations.length > 20);
+const PICTURED = findProduct(({ pictures }) => pictures.length >= 3);
+
+test("without scripts a choice is shown by a form and bought by another (quality.md 26)", async ({ page }) => {
+  const { product, variation } = VARIABLE;
+  await page.goto(`/produkt/${product.slug}`);
+  for (const [name, slug] of Object.entries(variation.attributes))
+    await page.locator(`#buy input[name="attribute_${name}"][value="${slug}"]`).check({ force: true });
+  await page.getByRole("button", { name: "Вижте цената на избраното" }).click();
+  await expect(page).toHaveURL(/attribute_/);
+  await expect(page.locator(".info").getByText(variation.sku)).toBeVisible();
+  for (const [name, slug] of Object.entries(variation.attributes))
+    await expect(page.locator(`#buy input[name="attribute_${name}"][value="${slug}"]`)).toBeChecked();
+  await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByText(product.name)).toBeVisible();
+});
+
+test("without scripts a variation beyond the first 20 is bought too (design §8)", async ({ page }) => {
+  const first = MANY.variations.toSorted((a, b) => a.id - b.id).find(({ stock }) => (stock ?? 0) > 1)!;
+  await page.goto(`/produkt/${MANY.slug}`);
+  for (const [name, slug] of Object.entries(first.attributes))
+    await page.locator(`#buy input[name="attribute_${name}"][value="${slug}"]`).check({ force: true });
+  await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByText(MANY.name)).toBeVisible();
+});
+
+test("without scripts thumbnails lead to their pictures, and a picture to its largest size (quality.md 26)", async ({
+  page,
+}) => {
+  await page.goto(`/produkt/${PICTURED.slug}`);
+  await page.getByRole("link", { name: /^Снимка 2 от/ }).click();
+  await expect(page.locator("#picture-2")).toBeInViewport({ ratio: 0.5 });
+  await expect(page.locator("#picture-2 a")).toHaveAttribute("href", /^\/img\//);
+  await expect(page.locator(".sk-card").first()).toBeHidden();
+});

@@ -1,0 +1,85 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ROOT } from "./source-files";
+
+const PLUGIN = join(ROOT, "wordpress/sila-storefront.php");
+const hasPhp = spawnSync("php", ["--version"]).status === 0;
+const SECRET = "s".repeat(32);
+
+/** As much of WordPress as the plugin's own decisions need. */
+const WORDPRESS = `namespace GraphQL\\Error { class UserError extends \\Exception {} }
+namespace {
+  define('ABSPATH', '/');
+  $hooks = [];
+  function add_filter($name, $callback, $priority = 10, $count = 1) { $GLOBALS['hooks'][$name] = $callback; }
+  function add_action(...$arguments) { add_filter(...$arguments); }
+  function get_option($name, $default) { return $default; }
+  function current_user_can($capability) { return false; }
+  function wp_unslash($text) { return stripslashes($text); }
+  function attempt($run) { try { return $run(); } catch (Exception $error) { return $error->getMessage(); } }
+`;
+
+function runPhp(code: string, secret: string | null = SECRET, given: string | null = null): unknown {
+  const script = `${WORDPRESS}
+    ${secret === null ? "" : `define('STOREFRONT_SECRET', '${secret}');`}
+    ${given === null ? "" : `$_SERVER['HTTP_X_STOREFRONT_SECRET'] = '${given}';`}
+    error_reporting(E_ALL);
+    require '${PLUGIN}';
+    echo json_encode(${code});
+  }`;
+  const { stdout, stderr } = spawnSync("php", ["-d", "display_errors=1", "-r", script], { encoding: "utf8" });
+  try {
+    return JSON.parse(stdout) as unknown;
+  } catch {
+    throw new Error(stdout + stderr);
+  }
+}
+
+const send = (input: string, mutation = "checkout") =>
+  `attempt(fn() => $hooks['graphql_mutation_input'](${input}, null, null, '${mutation}'))`;
+const PAID = "['isPaid' => true, 'transactionId' => 'pi_1']";
+
+test.skipIf(!hasPhp)("php -l finds no fault with the WordPress plugin (skipped where there is no PHP)", () => {
+  const { status, stdout } = spawnSync("php", ["-l", PLUGIN], { encoding: "utf8" });
+  expect([status, stdout.trim()]).toEqual([0, `No syntax errors detected in ${PLUGIN}`]);
+});
+
+test.skipIf(!hasPhp)("it prints nothing, and does nothing outside WordPress", () => {
+  expect(runPhp("count($hooks)")).toBeGreaterThan(5);
+  const { status, stdout, stderr } = spawnSync("php", [PLUGIN], { encoding: "utf8" });
+  expect([status, stdout, stderr]).toEqual([0, "", ""]);
+});
+
+test.skipIf(!hasPhp).each([
+  ["no secret given", SECRET, null],
+  ["a wrong one", SECRET, "t".repeat(32)],
+  ["an empty one", SECRET, ""],
+  ["none configured, an empty one given", null, ""],
+  ["one configured that is too short", "s".repeat(31), "s".repeat(31)],
+])("only the shop says that an order is paid: %s (notes, Dangers 1)", (_, secret, given) => {
+  expect(runPhp(send(PAID), secret, given)).toBe("storefront-secret-required: isPaid, transactionId");
+  expect(runPhp(send("['orderId' => 1]", "updateOrder"), secret, given)).toBe(
+    "storefront-secret-required: updateOrder",
+  );
+});
+
+test.skipIf(!hasPhp)("with the shop's secret it passes, and what says nothing always does", () => {
+  expect(runPhp(send(PAID), SECRET, SECRET)).toEqual({ isPaid: true, transactionId: "pi_1" });
+  const input = "['isPaid' => false, 'fees' => [], 'metaData' => [['key' => '_checkout_id', 'value' => 'x'], null]]";
+  expect(runPhp(send(input))).toMatchObject({ isPaid: false, fees: [] });
+  expect(runPhp(send("['metaData' => [['key' => '_paid_date', 'value' => '1']]]"))).toBe(
+    "storefront-secret-required: metaData",
+  );
+});
+
+test.skipIf(!hasPhp).each([
+  ["203.0.113.1, 10.0.0.1", SECRET, "203.0.113.1"],
+  ["2001:db8::1", SECRET, "2001:db8::1"],
+  ["not an address", SECRET, "192.0.2.9"],
+  ["203.0.113.1", null, "192.0.2.9"],
+])("a review comes from %s, if the shop says so (notes, Errors)", (forwarded, given, address) => {
+  const comment = "$hooks['preprocess_comment'](['comment_author_IP' => '192.0.2.9', 'comment_content' => 'x'])";
+  const code = `[$_SERVER['HTTP_X_FORWARDED_FOR'] = '${forwarded}', ${comment}][1]`;
+  expect(runPhp(code, SECRET, given)).toEqual({ comment_author_IP: address, comment_content: "x" });
+});

@@ -1,0 +1,299 @@
+<?php
+/**
+ * Plugin Name:          Sila Storefront
+ * Description:          What a headless shop over WooGraphQL needs: one checkout makes one order; nobody but the shop says that an order is paid; orders are never shown by e-mail alone; the review flood limit knows the shopper.
+ * Version:              1.0.0
+ * Requires at least:    6.5
+ * Requires PHP:         8.1
+ * WC requires at least: 9.0
+ * License:              GPL-2.0-or-later
+ * License URI:          https://www.gnu.org/licenses/gpl-2.0.html
+ *
+ * It has no settings, no table of its own and no output. In wp-config.php, the same text of 32 characters or more as the
+ * storefront's secret STOREFRONT_SECRET:
+ *
+ *     define( 'STOREFRONT_SECRET', '…' );
+ *
+ * Without it everything below holds, and what only the shop may say is refused to everybody. Hooks are those of
+ * WPGraphQL 2 and WooGraphQL 1; where these are not active, nothing happens. More: docs/wordpress-plugin.md.
+ *
+ * @package Sila_Storefront
+ */
+
+namespace Sila_Storefront;
+
+use GraphQL\Error\UserError;
+
+defined( 'ABSPATH' ) || exit;
+
+const SECRET_LENGTH_MIN   = 32;
+const LOCK_SECONDS        = 20;
+const CHECKOUT_ID_KEY     = '_checkout_id';
+const SESSION_KEY         = '_checkout_session';
+const REDIRECT_KEY        = '_checkout_redirect';
+const SHOP_ONLY_FIELDS    = array( 'isPaid', 'transactionId', 'fees' );
+const MANAGERS_MUTATIONS  = array( 'updateOrder', 'deleteOrder', 'deleteOrderItems' );
+const UNFINISHED_STATUSES = array( 'pending', 'failed', 'cancelled', 'checkout-draft' );
+
+add_action( 'before_woocommerce_init', __NAMESPACE__ . '\declare_order_storage' );
+add_filter( 'graphql_response_headers_to_send', __NAMESPACE__ . '\announce' );
+add_filter( 'graphql_mutation_input', __NAMESPACE__ . '\refuse_shop_only_input', 1, 4 );
+add_filter( 'graphql_pre_mutate_and_get_payload', __NAMESPACE__ . '\place_once', 20, 4 );
+add_action( 'graphql_woocommerce_after_checkout', __NAMESPACE__ . '\show_in_this_answer' );
+add_filter( 'graphql_connection_should_execute', __NAMESPACE__ . '\list_no_orders_to_guests', 10, 2 );
+add_filter( 'graphql_data_is_private', __NAMESPACE__ . '\hide_orders_of_others', 10, 3 );
+add_filter( 'graphql_object_visibility', __NAMESPACE__ . '\open_own_answer', 10, 3 );
+add_filter( 'preprocess_comment', __NAMESPACE__ . '\tell_shopper_address' );
+
+/** Orders are only touched through WooCommerce's own functions: they may lie in either of its tables (HPOS). */
+function declare_order_storage(): void {
+	if ( class_exists( \Automattic\WooCommerce\Utilities\FeaturesUtil::class ) ) {
+		\Automattic\WooCommerce\Utilities\FeaturesUtil::declare_compatibility( 'custom_order_tables', __FILE__ );
+	}
+}
+
+/** Tells the storefront's tests that this plugin runs; the schema stays as it is. */
+function announce( array $headers ): array {
+	$headers['x-storefront-plugin'] = '1';
+	return $headers;
+}
+
+/** Whether the storefront itself asks. A short secret counts as none: it could be guessed. */
+function is_from_shop(): bool {
+	$secret = defined( 'STOREFRONT_SECRET' ) ? STOREFRONT_SECRET : get_option( 'storefront_secret', '' );
+	$given  = $_SERVER['HTTP_X_STOREFRONT_SECRET'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared, never stored.
+	return is_string( $secret ) && strlen( $secret ) >= SECRET_LENGTH_MIN
+		&& is_string( $given ) && hash_equals( $secret, wp_unslash( $given ) );
+}
+
+/**
+ * WooGraphQL lets any guest mark his order paid or take a fee off it, and any customer update or delete his own orders.
+ * The text begins with a code: it is for the storefront, and no shopper reads it.
+ *
+ * @param mixed                                $input    As the client sent it.
+ * @param \WPGraphQL\AppContext                $context  Unused.
+ * @param \GraphQL\Type\Definition\ResolveInfo $info     Unused.
+ * @param string                               $mutation Its field's name.
+ * @throws UserError Names what only the shop may send.
+ * @return mixed The same input.
+ */
+function refuse_shop_only_input( $input, $context, $info, $mutation ) {
+	$is_managers = in_array( $mutation, MANAGERS_MUTATIONS, true ) && ! current_user_can( 'edit_shop_orders' );
+	$refused     = $is_managers ? array( $mutation ) : array();
+	if ( 'checkout' === $mutation ) {
+		$refused = list_shop_only_parts( (array) $input );
+	}
+	if ( $refused && ! is_from_shop() ) {
+		throw new UserError( 'storefront-secret-required: ' . implode( ', ', $refused ) );
+	}
+	return $input;
+}
+
+/** WordPress keeps keys with "_" for itself: gateways read payments and refunds from them. */
+function list_shop_only_parts( array $input ): array {
+	$fields = array_filter( SHOP_ONLY_FIELDS, static fn( $field ) => ! empty( $input[ $field ] ) );
+	$keys   = array_map( static fn( $entry ) => trim( (string) ( $entry['key'] ?? '' ) ), $input['metaData'] ?? array() );
+	$hidden = array_filter( $keys, static fn( $key ) => str_starts_with( $key, '_' ) && CHECKOUT_ID_KEY !== $key );
+	return array_merge( array_values( $fields ), $hidden ? array( 'metaData' ) : array() );
+}
+
+/**
+ * One checkout of a session makes one order, however often and at once it is sent: without it an answer that got lost
+ * could not be asked for again.
+ *
+ * @param mixed    $answer   Not null: another plugin answers instead.
+ * @param string   $mutation Its field's name.
+ * @param callable $place    WooGraphQL's own checkout.
+ * @param array    $input    Of the mutation.
+ * @return mixed
+ */
+function place_once( $answer, $mutation, $place, $input ) {
+	$checkout_id = 'checkout' === $mutation ? find_checkout_id( $input ) : '';
+	if ( null !== $answer || '' === $checkout_id ) {
+		return $answer;
+	}
+	return static function ( $input, $context, $info ) use ( $checkout_id, $place ) {
+		$lock = lock( $checkout_id );
+		try {
+			$order = find_order( $checkout_id );
+			if ( $order && is_placed( $order ) ) {
+				return answer_again( $order );
+			}
+			return place_marked( $checkout_id, $order, static fn() => $place( $input, $context, $info ), array( $input, $context, $info ) );
+		} finally {
+			unlock( $lock );
+		}
+	};
+}
+
+/** The last one of several is what WooCommerce would keep. */
+function find_checkout_id( array $input ): string {
+	$found = '';
+	foreach ( $input['metaData'] ?? array() as $entry ) {
+		$found = CHECKOUT_ID_KEY === ( $entry['key'] ?? '' ) ? (string) ( $entry['value'] ?? '' ) : $found;
+	}
+	return $found;
+}
+
+/** The database frees the lock by itself when PHP dies; WooGraphQL queues its cart mutations in the same way. */
+function lock( string $checkout_id ): string {
+	global $wpdb;
+	$name = 'storefront_' . substr( hash( 'sha256', $wpdb->prefix . $checkout_id ), 0, 48 );
+	if ( '1' !== $wpdb->get_var( $wpdb->prepare( 'SELECT GET_LOCK(%s, %d)', $name, LOCK_SECONDS ) ) ) { // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		throw new UserError( 'storefront-checkout-busy: the order is still being placed' );
+	}
+	return $name;
+}
+
+function unlock( string $name ): void {
+	global $wpdb;
+	$wpdb->get_var( $wpdb->prepare( 'SELECT RELEASE_LOCK(%s)', $name ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+}
+
+/** The newest order of this checkout that is the asker's own: a checkout id is no password. */
+function find_order( string $checkout_id ): ?\WC_Order {
+	$orders = wc_get_orders(
+		array(
+			'type'       => 'shop_order',
+			'meta_key'   => CHECKOUT_ID_KEY, // phpcs:ignore WordPress.DB.SlowDBQuery
+			'meta_value' => $checkout_id, // phpcs:ignore WordPress.DB.SlowDBQuery
+			'orderby'    => 'ID',
+			'order'      => 'DESC',
+			'limit'      => 10,
+		)
+	);
+	foreach ( $orders as $order ) {
+		if ( is_from_shop() || is_own( $order ) ) {
+			return $order;
+		}
+	}
+	return null;
+}
+
+function is_own( \WC_Order $order ): bool {
+	$user_id = get_current_user_id();
+	return ( $user_id && $order->get_customer_id() === $user_id )
+		|| hash_equals( name_session(), (string) $order->get_meta( SESSION_KEY ) );
+}
+
+/** Who reads an order in the admin area learns nothing of the session that placed it. */
+function name_session(): string {
+	return wp_hash( 'storefront|' . WC()->session->get_customer_id() );
+}
+
+/** A checkout that got no answer may have died on its way: what waits for money without an answer is tried again. */
+function is_placed( \WC_Order $order ): bool {
+	return '' !== $order->get_meta( REDIRECT_KEY ) || ! $order->has_status( UNFINISHED_STATUSES )
+		|| ( $order->has_status( 'pending' ) && WC()->cart->is_empty() );
+}
+
+/** The cart it was made of may still be in the hands of the request that had to wait. */
+function answer_again( \WC_Order $order ): array {
+	if ( $order->has_cart_hash( WC()->cart->get_cart_hash() ) ) {
+		wc_empty_cart();
+	}
+	show_in_this_answer( $order );
+	return array(
+		'id'       => $order->get_id(),
+		'result'   => 'success',
+		'redirect' => $order->get_meta( REDIRECT_KEY ) ?: find_next_page( $order ),
+		'notices'  => array(),
+	);
+}
+
+function find_next_page( \WC_Order $order ): string {
+	return $order->needs_payment() ? $order->get_checkout_payment_url() : $order->get_checkout_order_received_url();
+}
+
+/**
+ * The order carries its checkout from its first moment, not only from the end of WooGraphQL's work; an unfinished one is
+ * taken up again, as WooCommerce does after a failed payment.
+ *
+ * @param string         $checkout_id The storefront's name for this checkout.
+ * @param \WC_Order|null $unfinished  Of an earlier try.
+ * @param callable       $place       WooGraphQL's own checkout.
+ * @param array          $arguments   Input, context and info, for other plugins' filters.
+ */
+function place_marked( string $checkout_id, ?\WC_Order $unfinished, callable $place, array $arguments ): array {
+	if ( $unfinished ) {
+		WC()->session->set( 'order_awaiting_payment', $unfinished->get_id() );
+	}
+	// Before an account is made on the way, which would name the session anew.
+	$session = name_session();
+	$mark    = static function ( \WC_Order $order ) use ( $checkout_id, $session ): void {
+		$order->update_meta_data( CHECKOUT_ID_KEY, $checkout_id );
+		$order->update_meta_data( SESSION_KEY, $session );
+	};
+	add_action( 'woocommerce_checkout_create_order', $mark );
+	try {
+		// WPGraphQL leaves this filter out where somebody answers instead of it.
+		$payload = apply_filters( 'graphql_mutation_payload', $place(), 'checkout', ...$arguments );
+	} finally {
+		remove_action( 'woocommerce_checkout_create_order', $mark );
+	}
+	$order = 'success' === ( $payload['result'] ?? '' ) ? wc_get_order( $payload['id'] ) : null;
+	if ( $order ) {
+		$order->update_meta_data( REDIRECT_KEY, ( $payload['redirect'] ?? '' ) ?: find_next_page( $order ) );
+		$order->save_meta_data();
+	}
+	return $payload;
+}
+
+/**
+ * Orders that this request placed, or asked for again as its own.
+ *
+ * @param \WC_Order|null $order One more.
+ * @return int[]
+ */
+function show_in_this_answer( ?\WC_Order $order = null ): array {
+	static $ids = array();
+	if ( $order ) {
+		$ids[] = $order->get_id();
+	}
+	return $ids;
+}
+
+/**
+ * WooGraphQL lists to a guest the orders of whatever e-mail his session names, and anybody may name any.
+ *
+ * @param bool                                              $should_execute Whether the list is read.
+ * @param \WPGraphQL\Data\Connection\AbstractConnectionResolver $list       Which one.
+ */
+function list_no_orders_to_guests( $should_execute, $list ): bool {
+	$is_orders   = $list instanceof \WPGraphQL\WooCommerce\Data\Connection\Order_Connection_Resolver;
+	$is_of_order = $is_orders && $list->get_source() instanceof \WPGraphQL\WooCommerce\Model\Order;
+	return $should_execute && ( ! $is_orders || $is_of_order || is_user_logged_in() );
+}
+
+/**
+ * The same for node(id) and for lists of refunds, where a customer's own address may name any e-mail too: an order is
+ * its customer's, a shop manager's, and that answer's which placed it.
+ *
+ * @param bool   $is_private Of another plugin.
+ * @param string $model      "OrderObject" for refunds, too.
+ * @param mixed  $data       What is asked for.
+ */
+function hide_orders_of_others( $is_private, $model, $data ): bool {
+	if ( $is_private || 'OrderObject' !== $model || current_user_can( 'edit_shop_orders' ) ) {
+		return (bool) $is_private;
+	}
+	$order = $data instanceof \WC_Order_Refund ? wc_get_order( $data->get_parent_id() ) : $data;
+	if ( ! $order instanceof \WC_Order ) {
+		return true;
+	}
+	$is_customers = is_user_logged_in() && $order->get_customer_id() === get_current_user_id();
+	return ! $is_customers && ! in_array( $order->get_id(), show_in_this_answer(), true );
+}
+
+/** WooGraphQL would know the order of a checkout by the session's e-mail, which a second request may not have. */
+function open_own_answer( $visibility, $model, $data ): ?string {
+	$is_own = 'OrderObject' === $model && $data instanceof \WC_Order && in_array( $data->get_id(), show_in_this_answer(), true );
+	return $is_own ? 'public' : $visibility;
+}
+
+/** WordPress sees one address, the shop's, and would let only one of all shoppers write in 15 seconds. */
+function tell_shopper_address( array $comment ): array {
+	$forwarded = is_from_shop() ? (string) wp_unslash( $_SERVER['HTTP_X_FORWARDED_FOR'] ?? '' ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- validated below.
+	$address   = filter_var( trim( explode( ',', $forwarded )[0] ), FILTER_VALIDATE_IP );
+	return false === $address ? $comment : array( 'comment_author_IP' => $address ) + $comment;
+}
