@@ -1,6 +1,9 @@
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
+import { PLAIN_LISTING } from "../app/shop/listing-query";
+import { WHOLE_SHOP } from "../app/shop/listing-scope";
 import type { Bindings, ShopEnv } from "./bindings";
+import { createCatalog } from "./catalog";
 import { showDemoPages } from "./demo-pages";
 import { readEnvironment } from "./env";
 import { serveImage } from "./image";
@@ -45,5 +48,10 @@ app.all("*", renderPage);
 
 export default {
   fetch: app.fetch,
-  scheduled: (_event, bindings) => reconcilePayments(bindings, environment, Date.now()),
+  async scheduled(_event, bindings, context) {
+    // The index of the whole shop is kept fresh, so that no shopper waits for it (design §4).
+    const catalog = createCatalog(bindings, environment, (work) => context.waitUntil(work));
+    context.waitUntil(catalog.listProducts({ ...PLAIN_LISTING, orderby: "price" }, WHOLE_SHOP).catch(() => undefined));
+    await reconcilePayments(bindings, environment, Date.now());
+  },
 } satisfies ExportedHandler<Bindings>;

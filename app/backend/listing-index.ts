@@ -24,6 +24,8 @@ export interface ListingIndex {
 export interface FirstHundred {
   orderby: OrderBy;
   order: Direction;
+  /** Nothing less than the whole index will do, however long it takes. */
+  isWhole?: boolean;
 }
 
 type Part = { entries: IndexEntry[]; found: number | null; next: string | null };
@@ -43,7 +45,7 @@ export async function readIndex(
   const renew = async () => memory.write(key, await readWholeIndex(client, choice));
   if (known?.isStale) memory.later(renew);
   if (known) return known.value;
-  const index = await readFirstHundred(client, choice, first);
+  const index = first.isWhole ? await readWholeIndex(client, choice) : await readFirstHundred(client, choice, first);
   memory.later(index.isPartial ? renew : () => memory.write(key, index));
   return index;
 }

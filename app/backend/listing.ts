@@ -8,7 +8,7 @@ import { needPart } from "./answers";
 import type { BackendClient } from "./client";
 import { listByCursor } from "./listing-cursors";
 import { countFilters, toChoice, toWhere, type Choice, type ListingTerms } from "./listing-filters";
-import { readIndex, readWholeIndex, type ListingIndex } from "./listing-index";
+import { readIndex, type ListingIndex } from "./listing-index";
 import { narrow, resolveSearch, type Search } from "./listing-search";
 import type { Memory } from "./memory";
 import { toProductSummary } from "./product";
@@ -88,9 +88,8 @@ async function indexFor(
     const entries = search.entries.filter(({ id }) => wanted.has(id));
     return { entries, found: entries.length, isPartial: false, isCapped: false };
   }
-  const index = await readIndex(client, memory, choice, { orderby, order });
   // Whoever asks for what lies behind the first hundred has to wait for it.
-  return index.isPartial && last > LIST_MAX ? readWholeIndex(client, choice) : index;
+  return readIndex(client, memory, choice, { orderby, order, isWhole: last > LIST_MAX });
 }
 
 /** The cards of a page in the order of their ids, with one question; what has gone since is left out. */

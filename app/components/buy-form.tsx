@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from "react";
 import type { ProductSummary } from "../shop/product";
+import { quantityLimit } from "../shop/stock";
 import { choiceLabel } from "../shop/variation";
 import { PRODUCT } from "../strings/product";
 import { CardChoices } from "./card-choices";
@@ -23,6 +24,7 @@ export function BuyForm({ product }: { product: ProductSummary }) {
     if (isAdding || needsChoice) event.preventDefault();
     if (needsChoice) setError(PRODUCT.choose(choiceLabel(product)));
   };
+  const limit = quantityLimit({ ...product, soldIndividually: false }, variation);
   const choose = (id: number) => {
     setVariationId(id);
     setError("");
@@ -49,10 +51,10 @@ export function BuyForm({ product }: { product: ProductSummary }) {
       <ProductPrice product={product} variation={variation} />
       <div className="buy">
         <Stepper
-          value={quantity}
+          value={Math.min(quantity, limit ?? quantity)}
           onChange={setQuantity}
           label={PRODUCT.quantity(product.name)}
-          max={(variation ?? product).stockQuantity}
+          max={limit}
         />
         <button
           className={isHydrated && needsChoice ? "btn sm is-off" : "btn sm"}

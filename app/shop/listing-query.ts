@@ -83,9 +83,9 @@ export function searchFor(term: string): ListingQuery {
   return { ...PLAIN_LISTING, search: cleanTerm(term) };
 }
 
-/** A page number from a path or query; anything else is page 1. */
+/** A page number from a path or query, beyond every list for a longer one; anything else is page 1. */
 export function parsePage(page: string | null | undefined): number {
-  return /^[1-9]\d{0,3}$/.test(page ?? "") ? Math.min(Number(page), PAGE_MAX) : 1;
+  return /^[1-9]\d{0,15}$/.test(page ?? "") ? Math.min(Number(page), PAGE_MAX) : 1;
 }
 
 /** Newest, best and most reduced first; cheapest first and from the first letter on (design §4). */

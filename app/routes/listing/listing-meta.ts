@@ -6,10 +6,11 @@ import type { ListingData } from "./load-listing";
 
 /** Title with its page, canonical, neighbours; a choice of filters or another order is not for search engines. */
 export function describeListing({ query, listing, shelf, site }: ListingData): MetaDescriptor[] {
-  const { page } = query;
+  // Where a jump failed the first page is shown, and named (specification §8).
+  const { page } = listing;
   const addressOf = (one: number) => site.baseUrl + serialiseListingQuery({ ...query, page: one }, shelf.path);
   const plain = serialiseListingQuery({ ...PLAIN_LISTING, page }, shelf.path);
-  const isPlain = serialiseListingQuery(query, shelf.path) === plain;
+  const isPlain = serialiseListingQuery({ ...query, page }, shelf.path) === plain;
   const description = textOf(shelf.description) || LISTING.lead;
   const title = `${headingOf(query, shelf)}${LISTING.titleSuffix(page)} – ${site.name}`;
   return [
