@@ -1,6 +1,7 @@
 import type { Environment } from "./env";
 import type { ShopperSession } from "./shopper-session";
 import type { Shopper } from "../app/context";
+import type { Account } from "../app/context-account";
 
 /** What the platform hands to the Worker (wrangler.toml). */
 export interface Bindings {
@@ -21,5 +22,6 @@ export interface ShopEnv {
     environment: Environment;
     /** Set on personal paths only. */
     shopper?: Shopper;
+    account?: Account;
   };
 }

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { catalogContext, shopContext, shopperContext } from "../app/context";
+import { accountContext } from "../app/context-account";
 import type { ShopEnv } from "./bindings";
 import { createCatalog } from "./catalog";
 
@@ -16,6 +17,8 @@ export function renderPage(c: Context<ShopEnv>): Promise<Response> {
     createCatalog(c.env, c.get("environment"), (work) => c.executionCtx.waitUntil(work)),
   );
   const shopper = c.get("shopper");
+  const account = c.get("account");
   if (shopper) context.set(shopperContext, shopper);
+  if (account) context.set(accountContext, account);
   return handler(c.req.raw, context);
 }

@@ -4,10 +4,19 @@ import type { Cart, PaymentGateway } from "../app/shop/cart";
 import type { CartLoss } from "../app/shop/cart-loss";
 import type { CheckoutValues } from "../app/shop/checkout-values";
 import type { ReceivedOrder } from "../app/shop/order";
+import type { Viewer } from "../app/shop/account";
+import { makeSecret } from "./make-secret";
+import type { KeptAuth } from "./session-tokens";
 
-/** Orders and other personal data live no longer than this after the shopper's last visit (quality.md, Traps). */
-const LIFETIME_MS = 30 * 86_400_000;
 const DAY_MS = 86_400_000;
+/** Orders and other personal data live no longer than this after the shopper's last visit (quality.md, Traps). */
+const LIFETIME_MS = 30 * DAY_MS;
+/** A customer stays signed in for so long without a visit; the backend's refresh tokens live as long. */
+const SIGNED_IN_MS = 365 * DAY_MS;
+/** What is left of a customer who hasn't come for LIFETIME_MS: that he is signed in. */
+const LASTING = ["key", "auth", "generation", "signedInUntil"];
+/** Durable Objects delete at most this many keys at once. */
+const DELETED_AT_ONCE = 128;
 
 /** A checkout that was sent and whose outcome isn't known yet. */
 export interface PendingCheckout {
@@ -31,6 +40,13 @@ interface Kept {
   gateways: PaymentGateway[];
   /** How many sessions of the backend's were lost so far: what was sent in one can't be looked up in the next. */
   generation: number;
+  /** What a cookie must carry beside the session's id, once somebody has signed in (docs/decisions/0018). */
+  key: string;
+  auth: KeptAuth;
+  viewer: Viewer;
+  /** A guest's cart that isn't known yet to have come along at the sign-in. */
+  joining: Cart;
+  providerSignIn: { state: string; provider: string; returnTo: string; startedAt: number };
 }
 
 /** What one shopper's Durable Object remembers, with names and types. */
@@ -80,11 +96,30 @@ export class SessionStore {
     });
   }
 
+  /** A customer is in: his cookie is another from now on, and what the guest didn't type gives way to what he has. */
+  async enter(viewer: Viewer, key: string, now: number): Promise<void> {
+    await this.#storage.transaction(async (storage) => {
+      const [guests, typed] = [await storage.get<Cart>("cart"), await storage.get("typed")];
+      await storage.put({ viewer, key, signedInUntil: now + SIGNED_IN_MS });
+      if (guests && !guests.isEmpty) await storage.put("joining", guests);
+      if (!typed) await storage.delete("draft");
+    });
+  }
+
+  /** Nobody's from now on: no cookie opens it, and the alarm clears it away. */
+  async end(now: number): Promise<void> {
+    await this.#storage.put({ key: makeSecret(), isEnded: true, endsAt: now });
+    await this.#storage.delete("signedInUntil");
+    await this.#setAlarm();
+  }
+
   /** Puts the end of this session off; written at most once a day. */
   async extendLife(now: number): Promise<void> {
     const end = await this.#storage.get<number>("endsAt");
     if (end !== undefined && end >= now + LIFETIME_MS - DAY_MS) return;
+    if (await this.#storage.get("isEnded")) return;
     await this.#storage.put("endsAt", now + LIFETIME_MS);
+    if (await this.read("auth")) await this.#storage.put("signedInUntil", now + SIGNED_IN_MS);
     await this.#setAlarm();
   }
 
@@ -98,17 +133,27 @@ export class SessionStore {
 
   /** Whether the alarm rings for the end of the session, and not for its payments. */
   async isAtEnd(now: number): Promise<boolean> {
-    const end = await this.#storage.get<number>("endsAt");
+    const end = (await this.#storage.get<number>("endsAt")) ?? (await this.#storage.get<number>("signedInUntil"));
     return end === undefined || end <= now;
   }
 
-  async destroy(): Promise<void> {
+  /** Clears everything away; of a customer who may still come back, everything but that he is signed in. */
+  async clear(now: number): Promise<void> {
+    const until = (await this.#storage.get<number>("signedInUntil")) ?? 0;
+    if (now < until && (await this.read("auth"))) {
+      const names = [...(await this.#storage.list()).keys()].filter((name) => !LASTING.includes(name));
+      for (let at = 0; at < names.length; at += DELETED_AT_ONCE)
+        await this.#storage.delete(names.slice(at, at + DELETED_AT_ONCE));
+      return this.#setAlarm();
+    }
     await this.#storage.deleteAlarm();
     await this.#storage.deleteAll();
   }
 
   async #setAlarm(): Promise<void> {
-    const times = await Promise.all(["endsAt", "wakesAt"].map((key) => this.#storage.get<number>(key)));
+    const times = await Promise.all(
+      ["endsAt", "wakesAt", "signedInUntil"].map((key) => this.#storage.get<number>(key)),
+    );
     const known = times.filter((time) => time !== undefined);
     if (known.length) await this.#storage.setAlarm(Math.min(...known));
   }

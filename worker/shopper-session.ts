@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { authorize } from "../app/backend/authorized-client";
 import { createBackendClient } from "../app/backend/client";
 import { logFailedRequest } from "../app/backend/errors";
 import { fail, succeed, type Result } from "../app/backend/result";
@@ -10,15 +11,28 @@ import type { ReceivedOrder } from "../app/shop/order";
 import type { Bindings } from "./bindings";
 import { readEnvironment } from "./env";
 import { PaymentStore } from "./payment-store";
+import { SessionAccount, type AccountCalls } from "./session-account";
 import { SessionCart } from "./session-cart";
 import { SessionCheckout } from "./session-checkout";
 import { SessionPayment } from "./session-payment";
 import { SessionStore } from "./session-store";
+import { SessionTokens } from "./session-tokens";
 import { fetchBackend } from "./services";
 import { openStripeAccount } from "./stripe-account";
 
 /** What the Worker may ask of a session: what a personal page may ask of its shopper, but for what needs no session. */
 export type SessionCalls = Omit<Shopper, "writeReview">;
+
+/** Everything a browser may ask of its session. */
+export type VisitCalls = SessionCalls & AccountCalls;
+
+/** An answer to a browser, and where it stands with its session from now on. */
+export interface Visited<T> {
+  value: T;
+  /** What its cookie must carry beside the session's id; "" until somebody has signed in. */
+  key: string;
+  isSignedIn: boolean;
+}
 
 /** What Stripe's webhook and the schedule tell a session. */
 export interface PaymentCalls {
@@ -35,12 +49,14 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
   readonly #cart: SessionCart;
   readonly #checkout: SessionCheckout;
   readonly #payment: SessionPayment | null;
+  readonly #account: SessionAccount;
+  readonly #tokens: SessionTokens;
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(state: DurableObjectState, env: Bindings) {
     super(state, env);
     const environment = readEnvironment(env);
-    const client = createBackendClient({
+    const guest = createBackendClient({
       name: "shopper",
       url: environment.backendUrl,
       storefrontSecret: environment.storefrontSecret,
@@ -48,7 +64,11 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
       onFailure: logFailedRequest,
     });
     this.#store = new SessionStore(state.storage);
+    this.#tokens = new SessionTokens(guest, this.#store);
+    const client = authorize(guest, this.#tokens);
     this.#cart = new SessionCart(client, this.#store);
+    const parts = { guest, customer: client, tokens: this.#tokens, store: this.#store, cart: this.#cart };
+    this.#account = new SessionAccount(parts);
     const { stripe, site } = environment;
     const card = stripe && { publishableKey: stripe.publishableKey, currency: site.currency };
     this.#checkout = new SessionCheckout(client, this.#store, this.#cart, card);
@@ -62,6 +82,20 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
         session,
         identity,
       );
+  }
+
+  /** One question of a browser; null for a cookie whose key isn't this session's, or isn't any more. */
+  async visit<C extends keyof VisitCalls>(
+    key: string,
+    call: C,
+    given: Parameters<VisitCalls[C]>,
+  ): Promise<Visited<Awaited<ReturnType<VisitCalls[C]>>> | null> {
+    if ((await this.#readKey()) !== key) return null;
+    // The account's calls leave their turn to this; the others see to it themselves.
+    const value = await (call in this.#account
+      ? this.#inTurn(() => answer(this.#account as unknown as VisitCalls, call, given))
+      : answer(this as unknown as VisitCalls, call, given));
+    return { value, key: await this.#readKey(), isSignedIn: await this.#tokens.isSignedIn() };
   }
 
   readCart(): Promise<Result<CartState>> {
@@ -122,8 +156,12 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
   }
 
   override async alarm(): Promise<void> {
-    if (await this.#store.isAtEnd(Date.now())) return this.#store.destroy();
+    if (await this.#store.isAtEnd(Date.now())) return this.#store.clear(Date.now());
     await this.#takeTurn(() => this.#payment?.resume(Date.now()) ?? this.#store.wakeAt(null));
+  }
+
+  async #readKey(): Promise<string> {
+    return (await this.#store.read("key")) ?? "";
   }
 
   // While a paid order isn't placed, the cart must stay what was paid for.
@@ -145,4 +183,12 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
     this.#queue = turn.catch(() => undefined);
     return turn;
   }
+}
+
+async function answer<C extends keyof VisitCalls>(
+  calls: VisitCalls,
+  call: C,
+  given: Parameters<VisitCalls[C]>,
+): Promise<Awaited<ReturnType<VisitCalls[C]>>> {
+  return (calls[call] as (...given: unknown[]) => never).apply(calls, given);
 }

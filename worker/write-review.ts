@@ -30,6 +30,6 @@ export function createReviewWriter(
       // The plugin believes the address from nobody but the shop.
       storefrontSecret: environment.storefrontSecret,
     });
-    return (await sendReview(client, draft, null, null)).result;
+    return (await sendReview(client, draft, null)).result;
   };
 }

@@ -18,13 +18,9 @@ import { toOrder } from "./order";
 import { number, text } from "./read";
 import { fail, type Failure, type Result } from "./result";
 
-/** Who is signed in; null when the backend takes the token for nobody's. */
-export async function askViewer(
-  client: BackendClient,
-  token: string | null,
-  authToken: string,
-): Promise<SessionAnswer<Viewer | null>> {
-  const answer = await client.query(GetViewerDocument, {}, token, authToken);
+/** Who is signed in; null for a guest. All of this file is asked with a customer's client (authorized-client.ts). */
+export async function askViewer(client: BackendClient, token: string | null): Promise<SessionAnswer<Viewer | null>> {
+  const answer = await client.query(GetViewerDocument, {}, token);
   return inSession(
     answer,
     readPart(
@@ -36,12 +32,8 @@ export async function askViewer(
 }
 
 /** The customer's details and addresses (specification §3). */
-export async function askCustomer(
-  client: BackendClient,
-  token: string | null,
-  authToken: string,
-): Promise<SessionAnswer<Customer>> {
-  const answer = await client.query(GetCustomerDocument, {}, token, authToken);
+export async function askCustomer(client: BackendClient, token: string | null): Promise<SessionAnswer<Customer>> {
+  const answer = await client.query(GetCustomerDocument, {}, token);
   const result = readPart(answer, (data) => toCustomer(data.customer), identity);
   return inSession(answer, orGuest(answer, result));
 }
@@ -53,10 +45,9 @@ export async function askCustomer(
 export async function listOrders(
   client: BackendClient,
   token: string | null,
-  authToken: string,
   after: string | null = null,
 ): Promise<SessionAnswer<OrderList>> {
-  const answer = await client.query(GetOrdersDocument, { after }, token, authToken);
+  const answer = await client.query(GetOrdersDocument, { after }, token);
   const result = readPart(answer, pickSignedIn, ({ orders }) => ({
     orders: (orders?.nodes ?? []).flatMap((node) => toOrderSummary(node) ?? []),
     next: nextOf(orders?.pageInfo),
@@ -69,9 +60,8 @@ export async function findOrder(
   client: BackendClient,
   databaseId: number,
   token: string | null,
-  authToken: string,
 ): Promise<SessionAnswer<CustomerOrder | null>> {
-  const answer = await client.query(GetOrderDocument, { id: String(databaseId) }, token, authToken);
+  const answer = await client.query(GetOrderDocument, { id: String(databaseId) }, token);
   if (!answer.data?.order && isRefusal(answer.failure)) return inSession(answer, { ok: true, value: null });
   const result = readPart(
     answer,
@@ -95,9 +85,8 @@ export async function findOrder(
 export async function listDownloads(
   client: BackendClient,
   token: string | null,
-  authToken: string,
 ): Promise<SessionAnswer<DownloadableItem[]>> {
-  const answer = await client.query(GetDownloadsDocument, {}, token, authToken);
+  const answer = await client.query(GetDownloadsDocument, {}, token);
   const result = readPart(answer, pickSignedIn, ({ downloadableItems }) =>
     (downloadableItems?.nodes ?? []).map(toDownload),
   );

@@ -92,8 +92,8 @@ export async function sendCheckout(
   const input = {
     ...(payment && { isPaid: true, transactionId: payment.transactionId }),
     paymentMethod: payment ? CARD_GATEWAY : draft.paymentMethod,
-    billing: toInput(draft.billing),
-    shipping: toInput({ ...(draft.shipToDifferentAddress ? draft.shipping : draft.billing), email: "" }),
+    billing: toAddressInput(draft.billing),
+    shipping: toAddressInput({ ...(draft.shipToDifferentAddress ? draft.shipping : draft.billing), email: "" }),
     shipToDifferentAddress: draft.shipToDifferentAddress,
     customerNote: draft.customerNote,
     metaData: [{ key: "_checkout_id", value: checkoutId }, ...toMetadata(draft)],
@@ -116,7 +116,8 @@ function toReceivedOrder(node: OrderNode): ReceivedOrder | null {
   return order && { ...order, downloads: (node.downloadableItems?.nodes ?? []).map(toDownload) };
 }
 
-function toInput(address: Address): CustomerAddressInput {
+/** An address for the backend: what is empty isn't sent, and what it had is replaced. */
+export function toAddressInput(address: Address): CustomerAddressInput {
   const names = Object.keys(EMPTY_ADDRESS) as (keyof Address)[];
   const given = names.flatMap((name) => (address[name] ? [[name, address[name]] as const] : []));
   return { ...Object.fromEntries(given), overwrite: true } as CustomerAddressInput;

@@ -44,6 +44,8 @@ export interface BackendClient {
     token?: string | null,
     authToken?: string | null,
   ): Promise<Answer<T>>;
+  /** A mutation that can be sent again without harm: it is waited for, and repeated, as a read. */
+  repeat<T, V extends AnyVariables>(document: TypedDocumentNode<T, V>, variables: V): Promise<Answer<T>>;
 }
 
 /**
@@ -52,19 +54,28 @@ export interface BackendClient {
  */
 export function createBackendClient(options: BackendClientOptions): BackendClient {
   return {
-    async query(document, variables, token, authToken) {
-      const headers = identify(token, authToken);
-      const first = await ask("query", document, variables, headers);
-      return isPassing(first.failure) ? ask("query", document, variables, headers) : first;
-    },
+    query: (document, variables, token, authToken) =>
+      askTwice("query", document, variables, identify(token, authToken)),
     mutate: (document, variables, token, authToken) => ask("mutation", document, variables, identify(token, authToken)),
+    repeat: (document, variables) => askTwice("mutation", document, variables, identify()),
   };
+
+  async function askTwice<T, V extends AnyVariables>(
+    type: "query" | "mutation",
+    document: TypedDocumentNode<T, V>,
+    variables: V,
+    headers: Record<string, string>,
+  ): Promise<Answer<T>> {
+    const first = await ask(type, document, variables, headers, READ_TIMEOUT_MS);
+    return isPassing(first.failure) ? ask(type, document, variables, headers, READ_TIMEOUT_MS) : first;
+  }
 
   async function ask<T, V extends AnyVariables>(
     type: "query" | "mutation",
     document: TypedDocumentNode<T, V>,
     variables: V,
     headers: Record<string, string>,
+    timeout = MUTATION_TIMEOUT_MS,
   ): Promise<Answer<T>> {
     const seen: { status: number; sessionToken: string | null; fault: BackendFault | null } = {
       status: 0,
@@ -79,7 +90,6 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
       fetchOptions: { headers },
       async fetch(url, init) {
         try {
-          const timeout = type === "query" ? READ_TIMEOUT_MS : MUTATION_TIMEOUT_MS;
           const response = await fetchAnswer(options.fetch, String(url), init ?? {}, timeout);
           seen.status = response.status;
           seen.sessionToken = response.headers.get(SESSION_HEADER);

@@ -28,6 +28,8 @@ const siteSchema = v.strictObject({
     v.array(v.pipe(v.string(), v.regex(/^pa_[a-z0-9_-]{1,60}$/, "an attribute is named as in WooCommerce: pa_razmer"))),
     ["pa_brands", "pa_razmer", "pa_cvyat", "pa_vkus"],
   ),
+  /** How long a customer stays signed in: until he signs out (a year at most), or until he closes the browser. */
+  authPersistence: v.optional(v.picklist(["until-logout", "browser-session"]), "until-logout"),
   productsPerPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 24),
   /** In hundredths of `currency`, shown in the bar above the header; 0 hides the line. */
   freeShippingFrom: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 10_000),

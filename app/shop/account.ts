@@ -35,3 +35,14 @@ export interface LoginClient {
   /** Where the provider asks the shopper; the password has none. */
   authorizationUrl: string | null;
 }
+
+/** What an account is made from; names are optional. */
+export interface Registration {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** What a customer changes of himself: what is absent stays. */
+export type CustomerChange = Partial<Pick<Customer, "firstName" | "lastName" | "email" | "billing" | "shipping">>;

@@ -53,7 +53,7 @@ export function makeStorage(onWrite: () => void = () => undefined): DurableObjec
   let alarm: number | null = null;
   const storage = {
     get: (key: string) => Promise.resolve(structuredClone(kept.get(key))),
-    list: ({ prefix }: { prefix: string }) =>
+    list: ({ prefix = "" }: { prefix?: string } = {}) =>
       Promise.resolve(new Map([...structuredClone(kept)].filter(([key]) => key.startsWith(prefix)))),
     async put(key: string | Record<string, unknown>, value?: unknown) {
       onWrite();
