@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refusalText } from "./refusals";
+import { isAccountTaken, refusalText } from "./refusals";
 
 const OTHERWISE = "Не се получи.";
 
@@ -54,4 +54,19 @@ test("an English refusal that we don't know gives way to the shop's own sentence
   // What wordpress/sila-storefront.php says is for the shop alone.
   expect(refusalText("storefront-secret-required: isPaid, transactionId", OTHERWISE)).toBe(OTHERWISE);
   expect(refusalText("storefront-checkout-busy: the order is still being placed", OTHERWISE)).toBe(OTHERWISE);
+});
+
+test.each([
+  "Вече има регистриран профил с ivan@shop.test. Влезте с този профил, или използвайте друг адрес на е-поща.",
+  "Вече има регистриран профил с това потребителско име. Изберете друг.",
+  "Този имейл адрес вече се използва.",
+  "Sorry, that email address is already used!",
+  "An account is already registered with ivan@shop.test. Please log in or use a different email address.",
+])("a refusal that names an account is known as such: %s", (message) => {
+  expect(isAccountTaken(message)).toBe(true);
+});
+
+test("no other refusal is taken for one about an account", () => {
+  for (const message of ["Този код вече се използва.", "Invalid payment method.", "Internal server error"])
+    expect(isAccountTaken(message)).toBe(false);
 });

@@ -34,7 +34,8 @@ const TRANSLATIONS: [RegExp, string][] = [
 ];
 
 /** WooCommerce's words for an e-mail or a user name that has an account already. */
-const TAKEN = /регистриран профил|already registered|account is already|already exists/i;
+const TAKEN =
+  /регистриран профил|имейл адрес вече се използва|address is already (being )?used|already registered|account is already|already exists/i;
 
 /** True for a refusal that means: somebody has this account. */
 export function isAccountTaken(message: string): boolean {
