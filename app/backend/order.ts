@@ -1,8 +1,8 @@
-import type { AddressFragment, OrderDetailsFragment } from "../../graphql/generated/documents";
+import type { AddressFragment, OrderDetailsFragment, OrderRowFragment } from "../../graphql/generated/documents";
 import { EMPTY_ADDRESS, type Address } from "../shop/address";
 import { parseAmount } from "../shop/money";
 import { fromMetadata } from "../shop/order-metadata";
-import type { Order, OrderLine } from "../shop/order";
+import type { Order, OrderLine, OrderSummary } from "../shop/order";
 import { charge, sum } from "./cart";
 import { plainText } from "./html";
 import { toChoices } from "./attributes";
@@ -48,6 +48,24 @@ export function toOrder(node: OrderDetailsFragment): Order | null {
     shippingTotal: charge(node.shippingTotal, node.shippingTax),
     total: parseAmount(node.total) ?? 0,
     tax: parseAmount(node.totalTax) ?? 0,
+  };
+}
+
+/** An order as a row of a list (specification §3); null when the answer lacks its number. */
+export function toOrderSummary(node: OrderRowFragment): OrderSummary | null {
+  const databaseId = number(node.databaseId);
+  if (!databaseId) return null;
+  return {
+    databaseId,
+    orderNumber: text(node.orderNumber) || String(databaseId),
+    orderKey: text(node.orderKey),
+    status: text(node.status),
+    date: text(node.date),
+    currency: text(node.currency) || "BGN",
+    needsPayment: node.needsPayment === true,
+    paymentMethodTitle: plainText(node.paymentMethodTitle),
+    total: parseAmount(node.total) ?? 0,
+    itemCount: (node.lineItems?.nodes ?? []).reduce((sum, line) => sum + (number(line.quantity) ?? 0), 0),
   };
 }
 

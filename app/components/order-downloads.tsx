@@ -1,6 +1,6 @@
-import { formatDate } from "../../shop/dates";
-import type { DownloadableItem } from "../../shop/order";
-import { ORDER } from "../../strings/order";
+import { formatDate } from "../shop/dates";
+import type { DownloadableItem } from "../shop/order";
+import { ORDER } from "../strings/order";
 
 /** Files of an order, each with how often and until when it may be had (specification §3, Downloadable item). */
 export function OrderDownloads({ downloads }: { downloads: DownloadableItem[] }) {

@@ -1,6 +1,6 @@
-import { Alert } from "../../components/alert";
-import type { ReceivedOrder } from "../../shop/order";
-import { ORDER, orderNextText } from "../../strings/order";
+import { Alert } from "./alert";
+import type { ReceivedOrder } from "../shop/order";
+import { ORDER, orderNextText } from "../strings/order";
 
 interface OrderNextProps {
   order: ReceivedOrder;

@@ -1,10 +1,10 @@
-import { Amount } from "../../components/amount";
-import type { Address } from "../../shop/address";
-import type { CourierOffice, Invoice } from "../../shop/checkout-draft";
-import type { Order } from "../../shop/order";
-import { formatPhone } from "../../shop/phone";
-import { ORDER } from "../../strings/order";
-import { REGION_NAMES } from "../../strings/regions";
+import { Amount } from "./amount";
+import type { Address } from "../shop/address";
+import type { CourierOffice, Invoice } from "../shop/checkout-draft";
+import type { Order } from "../shop/order";
+import { formatPhone } from "../shop/phone";
+import { ORDER } from "../strings/order";
+import { REGION_NAMES } from "../strings/regions";
 
 interface OrderDeliveryProps {
   order: Order;
