@@ -1,6 +1,6 @@
 import { CURSOR_FETCH_MAX } from "../config/limits";
 import type { IndexEntry } from "../shop/listing-index";
-import { toCyrillic } from "../shop/transliterate";
+import { writingsOf } from "../shop/transliterate";
 import type { BackendClient } from "./client";
 import type { Choice } from "./listing-filters";
 import { readFirstHundred, readWholeIndex, type ListingIndex } from "./listing-index";
@@ -62,10 +62,6 @@ export function narrow(choice: Choice, search: Search): Choice {
 /** The different words of a search, in lower case. */
 export function splitWords(term: string): string[] {
   return [...new Set(term.toLowerCase().split(/\s+/).filter(Boolean))].slice(0, WORDS_MAX);
-}
-
-function writingsOf(word: string): string[] {
-  return [word, toCyrillic(word)].filter((one) => one !== null);
 }
 
 /** What was found for one word: only the writings that found something, all of them if none did. */

@@ -4,7 +4,7 @@ import { searchFor } from "../shop/listing-query";
 import { categoryPath, WHOLE_SHOP } from "../shop/listing-scope";
 import type { ProductSummary } from "../shop/product";
 import type { SuggestedCategory, SuggestedProduct, Suggestions } from "../shop/suggestions";
-import { toCyrillic } from "../shop/transliterate";
+import { writingsOf } from "../shop/transliterate";
 import { readCategoryTree } from "./catalog-categories";
 import type { BackendClient } from "./client";
 import { listProducts, resolveListing } from "./listing";
@@ -77,8 +77,4 @@ function startsWords(name: string, term: string): boolean {
   const starts = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   const isStart = (writing: string) => starts.some((start) => start.startsWith(writing));
   return splitWords(term).every((word) => writingsOf(word).some(isStart));
-}
-
-function writingsOf(word: string): string[] {
-  return [word, toCyrillic(word)].filter((one) => one !== null);
 }
