@@ -2,7 +2,7 @@ import { CURSOR_FETCH_MAX } from "../config/limits";
 import type { IndexEntry } from "../shop/listing-index";
 import { writingsOf } from "../shop/transliterate";
 import type { BackendClient } from "./client";
-import type { Choice } from "./listing-filters";
+import { ANYTHING, type Choice } from "./listing-filters";
 import { readFirstHundred, readWholeIndex, type ListingIndex } from "./listing-index";
 import type { Memory, MemoryKey } from "./memory";
 
@@ -10,16 +10,6 @@ import type { Memory, MemoryKey } from "./memory";
 const WORDS_MAX = 6;
 /** Of a common word; more would keep the shopper waiting. */
 const HITS_AT_ONCE = 500;
-const ANYTHING: Choice = {
-  scope: { kind: "shop" },
-  attributes: {},
-  categories: [],
-  price: null,
-  onSale: false,
-  ratings: [],
-  phrase: "",
-  ids: null,
-};
 const NEWEST = { orderby: "date", order: "desc" } as const;
 
 /** What a search comes to: one phrase that the backend can find by itself, or the products that were found. */
