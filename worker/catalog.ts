@@ -9,7 +9,7 @@ import { listNewestReviews } from "../app/backend/reviews";
 import { listProducts, resolveListing } from "../app/backend/listing";
 import { readFacets } from "../app/backend/listing-facets";
 import { remember, type MemoryKey } from "../app/backend/memory";
-import { succeed, type Result } from "../app/backend/result";
+import { fail, succeed, type Result } from "../app/backend/result";
 import { suggest } from "../app/backend/suggestions";
 import type { Catalog } from "../app/context";
 import type { ListingQuery } from "../app/shop/listing-query";
@@ -19,6 +19,9 @@ import { readCapabilities } from "./capabilities";
 import type { Environment } from "./env";
 import { createMemory } from "./memory";
 import { fetchBackend } from "./services";
+
+/** No backend said it: what it doesn't offer isn't asked. */
+const NOT_OFFERED = fail({ kind: "refused", message: "" });
 
 /** The catalogue of one request, asked without anybody's session. A fault becomes a page with the right status. */
 export function createCatalog(
@@ -38,14 +41,19 @@ export function createCatalog(
   const resolve = once((query: ListingQuery, scope: ListingScope) =>
     resolveListing(client, memory, query, { scope, terms: site }),
   );
+  const readOffers = once(() => readCapabilities(bindings, environment, memory));
   const readTree = once(() => readCategoryTree(client, memory));
   return {
     listProducts: (query, scope) =>
       orPage(
         resolve(query, scope).then((listing) => listProducts(client, memory, listing, query, site.productsPerPage)),
       ),
-    readFacets: (query, scope) =>
-      orFailure(resolve(query, scope).then(({ choice }) => readFacets(client, memory, choice, site.filterAttributes))),
+    async readFacets(query, scope) {
+      const answer = Promise.all([readOffers(), resolve(query, scope)]).then(([{ collectionStats }, { choice }]) =>
+        collectionStats === false ? NOT_OFFERED : readFacets(client, memory, choice, site.filterAttributes),
+      );
+      return orFailure(answer);
+    },
     suggest: (term) => orFailure(suggest(client, memory, term, site).then(succeed)),
     findProduct: (slug) => orPage(findProduct(client, slug)),
     listRelated: (slug) => listRelated(client, slug),
@@ -57,10 +65,9 @@ export function createCatalog(
     findCategory: (slug) => orPage(remember(memory, commonKey("category", slug), () => findCategory(client, slug))),
     findTag: (slug) => orPage(remember(memory, commonKey("tag", slug), () => findTag(client, slug))),
     findBrand: (slug) => orPage(remember(memory, commonKey("brand", slug), () => findBrand(client, slug))),
-    readCategoryExtras(slug) {
+    async readCategoryExtras(slug) {
+      if ((await readOffers()).categoryExtras === false) return null;
       return remember(memory, commonKey("extras", slug), async () => {
-        const { categoryExtras } = await readCapabilities(bindings, environment);
-        if (categoryExtras === false) return null;
         const extras = await askCategoryExtras(client, slug);
         return extras.ok ? extras.value : null;
       });
