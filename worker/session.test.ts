@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EMPTY_CART } from "../app/backend/cart";
-import { succeed } from "../app/backend/result";
+import { fail, succeed } from "../app/backend/result";
 import type { Shopper } from "../app/context";
 import type { CartChange } from "../app/shop/cart-change";
 import { makeShopApp } from "../tests/doubles/shop-app";
@@ -15,6 +15,7 @@ function setUp() {
     readCart: () => Promise.resolve(succeed({ cart: { ...EMPTY_CART, itemCount: 0 }, restored: false })),
     changeCart: () => Promise.resolve(succeed({ cart: { ...EMPTY_CART, itemCount: 2 }, restored: false })),
   };
+  session.placeOrder = () => Promise.resolve(fail({ kind: "too-many", seconds: 42 }));
   const namespace = {
     idFromName: (name: string) => name,
     get: (id: string) => {
@@ -26,6 +27,11 @@ function setUp() {
   app.use(openSession);
   app.get("/cart", async (c) => c.json(await c.get("shopper")!.readCart()));
   app.post("/cart", async (c) => c.json(await c.get("shopper")!.changeCart(ADD)));
+  app.put("/cart", async (c) => {
+    await c.get("shopper")!.changeCart(ADD);
+    await c.get("shopper")!.placeOrder("id", {} as never);
+    return c.text("", Number(c.req.query("status")) as 200);
+  });
   app.get("/magazin", (c) => c.text(String(c.get("shopper"))));
   const bindings = { SHOPPER_SESSION: namespace as unknown as Bindings["SHOPPER_SESSION"] };
   return { opened, ask: (url: string, init?: RequestInit) => app.request(url, init, bindings) };
@@ -82,6 +88,13 @@ test("personal answers are private, public pages get no shopper and no cookie (q
   const page = await ask("https://shop.test/magazin", { headers: { cookie: "cart_items=3" } });
   expect(await page.text()).toBe("undefined");
   expect(page.headers.getSetCookie()).toEqual([]);
+});
+
+test("what was tried too often says when to come back, and only with its own status (quality.md 21)", async () => {
+  const { ask } = setUp();
+  const tried = async (status: number) =>
+    (await ask(`https://shop.test/cart?status=${status}`, { method: "PUT" })).headers.get("retry-after");
+  expect([await tried(429), await tried(200)]).toEqual(["42", null]);
 });
 
 test("which paths are personal (design §2)", () => {

@@ -2,7 +2,10 @@ import { deleteCookie, getSignedCookie, setCookie, setSignedCookie } from "hono/
 import { createMiddleware } from "hono/factory";
 import type { Context } from "hono";
 import type { ShopEnv } from "./bindings";
+import { createGuard } from "./abuse-guard";
+import { limitShopper } from "./limit-shopper";
 import { connectShopper, type ShopperSeat } from "./shopper";
+import { countedAddress } from "./shopper-address";
 import { createReviewWriter, readShopperAddress } from "./write-review";
 
 const DAY_S = 86_400;
@@ -25,14 +28,25 @@ export function isPersonalPath(pathname: string): boolean {
  */
 export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   if (!isPersonalPath(new URL(c.req.url).pathname)) return next();
-  const seat: ShopperSeat = { id: await readSessionId(c), itemCount: null };
   const environment = c.get("environment");
-  const address = readShopperAddress((name) => c.req.header(name));
-  c.set("shopper", {
+  const sender = readShopperAddress((name) => c.req.header(name));
+  const seat: ShopperSeat = {
+    id: await readSessionId(c),
+    itemCount: null,
+    address: countedAddress(sender),
+    retryAfter: null,
+  };
+  const guard = createGuard(c.env.ABUSE_COUNTER, { address: seat.address, session: () => seat.id });
+  const shopper = {
     ...connectShopper(c.env.SHOPPER_SESSION, environment, seat),
-    writeReview: createReviewWriter(c.env, environment, address),
-  });
+    writeReview: createReviewWriter(c.env, environment, sender),
+  };
+  c.set(
+    "shopper",
+    limitShopper(shopper, guard, (seconds) => void (seat.retryAfter = seconds)),
+  );
   await next();
+  if (seat.retryAfter !== null && c.res.status === 429) c.header("retry-after", String(seat.retryAfter));
   c.header("cache-control", "private, no-store");
   c.header("vary", "Cookie", { append: true });
   await sealSession(c, seat);

@@ -9,6 +9,7 @@ import type { CheckoutValues } from "../app/shop/checkout-values";
 import type { ReceivedOrder } from "../app/shop/order";
 import type { Bindings } from "./bindings";
 import { readEnvironment } from "./env";
+import { OrderLimit } from "./order-limit";
 import { PaymentStore } from "./payment-store";
 import { SessionCart } from "./session-cart";
 import { SessionCheckout } from "./session-checkout";
@@ -20,6 +21,22 @@ import { openStripeAccount } from "./stripe-account";
 /** What the Worker may ask of a session: what a personal page may ask of its shopper, but for what needs no session. */
 export type SessionCalls = Omit<Shopper, "writeReview">;
 
+/** Orders are counted by the shopper's address, which the Worker alone sees (shopper-address.ts). */
+export interface CountedCalls extends SessionCalls {
+  placeOrder(
+    id: string,
+    draft: CheckoutDraft,
+    password?: string,
+    address?: string | null,
+  ): Promise<Result<PlacedOrder>>;
+  startPayment(
+    id: string,
+    draft: CheckoutDraft,
+    password?: string,
+    address?: string | null,
+  ): Promise<Result<StartedPayment>>;
+}
+
 /** What Stripe's webhook and the schedule tell a session. */
 export interface PaymentCalls {
   /** false: it must be told again later. */
@@ -30,11 +47,12 @@ export interface PaymentCalls {
  * One shopper: the only place that asks the backend in his name. Changes run one at a time, because the backend loses
  * lines under concurrent mutations and a fetch inside a Durable Object lets other requests in (design §3).
  */
-export class ShopperSession extends DurableObject<Bindings> implements SessionCalls, PaymentCalls {
+export class ShopperSession extends DurableObject<Bindings> implements CountedCalls, PaymentCalls {
   readonly #store: SessionStore;
   readonly #cart: SessionCart;
   readonly #checkout: SessionCheckout;
   readonly #payment: SessionPayment | null;
+  readonly #orderLimit: OrderLimit;
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(state: DurableObjectState, env: Bindings) {
@@ -54,11 +72,13 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
     this.#checkout = new SessionCheckout(client, this.#store, this.#cart, card);
     const session = { store: this.#store, cart: this.#cart, checkout: this.#checkout };
     const identity = { session: state.id.toString(), shop: site.baseUrl, currency: site.currency };
+    const payments = new PaymentStore(state.storage);
+    this.#orderLimit = new OrderLimit(env.ABUSE_COUNTER, { store: this.#store, payments }, identity.session);
     this.#payment =
       stripe &&
       new SessionPayment(
         openStripeAccount(stripe, (input, init) => fetch(input, init)),
-        new PaymentStore(state.storage),
+        payments,
         session,
         identity,
       );
@@ -90,19 +110,33 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
     return this.#inTurn(() => this.#checkout.update(draft));
   }
 
-  placeOrder(checkoutId: string, draft: CheckoutDraft, password = ""): Promise<Result<PlacedOrder>> {
+  placeOrder(
+    checkoutId: string,
+    draft: CheckoutDraft,
+    password = "",
+    address: string | null = null,
+  ): Promise<Result<PlacedOrder>> {
     return this.#inTurn(async () =>
       (await this.#isClear())
-        ? this.#checkout.place(checkoutId, draft, Date.now(), { password })
+        ? this.#orderLimit.run(checkoutId, address, () =>
+            this.#checkout.place(checkoutId, draft, Date.now(), { password }),
+          )
         : fail({ kind: "timeout" }),
     );
   }
 
-  startPayment(checkoutId: string, draft: CheckoutDraft, password = ""): Promise<Result<StartedPayment>> {
+  startPayment(
+    checkoutId: string,
+    draft: CheckoutDraft,
+    password = "",
+    address: string | null = null,
+  ): Promise<Result<StartedPayment>> {
     this.#checkout.holdPassword(checkoutId, password);
-    return this.#inTurn(async () =>
-      this.#payment ? this.#payment.start(checkoutId, draft, Date.now()) : fail({ kind: "invalid", field: "card" }),
-    );
+    return this.#inTurn(async () => {
+      const payment = this.#payment;
+      if (!payment) return fail({ kind: "invalid", field: "card" });
+      return this.#orderLimit.run(checkoutId, address, () => payment.start(checkoutId, draft, Date.now()));
+    });
   }
 
   finishPayment(intentId: string): Promise<PaymentOutcome> {

@@ -4,13 +4,17 @@ import type { CartState, CheckoutState } from "../app/context";
 import { EMPTY_ADDRESS } from "../app/shop/address";
 import type { Bindings } from "./bindings";
 import type { Environment } from "./env";
-import type { SessionCalls } from "./shopper-session";
+import type { CountedCalls, SessionCalls } from "./shopper-session";
 
 /** Where a request stands with its session; the session middleware writes it into cookies afterwards. */
 export interface ShopperSeat {
   id: string | null;
   /** null: this request didn't learn it. */
   itemCount: number | null;
+  /** By which orders are counted (shopper-address.ts). */
+  address: string | null;
+  /** Seconds until what was refused may be tried again; null: nothing was refused for being tried too often. */
+  retryAfter: number | null;
 }
 
 /** The shopper behind a request. A session is made at the first thing put into a cart, never by looking (design §3). */
@@ -39,12 +43,13 @@ export function connectShopper(
     },
     async placeOrder(checkoutId, draft, password) {
       if (!seat.id) return fail({ kind: "session-expired" });
-      const placed = await session().placeOrder(checkoutId, draft, password);
+      const placed = await session().placeOrder(checkoutId, draft, password, seat.address);
       if (placed.ok) seat.itemCount = 0;
       return placed;
     },
     async startPayment(checkoutId, draft, password) {
-      return seat.id ? session().startPayment(checkoutId, draft, password) : fail({ kind: "session-expired" });
+      if (!seat.id) return fail({ kind: "session-expired" });
+      return session().startPayment(checkoutId, draft, password, seat.address);
     },
     async finishPayment(intentId) {
       if (!seat.id) return { kind: "unknown" };
@@ -55,10 +60,10 @@ export function connectShopper(
     findOrder: async (databaseId, orderKey) => (seat.id ? session().findOrder(databaseId, orderKey) : null),
   };
 
-  function session(): SessionCalls {
+  function session(): CountedCalls {
     const options = environment.sessionLocation ? { locationHint: environment.sessionLocation } : {};
-    // The generated stub type maps every interface to `never`; what is called is exactly SessionCalls.
-    return namespace.get(namespace.idFromName(seat.id!), options) as unknown as SessionCalls;
+    // The generated stub type maps every interface to `never`; what is called is exactly CountedCalls.
+    return namespace.get(namespace.idFromName(seat.id!), options) as unknown as CountedCalls;
   }
 
   function noteCart(result: Result<CartState>): Result<CartState> {

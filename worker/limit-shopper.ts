@@ -1,0 +1,25 @@
+import type { Result } from "../app/backend/result";
+import type { Shopper } from "../app/context";
+import type { Guard } from "./abuse-guard";
+
+/**
+ * A shopper who can't try for ever: what is guessed or floods the backend is counted before it is asked. Orders are
+ * counted in the session, which alone knows whether one is new or looked at again (order-limit.ts).
+ */
+export function limitShopper(shopper: Shopper, guard: Guard, onRefusal: (seconds: number) => void): Shopper {
+  const tell = async <T>(asked: Promise<Result<T>>): Promise<Result<T>> => {
+    const result = await asked;
+    if (!result.ok && result.failure.kind === "too-many") onRefusal(result.failure.seconds);
+    return result;
+  };
+  return {
+    ...shopper,
+    changeCart: (change) =>
+      tell(
+        change.type === "apply-coupon" ? guard("coupon", () => shopper.changeCart(change)) : shopper.changeCart(change),
+      ),
+    placeOrder: (...checkout) => tell(shopper.placeOrder(...checkout)),
+    startPayment: (...checkout) => tell(shopper.startPayment(...checkout)),
+    writeReview: (draft) => tell(guard("review", () => shopper.writeReview(draft))),
+  };
+}
