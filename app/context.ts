@@ -15,7 +15,7 @@ import type { ListingQuery } from "./shop/listing-query";
 import type { ListingScope } from "./shop/listing-scope";
 import type { ReceivedOrder } from "./shop/order";
 import type { CardOffer } from "./shop/payment";
-import type { Category, Product, ProductPage, ProductSummary, Variation } from "./shop/product";
+import type { Product, ProductPage, ProductSummary, Variation } from "./shop/product";
 import type { ReviewDraft, ReviewList, WrittenReview } from "./shop/review";
 import type { LiveStock } from "./shop/stock";
 import type { Suggestions } from "./shop/suggestions";
@@ -43,7 +43,6 @@ export interface Catalog {
   listVariations(slug: string): Promise<Result<Variation[]>>;
   /** Of this moment: never from a cache. */
   askStock(slug: string): Promise<Result<LiveStock>>;
-  listCategories(): Promise<Category[]>;
   listCategoryTree(): Promise<CategoryBranch[]>;
   /** null: there is no such category, tag, brand. */
   findCategory(slug: string): Promise<CategoryDetail | null>;

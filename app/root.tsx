@@ -8,6 +8,7 @@ import { NotificationProvider } from "./components/notifications";
 import { SmallFooter, SmallHeader } from "./components/small-shell";
 import type { ShopData } from "./components/use-shop";
 import { catalogContext, shopContext } from "./context";
+import { topCategories } from "./shop/category";
 import { SHELL } from "./strings/shell";
 import type { Route } from "./+types/root";
 import styles from "./styles/app.css?url";
@@ -33,7 +34,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShopData> {
   const { settings, site } = context.get(shopContext);
   const categories = await context
     .get(catalogContext)
-    .listCategories()
+    .listCategoryTree()
+    .then(topCategories)
     .catch(() => []);
   return { settings, site, categories };
 }

@@ -17,5 +17,7 @@ export const CACHE_POLICY: Record<MemoryKind, Policy> = {
   index: { freshSeconds: 10 * MINUTE, keptSeconds: DAY },
   search: { freshSeconds: 10 * MINUTE, keptSeconds: DAY },
   facets: { freshSeconds: 5 * MINUTE, keptSeconds: DAY },
+  // A backend gains or loses a plugin once in a while.
+  capabilities: { freshSeconds: DAY, keptSeconds: 30 * DAY },
   suggestions: { freshSeconds: 5 * MINUTE, keptSeconds: DAY },
 };

@@ -8,6 +8,7 @@ import { showDemoPages } from "./demo-pages";
 import { readEnvironment } from "./env";
 import { serveImage } from "./image";
 import { limitBody } from "./limit-body";
+import { limitFloods } from "./limit-floods";
 import { normaliseUrl } from "./normalise-url";
 import { answerPlainPage } from "./plain-page";
 import { renderPage } from "./render-page";
@@ -17,6 +18,7 @@ import { setSecurityHeaders } from "./security-headers";
 import { openSession } from "./session";
 import { receiveStripeEvent, reconcilePayments, STRIPE_WEBHOOK_PATH } from "./stripe-webhook";
 
+export { AbuseCounter } from "./abuse-counter";
 export { ShopperSession } from "./shopper-session";
 
 // At module level, so that a wrong setting stops the start and not the first shopper.
@@ -40,6 +42,7 @@ app.use(normaliseUrl);
 app.post(STRIPE_WEBHOOK_PATH, limitBody, receiveStripeEvent);
 app.use(requireSameOrigin);
 app.use(limitBody);
+app.use(limitFloods);
 app.get("/healthz", (c) => c.json({ ok: true }));
 app.get("/img/*", serveImage);
 app.use(showDemoPages);

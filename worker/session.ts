@@ -8,7 +8,11 @@ import { logFailedRequest } from "../app/backend/errors";
 import { connectAccount } from "./account";
 import { fetchBackend } from "./services";
 import { connectShopper } from "./shopper";
-import { openRoad, type ShopperSeat } from "./shopper-seat";
+import { EMPTY_SEAT, openRoad, type ShopperSeat } from "./shopper-seat";
+import { createGuard } from "./abuse-guard";
+import { limitAccount } from "./limit-account";
+import { limitShopper } from "./limit-shopper";
+import { countedAddress } from "./shopper-address";
 import { createReviewWriter, readShopperAddress } from "./write-review";
 
 const DAY_S = 86_400;
@@ -35,10 +39,13 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   if (!isPersonalPath(new URL(c.req.url).pathname)) return next();
   const environment = c.get("environment");
   const written = await readCookie(c);
-  const seat: ShopperSeat = { id: null, key: "", itemCount: null, isSignedIn: null, isLeft: false, ...written };
+  const sender = readShopperAddress((name) => c.req.header(name));
+  const seat: ShopperSeat = { ...EMPTY_SEAT, ...written, address: countedAddress(sender) };
   const road = openRoad(c.env.SHOPPER_SESSION, environment, seat);
-  const address = readShopperAddress((name) => c.req.header(name));
-  c.set("shopper", { ...connectShopper(road), writeReview: createReviewWriter(c.env, environment, address) });
+  const guard = createGuard(c.env.ABUSE_COUNTER, { address: seat.address, session: () => seat.id });
+  const onRefusal = (seconds: number) => void (seat.retryAfter = seconds);
+  const shopper = { ...connectShopper(road), writeReview: createReviewWriter(c.env, environment, sender) };
+  c.set("shopper", limitShopper(shopper, guard, onRefusal));
   const guest = createBackendClient({
     name: "shopper",
     url: environment.backendUrl,
@@ -46,11 +53,10 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
     fetch: (input, init) => fetchBackend(c.env, environment)(input, init),
     onFailure: logFailedRequest,
   });
-  c.set(
-    "account",
-    connectAccount(road, guest, (work) => c.executionCtx.waitUntil(work)),
-  );
+  const account = connectAccount(road, guest, (work) => c.executionCtx.waitUntil(work));
+  c.set("account", limitAccount(account, guard, onRefusal));
   await next();
+  if (seat.retryAfter !== null && c.res.status === 429) c.header("retry-after", String(seat.retryAfter));
   c.header("cache-control", "private, no-store");
   c.header("vary", "Cookie", { append: true });
   if (seat.isLeft) return clearCookies(c);

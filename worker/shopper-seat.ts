@@ -1,7 +1,7 @@
 import type { Bindings } from "./bindings";
 import type { Environment } from "./env";
 import { makeSecret } from "./make-secret";
-import type { VisitCalls, Visited } from "./shopper-session";
+import type { VisitCalls, Visited } from "./session-calls";
 
 /** Where a request stands with its session; the session middleware writes it into cookies afterwards. */
 export interface ShopperSeat {
@@ -13,7 +13,22 @@ export interface ShopperSeat {
   isSignedIn: boolean | null;
   /** Signed out by this request: nothing of this browser stays. */
   isLeft: boolean;
+  /** By which orders are counted (shopper-address.ts). */
+  address: string | null;
+  /** Seconds until what was refused may be tried again; null: nothing was refused for being tried too often. */
+  retryAfter: number | null;
 }
+
+/** Of a browser without a session. */
+export const EMPTY_SEAT: ShopperSeat = {
+  id: null,
+  key: "",
+  itemCount: null,
+  isSignedIn: null,
+  isLeft: false,
+  address: null,
+  retryAfter: null,
+};
 
 type Told<C extends keyof VisitCalls> = VisitCalls[C] extends (...given: never) => Promise<infer T> ? T : never;
 

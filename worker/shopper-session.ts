@@ -3,15 +3,17 @@ import { authorize } from "../app/backend/authorized-client";
 import { createBackendClient } from "../app/backend/client";
 import { logFailedRequest } from "../app/backend/errors";
 import { fail, succeed, type Result } from "../app/backend/result";
-import type { CartState, CheckoutState, PaymentOutcome, PlacedOrder, Shopper, StartedPayment } from "../app/context";
+import type { CartState, CheckoutState, PaymentOutcome, PlacedOrder, StartedPayment } from "../app/context";
 import type { CartChange } from "../app/shop/cart-change";
 import type { CheckoutDraft } from "../app/shop/checkout-draft";
 import type { CheckoutValues } from "../app/shop/checkout-values";
 import type { ReceivedOrder } from "../app/shop/order";
 import type { Bindings } from "./bindings";
 import { readEnvironment } from "./env";
+import { OrderLimit } from "./order-limit";
 import { PaymentStore } from "./payment-store";
-import { SessionAccount, type AccountCalls } from "./session-account";
+import { SessionAccount } from "./session-account";
+import type { CountedCalls, PaymentCalls, VisitCalls, Visited } from "./session-calls";
 import { SessionCart } from "./session-cart";
 import { SessionCheckout } from "./session-checkout";
 import { SessionPayment } from "./session-payment";
@@ -20,37 +22,18 @@ import { SessionTokens } from "./session-tokens";
 import { fetchBackend } from "./services";
 import { openStripeAccount } from "./stripe-account";
 
-/** What the Worker may ask of a session: what a personal page may ask of its shopper, but for what needs no session. */
-export type SessionCalls = Omit<Shopper, "writeReview">;
-
-/** Everything a browser may ask of its session. */
-export type VisitCalls = SessionCalls & AccountCalls;
-
-/** An answer to a browser, and where it stands with its session from now on. */
-export interface Visited<T> {
-  value: T;
-  /** What its cookie must carry beside the session's id; "" until somebody has signed in. */
-  key: string;
-  isSignedIn: boolean;
-}
-
-/** What Stripe's webhook and the schedule tell a session. */
-export interface PaymentCalls {
-  /** false: it must be told again later. */
-  hearOfPayment(intentId: string, eventId: string): Promise<boolean>;
-}
-
 /**
  * One shopper: the only place that asks the backend in his name. Changes run one at a time, because the backend loses
  * lines under concurrent mutations and a fetch inside a Durable Object lets other requests in (design §3).
  */
-export class ShopperSession extends DurableObject<Bindings> implements SessionCalls, PaymentCalls {
+export class ShopperSession extends DurableObject<Bindings> implements CountedCalls, PaymentCalls {
   readonly #store: SessionStore;
   readonly #cart: SessionCart;
   readonly #checkout: SessionCheckout;
   readonly #payment: SessionPayment | null;
   readonly #account: SessionAccount;
   readonly #tokens: SessionTokens;
+  readonly #orderLimit: OrderLimit;
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(state: DurableObjectState, env: Bindings) {
@@ -74,11 +57,13 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
     this.#checkout = new SessionCheckout(client, this.#store, this.#cart, card);
     const session = { store: this.#store, cart: this.#cart, checkout: this.#checkout };
     const identity = { session: state.id.toString(), shop: site.baseUrl, currency: site.currency };
+    const payments = new PaymentStore(state.storage);
+    this.#orderLimit = new OrderLimit(env.ABUSE_COUNTER, { store: this.#store, payments }, identity.session);
     this.#payment =
       stripe &&
       new SessionPayment(
         openStripeAccount(stripe, (input, init) => fetch(input, init)),
-        new PaymentStore(state.storage),
+        payments,
         session,
         identity,
       );
@@ -124,19 +109,33 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
     return this.#inTurn(() => this.#checkout.update(draft));
   }
 
-  placeOrder(checkoutId: string, draft: CheckoutDraft, password = ""): Promise<Result<PlacedOrder>> {
+  placeOrder(
+    checkoutId: string,
+    draft: CheckoutDraft,
+    password = "",
+    address: string | null = null,
+  ): Promise<Result<PlacedOrder>> {
     return this.#inTurn(async () =>
       (await this.#isClear())
-        ? this.#checkout.place(checkoutId, draft, Date.now(), { password })
+        ? this.#orderLimit.run(checkoutId, address, () =>
+            this.#checkout.place(checkoutId, draft, Date.now(), { password }),
+          )
         : fail({ kind: "timeout" }),
     );
   }
 
-  startPayment(checkoutId: string, draft: CheckoutDraft, password = ""): Promise<Result<StartedPayment>> {
+  startPayment(
+    checkoutId: string,
+    draft: CheckoutDraft,
+    password = "",
+    address: string | null = null,
+  ): Promise<Result<StartedPayment>> {
     this.#checkout.holdPassword(checkoutId, password);
-    return this.#inTurn(async () =>
-      this.#payment ? this.#payment.start(checkoutId, draft, Date.now()) : fail({ kind: "invalid", field: "card" }),
-    );
+    return this.#inTurn(async () => {
+      const payment = this.#payment;
+      if (!payment) return fail({ kind: "invalid", field: "card" });
+      return this.#orderLimit.run(checkoutId, address, () => payment.start(checkoutId, draft, Date.now()));
+    });
   }
 
   finishPayment(intentId: string): Promise<PaymentOutcome> {

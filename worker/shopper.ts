@@ -3,7 +3,7 @@ import { fail, succeed, type Result } from "../app/backend/result";
 import type { CartState, CheckoutState } from "../app/context";
 import { EMPTY_ADDRESS } from "../app/shop/address";
 import type { SessionRoad } from "./shopper-seat";
-import type { SessionCalls } from "./shopper-session";
+import type { SessionCalls } from "./session-calls";
 
 const NO_SESSION = () => fail({ kind: "session-expired" });
 
@@ -27,12 +27,13 @@ export function connectShopper({ seat, ask, makeSession }: SessionRoad): Session
     async updateCheckout(draft) {
       return noteCart(await ask("updateCheckout", [draft], NO_SESSION));
     },
-    async placeOrder(...order) {
-      const placed = await ask("placeOrder", order, NO_SESSION);
+    async placeOrder(checkoutId, draft, password) {
+      const placed = await ask("placeOrder", [checkoutId, draft, password, seat.address], NO_SESSION);
       if (placed.ok) seat.itemCount = 0;
       return placed;
     },
-    startPayment: (...order) => ask("startPayment", order, NO_SESSION),
+    startPayment: (checkoutId, draft, password) =>
+      ask("startPayment", [checkoutId, draft, password, seat.address], NO_SESSION),
     async finishPayment(intentId) {
       const outcome = await ask("finishPayment", [intentId], () => ({ kind: "unknown" as const }));
       if (outcome.kind === "placed") seat.itemCount = 0;

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Bindings, ShopEnv } from "./bindings";
 import type { Environment } from "./env";
-import type { PaymentCalls } from "./shopper-session";
+import type { PaymentCalls } from "./session-calls";
 import { openStripeAccount, type Intent, type StripeAccount } from "./stripe-account";
 
 export const STRIPE_WEBHOOK_PATH = "/webhooks/stripe";

@@ -6,7 +6,9 @@ export type Failure =
   | { kind: "no-viewer" }
   | { kind: "timeout" | "unreachable" | "bad-answer" | "too-large" | "session-expired" }
   | { kind: "refused"; message: string }
-  | { kind: "invalid"; field: string };
+  | { kind: "invalid"; field: string }
+  /** Not asked at all: it was tried too often (worker/abuse-limits.ts). `seconds`: until the next try. */
+  | { kind: "too-many"; seconds: number };
 
 /** What optional parts of a page and all mutations return: they never throw for a backend's fault. */
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };

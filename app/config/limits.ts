@@ -25,8 +25,6 @@ export const QUANTITY_MAX = 999;
 export const READ_TIMEOUT_MS = 3500;
 export const MUTATION_TIMEOUT_MS = 15_000;
 export const ANSWER_BYTES_MAX = 5_000_000;
-/** How long the shop believes what it found out about its backend. */
-export const CAPABILITIES_SECONDS = 86_400;
 
 export const REVIEWS_PER_PAGE = 10;
 /** Reviews shown at most are this many times REVIEWS_PER_PAGE. */

@@ -180,3 +180,15 @@ test("500 forged forms: price, fees, isPaid, transactionId never reach the order
     { numRuns: 500 },
   );
 });
+
+test("an order that comes too often is told how long to wait, with everything that was typed (quality 21)", async () => {
+  const { fake } = doubleShopper({ placeOrder: async () => fail({ kind: "too-many", seconds: 30 }) });
+  expect(await submit({}, fake)).toMatchObject({
+    status: 429,
+    reply: {
+      kind: "failed",
+      message: expect.stringContaining("Изчакайте една минута"),
+      values: { "billing.lastName": "Dimitrova" },
+    },
+  });
+});

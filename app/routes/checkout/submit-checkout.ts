@@ -108,7 +108,7 @@ async function place(
 }
 
 function notPlaced(values: CheckoutValues, state: CheckoutState, failure: Failure): Submitted {
-  if (failure.kind === "refused" || failure.kind === "session-expired") return failed(values, state, failure);
+  if (["refused", "session-expired", "too-many"].includes(failure.kind)) return failed(values, state, failure);
   if (failure.kind === "invalid") return { status: 422, reply: answer("changed", values, state, CHECKOUT.outdated) };
   // Nobody knows yet whether it was placed: the same form sent again finds out, and never orders twice.
   return { status: 503, reply: answer("failed", values, state, CHECKOUT.unknown) };

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { describeHtml } from "../../shop/html-text";
 import { PLAIN_LISTING, serialiseListingQuery } from "../../shop/listing-query";
 import { LISTING } from "../../strings/listing";
 import { headingOf } from "./listing-heading";
@@ -11,7 +12,7 @@ export function describeListing({ query, listing, shelf, site }: ListingData): M
   const addressOf = (one: number) => site.baseUrl + serialiseListingQuery({ ...query, page: one }, shelf.path);
   const plain = serialiseListingQuery({ ...PLAIN_LISTING, page }, shelf.path);
   const isPlain = serialiseListingQuery({ ...query, page }, shelf.path) === plain;
-  const description = textOf(shelf.description) || LISTING.lead;
+  const description = describeHtml(shelf.description) || LISTING.lead;
   const title = `${headingOf(query, shelf)}${LISTING.titleSuffix(page)} – ${site.name}`;
   return [
     { title },
@@ -23,12 +24,4 @@ export function describeListing({ query, listing, shelf, site }: ListingData): M
     ...(listing.hasNextPage ? [{ tagName: "link", rel: "next", href: addressOf(page + 1) }] : []),
     ...(isPlain ? [] : [{ name: "robots", content: "noindex, follow" }]),
   ];
-}
-
-function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, 160);
 }

@@ -1,9 +1,11 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { catalogContext, shopContext } from "../../context";
+import type { Tag } from "../../shop/category";
 import { readListingForm } from "../../shop/listing-form";
 import { parseListingQuery, parsePage, serialiseListingQuery, type ListingQuery } from "../../shop/listing-query";
-import { readSlug } from "../../shop/listing-scope";
-import type { Shelf } from "../../shop/listing-shelf";
+import { readSlug, scopePath } from "../../shop/listing-scope";
+import { bareShelf, type Shelf } from "../../shop/listing-shelf";
+import { readPageStep } from "./listing-path";
 
 interface ListingRequest {
   url: URL;
@@ -27,6 +29,20 @@ export async function loadListing({ url, page, context }: ListingRequest, shelf:
   const isBeyond = listing.products.length === 0 && query.page > 1;
   const loaded = { query, shelf, listing, facets: facets?.ok ? facets.value : null, site };
   return data(loaded, { status: isBeyond ? 404 : 200 });
+}
+
+interface TermRequest {
+  request: Request;
+  params: { "*"?: string };
+  context: ListingRequest["context"];
+}
+
+/** The listing of what bears a tag or a brand: its name and text stand above; 404 where there is no such one. */
+export function loadTermListing({ request, params, context }: TermRequest, kind: "tag" | "brand", term: Tag | null) {
+  if (!term) throw data(null, { status: 404 });
+  const scope = { kind, slug: term.slug };
+  const shelf = { ...bareShelf(scope, scopePath(scope), term.name), description: term.description };
+  return loadListing({ url: new URL(request.url), page: readPageStep(params["*"]), context }, shelf);
 }
 
 /** Forms and old links ask with fields and `page`; a listing has one address for each page (specification §2). */

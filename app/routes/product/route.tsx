@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { ErrorPage } from "../../components/error-page";
 import { catalogContext, shopContext } from "../../context";
 import { openingChoice } from "../../shop/choice";
+import { describeHtml } from "../../shop/html-text";
 import { pictureUrlOfWidth } from "../../shop/picture-url";
 import { mayHaveMore } from "../../shop/product-view";
 import { firstOpen, matchVariation } from "../../shop/variation";
@@ -17,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const picture = product.image ? pictureUrlOfWidth(product.image.sourceUrl, 1024, 80) : site.image;
   return [
     { title: `${product.name} – ${site.name}` },
-    { name: "description", content: textOf(product.shortDescription) || site.shortDescription },
+    { name: "description", content: describeHtml(product.shortDescription) || site.shortDescription },
     { tagName: "link", rel: "canonical", href: `${site.baseUrl}/produkt/${product.slug}` },
     { property: "og:title", content: product.name },
     { property: "og:type", content: "product" },
@@ -55,12 +56,4 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isUnknownProduct(error) ? <UnknownProduct error={error} /> : <ErrorPage error={error} />;
-}
-
-function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, 160);
 }
