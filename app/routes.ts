@@ -19,5 +19,12 @@ export default [
   route("checkout", "routes/checkout/route.tsx"),
   route("checkout/payment", "routes/checkout/payment-route.tsx"),
   route("checkout/order-received/:id", "routes/order-received/route.tsx"),
+  route("my-account/orders", "routes/account/orders-route.tsx"),
+  route("my-account/orders/:id", "routes/account/order-route.tsx"),
+  route("my-account/downloads", "routes/account/downloads-route.tsx"),
+  route("my-account/wishlist", "routes/account/wishlist-route.tsx"),
+  route("my-account/addresses", "routes/account/addresses-route.tsx"),
+  route("my-account/details", "routes/account/details-route.tsx"),
+  route("my-account/password", "routes/account/password-route.tsx"),
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAccountTaken, refusalText } from "./refusals";
+import { isAccountTaken, isSignInRefused, refusalText } from "./refusals";
 
 const OTHERWISE = "Не се получи.";
 
@@ -69,4 +69,11 @@ test.each([
 test("no other refusal is taken for one about an account", () => {
   for (const message of ["Този код вече се използва.", "Invalid payment method.", "Internal server error"])
     expect(isAccountTaken(message)).toBe(false);
+});
+
+test("a wrong password is told from a new one that the backend doesn't take (notes, Login)", () => {
+  expect(isSignInRefused("The user could not be logged in.")).toBe(true);
+  expect(isSignInRefused("The password you entered for the username ivan is incorrect.")).toBe(true);
+  for (const message of ["Паролата е твърде слаба.", "Password was not provided.", "Internal server error"])
+    expect(isSignInRefused(message)).toBe(false);
 });

@@ -42,6 +42,14 @@ export function isAccountTaken(message: string): boolean {
   return TAKEN.test(message);
 }
 
+const SIGN_IN_REFUSED =
+  /could not be logged in|incorrect (username|password)|password .* is incorrect|грешна парола|паролата .* е грешна/i;
+
+/** True for a refusal that means: this password doesn't open this account. */
+export function isSignInRefused(message: string): boolean {
+  return SIGN_IN_REFUSED.test(message);
+}
+
 const QUOTED = /["„“”«»'][^"„“”«»']*["„“”«»']/g;
 
 /** A refusal in Bulgarian: translated where it is known, as it came where it is Bulgarian, else `otherwise`. */
