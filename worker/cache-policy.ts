@@ -17,5 +17,6 @@ export const CACHE_POLICY: Record<MemoryKind, Policy> = {
   index: { freshSeconds: 10 * MINUTE, keptSeconds: DAY },
   search: { freshSeconds: 10 * MINUTE, keptSeconds: DAY },
   facets: { freshSeconds: 5 * MINUTE, keptSeconds: DAY },
+  providers: { freshSeconds: 10 * MINUTE, keptSeconds: DAY },
   suggestions: { freshSeconds: 5 * MINUTE, keptSeconds: DAY },
 };

@@ -6,6 +6,8 @@ import type { ShopEnv } from "./bindings";
 import { createBackendClient } from "../app/backend/client";
 import { logFailedRequest } from "../app/backend/errors";
 import { connectAccount } from "./account";
+import { createProviderList } from "./login-providers";
+import { openMemory } from "./memory";
 import { fetchBackend } from "./services";
 import { connectShopper } from "./shopper";
 import { openRoad, type ShopperSeat } from "./shopper-seat";
@@ -46,10 +48,10 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
     fetch: (input, init) => fetchBackend(c.env, environment)(input, init),
     onFailure: logFailedRequest,
   });
-  c.set(
-    "account",
-    connectAccount(road, guest, (work) => c.executionCtx.waitUntil(work)),
-  );
+  const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+  const listProviders = () => createProviderList(guest, openMemory(c.env.KV, environment.backendUrl, later))();
+  const allowForms = (origins: string[]) => c.set("formTargets", origins);
+  c.set("account", connectAccount(road, { client: guest, listProviders, allowForms, later }));
   await next();
   c.header("cache-control", "private, no-store");
   c.header("vary", "Cookie", { append: true });
