@@ -17,7 +17,7 @@ import type { ListingScope } from "../app/shop/listing-scope";
 import type { Bindings } from "./bindings";
 import { readCapabilities } from "./capabilities";
 import type { Environment } from "./env";
-import { createMemory } from "./memory";
+import { openMemory } from "./memory";
 import { fetchBackend } from "./services";
 
 /** No backend said it: what it doesn't offer isn't asked. */
@@ -36,8 +36,7 @@ export function createCatalog(
     fetch: fetchBackend(bindings, environment),
     onFailure: logFailedRequest,
   });
-  const { default: cache } = caches as unknown as { default: Cache };
-  const memory = createMemory({ kv: bindings.KV, cache, waitUntil, name: backendUrl });
+  const memory = openMemory(bindings.KV, backendUrl, waitUntil);
   const resolve = once((query: ListingQuery, scope: ListingScope) =>
     resolveListing(client, memory, query, { scope, terms: site }),
   );

@@ -16,6 +16,7 @@ export function toOrder(node: OrderDetailsFragment): Order | null {
   const databaseId = number(node.databaseId);
   const orderKey = text(node.orderKey);
   if (!databaseId || !orderKey) return null;
+  const lines = (node.lineItems?.nodes ?? []).map(toOrderLine);
   return {
     databaseId,
     orderNumber: text(node.orderNumber) || String(databaseId),
@@ -33,7 +34,7 @@ export function toOrder(node: OrderDetailsFragment): Order | null {
     ),
     billing: toAddress(node.billing),
     shipping: toAddress(node.shipping),
-    lines: (node.lineItems?.nodes ?? []).map(toOrderLine),
+    lines,
     shippingMethods: (node.shippingLines?.nodes ?? []).map((line) => plainText(line.methodTitle)),
     coupons: (node.couponLines?.nodes ?? []).map((line) => ({
       code: text(line.code),
@@ -43,7 +44,8 @@ export function toOrder(node: OrderDetailsFragment): Order | null {
       name: plainText(line.name),
       total: sum(line.total, line.totalTax),
     })),
-    subtotal: sum(...(node.lineItems?.nodes ?? []).flatMap((line) => [line.subtotal, line.subtotalTax])),
+    // Of the lines as they are shown: the backend's own sum has parts of a hundredth, and would differ from theirs.
+    subtotal: lines.reduce((total, line) => total + line.subtotal, 0),
     discount: sum(node.discountTotal, node.discountTax),
     shippingTotal: charge(node.shippingTotal, node.shippingTax),
     total: parseAmount(node.total) ?? 0,

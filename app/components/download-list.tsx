@@ -1,5 +1,4 @@
 import { formatDate } from "../shop/dates";
-import { isDownloadGone } from "../shop/download";
 import type { DownloadableItem } from "../shop/order";
 import { ORDER } from "../strings/order";
 
@@ -7,28 +6,20 @@ import { ORDER } from "../strings/order";
 export function DownloadList({ downloads }: { downloads: DownloadableItem[] }) {
   return (
     <ul className="download-list">
-      {downloads.map((file) => {
-        const isGone = isDownloadGone(file, new Date());
-        return (
-          <li key={file.id}>
-            <span>
-              <b>{file.name || file.product?.name}</b>
-              <span className="cap">{isGone ? ORDER.downloadGone : limitsOf(file)}</span>
-            </span>
-            {file.url && !isGone && (
-              // The address holds the customer's key: nobody is told where it was opened from, or that it was.
-              <a
-                className="btn ghost sm"
-                href={file.url}
-                rel="noreferrer"
-                aria-label={`${ORDER.download} ${file.name}`}
-              >
-                {ORDER.download}
-              </a>
-            )}
-          </li>
-        );
-      })}
+      {downloads.map((file) => (
+        <li key={file.id}>
+          <span>
+            <b>{file.name || file.product?.name}</b>
+            <span className="cap">{file.url ? limitsOf(file) : ORDER.downloadGone}</span>
+          </span>
+          {file.url && (
+            // The address holds the customer's key: nobody is told where it was opened from, or that it was.
+            <a className="btn ghost sm" href={file.url} rel="noreferrer" aria-label={`${ORDER.download} ${file.name}`}>
+              {ORDER.download}
+            </a>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,9 +1,6 @@
 /** Words of what a signed-in customer owns: the account's pages (specification §2, §6). */
 export const MY_ACCOUNT = {
-  title: "Моят профил",
   tabs: "Профил",
-  greeting: (name: string) => (name ? `Здравейте, ${name}` : "Здравейте"),
-  signOut: "Изход",
   toShop: "Към магазина",
   change: "Променете",
   save: "Запазете",
@@ -98,10 +95,15 @@ export const MY_PASSWORD = {
   hint: "Поне 8 знака. Най-лесно се помнят три-четири думи една до друга.",
   save: "Сменете паролата",
   saved: "Паролата е сменена.",
-  forgot: "Забравили сте паролата?",
-  oldMissing: "Напишете сегашната си парола.",
-  oldWrong: "Това не е сегашната Ви парола.",
-  newMissing: "Измислете нова парола.",
-  newWrong: "Паролата е от поне 8 знака и не е имейлът Ви или един и същ знак.",
-  same: "Новата парола е същата като сегашната.",
+  forgot: "Не я помните? Излезте от профила и на страницата за вход поискайте нова.",
 } as const;
+
+/** What is wrong with a field of the password's form. */
+export const PASSWORD_PROBLEMS: Record<"password" | "newPassword", Record<string, string>> = {
+  password: { required: "Напишете сегашната си парола.", wrong: "Това не е сегашната Ви парола." },
+  newPassword: {
+    required: "Измислете нова парола.",
+    weak: "Паролата е от поне 8 знака и не е имейлът Ви или един и същ знак.",
+    same: "Новата парола е същата като сегашната.",
+  },
+};

@@ -1,8 +1,11 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Link } from "react-router";
+import { ArrivalHeading } from "../../components/arrival-heading";
 import { Breadcrumb } from "../../components/breadcrumb";
 import { Icon, type IconName } from "../../components/icon";
+import { SignOut } from "../../components/sign-out";
 import { MY_ACCOUNT, TAB_NAMES } from "../../strings/my-account";
+import { ACCOUNT } from "../../strings/sign-in";
 import { ACCOUNT_PATH, TABS, tabPath, type Tab } from "./tabs";
 
 interface AccountShellProps {
@@ -26,7 +29,7 @@ const ICONS: Record<Tab, IconName> = {
 /** What stands around every page of an account: its way, its name, the tabs and the way out. */
 export function AccountShell({ tab, title, below, children }: AccountShellProps) {
   const steps = [
-    { name: MY_ACCOUNT.title, to: ACCOUNT_PATH },
+    { name: ACCOUNT.title, to: ACCOUNT_PATH },
     ...(tab === "overview" ? [] : [{ name: TAB_NAMES[tab], to: tabPath(tab) }]),
     ...(below ? [{ name: below }] : []),
   ];
@@ -35,7 +38,7 @@ export function AccountShell({ tab, title, below, children }: AccountShellProps)
     <div className="wrap">
       <Breadcrumb trail={trail} />
       <div className="lh">
-        <h1>{title}</h1>
+        <ArrivalHeading key={title}>{title}</ArrivalHeading>
       </div>
       <div className="account-columns">
         <Tabs current={tab} isBelow={below !== undefined} />
@@ -48,7 +51,7 @@ export function AccountShell({ tab, title, below, children }: AccountShellProps)
 function Tabs({ current, isBelow }: { current: Tab; isBelow: boolean }) {
   const here = useRef<HTMLAnchorElement>(null);
   // On a phone the tabs lie in a row that is wider than the screen.
-  useEffect(() => here.current?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" }), [current]);
+  useEffect(() => here.current?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" }), []);
   return (
     <nav className="account-tabs" aria-label={MY_ACCOUNT.tabs}>
       {TABS.map((tab) => (
@@ -62,13 +65,7 @@ function Tabs({ current, isBelow }: { current: Tab; isBelow: boolean }) {
           {TAB_NAMES[tab]}
         </Link>
       ))}
-      {/* A page of its own: nothing that this one knows may stay. */}
-      <form method="post" action={ACCOUNT_PATH}>
-        <button name="intent" value="sign-out">
-          <Icon name="out" size={20} />
-          {MY_ACCOUNT.signOut}
-        </button>
-      </form>
+      <SignOut className="account-sign-out" />
     </nav>
   );
 }

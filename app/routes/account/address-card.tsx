@@ -18,7 +18,8 @@ export function AddressCard({ block, address, countries }: AddressCardProps) {
   const { company, email, phone, city, address1 } = address;
   // A country alone is the backend's default, not what the customer said.
   const isKnown = city !== "" || address1 !== "";
-  const lines = [company, ...placeLines(address, countries), formatPhone(phone), email].filter(Boolean);
+  const mail = block === "billing" ? email : "";
+  const lines = [company, ...placeLines(address, countries), formatPhone(phone), mail].filter(Boolean);
   return (
     <section className="box">
       <h2>{MY_ADDRESSES[block]}</h2>

@@ -6,7 +6,7 @@ import type { AccountOverview, Viewer } from "../../shop/account";
 import { pageTitle } from "../../shop/page-title";
 import type { Notice } from "../../shop/sign-in-address";
 import { MY_ACCOUNT, MY_ADDRESSES, MY_DOWNLOADS, MY_ORDERS } from "../../strings/my-account";
-import { NOTICE_TEXTS } from "../../strings/sign-in";
+import { ACCOUNT, NOTICE_TEXTS } from "../../strings/sign-in";
 import { AccountShell } from "./account-shell";
 import { AccountTrouble } from "./account-trouble";
 import { AddressCard } from "./address-card";
@@ -30,8 +30,8 @@ export function Overview({ viewer, owned, countries, notice, message }: Overview
   const { site } = useShop();
   const told = notice && NOTICE_TEXTS[notice][1];
   return (
-    <AccountShell tab="overview" title={MY_ACCOUNT.greeting(viewer.firstName)}>
-      <title>{pageTitle(MY_ACCOUNT.title, site.name)}</title>
+    <AccountShell tab="overview" title={ACCOUNT.greeting(viewer.firstName)}>
+      <title>{pageTitle(ACCOUNT.title, site.name)}</title>
       {message && <Alert type="error">{message}</Alert>}
       {told && <Alert type="success">{told}</Alert>}
       {owned ? <Owned owned={owned} countries={countries} /> : <AccountTrouble text={MY_ACCOUNT.unavailable} />}
@@ -68,7 +68,7 @@ function Owned({ owned, countries }: { owned: AccountOverview; countries: Record
       <div className="account-cards">
         <AddressCard block={block} address={customer[block]} countries={countries} />
         {downloads.length > 0 && (
-          <section className="box">
+          <section className="box is-tall">
             <h2>{MY_DOWNLOADS.title}</h2>
             <DownloadList downloads={downloads} />
             <p>

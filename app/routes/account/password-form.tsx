@@ -1,11 +1,16 @@
 import { useEffect, useRef } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { focusField } from "../../components/focus-field";
 import { PasswordField } from "../../components/password-field";
 import { PASSWORD_MAX } from "../../shop/password-rule";
-import { MY_PASSWORD } from "../../strings/my-account";
+import { MY_PASSWORD, PASSWORD_PROBLEMS as PROBLEMS } from "../../strings/my-account";
 import { FormEnd } from "./form-end";
-import type { PasswordProblems, PasswordReply } from "./submit-password";
+import type {
+  PasswordField as PasswordName,
+  PasswordProblem,
+  PasswordProblems,
+  PasswordReply,
+} from "./submit-password";
 import { tabPath } from "./tabs";
 
 interface PasswordFormProps {
@@ -22,6 +27,12 @@ export function PasswordForm({ email, reply }: PasswordFormProps) {
     const [field] = Object.keys(reply?.problems ?? {});
     if (field) focusField(ref.current, field);
   }, [reply]);
+  const fieldProps = (name: PasswordName) => ({
+    name,
+    error: passwordProblem(name, problems[name]),
+    // Without scripts the browser itself goes to the first wrong field.
+    autoFocus: firstWrong === name,
+  });
   return (
     <Form ref={ref} className="account-form" method="post" action={tabPath("password")} noValidate>
       {/* Told to the browser's own keeper of passwords, which would otherwise ask whose this is. */}
@@ -34,44 +45,25 @@ export function PasswordForm({ email, reply }: PasswordFormProps) {
         aria-hidden
         readOnly
       />
+      <PasswordField {...fieldProps("password")} label={MY_PASSWORD.old} autoComplete="current-password" />
       <PasswordField
-        name="password"
-        label={MY_PASSWORD.old}
-        autoComplete="current-password"
-        error={oldProblem(problems.password)}
-        autoFocus={firstWrong === "password"}
-      />
-      <PasswordField
-        name="newPassword"
+        {...fieldProps("newPassword")}
         label={MY_PASSWORD.new}
         hint={MY_PASSWORD.hint}
         autoComplete="new-password"
         maxLength={PASSWORD_MAX}
         meteredFor={email}
-        error={newProblem(problems.newPassword)}
-        autoFocus={firstWrong === "newPassword"}
       />
       <FormEnd
         action={tabPath("password")}
         problems={Object.keys(problems).length}
         message={reply?.message ?? ""}
         label={MY_PASSWORD.save}
-      >
-        <Link className="lnk" to="/my-account?action=forgotPassword">
-          {MY_PASSWORD.forgot}
-        </Link>
-      </FormEnd>
+      />
     </Form>
   );
 }
 
-function oldProblem(problem: PasswordProblems["password"]): string | undefined {
-  if (!problem) return undefined;
-  return problem === "required" ? MY_PASSWORD.oldMissing : MY_PASSWORD.oldWrong;
-}
-
-function newProblem(problem: PasswordProblems["newPassword"]): string | undefined {
-  if (!problem) return undefined;
-  if (problem === "required") return MY_PASSWORD.newMissing;
-  return problem === "same" ? MY_PASSWORD.same : MY_PASSWORD.newWrong;
+function passwordProblem(field: PasswordName, problem: PasswordProblem | undefined): string | undefined {
+  return problem && PROBLEMS[field][problem];
 }

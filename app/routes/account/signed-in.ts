@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from "react-router";
 import type { Result } from "../../backend/result";
 import { accountContext, type Account } from "../../context-account";
 import type { Viewer } from "../../shop/account";
-import { ACCOUNT_PATH } from "./tabs";
+import { signInPath, type Notice } from "../../shop/sign-in-address";
 
 type Asked = Pick<LoaderFunctionArgs, "request" | "context">;
 
@@ -24,13 +24,15 @@ export async function askAsCustomer<T>(
   const account = context.get(accountContext);
   const [viewer, result] = await Promise.all([account.readViewer(), question(account)]);
   if (!viewer) throw leadToSignIn(request);
-  if (!result.ok && result.failure.kind === "auth-expired") throw leadToSignIn(request, "&notice=sign-in-expired");
-  return result;
+  if (result.ok || result.failure.kind !== "auth-expired") return result;
+  // The backend took a customer for a guest: a fault of its own, and the sign-in would only lead back here.
+  if (await account.readViewer()) return { ok: false, failure: { kind: "bad-answer" } };
+  throw leadToSignIn(request, "sign-in-expired");
 }
 
-function leadToSignIn(request: Request, notice = ""): Response {
+function leadToSignIn(request: Request, notice: Notice | null = null): Response {
   const { pathname, search } = new URL(request.url);
   const isForm = request.method !== "GET" && request.method !== "HEAD";
-  const returnTo = encodeURIComponent(isForm ? pathname : pathname + search);
-  return redirect(`${ACCOUNT_PATH}?returnTo=${returnTo}${notice}`, isForm ? 303 : 302);
+  const address = signInPath(isForm ? pathname : pathname + search);
+  return redirect(notice ? `${address}&notice=${notice}` : address, isForm ? 303 : 302);
 }
