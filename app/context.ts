@@ -26,6 +26,8 @@ export interface Shop {
   site: Site;
   /** Lets the scripts of this one answer run. */
   nonce: string;
+  /** Names this request in the log; an error page shows it. */
+  requestId: string;
 }
 
 /** The catalogue, asked without anybody's session. A fault is thrown as the answer of a page: data(failure, status). */

@@ -9,6 +9,12 @@ export type SessionCalls = Omit<Shopper, "writeReview">;
 /** Everything a browser may ask of its session. */
 export type VisitCalls = CountedCalls & AccountCalls;
 
+/** Who asks: what his cookie carries beside the session's id, and the request's name in the log. */
+export interface Visit {
+  key: string;
+  requestId: string;
+}
+
 /** An answer to a browser, and where it stands with its session from now on. */
 export interface Visited<T> {
   value: T;

@@ -5,6 +5,7 @@ import type { CartChange } from "../app/shop/cart-change";
 import { AbuseCounters } from "../tests/doubles/abuse-counters";
 import { makeShopApp } from "../tests/doubles/shop-app";
 import type { Bindings } from "./bindings";
+import type { Visit } from "./session-calls";
 import { isPersonalPath, openSession } from "./session";
 
 const ADD: CartChange = { type: "add", productId: 1, variationId: null, quantity: 2, attributes: [] };
@@ -24,7 +25,7 @@ function setUp(site: Record<string, unknown> = {}) {
     signIn: succeed({ viewer: VIEWER, losses: [] }),
   };
   const session = {
-    visit: async (key: string, call: string) => {
+    visit: async ({ key }: Visit, call: string) => {
       if (key !== told.key) return null;
       if (call === "signIn" && told.isSignedIn) told.key = "k".repeat(43);
       return { value: told.isSignedIn || call !== "signIn" ? answers[call] : NO, ...told };

@@ -1,19 +1,19 @@
 import { DurableObject } from "cloudflare:workers";
 import { authorize } from "../app/backend/authorized-client";
 import { createBackendClient } from "../app/backend/client";
-import { logFailedRequest } from "../app/backend/errors";
 import { fail, succeed, type Result } from "../app/backend/result";
 import type { CartState, CheckoutState, PaymentOutcome, PlacedOrder, StartedPayment } from "../app/context";
 import type { CartChange } from "../app/shop/cart-change";
 import type { CheckoutDraft } from "../app/shop/checkout-draft";
 import type { CheckoutValues } from "../app/shop/checkout-values";
 import type { ReceivedOrder } from "../app/shop/order";
+import { logBackendFailure, withRequestId } from "./request-id";
 import type { Bindings } from "./bindings";
 import { readEnvironment } from "./env";
 import { OrderLimit } from "./order-limit";
 import { PaymentStore } from "./payment-store";
 import { SessionAccount } from "./session-account";
-import type { CountedCalls, PaymentCalls, VisitCalls, Visited } from "./session-calls";
+import type { CountedCalls, PaymentCalls, Visit, VisitCalls, Visited } from "./session-calls";
 import { SessionCart } from "./session-cart";
 import { SessionCheckout } from "./session-checkout";
 import { SessionPayment } from "./session-payment";
@@ -44,7 +44,7 @@ export class ShopperSession extends DurableObject<Bindings> implements CountedCa
       url: environment.backendUrl,
       storefrontSecret: environment.storefrontSecret,
       fetch: fetchBackend(env, environment),
-      onFailure: logFailedRequest,
+      onFailure: logBackendFailure,
     });
     this.#store = new SessionStore(state.storage);
     this.#tokens = new SessionTokens(guest, this.#store);
@@ -71,15 +71,17 @@ export class ShopperSession extends DurableObject<Bindings> implements CountedCa
 
   /** One question of a browser; null for a cookie whose key isn't this session's, or isn't any more. */
   async visit<C extends keyof VisitCalls>(
-    key: string,
+    { key, requestId }: Visit,
     call: C,
     given: Parameters<VisitCalls[C]>,
   ): Promise<Visited<Awaited<ReturnType<VisitCalls[C]>>> | null> {
     if ((await this.#readKey()) !== key) return null;
     // The account's calls leave their turn to this; the others see to it themselves.
-    const value = await (call in this.#account
-      ? this.#inTurn(() => answer(this.#account as unknown as VisitCalls, call, given))
-      : answer(this as unknown as VisitCalls, call, given));
+    const value = await withRequestId(requestId, () =>
+      call in this.#account
+        ? this.#inTurn(() => answer(this.#account as unknown as VisitCalls, call, given))
+        : answer(this as unknown as VisitCalls, call, given),
+    );
     return { value, key: await this.#readKey(), isSignedIn: await this.#tokens.isSignedIn() };
   }
 
