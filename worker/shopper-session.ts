@@ -9,9 +9,12 @@ import type { CheckoutValues } from "../app/shop/checkout-values";
 import type { ReceivedOrder } from "../app/shop/order";
 import type { Bindings } from "./bindings";
 import { readEnvironment } from "./env";
+import { answerAlarm } from "./end-session";
+import { OrderPages } from "./order-pages";
 import { PaymentStore } from "./payment-store";
 import { SessionCart } from "./session-cart";
 import { SessionCheckout } from "./session-checkout";
+import { SessionOrder } from "./session-order";
 import { SessionPayment } from "./session-payment";
 import { SessionStore } from "./session-store";
 import { fetchBackend } from "./services";
@@ -34,6 +37,8 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
   readonly #store: SessionStore;
   readonly #cart: SessionCart;
   readonly #checkout: SessionCheckout;
+  readonly #order: SessionOrder;
+  readonly #orderPages: OrderPages;
   readonly #payment: SessionPayment | null;
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -51,8 +56,10 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
     this.#cart = new SessionCart(client, this.#store);
     const { stripe, site } = environment;
     const card = stripe && { publishableKey: stripe.publishableKey, currency: site.currency };
-    this.#checkout = new SessionCheckout(client, this.#store, this.#cart, card);
-    const session = { store: this.#store, cart: this.#cart, checkout: this.#checkout };
+    this.#order = new SessionOrder(client, this.#store, this.#cart);
+    this.#orderPages = new OrderPages(this.#store);
+    const session = { store: this.#store, cart: this.#cart, order: this.#order };
+    this.#checkout = new SessionCheckout(client, session, card);
     const identity = { session: state.id.toString(), shop: site.baseUrl, currency: site.currency };
     this.#payment =
       stripe &&
@@ -72,37 +79,52 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
   }
 
   changeCart(change: CartChange): Promise<Result<CartState>> {
-    return this.#inTurn(async () => ((await this.#isClear()) ? this.#cart.change(change) : fail({ kind: "timeout" })));
+    return this.#inTurn(async () => {
+      const isFree = (await this.#isClear()) && (await this.#order.settle(Date.now()));
+      return isFree ? this.#cart.change(change) : fail({ kind: "timeout" });
+    });
   }
 
   readCheckout(): Promise<Result<CheckoutState>> {
     return this.#inTurn(async () => {
-      const read = await this.#checkout.read();
+      const read = await this.#checkout.read(Date.now());
       return read.ok ? succeed({ ...read.value, ...(await this.#cart.takeNote()) }) : read;
     });
   }
 
-  keepForm(typed: Partial<CheckoutValues>): Promise<void> {
-    return this.#store.write("typed", typed);
+  keepForm(checkoutId: string, typed: Partial<CheckoutValues>): Promise<void> {
+    return this.#inTurn(() => this.#checkout.keep(checkoutId, typed));
   }
 
   updateCheckout(draft: CheckoutDraft): Promise<Result<CheckoutState>> {
-    return this.#inTurn(() => this.#checkout.update(draft));
+    return this.#inTurn(async () =>
+      (await this.#isClear()) ? this.#checkout.update(draft, Date.now()) : fail({ kind: "timeout" }),
+    );
   }
 
-  placeOrder(checkoutId: string, draft: CheckoutDraft, password = ""): Promise<Result<PlacedOrder>> {
+  placeOrder(
+    checkoutId: string,
+    draft: CheckoutDraft,
+    total: number,
+    password = "",
+  ): Promise<Result<PlacedOrder | null>> {
     return this.#inTurn(async () =>
       (await this.#isClear())
-        ? this.#checkout.place(checkoutId, draft, Date.now(), { password })
+        ? this.#order.place({ checkoutId, draft, total, password }, Date.now())
         : fail({ kind: "timeout" }),
     );
   }
 
-  startPayment(checkoutId: string, draft: CheckoutDraft, password = ""): Promise<Result<StartedPayment>> {
-    this.#checkout.holdPassword(checkoutId, password);
-    return this.#inTurn(async () =>
-      this.#payment ? this.#payment.start(checkoutId, draft, Date.now()) : fail({ kind: "invalid", field: "card" }),
-    );
+  startPayment(
+    checkoutId: string,
+    draft: CheckoutDraft,
+    total: number,
+    password = "",
+  ): Promise<Result<StartedPayment>> {
+    return this.#inTurn(async () => {
+      const wish = { checkoutId, draft, total, password };
+      return this.#payment ? this.#payment.start(wish, Date.now()) : fail({ kind: "invalid", field: "card" });
+    });
   }
 
   finishPayment(intentId: string): Promise<PaymentOutcome> {
@@ -116,14 +138,16 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
     return this.#inTurn(() => payment.hear(intentId, eventId, Date.now()));
   }
 
-  async findOrder(databaseId: number, orderKey: string): Promise<ReceivedOrder | null> {
-    const order = await this.#store.readOrder(databaseId);
-    return order?.orderKey === orderKey ? order : null;
+  findOrder(databaseId: number, orderKey: string): Promise<ReceivedOrder | null> {
+    return this.#orderPages.find(databaseId, orderKey);
+  }
+
+  hasUnseenOrder(checkoutId: string): Promise<boolean> {
+    return this.#orderPages.hasUnseen(checkoutId);
   }
 
   override async alarm(): Promise<void> {
-    if (await this.#store.isAtEnd(Date.now())) return this.#store.destroy();
-    await this.#takeTurn(() => this.#payment?.resume(Date.now()) ?? this.#store.wakeAt(null));
+    await this.#takeTurn(() => answerAlarm(this.#store, this.#payment, Date.now()));
   }
 
   // While a paid order isn't placed, the cart must stay what was paid for.

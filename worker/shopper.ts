@@ -31,20 +31,20 @@ export function connectShopper(
     async readCheckout() {
       return seat.id ? noteCheckout(await session().readCheckout()) : noteCheckout(succeed(EMPTY_CHECKOUT));
     },
-    async keepForm(typed) {
-      if (seat.id) await session().keepForm(typed);
+    async keepForm(checkoutId, typed) {
+      if (seat.id) await session().keepForm(checkoutId, typed);
     },
     async updateCheckout(draft) {
       return seat.id ? noteCheckout(await session().updateCheckout(draft)) : fail({ kind: "session-expired" });
     },
-    async placeOrder(checkoutId, draft, password) {
+    async placeOrder(...order) {
       if (!seat.id) return fail({ kind: "session-expired" });
-      const placed = await session().placeOrder(checkoutId, draft, password);
+      const placed = await session().placeOrder(...order);
       if (placed.ok) seat.itemCount = 0;
       return placed;
     },
-    async startPayment(checkoutId, draft, password) {
-      return seat.id ? session().startPayment(checkoutId, draft, password) : fail({ kind: "session-expired" });
+    async startPayment(...order) {
+      return seat.id ? session().startPayment(...order) : fail({ kind: "session-expired" });
     },
     async finishPayment(intentId) {
       if (!seat.id) return { kind: "unknown" };
@@ -52,6 +52,7 @@ export function connectShopper(
       if (outcome.kind === "placed") seat.itemCount = 0;
       return outcome;
     },
+    hasUnseenOrder: async (checkoutId) => (seat.id ? session().hasUnseenOrder(checkoutId) : false),
     findOrder: async (databaseId, orderKey) => (seat.id ? session().findOrder(databaseId, orderKey) : null),
   };
 
