@@ -4,7 +4,7 @@ import { askCategoryExtras, findCategory, readCategoryTree } from "../app/backen
 import { askStock, listProductsByIds, listRelated, listVariations } from "../app/backend/catalog-products";
 import { findBrand, findTag } from "../app/backend/catalog-terms";
 import { createBackendClient } from "../app/backend/client";
-import { BackendFault, logFailedRequest } from "../app/backend/errors";
+import { BackendFault } from "../app/backend/errors";
 import { listNewestReviews } from "../app/backend/reviews";
 import { listProducts, resolveListing } from "../app/backend/listing";
 import { readFacets } from "../app/backend/listing-facets";
@@ -14,6 +14,7 @@ import { suggest } from "../app/backend/suggestions";
 import type { Catalog } from "../app/context";
 import type { ListingQuery } from "../app/shop/listing-query";
 import type { ListingScope } from "../app/shop/listing-scope";
+import { logBackendFailure } from "./request-id";
 import type { Bindings } from "./bindings";
 import { readCapabilities } from "./capabilities";
 import type { Environment } from "./env";
@@ -34,7 +35,7 @@ export function createCatalog(
     name: "public",
     url: backendUrl,
     fetch: fetchBackend(bindings, environment),
-    onFailure: logFailedRequest,
+    onFailure: logBackendFailure,
   });
   const memory = openMemory(bindings.KV, backendUrl, waitUntil);
   const resolve = once((query: ListingQuery, scope: ListingScope) =>

@@ -11,7 +11,7 @@ const handler = createRequestHandler(() => import("virtual:react-router/server-b
 export function renderPage(c: Context<ShopEnv>): Promise<Response> {
   const context = new RouterContextProvider();
   const { settings, site } = c.get("environment");
-  context.set(shopContext, { settings, site, nonce: c.get("nonce") });
+  context.set(shopContext, { settings, site, nonce: c.get("nonce"), requestId: c.get("requestId") });
   context.set(
     catalogContext,
     createCatalog(c.env, c.get("environment"), (work) => c.executionCtx.waitUntil(work)),

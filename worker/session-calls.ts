@@ -1,6 +1,7 @@
 import type { PlacedOrder, Shopper, StartedPayment } from "../app/context";
 import type { Result } from "../app/backend/result";
 import type { CheckoutDraft } from "../app/shop/checkout-draft";
+import type { Minor } from "../app/shop/money";
 import type { AccountCalls } from "./session-account";
 
 /** What the Worker may ask of a session: what a personal page may ask of its shopper, but for what needs no session. */
@@ -8,6 +9,12 @@ export type SessionCalls = Omit<Shopper, "writeReview">;
 
 /** Everything a browser may ask of its session. */
 export type VisitCalls = CountedCalls & AccountCalls;
+
+/** Who asks: what his cookie carries beside the session's id, and the request's name in the log. */
+export interface Visit {
+  key: string;
+  requestId: string;
+}
 
 /** An answer to a browser, and where it stands with its session from now on. */
 export interface Visited<T> {
@@ -22,12 +29,14 @@ export interface CountedCalls extends SessionCalls {
   placeOrder(
     id: string,
     draft: CheckoutDraft,
+    seen: Minor,
     password?: string,
     address?: string | null,
-  ): Promise<Result<PlacedOrder>>;
+  ): Promise<Result<PlacedOrder | null>>;
   startPayment(
     id: string,
     draft: CheckoutDraft,
+    seen: Minor,
     password?: string,
     address?: string | null,
   ): Promise<Result<StartedPayment>>;

@@ -5,6 +5,7 @@ import type { CartChange } from "../app/shop/cart-change";
 import { AbuseCounters } from "../tests/doubles/abuse-counters";
 import { makeShopApp } from "../tests/doubles/shop-app";
 import type { Bindings } from "./bindings";
+import type { Visit } from "./session-calls";
 import { isPersonalPath, openSession } from "./session";
 
 const ADD: CartChange = { type: "add", productId: 1, variationId: null, quantity: 2, attributes: [] };
@@ -24,7 +25,7 @@ function setUp(site: Record<string, unknown> = {}) {
     signIn: succeed({ viewer: VIEWER, losses: [], itemCount: 3 }),
   };
   const session = {
-    visit: async (key: string, call: string) => {
+    visit: async ({ key }: Visit, call: string) => {
       if (key !== told.key) return null;
       if (call === "signIn" && told.isSignedIn) told.key = "k".repeat(43);
       return { value: told.isSignedIn || call !== "signIn" ? answers[call] : NO, ...told };
@@ -45,7 +46,7 @@ function setUp(site: Record<string, unknown> = {}) {
   app.post("/my-account/out", async (c) => c.json((await c.get("account")!.signOut()) ?? null));
   app.put("/cart", async (c) => {
     await c.get("shopper")!.changeCart(ADD);
-    await c.get("shopper")!.placeOrder("id", {} as never);
+    await c.get("shopper")!.placeOrder("id", {} as never, 0);
     return c.text("", Number(c.req.query("status")) as 200);
   });
   app.get("/magazin", (c) => c.text(String(c.get("shopper"))));

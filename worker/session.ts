@@ -2,9 +2,9 @@ import { deleteCookie, getCookie, getSignedCookie, setCookie, setSignedCookie } 
 import { createMiddleware } from "hono/factory";
 import type { Context } from "hono";
 import type { CookieOptions } from "hono/utils/cookie";
+import { logBackendFailure } from "./request-id";
 import type { ShopEnv } from "./bindings";
 import { createBackendClient } from "../app/backend/client";
-import { logFailedRequest } from "../app/backend/errors";
 import { connectAccount } from "./account";
 import { createProviderList } from "./login-providers";
 import { openMemory } from "./memory";
@@ -43,7 +43,7 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   const written = await readCookie(c);
   const sender = readShopperAddress((name) => c.req.header(name));
   const seat: ShopperSeat = { ...EMPTY_SEAT, ...written, address: countedAddress(sender) };
-  const road = openRoad(c.env.SHOPPER_SESSION, environment, seat);
+  const road = openRoad(c.env.SHOPPER_SESSION, environment, seat, c.get("requestId"));
   const guard = createGuard(c.env.ABUSE_COUNTER, { address: seat.address, session: () => seat.id });
   const onRefusal = (seconds: number) => void (seat.retryAfter = seconds);
   const shopper = { ...connectShopper(road), writeReview: createReviewWriter(c.env, environment, sender) };
@@ -53,7 +53,7 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
     url: environment.backendUrl,
     // Looked for at the first question: a page that asks nothing needs no backend.
     fetch: (input, init) => fetchBackend(c.env, environment)(input, init),
-    onFailure: logFailedRequest,
+    onFailure: logBackendFailure,
   });
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const listProviders = () => createProviderList(guest, openMemory(c.env.KV, environment.backendUrl, later))();

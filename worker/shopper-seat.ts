@@ -1,7 +1,7 @@
 import type { Bindings } from "./bindings";
 import type { Environment } from "./env";
 import { makeSecret } from "./make-secret";
-import type { VisitCalls, Visited } from "./session-calls";
+import type { Visit, VisitCalls, Visited } from "./session-calls";
 
 /** Where a request stands with its session; the session middleware writes it into cookies afterwards. */
 export interface ShopperSeat {
@@ -47,7 +47,7 @@ export interface SessionRoad {
 
 /** What the generated stub type makes `never` of. */
 interface SessionStub {
-  visit(key: string, call: string, given: unknown[]): Promise<Visited<unknown> | null>;
+  visit(visit: Visit, call: string, given: unknown[]): Promise<Visited<unknown> | null>;
 }
 
 /** Opens the road for one request; `seat` learns where it stands from each answer. */
@@ -55,6 +55,7 @@ export function openRoad(
   namespace: Bindings["SHOPPER_SESSION"],
   { sessionLocation }: Environment,
   seat: ShopperSeat,
+  requestId: string,
 ): SessionRoad {
   return {
     seat,
@@ -62,7 +63,7 @@ export function openRoad(
       if (!seat.id) return otherwise();
       const options = sessionLocation ? { locationHint: sessionLocation } : {};
       const stub = namespace.get(namespace.idFromName(seat.id), options) as unknown as SessionStub;
-      const visited = await stub.visit(seat.key, call, given);
+      const visited = await stub.visit({ key: seat.key, requestId }, call, given);
       if (visited) {
         seat.key = visited.key;
         seat.isSignedIn = visited.isSignedIn;

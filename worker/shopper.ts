@@ -23,22 +23,23 @@ export function connectShopper({ seat, ask, makeSession }: SessionRoad): Session
     async readCheckout() {
       return noteCart(await ask("readCheckout", [], () => succeed(EMPTY_CHECKOUT)));
     },
-    keepForm: (typed) => ask("keepForm", [typed], () => undefined),
+    keepForm: (checkoutId, typed) => ask("keepForm", [checkoutId, typed], () => undefined),
     async updateCheckout(draft) {
       return noteCart(await ask("updateCheckout", [draft], NO_SESSION));
     },
-    async placeOrder(checkoutId, draft, password) {
-      const placed = await ask("placeOrder", [checkoutId, draft, password, seat.address], NO_SESSION);
+    async placeOrder(checkoutId, draft, seen, password) {
+      const placed = await ask("placeOrder", [checkoutId, draft, seen, password, seat.address], NO_SESSION);
       if (placed.ok) seat.itemCount = 0;
       return placed;
     },
-    startPayment: (checkoutId, draft, password) =>
-      ask("startPayment", [checkoutId, draft, password, seat.address], NO_SESSION),
+    startPayment: (checkoutId, draft, seen, password) =>
+      ask("startPayment", [checkoutId, draft, seen, password, seat.address], NO_SESSION),
     async finishPayment(intentId) {
       const outcome = await ask("finishPayment", [intentId], () => ({ kind: "unknown" as const }));
       if (outcome.kind === "placed") seat.itemCount = 0;
       return outcome;
     },
+    hasUnseenOrder: (checkoutId) => ask("hasUnseenOrder", [checkoutId], () => false),
     findOrder: (databaseId, orderKey) => ask("findOrder", [databaseId, orderKey], () => null),
   };
 

@@ -1,5 +1,5 @@
 /** Drawn on a 24 grid with square caps, for this shop (look NOTES, Icons). */
-const PATHS = {
+export const ICON_PATHS = {
   menu: "M3 6h18M3 12h18M3 18h18",
   sliders: "M3 7h9M18 7h3M15 4v6M3 17h3M12 17h9M9 14v6",
   search: "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L21 21",
@@ -36,7 +36,7 @@ const PATHS = {
   star: "M12.00 3.20L14.35 9.36L20.94 9.70L15.80 13.84L17.53 20.20L12.00 16.60L6.47 20.20L8.20 13.84L3.06 9.70L9.65 9.36Z",
 } as const;
 
-export type IconName = keyof typeof PATHS;
+export type IconName = keyof typeof ICON_PATHS;
 
 interface IconProps {
   name: IconName;
@@ -50,7 +50,7 @@ const CLASSES = { 16: "i x", 20: "i s", 24: "i" } as const;
 export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg className={CLASSES[size]} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={ICON_PATHS[name]} />
     </svg>
   );
 }

@@ -30,6 +30,8 @@ const siteSchema = v.strictObject({
   ),
   /** How long a customer stays signed in: until he signs out (a year at most), or until he closes the browser. */
   authPersistence: v.optional(v.picklist(["until-logout", "browser-session"]), "until-logout"),
+  /** Where icons come from that the shop has not itself; "" for nowhere. */
+  iconApi: v.optional(v.union([v.literal(""), absoluteUrl]), "https://api.iconify.design"),
   productsPerPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 24),
   /** In hundredths of `currency`, shown in the bar above the header; 0 hides the line. */
   freeShippingFrom: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 10_000),
