@@ -62,5 +62,6 @@ const EMPTY_CHECKOUT: CheckoutState = {
     paymentMethod: "",
     customerNote: "",
   },
+  customer: null,
   card: null,
 };
