@@ -1,9 +1,9 @@
 import { data, isRouteErrorResponse, useRouteError } from "react-router";
-import { shopperContext } from "../../context";
 import { countryNames } from "../../shop/countries";
 import { pageTitle } from "../../shop/page-title";
 import { ORDER } from "../../strings/order";
 import type { Route } from "./+types/route";
+import { findReceived } from "./find-received";
 import { NoOrder } from "./no-order";
 import { OrderPage } from "./order-page";
 
@@ -18,7 +18,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const key = searchParams.get("key") ?? "";
   const id = /^[1-9]\d{0,9}$/.test(params.id) ? Number(params.id) : null;
-  const order = id && key ? await context.get(shopperContext).findOrder(id, key) : null;
+  const order = id && key ? await findReceived(context, id, key) : null;
   // One answer for a wrong number, a wrong key and somebody else's order: it must tell nothing.
   if (!order) throw data(null, { status: 404 });
   return {
