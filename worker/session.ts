@@ -46,7 +46,7 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   const road = openRoad(c.env.SHOPPER_SESSION, environment, seat, c.get("requestId"));
   const guard = createGuard(c.env.ABUSE_COUNTER, { address: seat.address, session: () => seat.id });
   const onRefusal = (seconds: number) => void (seat.retryAfter = seconds);
-  const shopper = { ...connectShopper(road), writeReview: createReviewWriter(c.env, environment, sender) };
+  const shopper = { ...connectShopper(road), writeReview: createReviewWriter(road, c.env, environment, sender) };
   c.set("shopper", limitShopper(shopper, guard, onRefusal));
   const guest = createBackendClient({
     name: "shopper",
