@@ -101,6 +101,8 @@ export interface Shopper {
   finishPayment(intentId: string): Promise<PaymentOutcome>;
   /** An order that this browser placed; null for anybody else. */
   findOrder(databaseId: number, orderKey: string): Promise<ReceivedOrder | null>;
+  /** Gives up an order that waits for its money at a gateway; its lines come back into the cart. */
+  cancelOrder(databaseId: number, orderKey: string): Promise<OrderCancellation>;
   /** Sent once, with the shopper's address, so that the backend's flood limit is his alone (backend notes, Errors). */
   writeReview(draft: ReviewDraft): Promise<Result<WrittenReview>>;
 }
@@ -111,6 +113,9 @@ export interface PlacedOrder {
   /** Address of a payment gateway, when the order must be paid there. */
   redirect: string | null;
 }
+
+/** paid: it was paid meanwhile, and stays. unknown: not this browser's. failed: the backend didn't answer. */
+export type OrderCancellation = "cancelled" | "paid" | "unknown" | "failed";
 
 export type StartedPayment =
   | { kind: "pay"; intentId: string; clientSecret: string }

@@ -43,6 +43,10 @@ add_action( 'graphql_woocommerce_after_checkout', __NAMESPACE__ . '\show_in_this
 add_filter( 'graphql_connection_should_execute', __NAMESPACE__ . '\list_no_orders_to_guests', 10, 2 );
 add_filter( 'graphql_data_is_private', __NAMESPACE__ . '\hide_orders_of_others', 10, 3 );
 add_filter( 'graphql_object_visibility', __NAMESPACE__ . '\open_own_answer', 10, 3 );
+add_filter( 'woocommerce_get_return_url', __NAMESPACE__ . '\lead_back_to_shop', 10, 2 );
+add_filter( 'woocommerce_get_cancel_order_url', __NAMESPACE__ . '\lead_cancelled_to_shop', 10, 2 );
+add_filter( 'woocommerce_get_cancel_order_url_raw', __NAMESPACE__ . '\lead_cancelled_to_shop', 10, 2 );
+add_action( 'graphql_register_types', __NAMESPACE__ . '\tell_shop_of_orders' );
 add_filter( 'preprocess_comment', __NAMESPACE__ . '\tell_shopper_address' );
 
 /** Orders are only touched through WooCommerce's own functions: they may lie in either of its tables (HPOS). */
@@ -296,4 +300,95 @@ function tell_shopper_address( array $comment ): array {
 	$forwarded = is_from_shop() ? (string) wp_unslash( $_SERVER['HTTP_X_FORWARDED_FOR'] ?? '' ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- validated below.
 	$address   = filter_var( trim( explode( ',', $forwarded )[0] ), FILTER_VALIDATE_IP );
 	return false === $address ? $comment : array( 'comment_author_IP' => $address ) + $comment;
+}
+
+/** Where the shop stands, without a slash at the end; "" when the merchant hasn't said so. */
+function find_shop_address(): string {
+	$address = defined( 'STOREFRONT_URL' ) ? STOREFRONT_URL : get_option( 'storefront_url', '' );
+	$address = is_string( $address ) ? untrailingslashit( trim( $address ) ) : '';
+	return preg_match( '#^https?://[^\s/?\#]+$#i', $address ) ? $address : '';
+}
+
+/**
+ * A gateway with a page of its own would send the shopper to WordPress, which shows no shop.
+ *
+ * @param string         $url   Of WooCommerce.
+ * @param \WC_Order|null $order The one that is being paid.
+ */
+function lead_back_to_shop( $url, $order ): string {
+	$shop = is_of_storefront( $order ) ? find_shop_address() : '';
+	return $shop ? $shop . '/checkout/order-received/' . $order->get_id() . '?key=' . rawurlencode( $order->get_order_key() ) : (string) $url;
+}
+
+/**
+ * The same for who gives up: the shop cancels the order and puts its lines back into the cart.
+ *
+ * @param string         $url   Of WooCommerce.
+ * @param \WC_Order|null $order The one that isn't paid.
+ */
+function lead_cancelled_to_shop( $url, $order ): string {
+	$shop = is_of_storefront( $order ) ? find_shop_address() : '';
+	$back = $shop ? '/cart?cancel_order=true&order=' . rawurlencode( $order->get_order_key() ) . '&order_id=' . $order->get_id() : '';
+	return $shop ? $shop . $back : (string) $url;
+}
+
+function is_of_storefront( $order ): bool {
+	return $order instanceof \WC_Order && '' !== (string) $order->get_meta( CHECKOUT_ID_KEY );
+}
+
+/** A guest may not read his order, but the shop has its key: it asks how the order stands, and cancels what isn't paid. */
+function tell_shop_of_orders(): void {
+	$given  = array(
+		'id'       => array( 'type' => array( 'non_null' => 'Int' ) ),
+		'orderKey' => array( 'type' => array( 'non_null' => 'String' ) ),
+	);
+	$fields = array(
+		'status'       => array( 'type' => 'String' ),
+		'needsPayment' => array( 'type' => 'Boolean' ),
+	);
+	register_graphql_object_type( 'StorefrontOrder', array( 'fields' => $fields ) );
+	register_graphql_field(
+		'RootQuery',
+		'storefrontOrder',
+		array(
+			'type'    => 'StorefrontOrder',
+			'args'    => $given,
+			'resolve' => static fn( $root, $args ) => describe_order( find_by_key( 'storefrontOrder', $args ) ),
+		)
+	);
+	register_graphql_mutation(
+		'cancelStorefrontOrder',
+		array(
+			'inputFields'         => $given,
+			'outputFields'        => $fields,
+			'mutateAndGetPayload' => static fn( $input ) => describe_order( cancel_unpaid( find_by_key( 'cancelStorefrontOrder', $input ) ) ) ?? array(),
+		)
+	);
+}
+
+function find_by_key( string $field, array $name ): ?\WC_Order {
+	if ( ! is_from_shop() ) {
+		throw new UserError( "storefront-secret-required: $field" );
+	}
+	$order = wc_get_order( $name['id'] );
+	$is_it = $order instanceof \WC_Order && hash_equals( $order->get_order_key(), (string) $name['orderKey'] );
+	return $is_it ? $order : null;
+}
+
+/** What was paid meanwhile stays: a bank's word may come after its customer. */
+function cancel_unpaid( ?\WC_Order $order ): ?\WC_Order {
+	if ( $order && $order->has_status( array( 'pending', 'failed' ) ) ) {
+		$order->update_status( 'cancelled', 'Клиентът се отказа от плащането.' );
+	}
+	return $order;
+}
+
+function describe_order( ?\WC_Order $order ): ?array {
+	if ( ! $order ) {
+		return null;
+	}
+	return array(
+		'status'       => strtoupper( str_replace( '-', '_', $order->get_status() ) ),
+		'needsPayment' => $order->needs_payment(),
+	);
 }

@@ -44,7 +44,7 @@ interface Kept {
   key: string;
   auth: KeptAuth;
   viewer: Viewer;
-  /** A guest's cart that isn't known yet to have come along at the sign-in. */
+  /** A cart whose lines belong into this one: a guest's from before the sign-in, that of an order that wasn't paid. */
   joining: Cart;
   providerSignIn: { state: string; provider: string; returnTo: string; startedAt: number };
 }
@@ -73,6 +73,20 @@ export class SessionStore {
     return this.#storage.get<ReceivedOrder>(`order:${databaseId}`);
   }
 
+  async writeOrder(order: ReceivedOrder): Promise<void> {
+    await this.#storage.put(`order:${order.databaseId}`, order);
+  }
+
+  /** Puts the lines of an order that wasn't paid where they are given back from, once (SessionCart.settleJoin). */
+  async returnOrdered(databaseId: number): Promise<void> {
+    const name = `ordered:${databaseId}`;
+    await this.#storage.transaction(async (storage) => {
+      const cart = await storage.get<Cart>(name);
+      if (cart) await storage.put("joining", cart);
+      await storage.delete(name);
+    });
+  }
+
   readPlaced(checkoutId: string): Promise<PlacedOrder | undefined> {
     return this.#storage.get<PlacedOrder>(`placed:${checkoutId}`);
   }
@@ -90,6 +104,8 @@ export class SessionStore {
   async writePlacedOrder(checkoutId: string, order: ReceivedOrder, placed: PlacedOrder): Promise<void> {
     await this.#storage.transaction(async (storage) => {
       await storage.put({ [`order:${order.databaseId}`]: order, [`placed:${checkoutId}`]: placed });
+      const cart = placed.redirect ? await storage.get<Cart>("cart") : undefined;
+      if (cart) await storage.put(`ordered:${order.databaseId}`, cart);
       await storage.delete([`pending:${checkoutId}`, "checkoutId", "cart", "restored", "isLost", "typed"]);
       const draft = await storage.get<CheckoutDraft>("draft");
       if (draft) await storage.put("draft", { ...draft, customerNote: "" });

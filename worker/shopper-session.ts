@@ -2,7 +2,14 @@ import { DurableObject } from "cloudflare:workers";
 import { authorize } from "../app/backend/authorized-client";
 import { createBackendClient } from "../app/backend/client";
 import { fail, succeed, type Result } from "../app/backend/result";
-import type { CartState, CheckoutState, PaymentOutcome, PlacedOrder, StartedPayment } from "../app/context";
+import type {
+  CartState,
+  CheckoutState,
+  OrderCancellation,
+  PaymentOutcome,
+  PlacedOrder,
+  StartedPayment,
+} from "../app/context";
 import type { CartChange } from "../app/shop/cart-change";
 import type { CheckoutDraft } from "../app/shop/checkout-draft";
 import type { CheckoutValues } from "../app/shop/checkout-values";
@@ -16,6 +23,7 @@ import { SessionAccount } from "./session-account";
 import type { CountedCalls, PaymentCalls, Visit, VisitCalls, Visited } from "./session-calls";
 import { SessionCart } from "./session-cart";
 import { SessionCheckout } from "./session-checkout";
+import { SessionOrders } from "./session-orders";
 import { SessionPayment } from "./session-payment";
 import { SessionStore } from "./session-store";
 import { SessionTokens } from "./session-tokens";
@@ -32,6 +40,7 @@ export class ShopperSession extends DurableObject<Bindings> implements CountedCa
   readonly #checkout: SessionCheckout;
   readonly #payment: SessionPayment | null;
   readonly #account: SessionAccount;
+  readonly #orders: SessionOrders;
   readonly #tokens: SessionTokens;
   readonly #orderLimit: OrderLimit;
   #queue: Promise<unknown> = Promise.resolve();
@@ -52,6 +61,7 @@ export class ShopperSession extends DurableObject<Bindings> implements CountedCa
     this.#cart = new SessionCart(client, this.#store);
     const parts = { guest, customer: client, tokens: this.#tokens, store: this.#store, cart: this.#cart };
     this.#account = new SessionAccount(parts);
+    this.#orders = new SessionOrders(guest, this.#store, this.#cart, environment.storefrontSecret !== undefined);
     const { stripe, site } = environment;
     const card = stripe && { publishableKey: stripe.publishableKey, currency: site.currency };
     this.#checkout = new SessionCheckout(client, this.#store, this.#cart, card);
@@ -151,9 +161,12 @@ export class ShopperSession extends DurableObject<Bindings> implements CountedCa
     return this.#inTurn(() => payment.hear(intentId, eventId, Date.now()));
   }
 
-  async findOrder(databaseId: number, orderKey: string): Promise<ReceivedOrder | null> {
-    const order = await this.#store.readOrder(databaseId);
-    return order?.orderKey === orderKey ? order : null;
+  findOrder(databaseId: number, orderKey: string): Promise<ReceivedOrder | null> {
+    return this.#orders.find(databaseId, orderKey);
+  }
+
+  cancelOrder(databaseId: number, orderKey: string): Promise<OrderCancellation> {
+    return this.#inTurn(() => this.#orders.cancel(databaseId, orderKey));
   }
 
   override async alarm(): Promise<void> {

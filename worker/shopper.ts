@@ -2,6 +2,7 @@ import { EMPTY_CART } from "../app/backend/cart";
 import { fail, succeed, type Result } from "../app/backend/result";
 import type { CartState, CheckoutState } from "../app/context";
 import { EMPTY_ADDRESS } from "../app/shop/address";
+import { toShopAddress } from "./demo-address";
 import type { SessionRoad } from "./shopper-seat";
 import type { SessionCalls } from "./session-calls";
 
@@ -29,8 +30,10 @@ export function connectShopper({ seat, ask, makeSession }: SessionRoad): Session
     },
     async placeOrder(checkoutId, draft, password) {
       const placed = await ask("placeOrder", [checkoutId, draft, password, seat.address], NO_SESSION);
-      if (placed.ok) seat.itemCount = 0;
-      return placed;
+      if (!placed.ok) return placed;
+      seat.itemCount = 0;
+      const { redirect } = placed.value;
+      return succeed({ ...placed.value, redirect: redirect && toShopAddress(redirect) });
     },
     startPayment: (checkoutId, draft, password) =>
       ask("startPayment", [checkoutId, draft, password, seat.address], NO_SESSION),
@@ -39,7 +42,11 @@ export function connectShopper({ seat, ask, makeSession }: SessionRoad): Session
       if (outcome.kind === "placed") seat.itemCount = 0;
       return outcome;
     },
-    findOrder: (databaseId, orderKey) => ask("findOrder", [databaseId, orderKey], () => null),
+    async findOrder(databaseId, orderKey) {
+      const order = await ask("findOrder", [databaseId, orderKey], () => null);
+      return order?.payAddress ? { ...order, payAddress: toShopAddress(order.payAddress) } : order;
+    },
+    cancelOrder: (databaseId, orderKey) => ask("cancelOrder", [databaseId, orderKey], () => "unknown" as const),
   };
 
   function noteCart<T extends CartState | CheckoutState>(result: Result<T>): Result<T> {

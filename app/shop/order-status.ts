@@ -16,3 +16,8 @@ const TONES: Record<string, OrderTone> = {
 export function orderTone(status: string): OrderTone {
   return (Object.hasOwn(TONES, status) && TONES[status]) || "neutral";
 }
+
+/** True for a status that no order leaves by itself any more. */
+export function isSettled(status: string): boolean {
+  return status === "COMPLETED" || status === "CANCELLED" || status === "REFUNDED";
+}

@@ -14,6 +14,7 @@ import { postCategoryQueries } from "./post-categories.ts";
 import { postQueries } from "./posts.ts";
 import { productQueries } from "./products.ts";
 import { reviewMutations } from "./reviews.ts";
+import { storefrontOrderFields } from "./storefront-orders.ts";
 import { termQueries } from "./terms.ts";
 
 /** One object for both roots of the schema: no query is called like a mutation. */
@@ -38,4 +39,5 @@ export const root = {
   ...loginMutations,
   ...passwordMutations,
   ...checkoutMutations,
+  ...storefrontOrderFields,
 };

@@ -25,6 +25,13 @@ export function OrderNext({ order, isCancelled }: OrderNextProps) {
           </a>
         </>
       )}
+      {needsPayment && payAddress && (
+        <form method="post">
+          <button className="lnk" name="intent" value="cancel">
+            {ORDER.giveUp}
+          </button>
+        </form>
+      )}
       {needsPayment && !payAddress && <p>{ORDER.payLater}</p>}
       {hasNewAccount && <p>{ORDER.account}</p>}
     </section>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Alert } from "../../components/alert";
 import { CartMini } from "../../components/cart-mini";
 import { Icon } from "../../components/icon";
 import { useShop } from "../../components/use-shop";
@@ -17,9 +18,11 @@ interface OrderPageProps {
   countries: Record<string, string>;
   /** The shopper comes from a gateway where he didn't pay. */
   isCancelled: boolean;
+  /** Why the last wish couldn't be done; "" otherwise. */
+  message: string;
 }
 
-export function OrderPage({ order, countries, isCancelled }: OrderPageProps) {
+export function OrderPage({ order, countries, isCancelled, message }: OrderPageProps) {
   const { site } = useShop();
   const tone = orderTone(order.status);
   return (
@@ -40,6 +43,7 @@ export function OrderPage({ order, countries, isCancelled }: OrderPageProps) {
             </>
           )}
         </p>
+        {message && <Alert type="error">{message}</Alert>}
         <OrderNext order={order} isCancelled={isCancelled} />
         <div className="order-boxes">
           <OrderDelivery order={order} countries={countries} />
