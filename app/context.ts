@@ -13,6 +13,7 @@ import type { CheckoutValues } from "./shop/checkout-values";
 import type { ListingFacets } from "./shop/facets";
 import type { ListingQuery } from "./shop/listing-query";
 import type { ListingScope } from "./shop/listing-scope";
+import type { Minor } from "./shop/money";
 import type { ReceivedOrder } from "./shop/order";
 import type { CardOffer } from "./shop/payment";
 import type { Product, ProductPage, ProductSummary, Variation } from "./shop/product";
@@ -70,7 +71,9 @@ export interface CheckoutState extends Partial<Pick<CartState, "restored" | "los
   /** null: cards are not to be had, and no gateway takes them. */
   card: CardOffer | null;
   /** The form as it was last typed, where it was typed since the last order. */
-  typed?: Partial<CheckoutValues>;
+  typed?: Partial<CheckoutValues> | undefined;
+  /** With an empty cart: the order that emptied it; `order` null: its number is unknown. */
+  placed?: { checkoutId: string; order: PlacedOrder | null } | undefined;
 }
 
 export interface CartState {
@@ -90,19 +93,34 @@ export interface Shopper {
   changeCart(change: CartChange): Promise<Result<CartState>>;
   readCheckout(): Promise<Result<CheckoutState>>;
   /** Keeps what is typed at the checkout, and asks nothing of the backend. */
-  keepForm(typed: Partial<CheckoutValues>): Promise<void>;
+  keepForm(checkoutId: string, typed: Partial<CheckoutValues>): Promise<void>;
   /** Keeps the draft, tells the backend the address, and answers with the rates and totals for it. */
   updateCheckout(draft: CheckoutDraft): Promise<Result<CheckoutState>>;
-  /** Places the order once for each checkout id; a repeated call gives the same order. With a password, an account is made. */
-  placeOrder(checkoutId: string, draft: CheckoutDraft, password?: string): Promise<Result<PlacedOrder>>;
-  /** Starts a card payment of the cart as it is, and keeps the whole checkout until Stripe says how it ended. */
-  startPayment(checkoutId: string, draft: CheckoutDraft, password?: string): Promise<Result<StartedPayment>>;
+  /**
+   * Places the order once for each checkout id; a repeated call gives the same order; null: its number is unknown. Nothing
+   * is placed for another total than `seen`. With a password, an account is made.
+   */
+  placeOrder(
+    checkoutId: string,
+    draft: CheckoutDraft,
+    seen: Minor,
+    password?: string,
+  ): Promise<Result<PlacedOrder | null>>;
+  /** Starts a card payment of the cart, if it has the total `seen`, and keeps the checkout until Stripe says how it ended. */
+  startPayment(
+    checkoutId: string,
+    draft: CheckoutDraft,
+    seen: Minor,
+    password?: string,
+  ): Promise<Result<StartedPayment>>;
   /** Asks Stripe how a payment of this session stands, and does what follows: at most one order, or the money back. */
   finishPayment(intentId: string): Promise<PaymentOutcome>;
   /** An order that this browser placed; null for anybody else. */
   findOrder(databaseId: number, orderKey: string): Promise<ReceivedOrder | null>;
   /** Gives up an order that waits for its money at a gateway; its lines come back into the cart. */
   cancelOrder(databaseId: number, orderKey: string): Promise<OrderCancellation>;
+  /** Whether this browser placed an order under this checkout id whose number is unknown. */
+  hasUnseenOrder(checkoutId: string): Promise<boolean>;
   /** Sent once, with the shopper's address, so that the backend's flood limit is his alone (backend notes, Errors). */
   writeReview(draft: ReviewDraft): Promise<Result<WrittenReview>>;
 }
@@ -120,7 +138,9 @@ export type OrderCancellation = "cancelled" | "paid" | "unknown" | "failed";
 export type StartedPayment =
   | { kind: "pay"; intentId: string; clientSecret: string }
   /** An earlier payment of this checkout is on its way or has arrived: look at it before another is made. */
-  | { kind: "look"; intentId: string };
+  | { kind: "look"; intentId: string }
+  /** It was ordered otherwise: there is nothing to pay. */
+  | { kind: "placed"; order: PlacedOrder | null };
 
 export type PaymentOutcome =
   /** order null: placed, as an empty cart tells, but its answer got lost; the e-mail has it. */

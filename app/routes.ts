@@ -18,6 +18,7 @@ export default [
   route("api/reviews", "routes/write-review/route.tsx"),
   route("checkout", "routes/checkout/route.tsx"),
   route("checkout/payment", "routes/checkout/payment-route.tsx"),
+  route("checkout/order-received", "routes/order-received/unseen-route.tsx"),
   route("checkout/order-received/:id", "routes/order-received/route.tsx"),
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

@@ -7,6 +7,8 @@ export interface ShopOptions {
   hasLocalPickup: boolean;
   /** wordpress/sila-storefront.php; without it the demo is the stock backend, as recorded. */
   hasPlugin: boolean;
+  /** What its prices, orders and payments are in; its written prices stay in leva. */
+  currency: "BGN" | "EUR";
   /** What a plugin adds to an order that is paid so, in leva without VAT; null: nothing. */
   gatewayFee: { gateway: string; name: string; amount: number; taxable: boolean } | null;
 }
@@ -16,5 +18,6 @@ export const PLAIN_SHOP: ShopOptions = {
   hasBankGateway: false,
   hasLocalPickup: false,
   hasPlugin: true,
+  currency: "BGN",
   gatewayFee: null,
 };

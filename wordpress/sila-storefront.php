@@ -2,7 +2,7 @@
 /**
  * Plugin Name:          Sila Storefront
  * Description:          What a headless shop over WooGraphQL needs: one checkout makes one order; nobody but the shop says that an order is paid; orders are never shown by e-mail alone; the review flood limit knows the shopper.
- * Version:              1.0.0
+ * Version:              1.1.0
  * Requires at least:    6.5
  * Requires PHP:         8.1
  * WC requires at least: 9.0
@@ -31,13 +31,16 @@ const LOCK_SECONDS        = 20;
 const CHECKOUT_ID_KEY     = '_checkout_id';
 const SESSION_KEY         = '_checkout_session';
 const REDIRECT_KEY        = '_checkout_redirect';
+const PAID_KEY            = 'card_paid';
 const SHOP_ONLY_FIELDS    = array( 'isPaid', 'transactionId', 'fees' );
 const MANAGERS_MUTATIONS  = array( 'updateOrder', 'deleteOrder', 'deleteOrderItems' );
+const CUSTOMER_MUTATIONS  = array( 'updateCustomer', 'updateSession' );
 const UNFINISHED_STATUSES = array( 'pending', 'failed', 'cancelled', 'checkout-draft' );
 
 add_action( 'before_woocommerce_init', __NAMESPACE__ . '\declare_order_storage' );
 add_filter( 'graphql_response_headers_to_send', __NAMESPACE__ . '\announce' );
 add_filter( 'graphql_mutation_input', __NAMESPACE__ . '\refuse_shop_only_input', 1, 4 );
+add_filter( 'graphql_mutation_input', __NAMESPACE__ . '\refuse_guest_email', 1, 4 );
 add_filter( 'graphql_pre_mutate_and_get_payload', __NAMESPACE__ . '\place_once', 20, 4 );
 add_action( 'graphql_woocommerce_after_checkout', __NAMESPACE__ . '\show_in_this_answer' );
 add_filter( 'graphql_connection_should_execute', __NAMESPACE__ . '\list_no_orders_to_guests', 10, 2 );
@@ -56,7 +59,7 @@ function declare_order_storage(): void {
 	}
 }
 
-/** Tells the storefront's tests that this plugin runs; the schema stays as it is. */
+/** Tells the storefront that this plugin runs: only then it sends a checkout again. The schema stays as it is. */
 function announce( array $headers ): array {
 	$headers['x-storefront-plugin'] = '1';
 	return $headers;
@@ -102,6 +105,32 @@ function list_shop_only_parts( array $input ): array {
 }
 
 /**
+ * WooGraphQL takes a guest's e-mail for who he is. Each is refused, not only those that have orders: that would tell whose
+ * they are. A guest names his e-mail in his order.
+ *
+ * @param mixed                                $input    As the client sent it.
+ * @param \WPGraphQL\AppContext                $context  Unused.
+ * @param \GraphQL\Type\Definition\ResolveInfo $info     Unused.
+ * @param string                               $mutation Its field's name.
+ * @throws UserError Its text is for the storefront.
+ * @return mixed The same input.
+ */
+function refuse_guest_email( $input, $context, $info, $mutation ) {
+	if ( in_array( $mutation, CUSTOMER_MUTATIONS, true ) && ! is_user_logged_in() && names_email( (array) $input ) ) {
+		throw new UserError( "storefront-email-refused: $mutation" );
+	}
+	return $input;
+}
+
+/** `customer` of a session holds his e-mail, too. */
+function names_email( array $input ): bool {
+	$emails  = array( $input['email'] ?? '', $input['billing']['email'] ?? '', $input['shipping']['email'] ?? '' );
+	$entries = array_merge( $input['metaData'] ?? array(), $input['sessionData'] ?? array() );
+	$keys    = array_map( static fn( $entry ) => (string) ( $entry['key'] ?? '' ), $entries );
+	return array_filter( $emails ) || preg_grep( '/email|^customer$/i', $keys );
+}
+
+/**
  * One checkout of a session makes one order, however often and at once it is sent: without it an answer that got lost
  * could not be asked for again.
  *
@@ -112,7 +141,7 @@ function list_shop_only_parts( array $input ): array {
  * @return mixed
  */
 function place_once( $answer, $mutation, $place, $input ) {
-	$checkout_id = 'checkout' === $mutation ? find_checkout_id( $input ) : '';
+	$checkout_id = 'checkout' === $mutation ? find_metadata( $input, CHECKOUT_ID_KEY ) : '';
 	if ( null !== $answer || '' === $checkout_id ) {
 		return $answer;
 	}
@@ -131,12 +160,26 @@ function place_once( $answer, $mutation, $place, $input ) {
 }
 
 /** The last one of several is what WooCommerce would keep. */
-function find_checkout_id( array $input ): string {
+function find_metadata( array $input, string $key ): string {
 	$found = '';
 	foreach ( $input['metaData'] ?? array() as $entry ) {
-		$found = CHECKOUT_ID_KEY === ( $entry['key'] ?? '' ) ? (string) ( $entry['value'] ?? '' ) : $found;
+		$found = ( $entry['key'] ?? '' ) === $key ? (string) ( $entry['value'] ?? '' ) : $found;
 	}
 	return $found;
+}
+
+/**
+ * A price may change between the card and the order. What was paid for isn't ordered at another sum: the shop gives the
+ * money back.
+ *
+ * @throws UserError WooCommerce discards the order that it was about to make.
+ */
+function refuse_other_sum( \WC_Order $order, array $input ): void {
+	$paid = empty( $input['isPaid'] ) ? '' : find_metadata( $input, PAID_KEY );
+	$sum  = number_format( (float) $order->get_total(), 2, '.', '' ) . ' ' . $order->get_currency();
+	if ( '' !== $paid && $paid !== $sum ) {
+		throw new UserError( "storefront-paid-differs: $paid are paid, the order is $sum" );
+	}
 }
 
 /** The database frees the lock by itself when PHP dies; WooGraphQL queues its cart mutations in the same way. */
@@ -224,7 +267,8 @@ function place_marked( string $checkout_id, ?\WC_Order $unfinished, callable $pl
 	}
 	// Before an account is made on the way, which would name the session anew.
 	$session = name_session();
-	$mark    = static function ( \WC_Order $order ) use ( $checkout_id, $session ): void {
+	$mark    = static function ( \WC_Order $order ) use ( $checkout_id, $session, $arguments ): void {
+		refuse_other_sum( $order, $arguments[0] );
 		$order->update_meta_data( CHECKOUT_ID_KEY, $checkout_id );
 		$order->update_meta_data( SESSION_KEY, $session );
 	};

@@ -1,6 +1,7 @@
 import type { PlacedOrder, Shopper, StartedPayment } from "../app/context";
 import type { Result } from "../app/backend/result";
 import type { CheckoutDraft } from "../app/shop/checkout-draft";
+import type { Minor } from "../app/shop/money";
 import type { AccountCalls } from "./session-account";
 
 /** What the Worker may ask of a session: what a personal page may ask of its shopper, but for what needs no session. */
@@ -28,12 +29,14 @@ export interface CountedCalls extends SessionCalls {
   placeOrder(
     id: string,
     draft: CheckoutDraft,
+    seen: Minor,
     password?: string,
     address?: string | null,
-  ): Promise<Result<PlacedOrder>>;
+  ): Promise<Result<PlacedOrder | null>>;
   startPayment(
     id: string,
     draft: CheckoutDraft,
+    seen: Minor,
     password?: string,
     address?: string | null,
   ): Promise<Result<StartedPayment>>;

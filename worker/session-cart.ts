@@ -52,6 +52,7 @@ export class SessionCart {
       return fail({ kind: "invalid", field: "lines" });
     const { result, restored } = await this.ask((token) => sendCartChange(this.#client, change, token));
     if (!result.ok) return result;
+    if (await this.#store.read("lastPlaced")) await this.#store.forget("lastPlaced");
     const held = await this.#holdToStock(change, known, result.value);
     await this.#store.write("cart", held?.cart ?? result.value);
     const losses = restored ? ((await this.#store.read("restored")) ?? []) : [];

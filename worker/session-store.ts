@@ -7,6 +7,7 @@ import type { ReceivedOrder } from "../app/shop/order";
 import type { Viewer } from "../app/shop/account";
 import { makeSecret } from "./make-secret";
 import type { KeptAuth } from "./session-tokens";
+import type { PendingCheckout } from "./pending-checkout";
 
 const DAY_MS = 86_400_000;
 /** Orders and other personal data live no longer than this after the shopper's last visit (quality.md, Traps). */
@@ -18,13 +19,6 @@ const LASTING = ["key", "auth", "generation", "signedInUntil"];
 /** Durable Objects delete at most this many keys at once. */
 const DELETED_AT_ONCE = 128;
 
-/** A checkout that was sent and whose outcome isn't known yet. */
-export interface PendingCheckout {
-  sentAt: number;
-  /** The backend may still be working on it. */
-  timedOut: boolean;
-}
-
 interface Kept {
   token: string;
   cart: Cart;
@@ -32,6 +26,8 @@ interface Kept {
   /** The checkout form as it was last typed; never with a password. */
   typed: Partial<CheckoutValues>;
   checkoutId: string;
+  /** The checkout of the last order, until its page is shown or the cart changes: who comes back is led there. */
+  lastPlaced: string;
   /** The session was lost and `cart` isn't back yet: a fault came in between. */
   isLost: boolean;
   /** The cart was put back, but for these, and no page has said so yet. */
@@ -69,6 +65,10 @@ export class SessionStore {
     await this.#storage.delete(keys);
   }
 
+  async readGeneration(): Promise<number> {
+    return (await this.read("generation")) ?? 0;
+  }
+
   readOrder(databaseId: number): Promise<ReceivedOrder | undefined> {
     return this.#storage.get<ReceivedOrder>(`order:${databaseId}`);
   }
@@ -87,8 +87,9 @@ export class SessionStore {
     });
   }
 
-  readPlaced(checkoutId: string): Promise<PlacedOrder | undefined> {
-    return this.#storage.get<PlacedOrder>(`placed:${checkoutId}`);
+  /** null: placed, but its number is unknown. */
+  readPlaced(checkoutId: string): Promise<PlacedOrder | null | undefined> {
+    return this.#storage.get<PlacedOrder | null>(`placed:${checkoutId}`);
   }
 
   readPending(checkoutId: string): Promise<PendingCheckout | undefined> {
@@ -101,11 +102,12 @@ export class SessionStore {
   }
 
   /** Order, outcome and an emptied cart and form, all or nothing; the address stays for the next order, its note doesn't. */
-  async writePlacedOrder(checkoutId: string, order: ReceivedOrder, placed: PlacedOrder): Promise<void> {
+  async writePlacedOrder(checkoutId: string, order: ReceivedOrder | null, placed: PlacedOrder | null): Promise<void> {
     await this.#storage.transaction(async (storage) => {
-      await storage.put({ [`order:${order.databaseId}`]: order, [`placed:${checkoutId}`]: placed });
-      const cart = placed.redirect ? await storage.get<Cart>("cart") : undefined;
-      if (cart) await storage.put(`ordered:${order.databaseId}`, cart);
+      const outcome = { [`placed:${checkoutId}`]: placed, lastPlaced: checkoutId };
+      await storage.put(order ? { ...outcome, [`order:${order.databaseId}`]: order } : outcome);
+      const cart = placed?.redirect ? await storage.get<Cart>("cart") : undefined;
+      if (cart && order) await storage.put(`ordered:${order.databaseId}`, cart);
       await storage.delete([`pending:${checkoutId}`, "checkoutId", "cart", "restored", "isLost", "typed"]);
       const draft = await storage.get<CheckoutDraft>("draft");
       if (draft) await storage.put("draft", { ...draft, customerNote: "" });
@@ -151,6 +153,13 @@ export class SessionStore {
   async isAtEnd(now: number): Promise<boolean> {
     const end = (await this.#storage.get<number>("endsAt")) ?? (await this.#storage.get<number>("signedInUntil"));
     return end === undefined || end <= now;
+  }
+
+  /** Keeps a session that would end now until its payments are looked at again. */
+  async putOffEnd(): Promise<void> {
+    const wakesAt = await this.#storage.get<number>("wakesAt");
+    if (wakesAt !== undefined) await this.#storage.put("endsAt", wakesAt);
+    await this.#setAlarm();
   }
 
   /** Clears everything away; of a customer who may still come back, everything but that he is signed in. */

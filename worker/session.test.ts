@@ -46,7 +46,7 @@ function setUp(site: Record<string, unknown> = {}) {
   app.post("/my-account/out", async (c) => c.json((await c.get("account")!.signOut()) ?? null));
   app.put("/cart", async (c) => {
     await c.get("shopper")!.changeCart(ADD);
-    await c.get("shopper")!.placeOrder("id", {} as never);
+    await c.get("shopper")!.placeOrder("id", {} as never, 0);
     return c.text("", Number(c.req.query("status")) as 200);
   });
   app.get("/magazin", (c) => c.text(String(c.get("shopper"))));

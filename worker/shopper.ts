@@ -24,19 +24,18 @@ export function connectShopper({ seat, ask, makeSession }: SessionRoad): Session
     async readCheckout() {
       return noteCart(await ask("readCheckout", [], () => succeed(EMPTY_CHECKOUT)));
     },
-    keepForm: (typed) => ask("keepForm", [typed], () => undefined),
+    keepForm: (checkoutId, typed) => ask("keepForm", [checkoutId, typed], () => undefined),
     async updateCheckout(draft) {
       return noteCart(await ask("updateCheckout", [draft], NO_SESSION));
     },
-    async placeOrder(checkoutId, draft, password) {
-      const placed = await ask("placeOrder", [checkoutId, draft, password, seat.address], NO_SESSION);
-      if (!placed.ok) return placed;
-      seat.itemCount = 0;
-      const { redirect } = placed.value;
-      return succeed({ ...placed.value, redirect: redirect && toShopAddress(redirect) });
+    async placeOrder(checkoutId, draft, seen, password) {
+      const placed = await ask("placeOrder", [checkoutId, draft, seen, password, seat.address], NO_SESSION);
+      if (placed.ok) seat.itemCount = 0;
+      if (!placed.ok || !placed.value?.redirect) return placed;
+      return succeed({ ...placed.value, redirect: toShopAddress(placed.value.redirect) });
     },
-    startPayment: (checkoutId, draft, password) =>
-      ask("startPayment", [checkoutId, draft, password, seat.address], NO_SESSION),
+    startPayment: (checkoutId, draft, seen, password) =>
+      ask("startPayment", [checkoutId, draft, seen, password, seat.address], NO_SESSION),
     async finishPayment(intentId) {
       const outcome = await ask("finishPayment", [intentId], () => ({ kind: "unknown" as const }));
       if (outcome.kind === "placed") seat.itemCount = 0;
@@ -47,6 +46,7 @@ export function connectShopper({ seat, ask, makeSession }: SessionRoad): Session
       return order?.payAddress ? { ...order, payAddress: toShopAddress(order.payAddress) } : order;
     },
     cancelOrder: (databaseId, orderKey) => ask("cancelOrder", [databaseId, orderKey], () => "unknown" as const),
+    hasUnseenOrder: (checkoutId) => ask("hasUnseenOrder", [checkoutId], () => false),
   };
 
   function noteCart<T extends CartState | CheckoutState>(result: Result<T>): Result<T> {

@@ -4,6 +4,8 @@ export type Failure =
   | { kind: "auth-expired" }
   /** The sign-in was right, and still nobody is signed in (specification §8). */
   | { kind: "no-viewer" }
+  /** unsettled: an order may have been placed or not, and only people can find out (docs/payments.md). */
+  | { kind: "unsettled" }
   | { kind: "timeout" | "unreachable" | "bad-answer" | "too-large" | "session-expired" }
   | { kind: "refused"; message: string }
   | { kind: "invalid"; field: string }

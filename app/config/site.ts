@@ -30,6 +30,11 @@ const siteSchema = v.strictObject({
   ),
   /** How long a customer stays signed in: until he signs out (a year at most), or until he closes the browser. */
   authPersistence: v.optional(v.picklist(["until-logout", "browser-session"]), "until-logout"),
+  /** Origins of payment gateways with a page of their own: the checkout's form may lead there (docs/payments.md). */
+  gatewayOrigins: v.optional(
+    v.array(v.pipe(v.string(), v.regex(/^https:\/\/[a-z0-9.*-]+(:\d+)?$/, "an origin is https://host"))),
+    [],
+  ),
   /** Where icons come from that the shop has not itself; "" for nowhere. */
   iconApi: v.optional(v.union([v.literal(""), absoluteUrl]), "https://api.iconify.design"),
   productsPerPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 24),

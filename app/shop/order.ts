@@ -72,6 +72,8 @@ export interface ReceivedOrder extends Order {
   instructions?: string;
   /** An account was made on the way. */
   hasNewAccount?: boolean;
+  /** One was wanted and isn't made: the e-mail has one already, or the password was forgotten before the card had paid. */
+  missedAccount?: "taken" | "lost";
 }
 
 /** An order as its customer reads it in the account; a guest's has neither. */

@@ -17,16 +17,18 @@ export interface OrderDetails {
   metaData: { key: string; value: string }[];
   isPaid?: boolean;
   transactionId?: string | null;
+  currency?: string;
 }
 
 /** The order as WooCommerce would write it down; its money keeps six decimals where the cart's has eight. */
 export function writeOrder(details: OrderDetails): OrderDocument {
-  const { cart, gateway, billing, shipping, customerNote, metaData, isPaid = false, transactionId = null } = details;
+  const { cart, gateway, billing, shipping, customerNote, metaData } = details;
+  const { isPaid = false, transactionId = null, currency = "BGN" } = details;
   const { lines, totals, chosenRate } = cart;
   return {
     status: findStatus({ lines, totalCents: totals.total, gateway, isPaid }),
     date: formatSofiaTime(new Date()),
-    currency: "BGN",
+    currency,
     paymentMethod: gateway?.id ?? "",
     paymentMethodTitle: gateway?.title ?? "",
     customerNote,

@@ -1,6 +1,7 @@
 import { changeAccount, requireOwnAccount, type AccountInput } from "../accounts/change-account.ts";
 import type { DemoContext } from "../context.ts";
 import { ImitatedFault, UserError } from "../http/user-error.ts";
+import { refuseGuestEmail } from "../plugin.ts";
 import { isEmail } from "../session/is-email.ts";
 import { mergeAddress } from "../session/shopper-data.ts";
 import { showGuest } from "./account-object.ts";
@@ -29,6 +30,7 @@ async function updateCustomer({ input }: { input: UpdateCustomerInput }, context
   const own = input.id ? await requireOwnAccount(input.id, context) : visitor.customer;
   if (own) return { customer: showCustomer(await changeAccount(input, own, context)) };
 
+  if (context.options.hasPlugin) refuseGuestEmail(input);
   const data = await session.read();
   const email = input.billing?.email;
   if (email && !isEmail(email)) throw new ImitatedFault("WooCommerce falls over a bad e-mail");

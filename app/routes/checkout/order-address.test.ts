@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderAddress } from "./order-address";
+import { orderAddress, placedAddress } from "./order-address";
 
 const placed = { databaseId: 10482, orderKey: "wc_order_a&b", redirect: null };
 
@@ -13,4 +13,10 @@ test("a gateway's own address is followed, anything else that calls itself one i
   for (const redirect of ["javascript:alert(1)", "//evil.example", "/\\evil.example", "data:text/html,x", ""]) {
     expect(orderAddress({ ...placed, redirect })).toMatch(/^\/checkout\//);
   }
+});
+
+test("who comes back is led to the order's page, not to its gateway; without a number, to the page that says so", () => {
+  const order = { ...placed, redirect: "https://pay.example/1" };
+  expect(placedAddress({ checkoutId: "id-1", order })).toBe(orderAddress(placed));
+  expect(placedAddress({ checkoutId: "id-1&x", order: null })).toBe("/checkout/order-received?checkout=id-1%26x");
 });

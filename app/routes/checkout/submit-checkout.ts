@@ -28,6 +28,10 @@ export interface CheckoutReply {
 
 export type Submitted =
   | { placed: PlacedOrder }
+  /** Placed, and its number is unknown: the checkout's id. */
+  | { unseen: string }
+  /** The cart was emptied elsewhere: there is nothing to order. */
+  | { emptied: true }
   /** A payment that was made before must be looked at. */
   | { look: string }
   | { reply: CheckoutReply; status: number };
@@ -37,7 +41,7 @@ export async function submitCheckout(form: FormData, shopper: Shopper, settings:
   const values = readCheckoutValues(form);
   const intent = readLine(form, "intent");
   const password = values.createAccount === "on" ? readSecret(form, "password") : "";
-  await shopper.keepForm(keptValues(values));
+  await shopper.keepForm(values.checkoutId, keptValues(values));
   if (intent === "keep") return { status: 200, reply: answer("updated", values, null) };
   if (intent === "shipping") return chooseShipping(values, shopper);
   if (intent !== "place") return update(values, shopper);
@@ -92,24 +96,42 @@ async function place(
   password: string,
 ): Promise<Submitted> {
   const draft = draftFromValues(values);
+  const seen = Number.parseInt(values.seenTotal, 10);
   if (values.paymentMethod === CARD_GATEWAY && (state.cart.total > 0 || state.cart.isEmpty)) {
-    const started = await shopper.startPayment(values.checkoutId, draft, password);
-    if (!started.ok) return notPlaced(values, state, started.failure);
+    const started = await shopper.startPayment(values.checkoutId, draft, seen, password);
+    if (!started.ok) return notPlaced(values, state, shopper, started.failure);
     const { value } = started;
     if (value.kind === "look") return { look: value.intentId };
+    if (value.kind === "placed") return toPlaced(values, value.order);
     return { status: 200, reply: { ...answer("pay", values, state), clientSecret: value.clientSecret } };
   }
-  const placed = await shopper.placeOrder(values.checkoutId, draft, password);
-  if (placed.ok) return { placed: placed.value };
+  const placed = await shopper.placeOrder(values.checkoutId, draft, seen, password);
+  if (placed.ok) return toPlaced(values, placed.value);
   const { failure } = placed;
   if (password && failure.kind === "refused" && isAccountTaken(failure.message))
     return invalid(values, state, { "billing.email": "taken" });
-  return notPlaced(values, state, failure);
+  return notPlaced(values, state, shopper, failure);
 }
 
-function notPlaced(values: CheckoutValues, state: CheckoutState, failure: Failure): Submitted {
+function toPlaced(values: CheckoutValues, order: PlacedOrder | null): Submitted {
+  return order ? { placed: order } : { unseen: values.checkoutId };
+}
+
+async function notPlaced(
+  values: CheckoutValues,
+  state: CheckoutState,
+  shopper: Shopper,
+  failure: Failure,
+): Promise<Submitted> {
   if (["refused", "session-expired", "too-many"].includes(failure.kind)) return failed(values, state, failure);
-  if (failure.kind === "invalid") return { status: 422, reply: answer("changed", values, state, CHECKOUT.outdated) };
+  if (failure.kind === "invalid" || failure.kind === "unsettled") {
+    // Another tab came in between, or this checkout is over: the page goes on with what there is now.
+    const read = await shopper.readCheckout();
+    if (!read.ok) return failed(values, state, read.failure);
+    if (read.value.cart.isEmpty) return { emptied: true };
+    const message = failure.kind === "unsettled" ? CHECKOUT.unsettled : CHECKOUT.outdated;
+    return { status: 422, reply: answer("changed", values, read.value, message) };
+  }
   // Nobody knows yet whether it was placed: the same form sent again finds out, and never orders twice.
   return { status: 503, reply: answer("failed", values, state, CHECKOUT.unknown) };
 }

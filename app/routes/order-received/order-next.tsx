@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Alert } from "../../components/alert";
 import type { ReceivedOrder } from "../../shop/order";
 import { ORDER, orderNextText } from "../../strings/order";
@@ -9,7 +10,7 @@ interface OrderNextProps {
 
 /** What happens now, and what the shopper still has to do for it: pay at the gateway, transfer the money. */
 export function OrderNext({ order, isCancelled }: OrderNextProps) {
-  const { status, needsPayment, payAddress, instructions, hasNewAccount } = order;
+  const { status, needsPayment, payAddress, instructions, hasNewAccount, missedAccount } = order;
   const isTransfer = status === "ON_HOLD" && Boolean(instructions);
   return (
     <section className="order-next" aria-labelledby="order-next">
@@ -34,6 +35,14 @@ export function OrderNext({ order, isCancelled }: OrderNextProps) {
       )}
       {needsPayment && !payAddress && <p>{ORDER.payLater}</p>}
       {hasNewAccount && <p>{ORDER.account}</p>}
+      {missedAccount && (
+        <p>
+          {missedAccount === "lost" ? ORDER.accountLost : ORDER.accountTaken}{" "}
+          <Link className="lnk" to={missedAccount === "lost" ? "/my-account?action=register" : "/my-account"}>
+            {missedAccount === "lost" ? ORDER.makeAccount : ORDER.signIn}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }
