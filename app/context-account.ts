@@ -8,10 +8,12 @@ export interface SignedIn {
   viewer: Viewer;
   /** What of the guest's cart couldn't come along. */
   losses: CartLoss[];
+  /** Of both carts together; null: they couldn't be read just now. */
+  itemCount: number | null;
 }
 
 export type ProviderSignIn =
-  | { kind: "signed-in"; viewer: Viewer; returnTo: string }
+  | ({ kind: "signed-in"; returnTo: string } & SignedIn)
   /** The state isn't one that this browser was given, or it was used or has expired: nothing was asked. */
   | { kind: "foreign" }
   | { kind: "failed"; failure: Failure };
@@ -31,6 +33,8 @@ export interface Account {
   /** Where the provider asks the shopper; its state is bound to this browser, for one use within 10 minutes. */
   startProviderSignIn(provider: string, returnTo: string): Promise<Result<string>>;
   finishProviderSignIn(answer: { provider: string; code: string; state: string }): Promise<ProviderSignIn>;
+  /** The shopper said no there: the state is used up. Where he was; null: this browser was given no such state. */
+  cancelProviderSignIn(answer: { provider: string; state: string }): Promise<string | null>;
   /** Signed out here even while the backend doesn't answer. */
   signOut(): Promise<void>;
   /** Says the same, in the same time, of known and unknown names: the mail goes out after the answer (quality.md 22). */

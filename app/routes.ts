@@ -20,5 +20,8 @@ export default [
   route("checkout/payment", "routes/checkout/payment-route.tsx"),
   route("checkout/order-received", "routes/order-received/unseen-route.tsx"),
   route("checkout/order-received/:id", "routes/order-received/route.tsx"),
+  route("my-account", "routes/account/route.tsx"),
+  route("my-account/lost-password", "routes/lost-password/route.tsx"),
+  route("oauth/login/:provider", "routes/provider-return/route.tsx"),
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

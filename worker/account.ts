@@ -2,34 +2,52 @@ import { sendNewPassword, sendPasswordReset } from "../app/backend/password";
 import { askViewer } from "../app/backend/account";
 import type { BackendClient } from "../app/backend/client";
 import { fail, type Result } from "../app/backend/result";
-import { listLoginClients } from "../app/backend/sign-in";
 import type { Account, SignedIn } from "../app/context-account";
 import type { LoginClient } from "../app/shop/account";
+import { DEMO_ORIGIN } from "./env";
 import type { SessionRoad } from "./shopper-seat";
 
 const NOBODY = () => fail({ kind: "auth-expired" });
-const PASSWORD = "PASSWORD";
 
-/** The account behind a request. `client` asks as nobody; `later` runs what must not keep the answer waiting. */
+interface AccountRoads {
+  /** Asks as nobody. */
+  client: BackendClient;
+  listProviders: () => Promise<LoginClient[]>;
+  /** Told where a form of the page that is being made may lead to (worker/security-headers.ts). */
+  allowForms: (origins: string[]) => void;
+  /** Runs what must not keep the answer waiting. */
+  later: (work: Promise<unknown>) => void;
+}
+
+/** The account behind a request. */
 export function connectAccount(
   { seat, ask, makeSession }: SessionRoad,
-  client: BackendClient,
-  later: (work: Promise<unknown>) => void,
+  { client, listProviders, allowForms, later }: AccountRoads,
 ): Account {
   return {
     readViewer: () => ask("readViewer", [], () => null),
     signIn: (credentials) => enter(() => ask("signIn", [credentials], NOBODY)),
     register: (registration) => enter(() => ask("register", [registration], NOBODY)),
-    listProviders,
+    async listProviders() {
+      const providers = await listProviders();
+      allowForms(providers.map(({ authorizationUrl }) => new URL(authorizationUrl!).origin));
+      return providers;
+    },
     async startProviderSignIn(provider, returnTo) {
       const login = (await listProviders()).find((one) => one.provider === provider);
       if (!login?.authorizationUrl) return fail({ kind: "bad-answer" });
       makeSession();
       const address = new URL(login.authorizationUrl);
       address.searchParams.set("state", await ask("startProviderSignIn", [provider, returnTo], () => ""));
-      return { ok: true, value: address.href };
+      // The demo's provider stands in the shop itself (worker/demo-pages.ts).
+      return { ok: true, value: address.origin === DEMO_ORIGIN ? address.pathname + address.search : address.href };
     },
-    finishProviderSignIn: (answer) => ask("finishProviderSignIn", [answer], () => ({ kind: "foreign" as const })),
+    async finishProviderSignIn(answer) {
+      const finished = await ask("finishProviderSignIn", [answer], () => ({ kind: "foreign" as const }));
+      if (finished.kind === "signed-in") seat.itemCount = finished.itemCount;
+      return finished;
+    },
+    cancelProviderSignIn: (answer) => ask("cancelProviderSignIn", [answer], () => null),
     async signOut() {
       await ask("signOut", [], () => undefined);
       Object.assign(seat, { id: null, key: "", itemCount: 0, isSignedIn: false, isLeft: true });
@@ -54,14 +72,8 @@ export function connectAccount(
     const isNew = !seat.id;
     makeSession();
     const entered = await send();
-    if (!entered.ok && isNew) Object.assign(seat, { id: null, key: "" });
+    if (entered.ok) seat.itemCount = entered.value.itemCount;
+    else if (isNew) Object.assign(seat, { id: null, key: "" });
     return entered;
-  }
-
-  // Optional: a shop without Headless Login's providers has the password alone (design §6).
-  async function listProviders(): Promise<LoginClient[]> {
-    const clients = await listLoginClients(client);
-    if (!clients.ok) return [];
-    return clients.value.filter((one) => one.isEnabled && one.provider !== PASSWORD && one.authorizationUrl);
   }
 }

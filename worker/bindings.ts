@@ -29,5 +29,7 @@ export interface ShopEnv {
     /** Set on personal paths only. */
     shopper?: Shopper;
     account?: Account;
+    /** Origins that a form of this page may be led on to: those of the login providers it offers. */
+    formTargets?: string[];
   };
 }

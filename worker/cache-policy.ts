@@ -19,5 +19,6 @@ export const CACHE_POLICY: Record<MemoryKind, Policy> = {
   facets: { freshSeconds: 5 * MINUTE, keptSeconds: DAY },
   // A backend gains or loses a plugin once in a while.
   capabilities: { freshSeconds: DAY, keptSeconds: 30 * DAY },
+  providers: { freshSeconds: 10 * MINUTE, keptSeconds: DAY },
   suggestions: { freshSeconds: 5 * MINUTE, keptSeconds: DAY },
 };

@@ -18,7 +18,7 @@ import { logBackendFailure } from "./request-id";
 import type { Bindings } from "./bindings";
 import { readCapabilities } from "./capabilities";
 import type { Environment } from "./env";
-import { createMemory } from "./memory";
+import { openMemory } from "./memory";
 import { fetchBackend } from "./services";
 
 /** No backend said it: what it doesn't offer isn't asked. */
@@ -37,8 +37,7 @@ export function createCatalog(
     fetch: fetchBackend(bindings, environment),
     onFailure: logBackendFailure,
   });
-  const { default: cache } = caches as unknown as { default: Cache };
-  const memory = createMemory({ kv: bindings.KV, cache, waitUntil, name: backendUrl });
+  const memory = openMemory(bindings.KV, backendUrl, waitUntil);
   const resolve = once((query: ListingQuery, scope: ListingScope) =>
     resolveListing(client, memory, query, { scope, terms: site }),
   );

@@ -24,20 +24,22 @@ test("signing in names the customer, keeps the guest's cart and gives the sessio
   expect(await session.account.readViewer()).toBeNull();
   expect(await session.account.signIn(IVAN)).toMatchObject({
     ok: true,
-    value: { viewer: { databaseId: 2 }, losses: [] },
+    value: { viewer: { databaseId: 2 }, losses: [], itemCount: 2 },
   });
   expect(await session.account.readViewer()).toMatchObject({ username: "ivan" });
   expect(await session.store.read("key")).toMatch(/^[\w-]{43}$/);
   expect(await readLines(session)).toEqual([[154, 2]]);
 });
 
-test("both carts' lines are there when both had some", async () => {
+test("both carts' lines are there when both had some, and the badge counts them all (specification §4)", async () => {
   const shop = openRecordedShop();
-  const at = { home: openDemoSession(shop), work: openDemoSession(shop) };
+  const at = { home: openDemoSession(shop), work: openDemoSession(shop), phone: openDemoSession(shop) };
   await at.home.account.signIn(IVAN);
   await at.home.cart.change(add(228));
   await at.work.cart.change(add(154, 3));
-  await at.work.account.signIn(IVAN);
+  expect(await at.work.account.signIn(IVAN)).toMatchObject({ value: { itemCount: 4 } });
+  // Without a cart of his own he finds the one of before.
+  expect(await at.phone.account.signIn(IVAN)).toMatchObject({ value: { itemCount: 4 } });
   expect((await readLines(at.work)).toSorted()).toEqual([
     [154, 3],
     [228, 1],
@@ -184,4 +186,13 @@ test("a provider's way back works once, within ten minutes, with the state of th
   expect(await session.account.finishProviderSignIn({ ...answer, state: next })).toMatchObject({ kind: "failed" });
   expect(await session.account.finishProviderSignIn({ ...answer, state: next })).toEqual({ kind: "foreign" });
   expect(session.questions.filter((name) => name === "loginWithProvider")).toHaveLength(1);
+});
+
+test("a no at the provider uses the state up, and tells where the shopper was (quality.md 14)", async () => {
+  const { account } = open();
+  const state = await account.startProviderSignIn("GOOGLE", "/checkout");
+  expect(await account.cancelProviderSignIn({ provider: "GOOGLE", state: "another" })).toBeNull();
+  expect(await account.cancelProviderSignIn({ provider: "GOOGLE", state })).toBe("/checkout");
+  expect(await account.cancelProviderSignIn({ provider: "GOOGLE", state })).toBeNull();
+  expect(await account.finishProviderSignIn({ provider: "GOOGLE", code: "c", state })).toEqual({ kind: "foreign" });
 });

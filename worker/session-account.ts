@@ -65,15 +65,15 @@ export class SessionAccount implements AccountCalls {
   }
 
   async finishProviderSignIn(answer: { provider: string; code: string; state: string }): Promise<ProviderSignIn> {
-    const { store, guest } = this.#parts;
-    const started = await store.read("providerSignIn");
-    const isOurs = started?.state === answer.state && started.provider === answer.provider;
-    if (!started || !isOurs) return { kind: "foreign" };
-    await store.forget("providerSignIn");
-    if (this.#now() - started.startedAt > STATE_LIFETIME_MS) return { kind: "foreign" };
-    const result = await this.#enter((token) => sendProviderLogin(guest, answer, token));
-    if (result.ok) return { kind: "signed-in", viewer: result.value.viewer, returnTo: started.returnTo };
+    const started = await this.#takeStarted(answer);
+    if (!started) return { kind: "foreign" };
+    const result = await this.#enter((token) => sendProviderLogin(this.#parts.guest, answer, token));
+    if (result.ok) return { kind: "signed-in", ...result.value, returnTo: started.returnTo };
     return { kind: "failed", failure: result.failure };
+  }
+
+  async cancelProviderSignIn(answer: { provider: string; state: string }): Promise<string | null> {
+    return (await this.#takeStarted(answer))?.returnTo ?? null;
   }
 
   async signOut(): Promise<void> {
@@ -130,6 +130,15 @@ export class SessionAccount implements AccountCalls {
     return this.#ask((client, token) => listDownloads(client, token));
   }
 
+  // Once, within its time, and only with the state that this browser was given (quality.md 14).
+  async #takeStarted({ provider, state }: { provider: string; state: string }) {
+    const { store } = this.#parts;
+    const started = await store.read("providerSignIn");
+    if (!started || started.state !== state || started.provider !== provider) return null;
+    await store.forget("providerSignIn");
+    return this.#now() - started.startedAt > STATE_LIFETIME_MS ? null : started;
+  }
+
   // Nothing is asked for a guest: his `customer` would show the orders of any e-mail (backend notes, Dangers 2).
   async #ask<T>(
     question: (client: BackendClient, token: string | null) => Promise<SessionAnswer<T>>,
@@ -151,7 +160,9 @@ export class SessionAccount implements AccountCalls {
     await tokens.keep(result.value);
     await store.enter(viewer, makeSecret(), this.#now());
     const losses = await cart.settleJoin();
-    return succeed({ viewer, losses });
+    // The snapshot was the guest's, and so is the badge (specification §4: a login refreshes the cart).
+    const read = await cart.read();
+    return succeed({ viewer, losses, itemCount: read.ok ? read.value.cart.itemCount : null });
   }
 }
 

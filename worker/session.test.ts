@@ -22,7 +22,7 @@ function setUp(site: Record<string, unknown> = {}) {
     readCart: succeed({ cart: { ...EMPTY_CART, itemCount: 0 }, restored: false }),
     changeCart: succeed({ cart: { ...EMPTY_CART, itemCount: 2 }, restored: false }),
     placeOrder: fail({ kind: "too-many", seconds: 42 }),
-    signIn: succeed({ viewer: VIEWER, losses: [] }),
+    signIn: succeed({ viewer: VIEWER, losses: [], itemCount: 3 }),
   };
   const session = {
     visit: async ({ key }: Visit, call: string) => {
@@ -102,6 +102,7 @@ test("signing in changes the cookie, and the one of before opens nothing any mor
   const entered = await ask("https://shop.test/my-account", { method: "POST", headers: { cookie: before } });
   expect(cookieOf(entered)).not.toBe(before);
   expect(entered.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^signed_in=1;(?!.*HttpOnly)/i));
+  expect(entered.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^cart_items=3;/));
   const planted = await ask("https://shop.test/cart", { headers: { cookie: before } });
   expect(await planted.json()).toMatchObject({ value: { cart: { itemCount: 0 } } });
   expect(planted.headers.getSetCookie().join()).toContain("signed_in=; Max-Age=0");

@@ -6,6 +6,8 @@ import { logBackendFailure } from "./request-id";
 import type { ShopEnv } from "./bindings";
 import { createBackendClient } from "../app/backend/client";
 import { connectAccount } from "./account";
+import { createProviderList } from "./login-providers";
+import { openMemory } from "./memory";
 import { fetchBackend } from "./services";
 import { connectShopper } from "./shopper";
 import { EMPTY_SEAT, openRoad, type ShopperSeat } from "./shopper-seat";
@@ -53,7 +55,10 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
     fetch: (input, init) => fetchBackend(c.env, environment)(input, init),
     onFailure: logBackendFailure,
   });
-  const account = connectAccount(road, guest, (work) => c.executionCtx.waitUntil(work));
+  const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+  const listProviders = () => createProviderList(guest, openMemory(c.env.KV, environment.backendUrl, later))();
+  const allowForms = (origins: string[]) => c.set("formTargets", origins);
+  const account = connectAccount(road, { client: guest, listProviders, allowForms, later });
   c.set("account", limitAccount(account, guard, onRefusal));
   await next();
   if (seat.retryAfter !== null && c.res.status === 429) c.header("retry-after", String(seat.retryAfter));

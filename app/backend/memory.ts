@@ -1,5 +1,13 @@
 /** What is kept; worker/cache-policy.ts says for how long. */
-export type MemoryKind = "categories" | "cursors" | "index" | "facets" | "search" | "suggestions" | "capabilities";
+export type MemoryKind =
+  | "categories"
+  | "cursors"
+  | "index"
+  | "facets"
+  | "search"
+  | "suggestions"
+  | "capabilities"
+  | "providers";
 
 /** Names one kept answer. */
 export interface MemoryKey {

@@ -1,6 +1,7 @@
 import { Link, NavLink } from "react-router";
 import { categoryPath } from "../shop/listing-scope";
 import { SHELL } from "../strings/shell";
+import { AccountLink } from "./account-link";
 import { CartLink } from "./cart-link";
 import { FreeShipping } from "./free-shipping";
 import { Icon } from "./icon";
@@ -39,6 +40,7 @@ export function Header() {
               <SearchForm />
             </div>
             <nav className="hd-tools" aria-label={SHELL.personal}>
+              <AccountLink />
               <WishlistLink />
               <CartLink />
             </nav>

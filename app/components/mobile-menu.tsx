@@ -2,15 +2,19 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { categoryPath } from "../shop/listing-scope";
 import { SHELL } from "../strings/shell";
+import { ACCOUNT } from "../strings/sign-in";
 import { WISHLIST } from "../strings/wishlist";
 import { Drawer } from "./drawer";
 import { Icon } from "./icon";
+import { SignOut } from "./sign-out";
 import { useShop } from "./use-shop";
+import { useSignedIn } from "./use-signed-in";
 
 /** The categories on small screens: a drawer, and without scripts a jump to the list in the footer. */
 export function MobileMenu() {
   const [isOpen, setOpen] = useState(false);
   const { site, categories } = useShop();
+  const isSignedIn = useSignedIn();
   const close = () => setOpen(false);
   return (
     <>
@@ -36,6 +40,12 @@ export function MobileMenu() {
           </ul>
           <ul className="mm sm">
             <li>
+              <Link to="/my-account" onClick={close}>
+                <Icon name="user" size={20} />
+                {isSignedIn ? ACCOUNT.title : ACCOUNT.signInOrRegister}
+              </Link>
+            </li>
+            <li>
               <Link to="/wishlist" onClick={close}>
                 <Icon name="heart" size={20} />
                 {WISHLIST.title}
@@ -47,6 +57,11 @@ export function MobileMenu() {
                 {site.phone}
               </a>
             </li>
+            {isSignedIn && (
+              <li>
+                <SignOut className="mm-out" onLeave={close} />
+              </li>
+            )}
           </ul>
         </nav>
       </Drawer>

@@ -10,7 +10,7 @@ export const SHELL = {
   shop: "Магазин",
   cart: "Количка",
   cartCount: (count: number) => (count === 1 ? "1 продукт" : `${count} продукта`),
-  personal: "Количка и помощ",
+  personal: "Профил и количка",
   categories: "Категории",
   breadcrumb: "Път",
   freeShipping: "Безплатна доставка над",

@@ -16,7 +16,7 @@ const RULES: { room: RegExp; values: RegExp; types?: RegExp }[] = [
   },
   {
     room: /^app\/routes\//,
-    values: /^app\/(routes|components|shop|strings|config|context)(\/|$)/,
+    values: /^app\/(routes|components|shop|strings|config|context(-account)?)(\/|$)/,
     types: /^(app\/backend\/|\.react-router\/)/,
   },
   { room: /^app\/(root|routes|entry\.(client|server))\.tsx?$/, values: /^app\/(?!backend|routes\/)/ },
