@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { createBackendClient } from "../app/backend/client";
 import { GetStripePaymentIntentDocument } from "../graphql/generated/documents";
 import { makeMemory } from "../tests/doubles/map-memory";
@@ -13,10 +13,6 @@ const lacking = (field: string) => (question: NotedQuestion) =>
     : offered();
 
 beforeEach(() => void vi.spyOn(console, "info").mockReturnValue());
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 function setUp(answer: (question: NotedQuestion) => Response | Promise<Response>) {
   const backend = new NotedBackend(answer);
