@@ -23,5 +23,12 @@ export default [
   route("my-account", "routes/account/route.tsx"),
   route("my-account/lost-password", "routes/lost-password/route.tsx"),
   route("oauth/login/:provider", "routes/provider-return/route.tsx"),
+  route("my-account/orders", "routes/account/orders-route.tsx"),
+  route("my-account/orders/:id", "routes/account/order-route.tsx"),
+  route("my-account/downloads", "routes/account/downloads-route.tsx"),
+  route("my-account/wishlist", "routes/account/wishlist-route.tsx"),
+  route("my-account/addresses", "routes/account/addresses-route.tsx"),
+  route("my-account/details", "routes/account/details-route.tsx"),
+  route("my-account/password", "routes/account/password-route.tsx"),
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

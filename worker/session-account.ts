@@ -1,4 +1,4 @@
-import { askCustomer, findOrder, listDownloads, listOrders } from "../app/backend/account";
+import { askAccount, askCustomer, findOrder, listDownloads, listOrders } from "../app/backend/account";
 import type { SessionAnswer } from "../app/backend/cart-questions";
 import { sendCustomerChange } from "../app/backend/change-customer";
 import type { BackendClient } from "../app/backend/client";
@@ -7,18 +7,20 @@ import { fail, succeed, type Result } from "../app/backend/result";
 import { sendLogin, sendLogout, sendProviderLogin, sendRegistration, type SignIn } from "../app/backend/sign-in";
 import type { Account, ProviderSignIn, SignedIn } from "../app/context-account";
 import type { CustomerChange, Registration, Viewer } from "../app/shop/account";
+import type { CustomerOrder } from "../app/shop/order";
 import { usernameOf } from "../app/shop/password-rule";
 import { makeSecret } from "./make-secret";
 import type { SessionCart } from "./session-cart";
 import type { SessionStore } from "./session-store";
 import type { SessionTokens } from "./session-tokens";
+import { tellPayment } from "./tell-payment";
 
 const STATE_LIFETIME_MS = 600_000;
 
 /** What of the account needs the shopper's session. */
 export type AccountCalls = Omit<
   Account,
-  "listProviders" | "requestPasswordReset" | "setNewPassword" | "startProviderSignIn"
+  "listProviders" | "readPlaces" | "requestPasswordReset" | "setNewPassword" | "startProviderSignIn"
 > & {
   /** The state to send along to a provider. */
   startProviderSignIn(provider: string, returnTo: string): Promise<string>;
@@ -84,6 +86,10 @@ export class SessionAccount implements AccountCalls {
     if (auth && this.#now() < auth.goodUntil) void sendLogout(asBearer(guest, auth.token), token ?? null);
   }
 
+  readAccount() {
+    return this.#ask((client, token) => askAccount(client, token));
+  }
+
   readCustomer() {
     return this.#ask((client, token) => askCustomer(client, token));
   }
@@ -122,8 +128,9 @@ export class SessionAccount implements AccountCalls {
     return this.#ask((client, token) => listOrders(client, token, after));
   }
 
-  findOwnOrder(databaseId: number) {
-    return this.#ask((client, token) => findOrder(client, databaseId, token));
+  async findOwnOrder(databaseId: number): Promise<Result<CustomerOrder | null>> {
+    const found = await this.#ask((client, token) => findOrder(client, databaseId, token));
+    return found.ok && found.value ? succeed(await tellPayment(found.value, this.#parts)) : found;
   }
 
   listDownloads() {

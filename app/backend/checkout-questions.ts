@@ -54,8 +54,8 @@ export async function askRegions(client: BackendClient, country: string): Promis
 }
 
 /**
- * Tells the session's customer the place, so that rates and VAT are right, and nothing else: a guest who
- * names somebody else's e-mail would open that person's orders (backend notes, Dangers 2).
+ * Tells the session the place, so that rates and VAT are right, and nothing else: a guest who names somebody else's
+ * e-mail would open that person's orders (backend notes, Dangers 2), and a customer's account keeps its addresses.
  */
 export async function sendAddress(
   client: BackendClient,
@@ -64,7 +64,7 @@ export async function sendAddress(
 ): Promise<SessionAnswer<null>> {
   const billing = toPlace(draft.billing);
   const shipping = toPlace(draft.shipToDifferentAddress ? draft.shipping : draft.billing);
-  const answer = await client.mutate(UpdateCustomerDocument, { input: { billing, shipping } }, token);
+  const answer = await client.mutate(UpdateCustomerDocument, { input: { isSession: true, billing, shipping } }, token);
   return { token: answer.sessionToken, result: answer.failure ? fail(answer.failure) : succeed(null) };
 }
 

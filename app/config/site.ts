@@ -44,6 +44,17 @@ const siteSchema = v.strictObject({
   termsPath: v.optional(v.string(), "/obshti-usloviya"),
   withdrawalPath: v.optional(v.string(), "/vrashtane-i-reklamatsii"),
   guaranteePath: v.optional(v.string(), ""),
+  /**
+   * Where the backend's own WordPress takes the payment of an order that waits for it, with `{id}` and `{key}`:
+   * "https://wp.example/checkout/order-pay/{id}/?pay_for_order=true&key={key}". "": nowhere (docs/payments.md).
+   */
+  orderPayUrl: v.optional(
+    v.union([
+      v.literal(""),
+      v.pipe(absoluteUrl, v.includes("{id}", "{id} is missing"), v.includes("{key}", "{key} is missing")),
+    ]),
+    "",
+  ),
   phone: v.optional(v.string(), "02 492 73 10"),
   email: v.optional(v.string(), "zdravei@sila.example"),
   company: v.optional(v.string(), "„Сила Спорт“ ЕООД"),

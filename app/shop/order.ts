@@ -77,7 +77,7 @@ export interface ReceivedOrder extends Order {
 }
 
 /** An order as its customer reads it in the account; a guest's has neither. */
-export interface CustomerOrder extends Order {
+export interface CustomerOrder extends ReceivedOrder {
   customer: { databaseId: number; email: string } | null;
   downloads: DownloadableItem[];
 }

@@ -1,6 +1,6 @@
 import { CHECKOUT } from "../../strings/checkout";
 import { AccountFields } from "./account-fields";
-import { CheckoutInput } from "./checkout-field";
+import { CheckoutInput } from "../../components/checkout-field";
 import { StepHeading } from "./step-heading";
 import type { CheckoutForm } from "./use-checkout-form";
 

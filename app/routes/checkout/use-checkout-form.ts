@@ -4,7 +4,7 @@ import type { CheckoutState } from "../../context";
 import { checkCheckout, type FieldProblems, type FormField } from "../../shop/address-form";
 import { readCheckoutValues, valuesFromDraft, valuesFromKept, type CheckoutValues } from "../../shop/checkout-values";
 import { readSecret } from "../../shop/form-text";
-import { focusField } from "./focus-field";
+import { focusField } from "../../components/focus-field";
 import { isPlaceChanged, rulesOf } from "./checkout-rules";
 import type { CheckoutReply } from "./submit-checkout";
 import { useCheckoutRefresh } from "./use-checkout-refresh";

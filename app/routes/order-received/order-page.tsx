@@ -1,16 +1,15 @@
 import { Link } from "react-router";
 import { Alert } from "../../components/alert";
-import { CartMini } from "../../components/cart-mini";
 import { Icon } from "../../components/icon";
 import { useShop } from "../../components/use-shop";
 import { formatDate } from "../../shop/dates";
-import type { OrderLine, ReceivedOrder } from "../../shop/order";
+import type { ReceivedOrder } from "../../shop/order";
 import { orderTone } from "../../shop/order-status";
 import { ORDER, orderStatusText } from "../../strings/order";
-import { OrderDelivery } from "./order-delivery";
-import { OrderDownloads } from "./order-downloads";
-import { OrderNext } from "./order-next";
-import { OrderTotals } from "./order-totals";
+import { OrderDelivery } from "../../components/order-delivery";
+import { OrderDownloads } from "../../components/order-downloads";
+import { OrderNext } from "../../components/order-next";
+import { OrderProducts } from "../../components/order-products";
 
 interface OrderPageProps {
   order: ReceivedOrder;
@@ -47,11 +46,7 @@ export function OrderPage({ order, countries, isCancelled, message }: OrderPageP
         <OrderNext order={order} isCancelled={isCancelled} />
         <div className="order-boxes">
           <OrderDelivery order={order} countries={countries} />
-          <section className="box">
-            <h2>{ORDER.products}</h2>
-            <CartMini lines={order.lines.map(toMini)} currency={order.currency} />
-            <OrderTotals order={order} />
-          </section>
+          <OrderProducts order={order} />
         </div>
         <OrderDownloads downloads={order.downloads ?? []} />
         <div className="act order-ways-on">
@@ -76,8 +71,4 @@ export function OrderPage({ order, countries, isCancelled, message }: OrderPageP
       </div>
     </div>
   );
-}
-
-function toMini(line: OrderLine) {
-  return line.slug ? { ...line, path: `/produkt/${line.slug}` } : line;
 }

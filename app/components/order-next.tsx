@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { Alert } from "../../components/alert";
-import type { ReceivedOrder } from "../../shop/order";
-import { ORDER, orderNextText } from "../../strings/order";
+import { Alert } from "./alert";
+import type { ReceivedOrder } from "../shop/order";
+import { ORDER, orderNextText } from "../strings/order";
 
 interface OrderNextProps {
   order: ReceivedOrder;

@@ -1,13 +1,22 @@
 import type { InputHTMLAttributes } from "react";
-import { Field, SelectField } from "../../components/field";
-import { LINE_MAX, NAME_MAX } from "../../shop/field-schema";
-import type { CheckoutField } from "../../shop/checkout-values";
-import { EMAIL_MAX } from "../../shop/email";
-import { problemText } from "../../strings/checkout";
-import type { CheckoutForm } from "./use-checkout-form";
+import type { FieldProblems } from "../shop/address-form";
+import { LINE_MAX, NAME_MAX } from "../shop/field-schema";
+import type { CheckoutField } from "../shop/checkout-values";
+import { EMAIL_MAX } from "../shop/email";
+import { problemText } from "../strings/checkout";
+import { Field, SelectField } from "./field";
+
+/** What a field wants to know of its form: the checkout's, or a part of it in the account. */
+export interface FieldsForm {
+  /** What stands in the fields at first; from then on the fields know it themselves. */
+  values: Partial<Record<CheckoutField, string>>;
+  problems: FieldProblems;
+  /** First wrong field of the answer that the page came with. */
+  firstWrong: string | undefined;
+}
 
 interface CheckoutFieldProps {
-  form: CheckoutForm;
+  form: FieldsForm;
   field: CheckoutField;
   label: string;
   autoComplete: string;
@@ -22,7 +31,7 @@ interface SelectProps extends CheckoutFieldProps {
   onChoose?: (value: string) => void;
 }
 
-/** One line of text of the checkout: keeps what was typed, says what is wrong with it. */
+/** One line of text of the checkout's form: keeps what was typed, says what is wrong with it. */
 export function CheckoutInput(props: CheckoutFieldProps) {
   return <Field {...fieldProps(props)} {...keyboardOf(props.field)} />;
 }

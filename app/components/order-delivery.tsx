@@ -1,10 +1,10 @@
-import { Amount } from "../../components/amount";
-import type { Address } from "../../shop/address";
-import type { CourierOffice, Invoice } from "../../shop/checkout-draft";
-import type { Order } from "../../shop/order";
-import { formatPhone } from "../../shop/phone";
-import { ORDER } from "../../strings/order";
-import { REGION_NAMES } from "../../strings/regions";
+import { Amount } from "./amount";
+import type { Address } from "../shop/address";
+import type { CourierOffice, Invoice } from "../shop/checkout-draft";
+import type { Order } from "../shop/order";
+import { formatPhone } from "../shop/phone";
+import { ORDER } from "../strings/order";
+import { nameOf, placeLines } from "./address-lines";
 
 interface OrderDeliveryProps {
   order: Order;
@@ -72,20 +72,5 @@ function invoiceLines({ number, vat, person, address }: Invoice): string[] {
     vat && ORDER.invoiceVat(vat),
     person && ORDER.invoicePerson(person),
     address,
-  ].filter(Boolean);
-}
-
-function nameOf({ firstName, lastName }: Address): string {
-  return `${firstName} ${lastName}`.trim();
-}
-
-function placeLines(address: Address, countries: Record<string, string>): string[] {
-  const { address1, address2, city, postcode, state, country } = address;
-  const region = REGION_NAMES[state] ?? state;
-  const isAbroad = country !== "BG" && country !== "";
-  return [
-    [address1, address2].filter(Boolean).join(", "),
-    [`${postcode} ${city}`.trim(), region.startsWith(city) ? "" : region].filter(Boolean).join(", "),
-    isAbroad ? (countries[country] ?? country) : "",
   ].filter(Boolean);
 }

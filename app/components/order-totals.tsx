@@ -1,6 +1,6 @@
-import { Amount } from "../../components/amount";
-import type { Order } from "../../shop/order";
-import { ORDER } from "../../strings/order";
+import { Amount } from "./amount";
+import type { Order } from "../shop/order";
+import { ORDER } from "../strings/order";
 
 /** The order's sums, in its own currency. */
 export function OrderTotals({ order }: { order: Order }) {

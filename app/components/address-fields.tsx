@@ -1,23 +1,31 @@
-import { useState } from "react";
-import { CHECKOUT } from "../../strings/checkout";
-import { REGION_NAMES } from "../../strings/regions";
-import { CheckoutInput, CheckoutSelect } from "./checkout-field";
-import { OfficeChoice, OfficeFields } from "./office-choice";
-import type { CheckoutForm } from "./use-checkout-form";
+import { useState, type ReactNode } from "react";
+import type { Region } from "../shop/address";
+import { CHECKOUT } from "../strings/checkout";
+import { REGION_NAMES } from "../strings/regions";
+import { CheckoutInput, CheckoutSelect, type FieldsForm } from "./checkout-field";
 
 interface AddressFieldsProps {
-  form: CheckoutForm;
+  form: FieldsForm;
   block: "billing" | "shipping";
   countries: Record<string, string>;
+  /** By country, as far as they are known. */
+  regions: Record<string, Region[]>;
+  /** Where a parcel may wait in Bulgaria: the choice between street and office, and the office's own fields. */
+  office?: { choice: ReactNode; fields: ReactNode } | null;
+  onCountry?: (country: string) => void;
 }
 
 const BULGARIAN_REGIONS = Object.entries(REGION_NAMES).map(([value, label]) => ({ value, label }));
 
 /** One postal address. */
-export function AddressFields({ form, block, countries }: AddressFieldsProps) {
-  const [country, setCountry] = useState(form.values[`${block}.country`]);
+export function AddressFields({ form, block, countries, regions: known, office, onCountry }: AddressFieldsProps) {
+  const given = form.values[`${block}.country`] ?? "";
+  // An account may live where the shop doesn't sell to.
+  const [country, setCountry] = useState(
+    Object.hasOwn(countries, given) ? given : (Object.keys(countries)[0] ?? given),
+  );
   const token = (name: string) => (block === "shipping" ? `shipping ${name}` : name);
-  const list = form.state.regions[country] ?? [];
+  const list = known[country] ?? [];
   const regions = country === "BG" ? BULGARIAN_REGIONS : list.map(({ code, name }) => ({ value: code, label: name }));
   const region = {
     form,
@@ -25,11 +33,11 @@ export function AddressFields({ form, block, countries }: AddressFieldsProps) {
     label: CHECKOUT.state,
     autoComplete: token("address-level1"),
   } as const;
-  const hasOffices = country === "BG" && form.state.cart.needsShipping;
+  const offices = country === "BG" ? office : null;
   const isOneCountry = Object.keys(countries).length <= 1;
   return (
     <div className={`field-grid place place-${block}`}>
-      {hasOffices && <OfficeChoice form={form} block={block} />}
+      {offices?.choice}
       {isOneCountry ? (
         <input type="hidden" name={`${block}.country`} value={country} />
       ) : (
@@ -39,7 +47,10 @@ export function AddressFields({ form, block, countries }: AddressFieldsProps) {
           label={CHECKOUT.country}
           autoComplete={token("country")}
           options={Object.entries(countries).map(([value, label]) => ({ value, label }))}
-          onChoose={setCountry}
+          onChoose={(chosen) => {
+            setCountry(chosen);
+            onCountry?.(chosen);
+          }}
         />
       )}
       {regions.length > 0 ? (
@@ -54,11 +65,7 @@ export function AddressFields({ form, block, countries }: AddressFieldsProps) {
         label={CHECKOUT.postcode}
         autoComplete={token("postal-code")}
       />
-      {hasOffices && (
-        <div className="field-grid place-office">
-          <OfficeFields form={form} block={block} />
-        </div>
-      )}
+      {offices && <div className="field-grid place-office">{offices.fields}</div>}
       <div className="field-grid place-street">
         <CheckoutInput
           form={form}
