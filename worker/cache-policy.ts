@@ -17,5 +17,7 @@ export const CACHE_POLICY: Record<MemoryKind, Policy> = {
   index: { freshSeconds: 10 * MINUTE, keptSeconds: DAY },
   search: { freshSeconds: 10 * MINUTE, keptSeconds: DAY },
   facets: { freshSeconds: 5 * MINUTE, keptSeconds: DAY },
+  content: { freshSeconds: 10 * MINUTE, keptSeconds: DAY },
+  rows: { freshSeconds: 10 * MINUTE, keptSeconds: DAY },
   suggestions: { freshSeconds: 5 * MINUTE, keptSeconds: DAY },
 };

@@ -1,8 +1,9 @@
 import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { catalogContext, shopContext, shopperContext } from "../app/context";
+import { catalogContext, contentContext, shopContext, shopperContext } from "../app/context";
 import type { ShopEnv } from "./bindings";
 import { createCatalog } from "./catalog";
+import { createContent } from "./content";
 
 const handler = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
 
@@ -11,10 +12,9 @@ export function renderPage(c: Context<ShopEnv>): Promise<Response> {
   const context = new RouterContextProvider();
   const { settings, site } = c.get("environment");
   context.set(shopContext, { settings, site, nonce: c.get("nonce") });
-  context.set(
-    catalogContext,
-    createCatalog(c.env, c.get("environment"), (work) => c.executionCtx.waitUntil(work)),
-  );
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+  context.set(catalogContext, createCatalog(c.env, c.get("environment"), waitUntil));
+  context.set(contentContext, createContent(c.env, c.get("environment"), waitUntil));
   const shopper = c.get("shopper");
   if (shopper) context.set(shopperContext, shopper);
   return handler(c.req.raw, context);

@@ -1,5 +1,5 @@
 /** What is kept; worker/cache-policy.ts says for how long. */
-export type MemoryKind = "categories" | "cursors" | "index" | "facets" | "search" | "suggestions";
+export type MemoryKind = "categories" | "cursors" | "index" | "facets" | "search" | "suggestions" | "content" | "rows";
 
 /** Names one kept answer. */
 export interface MemoryKey {

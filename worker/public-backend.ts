@@ -1,0 +1,24 @@
+import { createBackendClient, type BackendClient } from "../app/backend/client";
+import { logFailedRequest } from "../app/backend/errors";
+import type { Memory } from "../app/backend/memory";
+import type { Bindings } from "./bindings";
+import type { Environment } from "./env";
+import { createMemory } from "./memory";
+import { fetchBackend } from "./services";
+
+/** The backend asked without anybody's session, and what it said before: all that public pages are made with. */
+export function openPublicBackend(
+  bindings: Bindings,
+  environment: Environment,
+  waitUntil: (work: Promise<unknown>) => void,
+): { client: BackendClient; memory: Memory } {
+  const { backendUrl } = environment;
+  const client = createBackendClient({
+    name: "public",
+    url: backendUrl,
+    fetch: fetchBackend(bindings, environment),
+    onFailure: logFailedRequest,
+  });
+  const { default: cache } = caches as unknown as { default: Cache };
+  return { client, memory: createMemory({ kv: bindings.KV, cache, waitUntil, name: backendUrl }) };
+}
