@@ -18,11 +18,13 @@ import type { ListingQuery } from "./shop/listing-query";
 import type { ListingScope } from "./shop/listing-scope";
 import type { MenuBranch } from "./shop/menu";
 import type { ReceivedOrder } from "./shop/order";
+import type { HeadTag, PageFacts } from "./shop/page-head";
 import type { CardOffer } from "./shop/payment";
 import type { Product, ProductPage, ProductRow, ProductSummary, Variation } from "./shop/product";
 import type { ReviewDraft, ReviewList, WrittenReview } from "./shop/review";
 import type { Seo } from "./shop/seo";
 import type { LiveStock } from "./shop/stock";
+import type { StructuredData, TrailStep } from "./shop/structured-data";
 import type { Suggestions } from "./shop/suggestions";
 
 /** What the shop is and how it sells: the same for every visitor. */
@@ -83,6 +85,19 @@ export interface Content {
   /** null where nobody says anything, or not soon enough. */
   readSeo(subject: SeoSubject): Promise<Seo | null>;
 }
+
+/** A public page, as search engines and networks are told of it. */
+export interface PageDescription extends PageFacts {
+  seo: Seo | null;
+  /** From the page after home to this one; [] for home. */
+  trail: TrailStep[];
+  /** Beyond the trail; null: nothing of this kind. */
+  data?: (StructuredData | null | Promise<StructuredData | null>)[];
+  links?: HeadTag[];
+}
+
+/** Gives the head's elements for `meta`, and puts the JSON-LD at the end of the page (docs/decisions/0015). */
+export type DescribePage = (page: PageDescription) => HeadTag[];
 
 export interface CheckoutState extends Partial<Pick<CartState, "restored" | "losses">> {
   /** Names this checkout: the same id never makes two orders. */
@@ -152,4 +167,5 @@ export type PaymentOutcome =
 export const shopContext = createContext<Shop>();
 export const catalogContext = createContext<Catalog>();
 export const contentContext = createContext<Content>();
+export const describePageContext = createContext<DescribePage>();
 export const shopperContext = createContext<Shopper>();

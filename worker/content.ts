@@ -3,6 +3,7 @@ import { listPostPage } from "../app/backend/blog-pages";
 import { findPage, listMenu } from "../app/backend/content";
 import { remember } from "../app/backend/memory";
 import { askSeo, type SeoSubject } from "../app/backend/seo";
+import { pickSchema } from "../app/backend/seo-schema";
 import { POSTS_PER_PAGE } from "../app/config/limits";
 import type { Content } from "../app/context";
 import { growMenu } from "../app/shop/menu";
@@ -50,7 +51,9 @@ export function createContent(
     readSeo(subject) {
       const read = async () => {
         const { seo } = await readCapabilities(bindings, environment);
-        return seo === false ? null : orThrow(await askSeo(client, subject));
+        if (seo === false) return null;
+        const said = orThrow(await askSeo(client, subject));
+        return said && { ...said, schema: pickSchema(said.schema, origin, environment.site.baseUrl) };
       };
       return soon(keep(["seo", subject], isScreen(subject), read), null);
     },

@@ -3,6 +3,8 @@ export const BOX_PRESETS = {
   product: { width: 280, height: 315, quality: 80 },
   thumbnail: { width: 112, height: 126, quality: 85 },
   tile: { width: 312, height: 351, quality: 80 },
+  /** Previews of links; only density 1 is asked for. */
+  share: { width: 1200, height: 630, quality: 80 },
 } as const;
 
 /** Boxes that grow with the screen: their ratio, and what part of the screen they take. */
