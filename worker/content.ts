@@ -26,7 +26,11 @@ export function createContent(
   const soon = <T>(answer: Promise<T>, instead: T) => orWithout(answer, instead, waitUntil);
   return {
     listPosts: (page, categoryId) =>
-      orPage(listPostPage(client, memory, { page, categoryId, perPage: POSTS_PER_PAGE })),
+      orPage(
+        keep(["posts", categoryId, page], page === 1, () =>
+          listPostPage(client, memory, { page, categoryId, perPage: POSTS_PER_PAGE }),
+        ),
+      ),
     listPostCategories: () =>
       soon(
         keep(["post-categories"], true, async () => orThrow(await listPostCategories(client))),
