@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Result } from "./backend/result";
+import type { SeoSubject } from "./backend/seo";
 import type { Settings } from "./config/settings";
 import type { Site } from "./config/site";
 import type { Region } from "./shop/address";
@@ -7,18 +8,24 @@ import type { Cart, PaymentGateway } from "./shop/cart";
 import type { CartChange } from "./shop/cart-change";
 import type { CartLoss } from "./shop/cart-loss";
 import type { Shortage } from "./shop/cart-stock";
-import type { Brand, CategoryBranch, CategoryDetail, CategoryExtras, Tag } from "./shop/category";
+import type { BlogPost, PostCategory, PostPage } from "./shop/blog";
+import type { Brand, BrandSummary, CategoryBranch, CategoryDetail, CategoryExtras, Tag } from "./shop/category";
 import type { CheckoutDraft } from "./shop/checkout-draft";
 import type { CheckoutValues } from "./shop/checkout-values";
+import type { WordPressPage } from "./shop/content";
 import type { ListingFacets } from "./shop/facets";
 import type { ListingQuery } from "./shop/listing-query";
 import type { ListingScope } from "./shop/listing-scope";
 import type { Minor } from "./shop/money";
+import type { MenuBranch } from "./shop/menu";
 import type { ReceivedOrder } from "./shop/order";
+import type { HeadTag, PageFacts } from "./shop/page-head";
 import type { CardOffer } from "./shop/payment";
-import type { Product, ProductPage, ProductSummary, Variation } from "./shop/product";
+import type { Product, ProductPage, ProductRow, ProductSummary, Variation } from "./shop/product";
 import type { ReviewDraft, ReviewList, WrittenReview } from "./shop/review";
+import type { Seo } from "./shop/seo";
 import type { LiveStock } from "./shop/stock";
+import type { StructuredData, TrailStep } from "./shop/structured-data";
 import type { Suggestions } from "./shop/suggestions";
 
 /** What the shop is and how it sells: the same for every visitor. */
@@ -55,9 +62,45 @@ export interface Catalog {
   readCategoryExtras(slug: string): Promise<CategoryExtras | null>;
   /** Cards in the order of their ids; what is no longer for sale is left out. */
   listByIds(ids: number[]): Promise<ProductSummary[]>;
+  /** Some products of one kind; [] where they can't be had: a page stands without them. */
+  listRow(row: ProductRow, count: number): Promise<ProductSummary[]>;
+  /** The same of these products, in their order. */
+  listBySlugs(slugs: string[]): Promise<ProductSummary[]>;
+  /** [] where the shop has none, or they can't be had. */
+  listBrands(): Promise<BrandSummary[]>;
   /** The newest reviews of a product; a page stands without them. */
   listReviews(slug: string, count: number): Promise<Result<ReviewList>>;
 }
+
+/** What WordPress says besides its products, asked without anybody's session. Faults as with the catalogue. */
+export interface Content {
+  /** Of one category, by its database id, or of all; null: the blog ends before this page. */
+  listPosts(page: number, categoryId: number | null): Promise<PostPage | null>;
+  /** [] where they can't be had: the blog stands without them. */
+  listPostCategories(): Promise<PostCategory[]>;
+  /** null: there is no such post, page. A page is found by its path or its database id. */
+  findPost(slug: string): Promise<BlogPost | null>;
+  findPage(page: string | number): Promise<WordPressPage | null>;
+  /** A page's text for a screen that stands without it. */
+  readText(page: string | number): Promise<string>;
+  /** [] where the theme has no such menu, or it can't be had. */
+  readMenu(location: string): Promise<MenuBranch[]>;
+  /** null where nobody says anything, or not soon enough. */
+  readSeo(subject: SeoSubject): Promise<Seo | null>;
+}
+
+/** A public page, as search engines and networks are told of it. */
+export interface PageDescription extends PageFacts {
+  seo: Seo | null;
+  /** From the page after home to this one; [] for home. */
+  trail: TrailStep[];
+  /** Beyond the trail; null: nothing of this kind. */
+  data?: (StructuredData | null | Promise<StructuredData | null>)[];
+  links?: HeadTag[];
+}
+
+/** Gives the head's elements for `meta`, and puts the JSON-LD at the end of the page (docs/decisions/0015). */
+export type DescribePage = (page: PageDescription) => HeadTag[];
 
 export interface CheckoutState extends Partial<Pick<CartState, "restored" | "losses">> {
   /** Names this checkout: the same id never makes two orders. */
@@ -150,4 +193,6 @@ export type PaymentOutcome =
 
 export const shopContext = createContext<Shop>();
 export const catalogContext = createContext<Catalog>();
+export const contentContext = createContext<Content>();
+export const describePageContext = createContext<DescribePage>();
 export const shopperContext = createContext<Shopper>();

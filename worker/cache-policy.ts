@@ -20,5 +20,7 @@ export const CACHE_POLICY: Record<MemoryKind, Policy> = {
   // A backend gains or loses a plugin once in a while.
   capabilities: { freshSeconds: DAY, keptSeconds: 30 * DAY },
   providers: { freshSeconds: 10 * MINUTE, keptSeconds: DAY },
+  content: { freshSeconds: 10 * MINUTE, keptSeconds: DAY },
+  rows: { freshSeconds: 10 * MINUTE, keptSeconds: DAY },
   suggestions: { freshSeconds: 5 * MINUTE, keptSeconds: DAY },
 };

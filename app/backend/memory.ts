@@ -7,7 +7,9 @@ export type MemoryKind =
   | "search"
   | "suggestions"
   | "capabilities"
-  | "providers";
+  | "providers"
+  | "content"
+  | "rows";
 
 /** Names one kept answer. */
 export interface MemoryKey {

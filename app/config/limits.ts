@@ -28,6 +28,11 @@ export const READ_TIMEOUT_MS = 3500;
 export const MUTATION_TIMEOUT_MS = 15_000;
 export const ANSWER_BYTES_MAX = 5_000_000;
 
+/** Three rows of three. */
+export const POSTS_PER_PAGE = 9;
+/** How long a page waits for what it can do without, the SEO plugin's words among it. */
+export const OPTIONAL_PATIENCE_MS = 1500;
+
 export const REVIEWS_PER_PAGE = 10;
 /** Reviews shown at most are this many times REVIEWS_PER_PAGE. */
 export const REVIEW_PAGES_MAX = 50;
