@@ -19,6 +19,7 @@ import type { Category, Product, ProductPage, ProductSummary, Variation } from "
 import type { ReviewDraft, ReviewList, WrittenReview } from "./shop/review";
 import type { LiveStock } from "./shop/stock";
 import type { Suggestions } from "./shop/suggestions";
+import type { Withdrawal, WithdrawalStatement } from "./shop/withdrawal";
 
 /** What the shop is and how it sells: the same for every visitor. */
 export interface Shop {
@@ -102,6 +103,10 @@ export interface Shopper {
   findOrder(databaseId: number, orderKey: string): Promise<ReceivedOrder | null>;
   /** Sent once, with the shopper's address, so that the backend's flood limit is his alone (backend notes, Errors). */
   writeReview(draft: ReviewDraft): Promise<Result<WrittenReview>>;
+  /** Records a withdrawal from a contract, once for each form and what it says; whether there is such an order isn't told. */
+  declareWithdrawal(statement: WithdrawalStatement, formId: string): Promise<Result<{ viewKey: string }>>;
+  /** null: nothing was declared under this key. */
+  findWithdrawal(viewKey: string): Promise<Result<Withdrawal | null>>;
 }
 
 export interface PlacedOrder {

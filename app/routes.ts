@@ -19,5 +19,7 @@ export default [
   route("checkout", "routes/checkout/route.tsx"),
   route("checkout/payment", "routes/checkout/payment-route.tsx"),
   route("checkout/order-received/:id", "routes/order-received/route.tsx"),
+  route("otkaz-ot-dogovor", "routes/withdrawal/route.tsx"),
+  route("otkaz-ot-dogovor/polucheno", "routes/withdrawal/receipt-route.tsx"),
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

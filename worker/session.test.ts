@@ -105,6 +105,9 @@ test("which paths are personal (design §2)", () => {
     "/checkout/order-received/1",
     "/my-account",
     "/api/reviews",
+    "/otkaz-ot-dogovor",
+    "/otkaz-ot-dogovor.data",
+    "/otkaz-ot-dogovor/polucheno",
   ]) {
     expect(isPersonalPath(path)).toBe(true);
   }

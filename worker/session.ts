@@ -6,6 +6,7 @@ import { createGuard } from "./abuse-guard";
 import { limitShopper } from "./limit-shopper";
 import { connectShopper, type ShopperSeat } from "./shopper";
 import { countedAddress } from "./shopper-address";
+import { connectWithdrawals } from "./withdrawals";
 import { createReviewWriter, readShopperAddress } from "./write-review";
 
 const DAY_S = 86_400;
@@ -13,7 +14,7 @@ const DAY_S = 86_400;
 const SESSION_AGE_S = 365 * DAY_S;
 const SESSION_ID = /^[\w-]{43}$/;
 const CART_HINT = "cart_items";
-const PERSONAL = /^\/(cart|checkout|my-account|api|oauth)(\/|\.data$|$)/;
+const PERSONAL = /^\/(cart|checkout|my-account|otkaz-ot-dogovor|api|oauth)(\/|\.data$|$)/;
 /** Asked by public pages, and the same for everybody. */
 const PUBLIC_API = /^\/api\/(products|suggest)$/;
 
@@ -40,6 +41,7 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   const shopper = {
     ...connectShopper(c.env.SHOPPER_SESSION, environment, seat),
     writeReview: createReviewWriter(c.env, environment, sender),
+    ...connectWithdrawals({ bindings: c.env, environment, guard, waitUntil: (work) => c.executionCtx.waitUntil(work) }),
   };
   c.set(
     "shopper",

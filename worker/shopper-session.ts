@@ -19,7 +19,7 @@ import { fetchBackend } from "./services";
 import { openStripeAccount } from "./stripe-account";
 
 /** What the Worker may ask of a session: what a personal page may ask of its shopper, but for what needs no session. */
-export type SessionCalls = Omit<Shopper, "writeReview">;
+export type SessionCalls = Omit<Shopper, "writeReview" | "declareWithdrawal" | "findWithdrawal">;
 
 /** Orders are counted by the shopper's address, which the Worker alone sees (shopper-address.ts). */
 export interface CountedCalls extends SessionCalls {

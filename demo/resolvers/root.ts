@@ -15,6 +15,7 @@ import { postQueries } from "./posts.ts";
 import { productQueries } from "./products.ts";
 import { reviewMutations } from "./reviews.ts";
 import { termQueries } from "./terms.ts";
+import { withdrawalMutations } from "./withdrawals.ts";
 
 /** One object for both roots of the schema: no query is called like a mutation. */
 export const root = {
@@ -38,4 +39,5 @@ export const root = {
   ...loginMutations,
   ...passwordMutations,
   ...checkoutMutations,
+  ...withdrawalMutations,
 };

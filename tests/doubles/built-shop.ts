@@ -72,6 +72,12 @@ export class BuiltShop {
     return (await answer.json()) as unknown[];
   }
 
+  /** The shop's own database. */
+  async openDatabase(): Promise<D1Database> {
+    const { SHOP_DB } = await this.#server.getWorker<{ SHOP_DB: unknown }>("shop").getEnv();
+    return SHOP_DB as D1Database;
+  }
+
   /** Lets the schedule of wrangler.toml strike. */
   async strike(): Promise<void> {
     await this.#server.getWorker("shop").scheduled({ cron: "*/15 * * * *" });
