@@ -4,6 +4,7 @@ import type { SeoSubject } from "./backend/seo";
 import type { Settings } from "./config/settings";
 import type { Site } from "./config/site";
 import type { Region } from "./shop/address";
+import type { OrderCancellation } from "./shop/cancelled-order";
 import type { Cart, PaymentGateway } from "./shop/cart";
 import type { CartChange } from "./shop/cart-change";
 import type { CartLoss } from "./shop/cart-loss";
@@ -27,6 +28,7 @@ import type { Seo } from "./shop/seo";
 import type { LiveStock } from "./shop/stock";
 import type { StructuredData, TrailStep } from "./shop/structured-data";
 import type { Suggestions } from "./shop/suggestions";
+import type { Withdrawal, WithdrawalStatement } from "./shop/withdrawal";
 
 /** What the shop is and how it sells: the same for every visitor. */
 export interface Shop {
@@ -143,19 +145,9 @@ export interface Shopper {
    * Places the order once for each checkout id; a repeated call gives the same order; null: its number is unknown. Nothing
    * is placed for another total than `seen`. With a password, an account is made.
    */
-  placeOrder(
-    checkoutId: string,
-    draft: CheckoutDraft,
-    seen: Minor,
-    password?: string,
-  ): Promise<Result<PlacedOrder | null>>;
+  placeOrder(...checkout: SentCheckout): Promise<Result<PlacedOrder | null>>;
   /** Starts a card payment of the cart, if it has the total `seen`, and keeps the checkout until Stripe says how it ended. */
-  startPayment(
-    checkoutId: string,
-    draft: CheckoutDraft,
-    seen: Minor,
-    password?: string,
-  ): Promise<Result<StartedPayment>>;
+  startPayment(...checkout: SentCheckout): Promise<Result<StartedPayment>>;
   /** Asks Stripe how a payment of this session stands, and does what follows: at most one order, or the money back. */
   finishPayment(intentId: string): Promise<PaymentOutcome>;
   /** An order that this browser placed; null for anybody else. */
@@ -166,7 +158,14 @@ export interface Shopper {
   hasUnseenOrder(checkoutId: string): Promise<boolean>;
   /** Sent once, with the shopper's address, so that the backend's flood limit is his alone (backend notes, Errors). */
   writeReview(draft: ReviewDraft): Promise<Result<WrittenReview>>;
+  /** Records a withdrawal from a contract, once for each form and what it says; whether there is such an order isn't told. */
+  declareWithdrawal(statement: WithdrawalStatement, formId: string): Promise<Result<{ viewKey: string }>>;
+  /** null: nothing was declared under this key. */
+  findWithdrawal(viewKey: string): Promise<Result<Withdrawal | null>>;
 }
+
+/** `seen`: the total that the shopper agreed to. */
+export type SentCheckout = [checkoutId: string, draft: CheckoutDraft, seen: Minor, password?: string];
 
 export interface PlacedOrder {
   databaseId: number;
@@ -174,9 +173,6 @@ export interface PlacedOrder {
   /** Address of a payment gateway, when the order must be paid there. */
   redirect: string | null;
 }
-
-/** paid: it was paid meanwhile, and stays. unknown: not this browser's. failed: the backend didn't answer. */
-export type OrderCancellation = "cancelled" | "paid" | "unknown" | "failed";
 
 export type StartedPayment =
   | { kind: "pay"; intentId: string; clientSecret: string }

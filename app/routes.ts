@@ -36,6 +36,8 @@ export default [
   route("my-account/addresses", "routes/account/addresses-route.tsx"),
   route("my-account/details", "routes/account/details-route.tsx"),
   route("my-account/password", "routes/account/password-route.tsx"),
+  route("otkaz-ot-dogovor", "routes/withdrawal/route.tsx"),
+  route("otkaz-ot-dogovor/polucheno", "routes/withdrawal/receipt-route.tsx"),
   route(":slug", "routes/page/route.tsx"),
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

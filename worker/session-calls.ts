@@ -5,7 +5,7 @@ import type { Minor } from "../app/shop/money";
 import type { AccountCalls } from "./session-account";
 
 /** What the Worker may ask of a session: what a personal page may ask of its shopper, but for what needs no session. */
-export type SessionCalls = Omit<Shopper, "writeReview">;
+export type SessionCalls = Omit<Shopper, "writeReview" | "declareWithdrawal" | "findWithdrawal">;
 
 /** Everything a browser may ask of its session. */
 export type VisitCalls = CountedCalls & AccountCalls;
@@ -24,22 +24,12 @@ export interface Visited<T> {
   isSignedIn: boolean;
 }
 
+type CountedCheckout = [id: string, draft: CheckoutDraft, seen: Minor, password?: string, address?: string | null];
+
 /** Orders are counted by the shopper's address, which the Worker alone sees (shopper-address.ts). */
 export interface CountedCalls extends SessionCalls {
-  placeOrder(
-    id: string,
-    draft: CheckoutDraft,
-    seen: Minor,
-    password?: string,
-    address?: string | null,
-  ): Promise<Result<PlacedOrder | null>>;
-  startPayment(
-    id: string,
-    draft: CheckoutDraft,
-    seen: Minor,
-    password?: string,
-    address?: string | null,
-  ): Promise<Result<StartedPayment>>;
+  placeOrder(...checkout: CountedCheckout): Promise<Result<PlacedOrder | null>>;
+  startPayment(...checkout: CountedCheckout): Promise<Result<StartedPayment>>;
 }
 
 /** What Stripe's webhook and the schedule tell a session. */

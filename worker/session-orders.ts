@@ -1,7 +1,7 @@
 import type { BackendClient } from "../app/backend/client";
 import { askOrderStanding, sendCancellation, type OrderStanding } from "../app/backend/storefront-orders";
 import { succeed } from "../app/backend/result";
-import type { OrderCancellation } from "../app/context";
+import type { OrderCancellation } from "../app/shop/cancelled-order";
 import { isSettled } from "../app/shop/order-status";
 import type { ReceivedOrder } from "../app/shop/order";
 import type { OrderPages } from "./order-pages";

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { categoryPath } from "../shop/listing-scope";
+import { WITHDRAWAL_PATH } from "../shop/withdrawal";
 import { SHELL } from "../strings/shell";
 import { useShop } from "./use-shop";
 
@@ -46,6 +47,9 @@ export function Footer() {
                 <a href={`mailto:${site.email}`}>{site.email}</a>
               </li>
               <li>{site.openingHours}</li>
+              <li>
+                <Link to={WITHDRAWAL_PATH}>{SHELL.withdrawal}</Link>
+              </li>
             </ul>
           </div>
         </div>

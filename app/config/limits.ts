@@ -40,3 +40,6 @@ export const REVIEW_PAGES_MAX = 50;
 export const PRODUCTS_BY_ID_MAX = 10;
 /** Wishes kept in one browser; the oldest give way. */
 export const WISHLIST_MAX = 200;
+
+/** How long the shop's own record of a declared withdrawal is kept (docs/withdrawals.md). */
+export const WITHDRAWAL_KEPT_DAYS = 365;

@@ -1,3 +1,6 @@
+/** paid: it was paid meanwhile, and stays. unknown: not this browser's. failed: the backend didn't answer. */
+export type OrderCancellation = "cancelled" | "paid" | "unknown" | "failed";
+
 /**
  * Where WooCommerce's "cancel" of a gateway leads, `?cancel_order=true&order=KEY&order_id=ID`: to the order, which still
  * waits for its money and shows itself only to the browser that placed it. null: the address says nothing of the kind.

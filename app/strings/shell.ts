@@ -25,6 +25,7 @@ export const SHELL = {
   allProducts: "Всички продукти",
   allCategories: "Всички категории",
   contact: "Връзка с нас",
+  withdrawal: "Отказ от договора",
   vatIncluded: "Всички цени са с ДДС.",
   ways: ["Наложен платеж", "Банков превод", "Speedy", "Еконт"],
 } as const;

@@ -16,6 +16,7 @@ import { productQueries } from "./products.ts";
 import { reviewMutations } from "./reviews.ts";
 import { storefrontOrderFields } from "./storefront-orders.ts";
 import { termQueries } from "./terms.ts";
+import { withdrawalMutations } from "./withdrawals.ts";
 
 /** One object for both roots of the schema: no query is called like a mutation. */
 export const root = {
@@ -40,4 +41,5 @@ export const root = {
   ...passwordMutations,
   ...checkoutMutations,
   ...storefrontOrderFields,
+  ...withdrawalMutations,
 };

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, inject, test, type TestContext } from "vitest";
 import { DEMO_STOREFRONT_SECRET } from "../../demo/plugin.ts";
 import {
+  AcknowledgeWithdrawalDocument,
   CancelStorefrontOrderDocument,
   CheckoutDocument,
   GetCartDocument,
@@ -169,4 +170,24 @@ test("two shoppers may write a review at once, one may not (notes, Errors)", asy
   expect(await write(one!)).toBe(0);
   expect(await write(two!)).toBe(0);
   expect(await write(two!)).toBe(1);
+});
+
+test("a withdrawal is acknowledged for the shop alone, and the answer doesn't tell whether there is such an order (docs/withdrawals.md)", async (context) => {
+  const input = {
+    reference: `contract-${crypto.randomUUID()}`,
+    declaredAt: "2026-11-21T12:05:33.000Z",
+    name: "Проба",
+    orderNumber: "999999999",
+    email: "contract@example.com",
+    goods: "",
+  };
+  const refused = await visitor.ask(AcknowledgeWithdrawalDocument, { input });
+  expect(refused.errors).toEqual(["storefront-secret-required: acknowledgeWithdrawal"]);
+  visitor.headers = { "x-storefront-secret": needSecret(context) };
+  // Mails go out: only where orders may be placed, too.
+  needOrders(context);
+  for (let n = 0; n < 2; n += 1)
+    expect(await visitor.need(AcknowledgeWithdrawalDocument, { input })).toEqual({
+      acknowledgeWithdrawal: { isMailed: true },
+    });
 });

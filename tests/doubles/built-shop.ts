@@ -46,7 +46,11 @@ export class BuiltShop {
    * Cloudflare would report of it; without one its address is this machine's own, which tells nobody apart.
    */
   visit(address?: string): Visitor {
-    return new Visitor((path, init) => this.#fetch(path, init), this.url, address ? { "cf-connecting-ip": address } : {});
+    return new Visitor(
+      (path, init) => this.#fetch(path, init),
+      this.url,
+      address ? { "cf-connecting-ip": address } : {},
+    );
   }
 
   async setFault(fault: Fault): Promise<void> {
@@ -70,6 +74,12 @@ export class BuiltShop {
   async readOrders(): Promise<unknown[]> {
     const answer = await this.#server.getWorker("shop-demo").fetch("https://demo.shop.test/__test/orders");
     return (await answer.json()) as unknown[];
+  }
+
+  /** The shop's own database. */
+  async openDatabase(): Promise<D1Database> {
+    const { SHOP_DB } = await this.#server.getWorker<{ SHOP_DB: unknown }>("shop").getEnv();
+    return SHOP_DB as D1Database;
   }
 
   /** Lets the schedule of wrangler.toml strike. */

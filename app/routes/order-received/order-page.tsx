@@ -5,6 +5,7 @@ import { useShop } from "../../components/use-shop";
 import { formatDate } from "../../shop/dates";
 import type { ReceivedOrder } from "../../shop/order";
 import { orderTone } from "../../shop/order-status";
+import { withdrawalAddress } from "../../shop/withdrawal";
 import { ORDER, orderStatusText } from "../../strings/order";
 import { OrderDelivery } from "../../components/order-delivery";
 import { OrderDownloads } from "../../components/order-downloads";
@@ -59,11 +60,9 @@ export function OrderPage({ order, countries, isCancelled, message }: OrderPageP
           >
             {ORDER.question}
           </a>
-          {site.withdrawalPath && (
-            <a className="lnk" href={site.withdrawalPath}>
-              {ORDER.withdrawal}
-            </a>
-          )}
+          <Link className="lnk" to={withdrawalAddress(order.orderNumber)}>
+            {ORDER.withdrawal}
+          </Link>
           <button type="button" className="lnk with-scripts" onClick={() => window.print()}>
             {ORDER.print}
           </button>
