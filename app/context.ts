@@ -8,7 +8,7 @@ import type { Cart, PaymentGateway } from "./shop/cart";
 import type { CartChange } from "./shop/cart-change";
 import type { CartLoss } from "./shop/cart-loss";
 import type { Shortage } from "./shop/cart-stock";
-import type { BlogPost, PostCategory, PostPage } from "./shop/blog";
+import type { BlogPost, PostCategory, PostPage, PostSummary } from "./shop/blog";
 import type { Brand, BrandSummary, CategoryBranch, CategoryDetail, CategoryExtras, Tag } from "./shop/category";
 import type { CheckoutDraft } from "./shop/checkout-draft";
 import type { CheckoutValues } from "./shop/checkout-values";
@@ -73,7 +73,8 @@ export interface Catalog {
 export interface Content {
   /** Of one category, by its database id, or of all; null: the blog ends before this page. */
   listPosts(page: number, categoryId: number | null): Promise<PostPage | null>;
-  /** [] where they can't be had: the blog stands without them. */
+  /** Those of the first page, and the blog's categories; [] where they can't be had: a page stands without them. */
+  listNewestPosts(): Promise<PostSummary[]>;
   listPostCategories(): Promise<PostCategory[]>;
   /** null: there is no such post, page. A page is found by its path or its database id. */
   findPost(slug: string): Promise<BlogPost | null>;

@@ -24,13 +24,13 @@ export function createContent(
   const keep = <T>(of: unknown[], isCommon: boolean, make: () => Promise<T>) =>
     remember(memory, { kind: "content", of, isCommon }, make);
   const soon = <T>(answer: Promise<T>, instead: T) => orWithout(answer, instead, waitUntil);
+  const readPosts = (page: number, categoryId: number | null) =>
+    keep(["posts", categoryId, page], page === 1, () =>
+      listPostPage(client, memory, { page, categoryId, perPage: POSTS_PER_PAGE }),
+    );
   return {
-    listPosts: (page, categoryId) =>
-      orPage(
-        keep(["posts", categoryId, page], page === 1, () =>
-          listPostPage(client, memory, { page, categoryId, perPage: POSTS_PER_PAGE }),
-        ),
-      ),
+    listPosts: (page, categoryId) => orPage(readPosts(page, categoryId)),
+    listNewestPosts: async () => (await soon(readPosts(1, null), null))?.posts ?? [],
     listPostCategories: () =>
       soon(
         keep(["post-categories"], true, async () => orThrow(await listPostCategories(client))),
