@@ -23,6 +23,7 @@ import type { CardOffer } from "./shop/payment";
 import type { Product, ProductPage, ProductRow, ProductSummary, Variation } from "./shop/product";
 import type { ReviewDraft, ReviewList, WrittenReview } from "./shop/review";
 import type { Seo } from "./shop/seo";
+import type { SitemapEntry, SitemapKind } from "./shop/sitemap";
 import type { LiveStock } from "./shop/stock";
 import type { StructuredData, TrailStep } from "./shop/structured-data";
 import type { Suggestions } from "./shop/suggestions";
@@ -85,6 +86,10 @@ export interface Content {
   readMenu(location: string): Promise<MenuBranch[]>;
   /** null where nobody says anything, or not soon enough. */
   readSeo(subject: SeoSubject): Promise<Seo | null>;
+  /** Sitemaps of one kind that are known by now; of a large shop their number grows. */
+  countSitemaps(kind: SitemapKind): Promise<number>;
+  /** null: there is none of this number. */
+  readSitemap(kind: SitemapKind, number: number): Promise<SitemapEntry[] | null>;
 }
 
 /** A public page, as search engines and networks are told of it. */

@@ -25,6 +25,10 @@ export default [
   route("checkout", "routes/checkout/route.tsx"),
   route("checkout/payment", "routes/checkout/payment-route.tsx"),
   route("checkout/order-received/:id", "routes/order-received/route.tsx"),
+  route("sitemap.xml", "routes/sitemap/index-route.ts"),
+  route("sitemaps/:name", "routes/sitemap/route.ts"),
+  route("robots.txt", "routes/robots/route.ts"),
+  route("llms.txt", "routes/llms/route.ts"),
   route(":slug", "routes/page/route.tsx"),
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

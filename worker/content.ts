@@ -4,6 +4,7 @@ import { findPage, listMenu } from "../app/backend/content";
 import { remember } from "../app/backend/memory";
 import { askSeo, type SeoSubject } from "../app/backend/seo";
 import { pickSchema } from "../app/backend/seo-schema";
+import { countSitemaps, readSitemapPage } from "../app/backend/sitemap-chain";
 import { POSTS_PER_PAGE } from "../app/config/limits";
 import type { Content } from "../app/context";
 import { growMenu } from "../app/shop/menu";
@@ -52,6 +53,8 @@ export function createContent(
       };
       return soon(keep(["menu", location], true, read), []);
     },
+    countSitemaps: (kind) => orPage(countSitemaps(client, memory, kind)),
+    readSitemap: (kind, number) => orPage(readSitemapPage(client, memory, kind, number)),
     readSeo(subject) {
       const read = async () => {
         const { seo } = await readCapabilities(bindings, environment);

@@ -16,6 +16,7 @@ import { requireSameOrigin } from "./same-origin";
 import { setSecurityHeaders } from "./security-headers";
 import { openSession } from "./session";
 import { receiveStripeEvent, reconcilePayments, STRIPE_WEBHOOK_PATH } from "./stripe-webhook";
+import { tendContent } from "./tend-content";
 
 export { ShopperSession } from "./shopper-session";
 
@@ -52,6 +53,7 @@ export default {
     // The index of the whole shop is kept fresh, so that no shopper waits for it (design §4).
     const catalog = createCatalog(bindings, environment, (work) => context.waitUntil(work));
     context.waitUntil(catalog.listProducts({ ...PLAIN_LISTING, orderby: "price" }, WHOLE_SHOP).catch(() => undefined));
+    context.waitUntil(tendContent(bindings, environment, (work) => context.waitUntil(work)));
     await reconcilePayments(bindings, environment, Date.now());
   },
 } satisfies ExportedHandler<Bindings>;

@@ -1,5 +1,14 @@
 /** What is kept; worker/cache-policy.ts says for how long. */
-export type MemoryKind = "categories" | "cursors" | "index" | "facets" | "search" | "suggestions" | "content" | "rows";
+export type MemoryKind =
+  | "categories"
+  | "cursors"
+  | "index"
+  | "facets"
+  | "search"
+  | "suggestions"
+  | "content"
+  | "rows"
+  | "sitemaps";
 
 /** Names one kept answer. */
 export interface MemoryKey {

@@ -28,6 +28,10 @@ export const ANSWER_BYTES_MAX = 5_000_000;
 /** How long the shop believes what it found out about its backend. */
 export const CAPABILITIES_SECONDS = 86_400;
 
+/** Sitemaps are found one after the other, a question each: so many before an answer, after it, and by the schedule. */
+export const SITEMAP_STEPS_NOW = 8;
+export const SITEMAP_STEPS_LATER = 15;
+
 /** Three rows of three. */
 export const POSTS_PER_PAGE = 9;
 /** How long a page waits for what it can do without, the SEO plugin's words among it. */
