@@ -9,7 +9,7 @@ import type { Cart, PaymentGateway } from "./shop/cart";
 import type { CartChange } from "./shop/cart-change";
 import type { CartLoss } from "./shop/cart-loss";
 import type { Shortage } from "./shop/cart-stock";
-import type { BlogPost, PostCategory, PostPage } from "./shop/blog";
+import type { BlogPost, PostCategory, PostPage, PostSummary } from "./shop/blog";
 import type { Brand, BrandSummary, CategoryBranch, CategoryDetail, CategoryExtras, Tag } from "./shop/category";
 import type { CheckoutDraft } from "./shop/checkout-draft";
 import type { CheckoutValues } from "./shop/checkout-values";
@@ -25,6 +25,7 @@ import type { CardOffer } from "./shop/payment";
 import type { Product, ProductPage, ProductRow, ProductSummary, Variation } from "./shop/product";
 import type { ReviewDraft, ReviewList, WrittenReview } from "./shop/review";
 import type { Seo } from "./shop/seo";
+import type { SitemapEntry, SitemapKind } from "./shop/sitemap";
 import type { LiveStock } from "./shop/stock";
 import type { StructuredData, TrailStep } from "./shop/structured-data";
 import type { Suggestions } from "./shop/suggestions";
@@ -78,7 +79,8 @@ export interface Catalog {
 export interface Content {
   /** Of one category, by its database id, or of all; null: the blog ends before this page. */
   listPosts(page: number, categoryId: number | null): Promise<PostPage | null>;
-  /** [] where they can't be had: the blog stands without them. */
+  /** Those of the first page, and the blog's categories; [] where they can't be had: a page stands without them. */
+  listNewestPosts(): Promise<PostSummary[]>;
   listPostCategories(): Promise<PostCategory[]>;
   /** null: there is no such post, page. A page is found by its path or its database id. */
   findPost(slug: string): Promise<BlogPost | null>;
@@ -89,6 +91,10 @@ export interface Content {
   readMenu(location: string): Promise<MenuBranch[]>;
   /** null where nobody says anything, or not soon enough. */
   readSeo(subject: SeoSubject): Promise<Seo | null>;
+  /** Sitemaps of one kind that are known by now; of a large shop their number grows. */
+  countSitemaps(kind: SitemapKind): Promise<number>;
+  /** null: there is none of this number. */
+  readSitemap(kind: SitemapKind, number: number): Promise<SitemapEntry[] | null>;
 }
 
 /** A public page, as search engines and networks are told of it. */

@@ -38,6 +38,10 @@ export default [
   route("my-account/password", "routes/account/password-route.tsx"),
   route("otkaz-ot-dogovor", "routes/withdrawal/route.tsx"),
   route("otkaz-ot-dogovor/polucheno", "routes/withdrawal/receipt-route.tsx"),
+  route("sitemap.xml", "routes/sitemap/index-route.ts"),
+  route("sitemaps/:name", "routes/sitemap/route.ts"),
+  route("robots.txt", "routes/robots/route.ts"),
+  route("llms.txt", "routes/llms/route.ts"),
   route(":slug", "routes/page/route.tsx"),
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

@@ -4,6 +4,7 @@ import { findPage, listMenu } from "../app/backend/content";
 import { remember } from "../app/backend/memory";
 import { askSeo, type SeoSubject } from "../app/backend/seo";
 import { pickSchema } from "../app/backend/seo-schema";
+import { countSitemaps, readSitemapPage } from "../app/backend/sitemap-chain";
 import { POSTS_PER_PAGE } from "../app/config/limits";
 import type { Content } from "../app/context";
 import { growMenu } from "../app/shop/menu";
@@ -24,13 +25,13 @@ export function createContent(
   const keep = <T>(of: unknown[], isCommon: boolean, make: () => Promise<T>) =>
     remember(memory, { kind: "content", of, isCommon }, make);
   const soon = <T>(answer: Promise<T>, instead: T) => orWithout(answer, instead, waitUntil);
+  const readPosts = (page: number, categoryId: number | null) =>
+    keep(["posts", categoryId, page], page === 1, () =>
+      listPostPage(client, memory, { page, categoryId, perPage: POSTS_PER_PAGE }),
+    );
   return {
-    listPosts: (page, categoryId) =>
-      orPage(
-        keep(["posts", categoryId, page], page === 1, () =>
-          listPostPage(client, memory, { page, categoryId, perPage: POSTS_PER_PAGE }),
-        ),
-      ),
+    listPosts: (page, categoryId) => orPage(readPosts(page, categoryId)),
+    listNewestPosts: async () => (await soon(readPosts(1, null), null))?.posts ?? [],
     listPostCategories: () =>
       soon(
         keep(["post-categories"], true, async () => orThrow(await listPostCategories(client))),
@@ -52,6 +53,8 @@ export function createContent(
       };
       return soon(keep(["menu", location], true, read), []);
     },
+    countSitemaps: (kind) => orPage(countSitemaps(client, memory, kind)),
+    readSitemap: (kind, number) => orPage(readSitemapPage(client, memory, kind, number)),
     readSeo(subject) {
       const read = async () => {
         const { seo } = await readCapabilities(bindings, environment, memory);

@@ -22,6 +22,7 @@ import { openSession } from "./session";
 import { receiveStripeEvent, reconcilePayments, STRIPE_WEBHOOK_PATH } from "./stripe-webhook";
 import { exportWithdrawals, WITHDRAWALS_EXPORT_PATH } from "./withdrawal-export";
 import { tendWithdrawals } from "./withdrawals";
+import { tendContent } from "./tend-content";
 
 export { AbuseCounter } from "./abuse-counter";
 export { ShopperSession } from "./shopper-session";
@@ -64,6 +65,7 @@ export default {
     const catalog = createCatalog(bindings, environment, (work) => context.waitUntil(work));
     context.waitUntil(catalog.listProducts({ ...PLAIN_LISTING, orderby: "price" }, WHOLE_SHOP).catch(() => undefined));
     context.waitUntil(tendWithdrawals(bindings, environment, Date.now()));
+    context.waitUntil(tendContent(bindings, environment, (work) => context.waitUntil(work)));
     await reconcilePayments(bindings, environment, Date.now());
   },
 } satisfies ExportedHandler<Bindings>;

@@ -12,7 +12,7 @@ import { toTermLink } from "./catalog-categories";
 import type { BackendClient } from "./client";
 import { plainText, sanitiseArticle } from "./html";
 import { toImage } from "./image";
-import { number, text } from "./read";
+import { needText, number, text } from "./read";
 import type { Result } from "./result";
 
 /** Some posts, newest first; `after` is the `next` of the list before (specification §7). Throws BackendFault. */
@@ -65,7 +65,7 @@ function toPost(node: PostCardFragment): PostSummary {
     id: text(node.id),
     databaseId: number(node.databaseId) ?? 0,
     title: plainText(node.title),
-    slug: text(node.slug),
+    slug: needText(node.slug),
     date: text(node.date),
     excerpt: plainText(node.excerpt),
     image: toImage(node.featuredImage?.node),

@@ -20,7 +20,7 @@ test("a recorded page has its text as safe HTML, and is asked by path or by id (
 });
 
 test("a page's links to its own WordPress lead to the shop (design §2)", async () => {
-  const page = { databaseId: 1, title: "т", content: '<a href="https://wp.test/product/whey/">x</a>' };
+  const page = { databaseId: 1, slug: "x", title: "т", content: '<a href="https://wp.test/product/whey/">x</a>' };
   const { client } = answerWith({ data: { page } });
   expect((await findPage(client, 1, "https://wp.test"))?.content).toBe('<a href="/produkt/whey">x</a>');
 });

@@ -5,7 +5,7 @@ import { findPart, readPart } from "./answers";
 import type { BackendClient } from "./client";
 import { plainText, sanitiseArticle } from "./html";
 import { toImage } from "./image";
-import { number, text } from "./read";
+import { needText, number, text } from "./read";
 import type { Result } from "./result";
 
 /**
@@ -24,7 +24,7 @@ export async function findPage(
     (node) => ({
       databaseId: number(node.databaseId) ?? 0,
       title: plainText(node.title),
-      slug: text(node.slug),
+      slug: needText(node.slug),
       uri: text(node.uri),
       modified: text(node.modified),
       content: sanitiseArticle(node.content, origin),

@@ -9,7 +9,8 @@ export type MemoryKind =
   | "capabilities"
   | "providers"
   | "content"
-  | "rows";
+  | "rows"
+  | "sitemaps";
 
 /** Names one kept answer. */
 export interface MemoryKey {

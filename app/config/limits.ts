@@ -28,6 +28,10 @@ export const READ_TIMEOUT_MS = 3500;
 export const MUTATION_TIMEOUT_MS = 15_000;
 export const ANSWER_BYTES_MAX = 5_000_000;
 
+/** Sitemaps are found one after the other, a question each: so many before an answer, after it, and by the schedule. */
+export const SITEMAP_STEPS_NOW = 8;
+export const SITEMAP_STEPS_LATER = 15;
+
 /** Three rows of three. */
 export const POSTS_PER_PAGE = 9;
 /** How long a page waits for what it can do without, the SEO plugin's words among it. */

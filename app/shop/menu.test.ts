@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { CategoryBranch } from "./category";
 import type { MenuItem } from "./content";
-import { growMenu } from "./menu";
+import { categoryMenu, growMenu } from "./menu";
 
 const item = (
   databaseId: number,
@@ -50,4 +51,23 @@ test("a menu ends, even where items hang on themselves", () => {
   const menu = growMenu([item(1, null), item(1, 1)]);
   expect(menu[0]!.children.length).toBeLessThan(10);
   fc.assert(fc.property(fc.array(anyItem, { maxLength: 8 }), (items) => Array.isArray(growMenu(items))));
+});
+
+test("without a menu the categories are one, with what is right below each (design §2)", () => {
+  const branch = (slug: string, ...children: CategoryBranch[]): CategoryBranch => ({
+    databaseId: 1,
+    slug,
+    name: slug.toUpperCase(),
+    count: 1,
+    image: null,
+    children,
+  });
+  expect(categoryMenu([branch("a", branch("b", branch("c"))), branch("d")])).toEqual([
+    {
+      label: "A",
+      href: "/produkt-kategoriya/a",
+      children: [{ label: "B", href: "/produkt-kategoriya/a/b", children: [] }],
+    },
+    { label: "D", href: "/produkt-kategoriya/d", children: [] },
+  ]);
 });

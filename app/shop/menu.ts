@@ -1,4 +1,6 @@
+import type { CategoryBranch } from "./category";
 import type { MenuItem } from "./content";
+import { categoryPath } from "./listing-scope";
 
 /** A point of a menu with what is below it. */
 export interface MenuBranch {
@@ -31,4 +33,13 @@ function below(items: MenuItem[], parent: number | null, level: number): MenuBra
       if (level < LEVELS_SHOWN) return [{ ...branch, children }];
       return [...(href === null ? [] : [{ ...branch, children: [] }]), ...children];
     });
+}
+
+/** The menu of a shop whose WordPress has none: its categories, each with those right below it. */
+export function categoryMenu(tree: CategoryBranch[]): MenuBranch[] {
+  return tree.map((top) => ({
+    label: top.name,
+    href: categoryPath(top.slug),
+    children: top.children.map(({ name, slug }) => ({ label: name, href: categoryPath(slug, [top]), children: [] })),
+  }));
 }

@@ -3,7 +3,6 @@ import { contentContext, describePageContext, shopContext } from "../../context"
 import { postPath } from "../../shop/blog-address";
 import { describeHtml } from "../../shop/html-text";
 import { readSlug } from "../../shop/listing-scope";
-import { shopPath } from "../../shop/wordpress-address";
 import contentStyles from "../../styles/content.css?url";
 import type { Route } from "./+types/route";
 import { findRulePage } from "./rule-pages";
@@ -30,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [found, seo] = await Promise.all([content.findPage(uri), content.readSeo({ kind: "page", uri })]);
   const page = found?.content ? found : null;
   // The front page has an address of its own too.
-  if (found && shopPath(found.uri) === "/") throw redirect("/", 301);
+  if (found?.uri === "/") throw redirect("/", 301);
   const rules = page ? null : findRulePage(path, site);
   if (!found && !rules) throw await missing(await content.findPost(slug));
   const title = page?.title ?? rules?.title ?? found?.title ?? "";

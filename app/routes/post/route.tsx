@@ -28,7 +28,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   if (path !== postPath(slug)) throw redirect(path, 301);
   const linked = findProductLinks(post.content).slice(0, PRODUCTS_MAX);
   const topic = post.categories[0];
-  const [named, list] = await Promise.all([catalog.listBySlugs(linked), content.listPosts(1, null).catch(() => null)]);
+  const [named, newest] = await Promise.all([catalog.listBySlugs(linked), content.listNewestPosts()]);
   const products = named.length > 0 ? named : await catalog.listRow("best-selling", PRODUCTS_MAX);
   const trail = [
     { name: BLOG.title, to: blogPath("") },
@@ -46,7 +46,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     trail: [...trail, { name: post.title }],
     data: [articleData(post, site)],
   });
-  const more = readNext(post, list?.posts ?? []);
+  const more = readNext(post, newest);
   return { shown: { post, trail, products, areNamed: named.length > 0, more }, head };
 }
 
