@@ -119,6 +119,8 @@ export interface CheckoutState extends Partial<Pick<CartState, "restored" | "los
   /** Regions by country, for every country of the draft's addresses. */
   regions: Record<string, Region[]>;
   draft: CheckoutDraft;
+  /** Who is signed in; null: a guest. */
+  customer: { name: string; email: string } | null;
   /** null: cards are not to be had, and no gateway takes them. */
   card: CardOffer | null;
   /** The form as it was last typed, where it was typed since the last order. */

@@ -1,4 +1,4 @@
-import { askAccount, askCustomer, findOrder, listDownloads, listOrders } from "../app/backend/account";
+import { askAccount, askCustomer, askViewer, findOrder, listDownloads, listOrders } from "../app/backend/account";
 import type { SessionAnswer } from "../app/backend/cart-questions";
 import { sendCustomerChange } from "../app/backend/change-customer";
 import type { BackendClient } from "../app/backend/client";
@@ -10,6 +10,7 @@ import type { CustomerChange, Registration, Viewer } from "../app/shop/account";
 import type { CustomerOrder } from "../app/shop/order";
 import { usernameOf } from "../app/shop/password-rule";
 import { makeSecret } from "./make-secret";
+import { isNameless, recallViewer } from "./recall-viewer";
 import type { SessionCart } from "./session-cart";
 import type { SessionStore } from "./session-store";
 import type { SessionTokens } from "./session-tokens";
@@ -46,9 +47,8 @@ export class SessionAccount implements AccountCalls {
     this.#now = now;
   }
 
-  async readViewer(): Promise<Viewer | null> {
-    const { store, tokens } = this.#parts;
-    return (await tokens.isSignedIn()) ? ((await store.read("viewer")) ?? null) : null;
+  readViewer(): Promise<Viewer | null> {
+    return recallViewer(this.#parts.store, () => this.#ask((client, token) => askViewer(client, token)));
   }
 
   signIn(credentials: { username: string; password: string }): Promise<Result<SignedIn>> {
@@ -103,7 +103,7 @@ export class SessionAccount implements AccountCalls {
       await store.write("viewer", { ...viewer, firstName, lastName, email });
     }
     // Else the checkout would go on with the address of before.
-    if (changed.ok && (change.billing || change.shipping)) await store.forget("draft");
+    if (changed.ok && (change.billing || change.shipping)) await store.forget("draft", "typed");
     return changed;
   }
 
@@ -111,6 +111,7 @@ export class SessionAccount implements AccountCalls {
     const { guest, tokens } = this.#parts;
     const viewer = await this.readViewer();
     if (!viewer) return fail({ kind: "auth-expired" });
+    if (isNameless(viewer)) return fail({ kind: "unreachable" });
     const { username } = viewer;
     // Asked without the session: it is signed in, and stays so.
     const proof = await sendLogin(guest, { username, password }, null);

@@ -1,5 +1,4 @@
 import { askCountries, askRegions, sendAddress } from "../app/backend/checkout-questions";
-import type { CartAndCustomer } from "../app/backend/cart-questions";
 import type { BackendClient } from "../app/backend/client";
 import { succeed, type Result } from "../app/backend/result";
 import type { CheckoutState } from "../app/context";
@@ -7,12 +6,11 @@ import type { Region } from "../app/shop/address";
 import type { CheckoutDraft } from "../app/shop/checkout-draft";
 import type { CheckoutValues } from "../app/shop/checkout-values";
 import { CARD_GATEWAY, type CardOffer } from "../app/shop/payment";
+import { firstDraft, HOME_COUNTRY, isPlaceKnown } from "./first-draft";
 import { OrderPages } from "./order-pages";
 import type { SessionCart } from "./session-cart";
 import type { SessionOrder } from "./session-order";
 import type { SessionStore } from "./session-store";
-
-const HOME_COUNTRY = "BG";
 
 interface Session {
   store: SessionStore;
@@ -38,7 +36,11 @@ export class SessionCheckout {
     if (!read.ok) return read;
     if (!countries.ok) return countries;
     if (read.value.cart.isEmpty) await order.settle(now);
-    const draft = (await store.read("draft")) ?? firstDraft(read.value, countries.value);
+    const viewer = await store.readViewer();
+    const kept = await store.read("draft");
+    const draft = kept ?? firstDraft(read.value, countries.value, viewer);
+    // A customer's session is one for all his browsers: its rates may be of another place than his address.
+    if (!kept && viewer && !read.value.cart.isEmpty && isPlaceKnown(draft.billing)) return this.#tellPlace(draft, now);
     const regions = await this.#readRegions(draft);
     const checkoutId = await this.#readCheckoutId();
     // Without keys the backend's card gateway could only make failed orders.
@@ -48,7 +50,8 @@ export class SessionCheckout {
     const typed = await store.read("typed");
     const { cart: lines } = read.value;
     const known = { checkoutId, cart: lines, gateways, countries: countries.value, regions, draft, card, typed };
-    return succeed({ ...known, ...(lines.isEmpty && { placed: await new OrderPages(store).readNewest() }) });
+    const customer = viewer && { name: viewer.name, email: viewer.email };
+    return succeed({ ...known, customer, ...(lines.isEmpty && { placed: await new OrderPages(store).readNewest() }) });
   }
 
   async update(draft: CheckoutDraft, now: number): Promise<Result<CheckoutState>> {
@@ -56,6 +59,14 @@ export class SessionCheckout {
     await store.write("draft", draft);
     const { result } = await cart.ask((token) => sendAddress(this.#client, draft, token));
     return result.ok ? this.read(now) : result;
+  }
+
+  // What the backend doesn't take of an account's address, the shopper puts right in the form.
+  async #tellPlace(draft: CheckoutDraft, now: number): Promise<Result<CheckoutState>> {
+    const told = await this.update(draft, now);
+    if (!told.ok && told.failure.kind === "refused") return this.read(now);
+    if (!told.ok) await this.#session.store.forget("draft");
+    return told;
   }
 
   /** Keeps what is typed, as long as it isn't of an order that was placed meanwhile. */
@@ -83,17 +94,4 @@ export class SessionCheckout {
 
 function regionsOf(result: Result<Region[]>): Region[] {
   return result.ok ? result.value : [];
-}
-
-// A shopper of a Bulgarian shop is in Bulgaria until he says otherwise, if the shop sells there.
-function firstDraft({ billing, shipping, gateways }: CartAndCustomer, countries: string[]): CheckoutDraft {
-  const country = countries.includes(HOME_COUNTRY) ? HOME_COUNTRY : (countries[0] ?? "");
-  return {
-    billing: { ...billing, country: billing.country || country },
-    shipping: { ...shipping, country: shipping.country || country },
-    shipToDifferentAddress: false,
-    // A card needs scripts, and is never chosen for anybody.
-    paymentMethod: gateways.find(({ id }) => id !== CARD_GATEWAY)?.id ?? "",
-    customerNote: "",
-  };
 }

@@ -3,6 +3,7 @@ import type { CheckoutDraft } from "../app/shop/checkout-draft";
 import type { Cart, PaymentGateway } from "../app/shop/cart";
 import type { CartLoss } from "../app/shop/cart-loss";
 import type { CheckoutValues } from "../app/shop/checkout-values";
+import { saidParts } from "../app/shop/said-parts";
 import type { ReceivedOrder } from "../app/shop/order";
 import type { Viewer } from "../app/shop/account";
 import { makeSecret } from "./make-secret";
@@ -114,13 +115,19 @@ export class SessionStore {
     });
   }
 
+  /** Who is signed in, as far as it is written down here; null: nobody. */
+  async readViewer(): Promise<Viewer | null> {
+    return (await this.read("auth")) ? ((await this.read("viewer")) ?? null) : null;
+  }
+
   /** A customer is in: his cookie is another from now on, and what the guest didn't type gives way to what he has. */
   async enter(viewer: Viewer, key: string, now: number): Promise<void> {
     await this.#storage.transaction(async (storage) => {
-      const [guests, typed] = [await storage.get<Cart>("cart"), await storage.get("typed")];
-      await storage.put({ viewer, key, signedInUntil: now + SIGNED_IN_MS });
+      const guests = await storage.get<Cart>("cart");
+      const typed = saidParts((await storage.get<Kept["typed"]>("typed")) ?? {});
+      await storage.put({ viewer, key, typed, signedInUntil: now + SIGNED_IN_MS });
       if (guests && !guests.isEmpty) await storage.put("joining", guests);
-      if (!typed) await storage.delete("draft");
+      await storage.delete("draft");
     });
   }
 

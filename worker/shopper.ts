@@ -68,5 +68,6 @@ const EMPTY_CHECKOUT: CheckoutState = {
     paymentMethod: "",
     customerNote: "",
   },
+  customer: null,
   card: null,
 };

@@ -80,7 +80,13 @@ export function toAddress(node: AddressFragment | null | undefined): Address {
 function toOrderLine(line: LineNode): OrderLine {
   const product = line.product?.node ?? null;
   const choices = toChoices(product);
-  const chosen = line.variation?.node.attributes?.nodes ?? [];
+  const kept = new Map(
+    (line.metaData ?? []).flatMap((one) => (one ? [[text(one.key), text(one.value)] as const] : [])),
+  );
+  const chosen = (line.variation?.node.attributes?.nodes ?? []).map((attribute) => {
+    const [name, fixed] = [text(attribute.name), text(attribute.value)];
+    return { name, label: plainText(attribute.label), isOpen: !fixed, slug: fixed || (kept.get(name) ?? "") };
+  });
   return {
     id: number(line.databaseId) ?? 0,
     productId: number(product?.databaseId),
@@ -88,12 +94,14 @@ function toOrderLine(line: LineNode): OrderLine {
     name: text(product?.name) || text(line.variation?.node.name),
     slug: text(product?.slug) || null,
     image: toImage(line.variation?.node.image) ?? toImage(product?.image),
-    attributes: chosen.flatMap((attribute) => {
-      const slug = text(attribute.value);
+    attributes: chosen.flatMap(({ name, label, slug }) => {
       if (!slug) return [];
-      const term = choices.find((one) => one.name === attribute.name)?.options.find((one) => one.slug === slug);
-      return { label: plainText(attribute.label), value: term?.name ?? slug };
+      const choice = choices.find((one) => one.name === name);
+      // The backend names an open attribute by its slug.
+      const shown = label === name ? (choice?.label ?? label) : label;
+      return { label: shown, value: choice?.options.find((one) => one.slug === slug)?.name ?? slug };
     }),
+    openChoices: chosen.flatMap(({ name, isOpen, slug }) => (isOpen && slug ? { name, value: slug } : [])),
     quantity: number(line.quantity) ?? 0,
     subtotal: sum(line.subtotal, line.subtotalTax),
     total: sum(line.total, line.totalTax),

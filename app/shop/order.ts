@@ -12,6 +12,8 @@ export interface OrderLine {
   slug: string | null;
   image: Image | null;
   attributes: { label: string; value: string }[];
+  /** What was chosen where the variation takes any: the backend asks for it when the line is ordered again. */
+  openChoices: { name: string; value: string }[];
   quantity: number;
   /** With VAT: before and after coupons. */
   subtotal: Minor;

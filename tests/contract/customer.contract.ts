@@ -9,7 +9,8 @@ import type { CheckoutDraft } from "../../app/shop/checkout-draft";
 import { isAccountTaken } from "../../app/strings/refusals";
 import { findSimples } from "./discover";
 import { ADDRESS, MAY_ORDER } from "./ordering";
-import { demand, register, signIn, type SignedIn } from "./signed-in";
+import { demand } from "../doubles/demand";
+import { register, signIn, type SignedIn } from "./signed-in";
 
 // An account of its own for every run, as in accounts.contract.ts.
 const RUN = `contract-customer-${Date.now().toString(36)}`;

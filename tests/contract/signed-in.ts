@@ -2,9 +2,10 @@ import { inject } from "vitest";
 import { authorize } from "../../app/backend/authorized-client";
 import type { SessionAnswer } from "../../app/backend/cart-questions";
 import { createBackendClient, type BackendClient } from "../../app/backend/client";
-import { fail, succeed, type Failure, type Result } from "../../app/backend/result";
+import { fail, succeed, type Result } from "../../app/backend/result";
 import { sendLogin, sendRegistration, type SignIn } from "../../app/backend/sign-in";
 import type { Registration } from "../../app/shop/account";
+import { demand } from "../doubles/demand";
 
 const guest = createBackendClient({
   name: "shopper",
@@ -47,13 +48,4 @@ export async function signIn(username: string, password: string): Promise<Result
 export async function register(registration: Registration & { username: string }): Promise<Result<SignedIn>> {
   const { result } = await sendRegistration(guest, registration, null);
   return result.ok ? succeed(new SignedIn(result.value)) : result;
-}
-
-export function demand<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(describe(result.failure));
-  return result.value;
-}
-
-export function describe(failure: Failure): string {
-  return failure.kind === "refused" ? failure.message : failure.kind;
 }

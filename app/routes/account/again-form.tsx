@@ -12,8 +12,8 @@ export function AgainForm({ order }: { order: CustomerOrder }) {
   const isBusy = useNavigation().formAction === action;
   if (order.lines.length === 0) return null;
   return (
-    <Form method="post" action={action} preventScrollReset={false}>
-      <button className="btn ghost" aria-busy={isBusy || undefined} disabled={isBusy}>
+    <Form method="post" action={action}>
+      <button className="btn ghost" name="intent" value="again" aria-busy={isBusy || undefined} disabled={isBusy}>
         {isBusy ? ORDER_AGAIN.busy : ORDER_AGAIN.button}
       </button>
     </Form>

@@ -62,8 +62,8 @@ async function fillUp(line: OrderLine, cart: Cart, shopper: CartOf): Promise<Res
 }
 
 function add(line: OrderLine, quantity: number, shopper: CartOf): Promise<Result<CartState>> {
-  const { productId, variationId } = line;
-  return shopper.changeCart({ type: "add", productId: productId!, variationId, quantity, attributes: [] });
+  const { productId, variationId, openChoices } = line;
+  return shopper.changeCart({ type: "add", productId: productId!, variationId, quantity, attributes: openChoices });
 }
 
 function isSameThing(one: CartLine, { productId, variationId }: OrderLine): boolean {

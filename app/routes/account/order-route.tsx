@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse, redirect, useRouteError } from "react-route
 import { ErrorPage } from "../../components/error-page";
 import { shopContext, shopperContext } from "../../context";
 import { countryNames } from "../../shop/countries";
+import { readForm, readLine } from "../../shop/form-text";
 import { orderPayAddress } from "../../shop/order-pay-address";
 import { pageTitle } from "../../shop/page-title";
 import { failureText } from "../../strings/failures";
@@ -37,6 +38,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Puts the order into the cart once more: the one thing that its page can be asked for. */
 export async function action(args: Route.ActionArgs) {
+  const intent = readLine(await readForm(args.request), "intent");
+  if (intent !== "again") throw data(null, { status: 400 });
   const read = await readOrder(args);
   const again = read.ok
     ? await orderAgain(read.value.lines, args.context.get(shopperContext))

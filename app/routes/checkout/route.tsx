@@ -5,6 +5,7 @@ import { countryNames } from "../../shop/countries";
 import { readForm } from "../../shop/form-text";
 import { cancelledOrderAddress } from "../../shop/cancelled-order";
 import { pageTitle } from "../../shop/page-title";
+import { signInPath } from "../../shop/sign-in-address";
 import { wantsPage } from "../../shop/wants-page";
 import { CHECKOUT } from "../../strings/checkout";
 import { failureText } from "../../strings/failures";
@@ -53,6 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("placed" in submitted) throw redirect(orderAddress(submitted.placed), 303);
   if ("unseen" in submitted) throw redirect(placedAddress({ checkoutId: submitted.unseen, order: null }), 303);
   if ("emptied" in submitted) throw redirect("/cart", 303);
+  if ("signIn" in submitted) throw redirect(signInPath("/checkout"), 303);
   if ("look" in submitted) throw redirect(paymentAddress(submitted.look), 303);
   // A card needs scripts, and its secret never stands in a page.
   if (submitted.reply.kind === "pay" && wantsPage(request))

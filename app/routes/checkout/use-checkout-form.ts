@@ -93,8 +93,10 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
     chooseShipping: () => refresh.ask("shipping"),
     handlers: {
       onSubmit(event) {
-        const { submitter } = event.nativeEvent as SubmitEvent;
-        if (submitter?.getAttribute("value") !== "place") {
+        const pressed = (event.nativeEvent as SubmitEvent).submitter?.getAttribute("value");
+        // It takes along what is typed, right or wrong.
+        if (pressed === "sign-in") return keeper.stop();
+        if (pressed !== "place") {
           event.preventDefault();
           return refresh.ask("update");
         }

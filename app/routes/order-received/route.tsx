@@ -4,6 +4,7 @@ import { countryNames } from "../../shop/countries";
 import { pageTitle } from "../../shop/page-title";
 import { ORDER } from "../../strings/order";
 import type { Route } from "./+types/route";
+import { findReceived } from "./find-received";
 import { NoOrder } from "./no-order";
 import { OrderPage } from "./order-page";
 
@@ -17,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const { id, key } = nameOrder(params, searchParams);
-  const order = await context.get(shopperContext).findOrder(id, key);
+  const order = await findReceived(context, id, key);
   // One answer for a wrong number, a wrong key and somebody else's order: it must tell nothing.
   if (!order) throw data(null, { status: 404 });
   return {
