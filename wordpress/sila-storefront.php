@@ -44,6 +44,7 @@ add_filter( 'graphql_connection_should_execute', __NAMESPACE__ . '\list_no_order
 add_filter( 'graphql_data_is_private', __NAMESPACE__ . '\hide_orders_of_others', 10, 3 );
 add_filter( 'graphql_object_visibility', __NAMESPACE__ . '\open_own_answer', 10, 3 );
 add_filter( 'preprocess_comment', __NAMESPACE__ . '\tell_shopper_address' );
+add_filter( 'retrieve_password_message', __NAMESPACE__ . '\lead_new_password_to_shop', 100, 4 );
 
 /** Orders are only touched through WooCommerce's own functions: they may lie in either of its tables (HPOS). */
 function declare_order_storage(): void {
@@ -296,4 +297,30 @@ function tell_shopper_address( array $comment ): array {
 	$forwarded = is_from_shop() ? (string) wp_unslash( $_SERVER['HTTP_X_FORWARDED_FOR'] ?? '' ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- validated below.
 	$address   = filter_var( trim( explode( ',', $forwarded )[0] ), FILTER_VALIDATE_IP );
 	return false === $address ? $comment : array( 'comment_author_IP' => $address ) + $comment;
+}
+
+/** Where the shop stands, without a slash at the end; "" when the merchant hasn't said so. */
+function find_shop_address(): string {
+	$address = defined( 'STOREFRONT_URL' ) ? STOREFRONT_URL : get_option( 'storefront_url', '' );
+	$address = is_string( $address ) ? untrailingslashit( trim( $address ) ) : '';
+	return preg_match( '#^https?://[^\s/?\#]+$#i', $address ) ? $address : '';
+}
+
+/**
+ * The mail for a new password would lead a customer to WordPress's own sign-in. Who works there keeps that link, and so
+ * does a shop that hasn't said where it stands. The address that carries the key is the link, wherever the sign-in is.
+ *
+ * @param string        $message Of the mail: of WordPress, or the letter that WooGraphQL puts in its place, as HTML.
+ * @param string        $key     Opens the account once.
+ * @param string        $login   User name.
+ * @param \WP_User|null $user    Whose account it is.
+ */
+function lead_new_password_to_shop( $message, $key, $login, $user = null ): string {
+	$shop = $user && ! user_can( $user, 'edit_posts' ) ? find_shop_address() : '';
+	if ( '' === $shop ) {
+		return (string) $message;
+	}
+	$link = $shop . '/my-account/lost-password?key=' . rawurlencode( $key ) . '&login=' . rawurlencode( $login );
+	$old  = '#https?://[^\s<>"]*[?&;]key=' . preg_quote( rawurlencode( $key ), '#' ) . '(?![\w%-])[^\s<>"]*#';
+	return (string) preg_replace_callback( $old, static fn() => $link, (string) $message );
 }

@@ -102,6 +102,16 @@ test("a token is renewed a minute before its end, once for what follows, and no 
   expect(session.questions.filter((name) => name === "refreshToken")).toHaveLength(1);
 });
 
+test("questions side by side renew a token once for all of them (design §3)", async () => {
+  const session = open();
+  await session.account.signIn(IVAN);
+  session.clock.now += 300_000;
+  const current = await Promise.all([session.tokens.current(), session.tokens.current(), session.tokens.current()]);
+  expect(session.questions.filter((name) => name === "refreshToken")).toHaveLength(1);
+  expect(new Set(current.map((one) => one.ok && one.value)).size).toBe(1);
+  expect(current[0]).toMatchObject({ ok: true });
+});
+
 test("a passing fault at the renewal signs nobody out, and asks nothing in his name meanwhile (design §3)", async () => {
   const session = open();
   await session.account.signIn(IVAN);

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { categoryPath } from "../shop/listing-scope";
 import { SHELL } from "../strings/shell";
-import { ACCOUNT } from "../strings/sign-in";
 import { WISHLIST } from "../strings/wishlist";
 import { Drawer } from "./drawer";
 import { Icon } from "./icon";
@@ -42,7 +41,7 @@ export function MobileMenu() {
             <li>
               <Link to="/my-account" onClick={close}>
                 <Icon name="user" size={20} />
-                {isSignedIn ? ACCOUNT.title : ACCOUNT.signInOrRegister}
+                {isSignedIn ? SHELL.account : SHELL.signInOrRegister}
               </Link>
             </li>
             <li>

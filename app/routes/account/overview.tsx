@@ -8,7 +8,8 @@ import type { Viewer } from "../../shop/account";
 import { pageTitle } from "../../shop/page-title";
 import type { Notice } from "../../shop/sign-in-address";
 import { CART } from "../../strings/cart";
-import { ACCOUNT, NOTICE_TEXTS } from "../../strings/sign-in";
+import { SHELL } from "../../strings/shell";
+import { NOTICE_TEXTS, OVERVIEW } from "../../strings/sign-in";
 import { WISHLIST } from "../../strings/wishlist";
 
 interface OverviewProps {
@@ -19,8 +20,8 @@ interface OverviewProps {
 }
 
 const LINKS = [
-  { to: "/wishlist", title: WISHLIST.title, text: ACCOUNT.wishlistText },
-  { to: "/cart", title: CART.title, text: ACCOUNT.cartText },
+  { to: "/wishlist", title: WISHLIST.title, text: OVERVIEW.wishlistText },
+  { to: "/cart", title: CART.title, text: OVERVIEW.cartText },
 ];
 
 /** The account of somebody who is signed in. */
@@ -29,15 +30,15 @@ export function Overview({ viewer, notice, message }: OverviewProps) {
   const told = notice && NOTICE_TEXTS[notice][1];
   return (
     <div className="wrap">
-      <title>{pageTitle(ACCOUNT.title, site.name)}</title>
-      <Breadcrumb trail={[{ name: ACCOUNT.title }]} />
+      <title>{pageTitle(SHELL.account, site.name)}</title>
+      <Breadcrumb trail={[{ name: SHELL.account }]} />
       <div className="overview">
-        <ArrivalHeading>{ACCOUNT.greeting(viewer.firstName)}</ArrivalHeading>
+        <ArrivalHeading>{OVERVIEW.greeting(viewer.firstName)}</ArrivalHeading>
         {message && <Alert type="error">{message}</Alert>}
         {told && <Alert type="success">{told}</Alert>}
         <div className="overview-who">
           <p className="mut">
-            {ACCOUNT.signedInAs}
+            {OVERVIEW.signedInAs}
             <b>{viewer.email || viewer.username}</b>
           </p>
           <SignOut className="btn ghost sm" />

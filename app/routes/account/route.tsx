@@ -26,7 +26,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (viewer && returnTo) throw redirect(returnTo);
   const { notice, ...query } = readSignInQuery(searchParams);
   if (viewer) return { viewer, notice, guest: null };
-  return { viewer, notice, guest: { ...query, returnTo, providers: await account.listProviders() } };
+  const providers = (await account.listProviders()).map(({ name, provider }) => ({ name, provider }));
+  return { viewer, notice, guest: { ...query, returnTo, providers } };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
