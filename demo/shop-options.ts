@@ -2,6 +2,8 @@
 export interface ShopOptions {
   /** The Stripe plugin and WooNuxt Settings. */
   hasCardPayments: boolean;
+  /** A gateway that answers the checkout with a redirect to a page of its own. */
+  hasBankGateway: boolean;
   hasLocalPickup: boolean;
   /** wordpress/sila-storefront.php; without it the demo is the stock backend, as recorded. */
   hasPlugin: boolean;
@@ -13,6 +15,7 @@ export interface ShopOptions {
 
 export const PLAIN_SHOP: ShopOptions = {
   hasCardPayments: false,
+  hasBankGateway: false,
   hasLocalPickup: false,
   hasPlugin: true,
   currency: "BGN",

@@ -25,6 +25,7 @@ export const ABUSE_LIMITS = {
   "password-reset": { limit: 3, windowSeconds: HOUR, countedBy: ["address", "account"] },
   // It sends a mail to whatever address is typed.
   withdrawal: { limit: 5, windowSeconds: HOUR, countedBy: ["address", "account"], isVital: true },
+  export: { limit: 10, windowSeconds: 15 * MINUTE, countedBy: ["address"], isGuess: true },
 } as const satisfies Record<string, AbuseLimit>;
 
 export type AbuseKind = keyof typeof ABUSE_LIMITS;

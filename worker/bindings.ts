@@ -11,6 +11,8 @@ export interface Bindings {
   SHOPPER_SESSION: DurableObjectNamespace<ShopperSession>;
   ABUSE_COUNTER: DurableObjectNamespace<AbuseCounter>;
   KV: KVNamespace;
+  /** What the shop itself must keep; its tables are made at the first use (shop-database.ts). */
+  SHOP_DB: D1Database;
   IMAGES?: ImagesBinding;
   /** Against floods; without them the shop works, unlimited (limit-floods.ts). */
   FLOOD_SEARCH?: RateLimit;

@@ -20,5 +20,9 @@ export const CACHE_POLICY: Record<MemoryKind, Policy> = {
   // A backend gains or loses a plugin once in a while.
   capabilities: { freshSeconds: DAY, keptSeconds: 30 * DAY },
   providers: { freshSeconds: 10 * MINUTE, keptSeconds: DAY },
+  content: { freshSeconds: 10 * MINUTE, keptSeconds: DAY },
+  // Where sitemaps start: of a large shop it takes hours to find (app/backend/sitemap-chain.ts).
+  sitemaps: { freshSeconds: 60 * MINUTE, keptSeconds: 30 * DAY },
+  rows: { freshSeconds: 10 * MINUTE, keptSeconds: DAY },
   suggestions: { freshSeconds: 5 * MINUTE, keptSeconds: DAY },
 };

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { createBackendClient } from "../app/backend/client";
+import { GetStripePaymentIntentDocument } from "../graphql/generated/documents";
 import { makeMemory } from "../tests/doubles/map-memory";
 import { NotedBackend, type NotedQuestion } from "../tests/doubles/noted-backend";
 import { readCapabilities } from "./capabilities";
@@ -11,10 +13,6 @@ const lacking = (field: string) => (question: NotedQuestion) =>
     : offered();
 
 beforeEach(() => void vi.spyOn(console, "info").mockReturnValue());
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 function setUp(answer: (question: NotedQuestion) => Response | Promise<Response>) {
   const backend = new NotedBackend(answer);
@@ -43,6 +41,23 @@ test("the probe runs nothing: every root field is skipped, so that no payment is
     expect(query).toMatch(/@skip\(if: true\)/);
     expect(query).not.toContain("mutation");
   }
+});
+
+test("an operation that was run before is still only validated by the probe (design §6)", async () => {
+  const { backend, memory, read } = setUp(offered);
+  const fetch = (input: RequestInfo | URL, init?: RequestInit) =>
+    backend.bindings.BACKEND!.fetch(input as never, init as never);
+  const client = createBackendClient({
+    name: "public",
+    url: "https://x.test",
+    fetch: fetch as never,
+    onFailure: () => undefined,
+  });
+  await client.query(GetStripePaymentIntentDocument, { stripePaymentMethod: "PAYMENT" });
+  expect(backend.questions.pop()!.query).not.toContain("@skip");
+  await read();
+  await memory.settle();
+  for (const { query } of backend.questions) expect(query).toContain("@skip(if: true)");
 });
 
 test("it is asked once; what is a day old still counts while it is asked anew (design §6)", async () => {

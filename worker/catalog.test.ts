@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Catalog } from "../app/context";
 import { NotedBackend } from "../tests/doubles/noted-backend";
 import { WHOLE_SHOP } from "../app/shop/listing-scope";
@@ -9,10 +9,6 @@ import { readEnvironment } from "./env";
 beforeEach(() => {
   vi.spyOn(console, "info").mockReturnValue();
   vi.spyOn(console, "error").mockReturnValue();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 function setUp(data: object, lacking?: string) {

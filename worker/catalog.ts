@@ -1,25 +1,22 @@
-import { data } from "react-router";
 import { findProduct } from "../app/backend/catalog";
 import { askCategoryExtras, findCategory, readCategoryTree } from "../app/backend/catalog-categories";
 import { askStock, listProductsByIds, listRelated, listVariations } from "../app/backend/catalog-products";
-import { findBrand, findTag } from "../app/backend/catalog-terms";
-import { createBackendClient } from "../app/backend/client";
-import { BackendFault } from "../app/backend/errors";
+import { findBrand, findTag, listBrands } from "../app/backend/catalog-terms";
 import { listNewestReviews } from "../app/backend/reviews";
 import { listProducts, resolveListing } from "../app/backend/listing";
 import { readFacets } from "../app/backend/listing-facets";
 import { remember, type MemoryKey } from "../app/backend/memory";
-import { fail, succeed, type Result } from "../app/backend/result";
+import { listProductRow, listProductsBySlugs } from "../app/backend/product-rows";
+import { fail, succeed } from "../app/backend/result";
 import { suggest } from "../app/backend/suggestions";
 import type { Catalog } from "../app/context";
 import type { ListingQuery } from "../app/shop/listing-query";
 import type { ListingScope } from "../app/shop/listing-scope";
-import { logBackendFailure } from "./request-id";
 import type { Bindings } from "./bindings";
 import { readCapabilities } from "./capabilities";
 import type { Environment } from "./env";
-import { openMemory } from "./memory";
-import { fetchBackend } from "./services";
+import { orFailure, orPage, orThrow, orWithout } from "./faults";
+import { openPublicBackend } from "./public-backend";
 
 /** No backend said it: what it doesn't offer isn't asked. */
 const NOT_OFFERED = fail({ kind: "refused", message: "" });
@@ -30,19 +27,15 @@ export function createCatalog(
   environment: Environment,
   waitUntil: (work: Promise<unknown>) => void,
 ): Catalog {
-  const { backendUrl, site } = environment;
-  const client = createBackendClient({
-    name: "public",
-    url: backendUrl,
-    fetch: fetchBackend(bindings, environment),
-    onFailure: logBackendFailure,
-  });
-  const memory = openMemory(bindings.KV, backendUrl, waitUntil);
+  const { site } = environment;
+  const { client, memory } = openPublicBackend(bindings, environment, waitUntil);
   const resolve = once((query: ListingQuery, scope: ListingScope) =>
     resolveListing(client, memory, query, { scope, terms: site }),
   );
   const readOffers = once(() => readCapabilities(bindings, environment, memory));
   const readTree = once(() => readCategoryTree(client, memory));
+  const soon = <T>(of: unknown[], isCommon: boolean, make: () => Promise<T[]>) =>
+    orWithout(remember(memory, { kind: "rows", of, isCommon }, make), [], waitUntil);
   return {
     listProducts: (query, scope) =>
       orPage(
@@ -60,6 +53,9 @@ export function createCatalog(
     listVariations: (slug) => listVariations(client, slug),
     askStock: (slug) => askStock(client, slug),
     listByIds: (ids) => orPage(listProductsByIds(client, ids)),
+    listRow: (row, count) => soon(["row", row, count], true, () => listProductRow(client, row, count)),
+    listBySlugs: (slugs) => soon(["slugs", slugs], false, () => listProductsBySlugs(client, slugs)),
+    listBrands: () => soon(["brands"], true, async () => orThrow(await listBrands(client))),
     listReviews: (slug, count) => listNewestReviews(client, slug, count),
     listCategoryTree: () => orPage(readTree()),
     findCategory: (slug) => orPage(remember(memory, commonKey("category", slug), () => findCategory(client, slug))),
@@ -88,23 +84,4 @@ function once<Of extends unknown[], T>(look: (...of: Of) => Promise<T>): (...of:
     asked.set(key, answer);
     return answer;
   };
-}
-
-async function orPage<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    // Without its products a page can't be shown, whatever the backend meant by refusing them.
-    if (error instanceof BackendFault) throw data(error.failure, { status: 503 });
-    throw error;
-  }
-}
-
-async function orFailure<T>(answer: Promise<Result<T>>): Promise<Result<T>> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof BackendFault) return { ok: false, failure: error.failure };
-    throw error;
-  }
 }

@@ -11,6 +11,7 @@ import { SessionAccount } from "./session-account";
 import { SessionCart } from "./session-cart";
 import { SessionCheckout } from "./session-checkout";
 import { SessionOrder } from "./session-order";
+import { SessionOrders } from "./session-orders";
 import { SessionPayment } from "./session-payment";
 import { SessionStore } from "./session-store";
 import { SessionTokens } from "./session-tokens";
@@ -43,12 +44,14 @@ export function composeSession(state: DurableObjectState, env: Bindings) {
   const payments = new PaymentStore(state.storage);
   const identity = { session: state.id.toString(), shop: site.baseUrl, currency: site.currency };
   const card = stripe && { publishableKey: stripe.publishableKey, currency: site.currency };
+  const orderPages = new OrderPages(store);
   return {
     store,
     tokens,
     cart,
     order,
-    orderPages: new OrderPages(store),
+    orderPages,
+    orders: new SessionOrders(orderPages, guest, kept, environment.storefrontSecret !== undefined),
     orderLimit: new OrderLimit(env.ABUSE_COUNTER, { store, payments }, identity.session),
     account: new SessionAccount({ guest, customer, customerAt, tokens, store, cart }),
     checkout: new SessionCheckout(customer, kept, card),

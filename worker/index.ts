@@ -20,6 +20,9 @@ import { requireSameOrigin } from "./same-origin";
 import { setSecurityHeaders } from "./security-headers";
 import { openSession } from "./session";
 import { receiveStripeEvent, reconcilePayments, STRIPE_WEBHOOK_PATH } from "./stripe-webhook";
+import { exportWithdrawals, WITHDRAWALS_EXPORT_PATH } from "./withdrawal-export";
+import { tendWithdrawals } from "./withdrawals";
+import { tendContent } from "./tend-content";
 
 export { AbuseCounter } from "./abuse-counter";
 export { ShopperSession } from "./shopper-session";
@@ -50,6 +53,7 @@ app.use(limitFloods);
 app.get("/healthz", checkHealth);
 app.get("/api/_nuxt_icon/:collection", serveIcons);
 app.get("/img/*", serveImage);
+app.get(WITHDRAWALS_EXPORT_PATH, exportWithdrawals);
 app.use(showDemoPages);
 app.use(openSession);
 app.all("*", renderPage);
@@ -60,6 +64,8 @@ export default {
     // The index of the whole shop is kept fresh, so that no shopper waits for it (design §4).
     const catalog = createCatalog(bindings, environment, (work) => context.waitUntil(work));
     context.waitUntil(catalog.listProducts({ ...PLAIN_LISTING, orderby: "price" }, WHOLE_SHOP).catch(() => undefined));
+    context.waitUntil(tendWithdrawals(bindings, environment, Date.now()));
+    context.waitUntil(tendContent(bindings, environment, (work) => context.waitUntil(work)));
     await reconcilePayments(bindings, environment, Date.now());
   },
 } satisfies ExportedHandler<Bindings>;

@@ -1,11 +1,12 @@
-import type { PlacedOrder, Shopper, StartedPayment } from "../app/context";
+import type { Shopper } from "../app/context";
+import type { PlacedOrder, StartedPayment } from "../app/shop/placed-order";
 import type { Result } from "../app/backend/result";
 import type { CheckoutDraft } from "../app/shop/checkout-draft";
 import type { Minor } from "../app/shop/money";
 import type { AccountCalls } from "./session-account";
 
 /** What the Worker may ask of a session: what a personal page may ask of its shopper, but for what needs no session. */
-export type SessionCalls = Omit<Shopper, "writeReview">;
+export type SessionCalls = Omit<Shopper, "writeReview" | "declareWithdrawal" | "findWithdrawal">;
 
 /** Everything a browser may ask of its session. */
 export type VisitCalls = CountedCalls & AccountCalls;
@@ -24,22 +25,12 @@ export interface Visited<T> {
   isSignedIn: boolean;
 }
 
+type CountedCheckout = [id: string, draft: CheckoutDraft, seen: Minor, password?: string, address?: string | null];
+
 /** Orders are counted by the shopper's address, which the Worker alone sees (shopper-address.ts). */
 export interface CountedCalls extends SessionCalls {
-  placeOrder(
-    id: string,
-    draft: CheckoutDraft,
-    seen: Minor,
-    password?: string,
-    address?: string | null,
-  ): Promise<Result<PlacedOrder | null>>;
-  startPayment(
-    id: string,
-    draft: CheckoutDraft,
-    seen: Minor,
-    password?: string,
-    address?: string | null,
-  ): Promise<Result<StartedPayment>>;
+  placeOrder(...checkout: CountedCheckout): Promise<Result<PlacedOrder | null>>;
+  startPayment(...checkout: CountedCheckout): Promise<Result<StartedPayment>>;
 }
 
 /** What Stripe's webhook and the schedule tell a session. */

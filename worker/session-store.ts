@@ -1,4 +1,4 @@
-import type { PlacedOrder } from "../app/context";
+import type { PlacedOrder } from "../app/shop/placed-order";
 import type { CheckoutDraft } from "../app/shop/checkout-draft";
 import type { Cart, PaymentGateway } from "../app/shop/cart";
 import type { CartLoss } from "../app/shop/cart-loss";
@@ -41,7 +41,7 @@ interface Kept {
   key: string;
   auth: KeptAuth;
   viewer: Viewer;
-  /** A guest's cart that isn't known yet to have come along at the sign-in. */
+  /** A cart whose lines belong into this one: a guest's from before the sign-in, that of an order that wasn't paid. */
   joining: Cart;
   providerSignIn: { state: string; provider: string; returnTo: string; startedAt: number };
 }
@@ -74,6 +74,20 @@ export class SessionStore {
     return this.#storage.get<ReceivedOrder>(`order:${databaseId}`);
   }
 
+  async writeOrder(order: ReceivedOrder): Promise<void> {
+    await this.#storage.put(`order:${order.databaseId}`, order);
+  }
+
+  /** Puts the lines of an order that wasn't paid where they are given back from, once (SessionCart.settleJoin). */
+  async returnOrdered(databaseId: number): Promise<void> {
+    const name = `ordered:${databaseId}`;
+    await this.#storage.transaction(async (storage) => {
+      const cart = await storage.get<Cart>(name);
+      if (cart) await storage.put("joining", cart);
+      await storage.delete(name);
+    });
+  }
+
   /** null: placed, but its number is unknown. */
   readPlaced(checkoutId: string): Promise<PlacedOrder | null | undefined> {
     return this.#storage.get<PlacedOrder | null>(`placed:${checkoutId}`);
@@ -93,6 +107,8 @@ export class SessionStore {
     await this.#storage.transaction(async (storage) => {
       const outcome = { [`placed:${checkoutId}`]: placed, lastPlaced: checkoutId };
       await storage.put(order ? { ...outcome, [`order:${order.databaseId}`]: order } : outcome);
+      const cart = placed?.redirect ? await storage.get<Cart>("cart") : undefined;
+      if (cart && order) await storage.put(`ordered:${order.databaseId}`, cart);
       await storage.delete([`pending:${checkoutId}`, "checkoutId", "cart", "restored", "isLost", "typed"]);
       const draft = await storage.get<CheckoutDraft>("draft");
       if (draft) await storage.put("draft", { ...draft, customerNote: "" });

@@ -6,7 +6,7 @@ import { AbuseCounters } from "../tests/doubles/abuse-counters";
 import { makeShopApp } from "../tests/doubles/shop-app";
 import type { Bindings } from "./bindings";
 import type { Visit } from "./session-calls";
-import { isPersonalPath, openSession } from "./session";
+import { openSession } from "./session";
 
 const ADD: CartChange = { type: "add", productId: 1, variationId: null, quantity: 2, attributes: [] };
 const NO = fail({ kind: "refused", message: "The user could not be logged in." });
@@ -172,28 +172,4 @@ test("what was tried too often says when to come back, and only with its own sta
   const tried = async (status: number) =>
     (await ask(`https://shop.test/cart?status=${status}`, { method: "PUT" })).headers.get("retry-after");
   expect([await tried(429), await tried(200)]).toEqual(["42", null]);
-});
-
-test("which paths are personal (design §2)", () => {
-  for (const path of [
-    "/cart",
-    "/cart.data",
-    "/checkout",
-    "/checkout/order-received/1",
-    "/my-account",
-    "/api/reviews",
-  ]) {
-    expect(isPersonalPath(path)).toBe(true);
-  }
-  for (const path of [
-    "/",
-    "/magazin",
-    "/produkt/cart",
-    "/cartoon",
-    "/checkouts",
-    "/wishlist",
-    "/api/products",
-    "/api/suggest",
-  ])
-    expect(isPersonalPath(path)).toBe(false);
 });

@@ -15,6 +15,7 @@ import { createGuard } from "./abuse-guard";
 import { limitAccount } from "./limit-account";
 import { limitShopper } from "./limit-shopper";
 import { countedAddress } from "./shopper-address";
+import { connectWithdrawals } from "./withdrawals";
 import { createReviewWriter, readShopperAddress } from "./write-review";
 
 const DAY_S = 86_400;
@@ -24,7 +25,7 @@ const SESSION_AGE_S = 365 * DAY_S;
 const SESSION = /^([\w-]{43})\.((?:[\w-]{43})?)\.(\d{1,6})$/;
 const CART_HINT = "cart_items";
 const SIGNED_IN_HINT = "signed_in";
-const PERSONAL = /^\/(cart|checkout|my-account|api|oauth)(\/|\.data$|$)/;
+const PERSONAL = /^\/(cart|checkout|my-account|otkaz-ot-dogovor|api|oauth)(\/|\.data$|$)/;
 /** Asked by public pages, and the same for everybody. */
 const PUBLIC_API = /^\/api\/(products|suggest)$/;
 
@@ -46,8 +47,6 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   const road = openRoad(c.env.SHOPPER_SESSION, environment, seat, c.get("requestId"));
   const guard = createGuard(c.env.ABUSE_COUNTER, { address: seat.address, session: () => seat.id });
   const onRefusal = (seconds: number) => void (seat.retryAfter = seconds);
-  const shopper = { ...connectShopper(road), writeReview: createReviewWriter(road, c.env, environment, sender) };
-  c.set("shopper", limitShopper(shopper, guard, onRefusal));
   const guest = createBackendClient({
     name: "shopper",
     url: environment.backendUrl,
@@ -56,6 +55,12 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
     onFailure: logBackendFailure,
   });
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+  const shopper = {
+    ...connectShopper(road),
+    writeReview: createReviewWriter(road, c.env, environment, sender),
+    ...connectWithdrawals({ bindings: c.env, environment, guard, waitUntil: later }),
+  };
+  c.set("shopper", limitShopper(shopper, guard, onRefusal));
   const listProviders = () => createProviderList(guest, openMemory(c.env.KV, environment.backendUrl, later))();
   const allowForms = (origins: string[]) => c.set("formTargets", origins);
   const account = connectAccount(road, { client: guest, listProviders, allowForms, later });

@@ -1,6 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
 import { fail, succeed, type Result } from "../app/backend/result";
-import type { CartState, CheckoutState, PaymentOutcome, PlacedOrder, StartedPayment } from "../app/context";
+import type { CartState, CheckoutState } from "../app/context";
+import type { PaymentOutcome, PlacedOrder, StartedPayment } from "../app/shop/placed-order";
+import type { OrderCancellation } from "../app/shop/cancelled-order";
 import type { CartChange } from "../app/shop/cart-change";
 import type { CheckoutDraft } from "../app/shop/checkout-draft";
 import type { CheckoutValues } from "../app/shop/checkout-values";
@@ -116,7 +118,11 @@ export class ShopperSession extends DurableObject<Bindings> implements CountedCa
   }
 
   findOrder(databaseId: number, orderKey: string): Promise<ReceivedOrder | null> {
-    return this.#parts.orderPages.find(databaseId, orderKey);
+    return this.#parts.orders.find(databaseId, orderKey);
+  }
+
+  cancelOrder(databaseId: number, orderKey: string): Promise<OrderCancellation> {
+    return this.#inTurn(() => this.#parts.orders.cancel(databaseId, orderKey));
   }
 
   hasUnseenOrder(checkoutId: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { EMPTY_CART } from "../app/backend/cart";
 import { fail, succeed, type Result } from "../app/backend/result";
 import type { CartState, CheckoutState } from "../app/context";
 import { EMPTY_ADDRESS } from "../app/shop/address";
+import { toShopAddress } from "./demo-address";
 import type { SessionRoad } from "./shopper-seat";
 import type { SessionCalls } from "./session-calls";
 
@@ -30,7 +31,8 @@ export function connectShopper({ seat, ask, makeSession }: SessionRoad): Session
     async placeOrder(checkoutId, draft, seen, password) {
       const placed = await ask("placeOrder", [checkoutId, draft, seen, password, seat.address], NO_SESSION);
       if (placed.ok) seat.itemCount = 0;
-      return placed;
+      if (!placed.ok || !placed.value?.redirect) return placed;
+      return succeed({ ...placed.value, redirect: toShopAddress(placed.value.redirect) });
     },
     startPayment: (checkoutId, draft, seen, password) =>
       ask("startPayment", [checkoutId, draft, seen, password, seat.address], NO_SESSION),
@@ -39,8 +41,12 @@ export function connectShopper({ seat, ask, makeSession }: SessionRoad): Session
       if (outcome.kind === "placed") seat.itemCount = 0;
       return outcome;
     },
+    async findOrder(databaseId, orderKey) {
+      const order = await ask("findOrder", [databaseId, orderKey], () => null);
+      return order?.payAddress ? { ...order, payAddress: toShopAddress(order.payAddress) } : order;
+    },
+    cancelOrder: (databaseId, orderKey) => ask("cancelOrder", [databaseId, orderKey], () => "unknown" as const),
     hasUnseenOrder: (checkoutId) => ask("hasUnseenOrder", [checkoutId], () => false),
-    findOrder: (databaseId, orderKey) => ask("findOrder", [databaseId, orderKey], () => null),
   };
 
   function noteCart<T extends CartState | CheckoutState>(result: Result<T>): Result<T> {

@@ -70,5 +70,6 @@ function skipRoots(document: TypedDocumentNode<unknown, AnyVariables>): TypedDoc
     const selections = definition.selectionSet.selections.map(skip);
     return { ...definition, selectionSet: { ...definition.selectionSet, selections } };
   });
-  return { ...document, definitions };
+  // A new document: urql marks what it has sent, and would send the marked one again in place of a copy.
+  return { kind: document.kind, definitions };
 }

@@ -9,7 +9,7 @@ import type { CategoryBranch, CategoryDetail, CategoryExtras, TermImage, TermLin
 import type { Category } from "../shop/product";
 import { collectNodes, findPart, needPart, readPart } from "./answers";
 import type { BackendClient } from "./client";
-import { plainText, sanitise } from "./html";
+import { plainText, sanitiseArticle } from "./html";
 import { toImage } from "./image";
 import { remember, type Memory } from "./memory";
 import { number, text } from "./read";
@@ -41,7 +41,7 @@ export async function askCategoryExtras(client: BackendClient, slug: string): Pr
   return readPart(
     answer,
     (data) => data.productCategory,
-    (node) => ({ secondDescription: sanitise(node.seconddesc), secondImage: toImage(node.secondImage) }),
+    (node) => ({ secondDescription: sanitiseArticle(node.seconddesc), secondImage: toImage(node.secondImage) }),
   );
 }
 
@@ -96,7 +96,7 @@ function toBranch(node: BranchNode): CategoryBranch {
 function toDetail(node: NonNullable<GetCategoryQuery["productCategory"]>): CategoryDetail {
   return {
     ...toCategory(node),
-    description: sanitise(node.description),
+    description: sanitiseArticle(node.description),
     uri: text(node.uri),
     parent: node.parent?.node ? toTermLink(node.parent.node) : null,
     ancestors: toWayDown((node.ancestors?.nodes ?? []).map(toTermLink), number(node.parent?.node?.databaseId)),

@@ -7,7 +7,10 @@ export type MemoryKind =
   | "search"
   | "suggestions"
   | "capabilities"
-  | "providers";
+  | "providers"
+  | "content"
+  | "rows"
+  | "sitemaps";
 
 /** Names one kept answer. */
 export interface MemoryKey {

@@ -28,6 +28,15 @@ export const READ_TIMEOUT_MS = 3500;
 export const MUTATION_TIMEOUT_MS = 15_000;
 export const ANSWER_BYTES_MAX = 5_000_000;
 
+/** Sitemaps are found one after the other, a question each: so many before an answer, after it, and by the schedule. */
+export const SITEMAP_STEPS_NOW = 8;
+export const SITEMAP_STEPS_LATER = 15;
+
+/** Three rows of three. */
+export const POSTS_PER_PAGE = 9;
+/** How long a page waits for what it can do without, the SEO plugin's words among it. */
+export const OPTIONAL_PATIENCE_MS = 1500;
+
 export const REVIEWS_PER_PAGE = 10;
 /** Reviews shown at most are this many times REVIEWS_PER_PAGE. */
 export const REVIEW_PAGES_MAX = 50;
@@ -35,3 +44,6 @@ export const REVIEW_PAGES_MAX = 50;
 export const PRODUCTS_BY_ID_MAX = 10;
 /** Wishes kept in one browser; the oldest give way. */
 export const WISHLIST_MAX = 200;
+
+/** How long the shop's own record of a declared withdrawal is kept (docs/withdrawals.md). */
+export const WITHDRAWAL_KEPT_DAYS = 365;

@@ -17,6 +17,11 @@ export function orderTone(status: string): OrderTone {
   return (Object.hasOwn(TONES, status) && TONES[status]) || "neutral";
 }
 
+/** True for a status that no order leaves by itself any more. */
+export function isSettled(status: string): boolean {
+  return status === "COMPLETED" || status === "CANCELLED" || status === "REFUNDED";
+}
+
 const AT_END = ["CANCELLED", "CHECKOUT_DRAFT", "COMPLETED", "FAILED", "REFUNDED"];
 
 /** Whether something is still to come of an order; of a status that we don't know, yes: it is a merchant's own. */

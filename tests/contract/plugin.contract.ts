@@ -1,9 +1,12 @@
 import { beforeAll, beforeEach, expect, inject, test, type TestContext } from "vitest";
 import { DEMO_STOREFRONT_SECRET } from "../../demo/plugin.ts";
 import {
+  AcknowledgeWithdrawalDocument,
+  CancelStorefrontOrderDocument,
   CheckoutDocument,
   GetCartDocument,
   GetOrdersDocument,
+  GetStorefrontOrderDocument,
   UpdateCustomerDocument,
   WriteReviewDocument,
 } from "../../graphql/generated/documents";
@@ -133,6 +136,25 @@ test("what was paid isn't ordered at another sum, and the cart stays (docs/payme
   expect((await again().need(GetCartDocument, {})).cart?.isEmpty).toBe(false);
 });
 
+test("the shop learns how an order stands by its key, nobody else does, and what waits for no money stays (issue 5)", async (context) => {
+  const headers = { "x-storefront-secret": needSecret(context) };
+  await fillCart(visitor);
+  const { order } = await send(visitor, named(crypto.randomUUID()));
+  const name = { id: order!.databaseId!, orderKey: order!.orderKey! };
+  const shop = again(headers);
+  const standing = { status: order!.status, needsPayment: order!.needsPayment };
+  expect((await shop.need(GetStorefrontOrderDocument, name)).storefrontOrder).toEqual(standing);
+  const { cancelStorefrontOrder } = await shop.need(CancelStorefrontOrderDocument, name);
+  expect(cancelStorefrontOrder).toEqual(standing);
+  const stranger = { ...name, orderKey: "wc_order_another" };
+  expect((await shop.need(GetStorefrontOrderDocument, stranger)).storefrontOrder).toBeNull();
+  const refusals = [
+    await again().ask(GetStorefrontOrderDocument, name),
+    await again().ask(CancelStorefrontOrderDocument, name),
+  ];
+  for (const { errors } of refusals) expect(errors).toEqual([expect.stringMatching(/^storefront-secret-required: /)]);
+});
+
 test("two shoppers may write a review at once, one may not (notes, Errors)", async (context) => {
   if (!MAY_REVIEW) return context.skip("CONTRACT_REVIEWS is not yes");
   const secret = needSecret(context);
@@ -148,4 +170,24 @@ test("two shoppers may write a review at once, one may not (notes, Errors)", asy
   expect(await write(one!)).toBe(0);
   expect(await write(two!)).toBe(0);
   expect(await write(two!)).toBe(1);
+});
+
+test("a withdrawal is acknowledged for the shop alone, and the answer doesn't tell whether there is such an order (docs/withdrawals.md)", async (context) => {
+  const input = {
+    reference: `contract-${crypto.randomUUID()}`,
+    declaredAt: "2026-11-21T12:05:33.000Z",
+    name: "Проба",
+    orderNumber: "999999999",
+    email: "contract@example.com",
+    goods: "",
+  };
+  const refused = await visitor.ask(AcknowledgeWithdrawalDocument, { input });
+  expect(refused.errors).toEqual(["storefront-secret-required: acknowledgeWithdrawal"]);
+  visitor.headers = { "x-storefront-secret": needSecret(context) };
+  // Mails go out: only where orders may be placed, too.
+  needOrders(context);
+  for (let n = 0; n < 2; n += 1)
+    expect(await visitor.need(AcknowledgeWithdrawalDocument, { input })).toEqual({
+      acknowledgeWithdrawal: { isMailed: true },
+    });
 });

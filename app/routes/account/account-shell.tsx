@@ -5,7 +5,7 @@ import { Breadcrumb } from "../../components/breadcrumb";
 import { Icon, type IconName } from "../../components/icon";
 import { SignOut } from "../../components/sign-out";
 import { MY_ACCOUNT, TAB_NAMES } from "../../strings/my-account";
-import { ACCOUNT } from "../../strings/sign-in";
+import { SHELL } from "../../strings/shell";
 import { ACCOUNT_PATH, TABS, tabPath, type Tab } from "./tabs";
 
 interface AccountShellProps {
@@ -29,7 +29,7 @@ const ICONS: Record<Tab, IconName> = {
 /** What stands around every page of an account: its way, its name, the tabs and the way out. */
 export function AccountShell({ tab, title, below, children }: AccountShellProps) {
   const steps = [
-    { name: ACCOUNT.title, to: ACCOUNT_PATH },
+    { name: SHELL.account, to: ACCOUNT_PATH },
     ...(tab === "overview" ? [] : [{ name: TAB_NAMES[tab], to: tabPath(tab) }]),
     ...(below ? [{ name: below }] : []),
   ];

@@ -30,8 +30,10 @@ export async function loader(args: Route.LoaderArgs) {
   const oldTab = oldTabPath(searchParams, viewer !== null);
   if (oldTab) throw redirect(oldTab);
   const { notice, ...query } = readSignInQuery(searchParams);
-  if (!viewer)
-    return data({ viewer, notice, guest: { ...query, returnTo, providers: await account.listProviders() }, own: null });
+  if (!viewer) {
+    const providers = (await account.listProviders()).map(({ name, provider }) => ({ name, provider }));
+    return data({ viewer, notice, guest: { ...query, returnTo, providers }, own: null });
+  }
   const own = await loadOverview(args);
   return data({ viewer, notice, guest: null, own }, { status: own.owned ? 200 : 503 });
 }

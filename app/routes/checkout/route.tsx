@@ -3,6 +3,7 @@ import { shopContext, shopperContext } from "../../context";
 import { findShortages } from "../../shop/cart-stock";
 import { countryNames } from "../../shop/countries";
 import { readForm } from "../../shop/form-text";
+import { cancelledOrderAddress } from "../../shop/cancelled-order";
 import { pageTitle } from "../../shop/page-title";
 import { signInPath } from "../../shop/sign-in-address";
 import { wantsPage } from "../../shop/wants-page";
@@ -13,7 +14,7 @@ import type { Route } from "./+types/route";
 import { CheckoutPage } from "./checkout-page";
 import { CheckoutUnavailable } from "./checkout-unavailable";
 import { lostConnection } from "./lost-connection";
-import { cancelledOrderAddress, orderAddress, paymentAddress, placedAddress } from "./order-address";
+import { orderAddress, paymentAddress, placedAddress } from "./order-address";
 import { submitCheckout, type CheckoutReply } from "./submit-checkout";
 
 export const handle = { shell: "checkout" };

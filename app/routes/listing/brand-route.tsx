@@ -1,10 +1,9 @@
 import { catalogContext } from "../../context";
 import type { Route } from "./+types/brand-route";
-import { describeListing } from "./listing-meta";
 import { ListingPage } from "./listing-page";
 import { loadTermListing } from "./load-listing";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describeListing(loaderData) : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export async function loader(args: Route.LoaderArgs) {
   return loadTermListing(args, "brand", await args.context.get(catalogContext).findBrand(args.params.slug));

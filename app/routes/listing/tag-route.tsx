@@ -1,10 +1,9 @@
 import { catalogContext } from "../../context";
 import type { Route } from "./+types/tag-route";
-import { describeListing } from "./listing-meta";
 import { ListingPage } from "./listing-page";
 import { loadTermListing } from "./load-listing";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describeListing(loaderData) : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export async function loader(args: Route.LoaderArgs) {
   return loadTermListing(args, "tag", await args.context.get(catalogContext).findTag(args.params.slug));

@@ -1,9 +1,11 @@
 import { Link } from "react-router";
+import { Alert } from "../../components/alert";
 import { Icon } from "../../components/icon";
 import { useShop } from "../../components/use-shop";
 import { formatDate } from "../../shop/dates";
 import type { ReceivedOrder } from "../../shop/order";
 import { orderTone } from "../../shop/order-status";
+import { withdrawalAddress } from "../../shop/withdrawal";
 import { ORDER, orderStatusText } from "../../strings/order";
 import { OrderDelivery } from "../../components/order-delivery";
 import { OrderDownloads } from "../../components/order-downloads";
@@ -16,9 +18,11 @@ interface OrderPageProps {
   countries: Record<string, string>;
   /** The shopper comes from a gateway where he didn't pay. */
   isCancelled: boolean;
+  /** Why the last wish couldn't be done; "" otherwise. */
+  message: string;
 }
 
-export function OrderPage({ order, countries, isCancelled }: OrderPageProps) {
+export function OrderPage({ order, countries, isCancelled, message }: OrderPageProps) {
   const { site } = useShop();
   const tone = orderTone(order.status);
   return (
@@ -39,6 +43,7 @@ export function OrderPage({ order, countries, isCancelled }: OrderPageProps) {
             </>
           )}
         </p>
+        {message && <Alert type="error">{message}</Alert>}
         <OrderNext order={order} isCancelled={isCancelled} />
         <div className="order-boxes">
           <OrderDelivery order={order} countries={countries} />
@@ -55,11 +60,9 @@ export function OrderPage({ order, countries, isCancelled }: OrderPageProps) {
           >
             {ORDER.question}
           </a>
-          {site.withdrawalPath && (
-            <a className="lnk" href={site.withdrawalPath}>
-              {ORDER.withdrawal}
-            </a>
-          )}
+          <Link className="lnk" to={withdrawalAddress(order.orderNumber)}>
+            {ORDER.withdrawal}
+          </Link>
           <button type="button" className="lnk with-scripts" onClick={() => window.print()}>
             {ORDER.print}
           </button>
