@@ -109,7 +109,7 @@ export class SessionAccount implements AccountCalls {
       await store.write("viewer", { ...viewer, firstName, lastName, email });
     }
     // Else the checkout would go on with the address of before.
-    if (changed.ok && (change.billing || change.shipping)) await store.forget("draft", "typed");
+    if (changed.ok && (change.billing || change.shipping)) await store.forgetAddresses();
     return changed;
   }
 
