@@ -16,10 +16,9 @@ async function signIn(page: Page, path: string): Promise<void> {
 
 async function expectTab(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Профил", exact: true }).getByRole("link", { name })).toHaveAttribute(
-    "aria-current",
-    /page|true/,
-  );
+  await expect(
+    page.getByRole("navigation", { name: "Профил", exact: true }).getByRole("link", { name }),
+  ).toHaveAttribute("aria-current", /page|true/);
 }
 
 test("a customer goes through everything that is his, by keyboard, and nothing of it is out of reach (quality.md 25)", async ({
