@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { ReceivedOrder } from "../../shop/order";
-import { ORDER } from "../../strings/order";
+import type { ReceivedOrder } from "../shop/order";
+import { ORDER } from "../strings/order";
 import { OrderNext } from "./order-next";
 
 function draw(parts: Partial<ReceivedOrder>): string {
