@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Failure, Result } from "./backend/result";
-import type { Customer, CustomerChange, LoginClient, Registration, Viewer } from "./shop/account";
+import type { AccountOverview, Customer, CustomerChange, LoginClient, Registration, Viewer } from "./shop/account";
+import type { Region } from "./shop/address";
 import type { CartLoss } from "./shop/cart-loss";
 import type { CustomerOrder, DownloadableItem, OrderList } from "./shop/order";
 
@@ -17,6 +18,14 @@ export type ProviderSignIn =
   /** The state isn't one that this browser was given, or it was used or has expired: nothing was asked. */
   | { kind: "foreign" }
   | { kind: "failed"; failure: Failure };
+
+/** Where an address may be. */
+export interface Places {
+  /** ISO codes. */
+  countries: string[];
+  /** Of the country that was asked for; none where it has none, or they can't be had. */
+  regions: Record<string, Region[]>;
+}
 
 /**
  * The account of one shopper: signing in and out, and what a customer owns. What needs a customer fails with
@@ -40,13 +49,16 @@ export interface Account {
   /** Says the same, in the same time, of known and unknown names: the mail goes out after the answer (quality.md 22). */
   requestPasswordReset(username: string): Promise<Result<null>>;
   setNewPassword(reset: { key: string; login: string; password: string }): Promise<Result<null>>;
+  readAccount(): Promise<Result<AccountOverview>>;
   readCustomer(): Promise<Result<Customer>>;
   changeCustomer(change: CustomerChange): Promise<Result<Customer>>;
   /** Refused as a wrong sign-in is, when the old password is wrong. */
   changePassword(change: { password: string; newPassword: string }): Promise<Result<null>>;
   /** A hundred, newest first; `after` is the `next` of the list before. */
   listOrders(after: string | null): Promise<Result<OrderList>>;
-  /** null: no order, or somebody else's. */
+  /** The countries that the shop sells to, and the regions of one of them. */
+  readPlaces(country: string): Promise<Result<Places>>;
+  /** null: no order, or somebody else's. With what this browser knows of paying it. */
   findOwnOrder(databaseId: number): Promise<Result<CustomerOrder | null>>;
   listDownloads(): Promise<Result<DownloadableItem[]>>;
 }

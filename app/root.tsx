@@ -8,7 +8,9 @@ import { Header } from "./components/header";
 import { NotificationProvider } from "./components/notifications";
 import { SmallFooter, SmallHeader } from "./components/small-shell";
 import type { ShopData } from "./components/use-shop";
-import { catalogContext, shopContext } from "./context";
+import { catalogContext, contentContext, shopContext } from "./context";
+import { topCategories } from "./shop/category";
+import { categoryMenu } from "./shop/menu";
 import { SHELL } from "./strings/shell";
 import type { Route } from "./+types/root";
 import styles from "./styles/app.css?url";
@@ -29,14 +31,26 @@ export const links: Route.LinksFunction = () => [
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.site.name ?? "" }];
 
-/** Public: the same for every visitor. Without its categories a page still stands (design §2). */
+/** Public: the same for every visitor. Without categories and menus a page still stands (design §2). */
 export async function loader({ context }: Route.LoaderArgs): Promise<ShopData> {
   const { settings, site } = context.get(shopContext);
-  const categories = await context
-    .get(catalogContext)
-    .listCategories()
-    .catch(() => []);
-  return { settings, site, categories };
+  const content = context.get(contentContext);
+  const [tree, menu, footerMenu] = await Promise.all([
+    context
+      .get(catalogContext)
+      .listCategoryTree()
+      .catch(() => []),
+    content.readMenu(site.mainMenu),
+    content.readMenu(site.footerMenu),
+  ]);
+  const shop = { label: SHELL.shop, href: "/magazin", children: [] };
+  return {
+    settings,
+    site,
+    categories: topCategories(tree),
+    menu: menu.length > 0 ? menu : [shop, ...categoryMenu(tree)],
+    footerMenu,
+  };
 }
 
 /** Nothing in it changes while a shopper looks around. */

@@ -1,8 +1,9 @@
 import { sendNewPassword, sendPasswordReset } from "../app/backend/password";
 import { askViewer } from "../app/backend/account";
+import { askCountries, askRegions } from "../app/backend/checkout-questions";
 import type { BackendClient } from "../app/backend/client";
-import { fail, type Result } from "../app/backend/result";
-import type { Account, SignedIn } from "../app/context-account";
+import { fail, succeed, type Result } from "../app/backend/result";
+import type { Account, Places, SignedIn } from "../app/context-account";
 import type { LoginClient } from "../app/shop/account";
 import { DEMO_ORIGIN } from "./env";
 import type { SessionRoad } from "./shopper-seat";
@@ -59,9 +60,11 @@ export function connectAccount(
       return result.ok ? { ok: true, value: null } : result;
     },
     setNewPassword: (reset) => sendNewPassword(client, reset),
+    readAccount: () => ask("readAccount", [], NOBODY),
     readCustomer: () => ask("readCustomer", [], NOBODY),
     changeCustomer: (change) => ask("changeCustomer", [change], NOBODY),
     changePassword: (change) => ask("changePassword", [change], NOBODY),
+    readPlaces: (country) => readPlaces(client, country),
     listOrders: (after) => ask("listOrders", [after], NOBODY),
     findOwnOrder: (databaseId) => ask("findOwnOrder", [databaseId], NOBODY),
     listDownloads: () => ask("listDownloads", [], NOBODY),
@@ -76,4 +79,11 @@ export function connectAccount(
     else if (isNew) Object.assign(seat, { id: null, key: "" });
     return entered;
   }
+}
+
+// Without regions a form still works: the backend's list is a help, not a need.
+async function readPlaces(client: BackendClient, country: string): Promise<Result<Places>> {
+  const [countries, regions] = await Promise.all([askCountries(client), askRegions(client, country)]);
+  if (!countries.ok) return countries;
+  return succeed({ countries: countries.value, regions: { [country]: regions.ok ? regions.value : [] } });
 }

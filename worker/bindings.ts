@@ -1,3 +1,4 @@
+import type { AbuseCounter } from "./abuse-counter";
 import type { Environment } from "./env";
 import type { ShopperSession } from "./shopper-session";
 import type { Shopper } from "../app/context";
@@ -8,8 +9,15 @@ export interface Bindings {
   /** The demo backend; a merchant's deployment has none. */
   BACKEND?: Fetcher;
   SHOPPER_SESSION: DurableObjectNamespace<ShopperSession>;
+  ABUSE_COUNTER: DurableObjectNamespace<AbuseCounter>;
   KV: KVNamespace;
+  /** What the shop itself must keep; its tables are made at the first use (shop-database.ts). */
+  SHOP_DB: D1Database;
   IMAGES?: ImagesBinding;
+  /** Against floods; without them the shop works, unlimited (limit-floods.ts). */
+  FLOOD_SEARCH?: RateLimit;
+  FLOOD_SUGGESTIONS?: RateLimit;
+  FLOOD_IMAGES?: RateLimit;
   [variable: string]: unknown;
 }
 

@@ -68,3 +68,12 @@ test("a form may be led on to the providers that the page offers, and to nobody 
   expect(await policyOf("/my-account")).toContain("; form-action 'self' https://accounts.google.com;");
   expect(await policyOf("/nowhere")).toContain("; form-action 'self';");
 });
+
+test("the checkout's form may lead to the gateways that the merchant names, and no other page's (docs/payments.md)", async () => {
+  const app = makeShopApp({ SITE: { gatewayOrigins: ["https://secure.bank.example"] } });
+  app.use(setSecurityHeaders);
+  app.get("*", (c) => c.text("page"));
+  const policyOf = async (path: string) => (await app.request(path)).headers.get("content-security-policy");
+  expect(await policyOf("/checkout")).toContain("form-action 'self' https://secure.bank.example;");
+  expect(await policyOf("/cart")).toContain("form-action 'self';");
+});

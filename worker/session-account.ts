@@ -1,4 +1,4 @@
-import { askCustomer, findOrder, listDownloads, listOrders } from "../app/backend/account";
+import { askAccount, askCustomer, askViewer, findOrder, listDownloads, listOrders } from "../app/backend/account";
 import type { SessionAnswer } from "../app/backend/cart-questions";
 import { sendCustomerChange } from "../app/backend/change-customer";
 import type { BackendClient } from "../app/backend/client";
@@ -7,18 +7,21 @@ import { fail, succeed, type Result } from "../app/backend/result";
 import { sendLogin, sendLogout, sendProviderLogin, sendRegistration, type SignIn } from "../app/backend/sign-in";
 import type { Account, ProviderSignIn, SignedIn } from "../app/context-account";
 import type { CustomerChange, Registration, Viewer } from "../app/shop/account";
+import type { CustomerOrder } from "../app/shop/order";
 import { usernameOf } from "../app/shop/password-rule";
 import { makeSecret } from "./make-secret";
+import { isNameless, recallViewer } from "./recall-viewer";
 import type { SessionCart } from "./session-cart";
 import type { SessionStore } from "./session-store";
 import type { SessionTokens } from "./session-tokens";
+import { tellPayment } from "./tell-payment";
 
 const STATE_LIFETIME_MS = 600_000;
 
 /** What of the account needs the shopper's session. */
 export type AccountCalls = Omit<
   Account,
-  "listProviders" | "requestPasswordReset" | "setNewPassword" | "startProviderSignIn"
+  "listProviders" | "readPlaces" | "requestPasswordReset" | "setNewPassword" | "startProviderSignIn"
 > & {
   /** The state to send along to a provider. */
   startProviderSignIn(provider: string, returnTo: string): Promise<string>;
@@ -44,9 +47,8 @@ export class SessionAccount implements AccountCalls {
     this.#now = now;
   }
 
-  async readViewer(): Promise<Viewer | null> {
-    const { store, tokens } = this.#parts;
-    return (await tokens.isSignedIn()) ? ((await store.read("viewer")) ?? null) : null;
+  readViewer(): Promise<Viewer | null> {
+    return recallViewer(this.#parts.store, () => this.#ask((client, token) => askViewer(client, token)));
   }
 
   signIn(credentials: { username: string; password: string }): Promise<Result<SignedIn>> {
@@ -84,6 +86,10 @@ export class SessionAccount implements AccountCalls {
     if (auth && this.#now() < auth.goodUntil) void sendLogout(asBearer(guest, auth.token), token ?? null);
   }
 
+  readAccount() {
+    return this.#ask((client, token) => askAccount(client, token));
+  }
+
   readCustomer() {
     return this.#ask((client, token) => askCustomer(client, token));
   }
@@ -97,7 +103,7 @@ export class SessionAccount implements AccountCalls {
       await store.write("viewer", { ...viewer, firstName, lastName, email });
     }
     // Else the checkout would go on with the address of before.
-    if (changed.ok && (change.billing || change.shipping)) await store.forget("draft");
+    if (changed.ok && (change.billing || change.shipping)) await store.forget("draft", "typed");
     return changed;
   }
 
@@ -105,6 +111,7 @@ export class SessionAccount implements AccountCalls {
     const { guest, tokens } = this.#parts;
     const viewer = await this.readViewer();
     if (!viewer) return fail({ kind: "auth-expired" });
+    if (isNameless(viewer)) return fail({ kind: "unreachable" });
     const { username } = viewer;
     // Asked without the session: it is signed in, and stays so.
     const proof = await sendLogin(guest, { username, password }, null);
@@ -122,8 +129,9 @@ export class SessionAccount implements AccountCalls {
     return this.#ask((client, token) => listOrders(client, token, after));
   }
 
-  findOwnOrder(databaseId: number) {
-    return this.#ask((client, token) => findOrder(client, databaseId, token));
+  async findOwnOrder(databaseId: number): Promise<Result<CustomerOrder | null>> {
+    const found = await this.#ask((client, token) => findOrder(client, databaseId, token));
+    return found.ok && found.value ? succeed(await tellPayment(found.value, this.#parts)) : found;
   }
 
   listDownloads() {

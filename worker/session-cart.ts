@@ -52,6 +52,7 @@ export class SessionCart {
       return fail({ kind: "invalid", field: "lines" });
     const { result, restored } = await this.ask((token) => sendCartChange(this.#client, change, token));
     if (!result.ok) return result;
+    if (await this.#store.read("lastPlaced")) await this.#store.forget("lastPlaced");
     const held = await this.#holdToStock(change, known, result.value);
     await this.#store.write("cart", held?.cart ?? result.value);
     const losses = restored ? ((await this.#store.read("restored")) ?? []) : [];
@@ -87,8 +88,8 @@ export class SessionCart {
   }
 
   /**
-   * Sees to it that a guest's cart came along at the sign-in: the backend moves it, and what is missing is put in after
-   * it. A fault leaves that to the next question.
+   * Puts what is missing of a cart into this one: a guest's after the sign-in, where the backend didn't move it; that of
+   * an order that wasn't paid. A fault leaves it to the next question.
    */
   async settleJoin(): Promise<CartLoss[]> {
     const guests = await this.#store.read("joining");

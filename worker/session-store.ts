@@ -1,12 +1,14 @@
-import type { PlacedOrder } from "../app/context";
+import type { PlacedOrder } from "../app/shop/placed-order";
 import type { CheckoutDraft } from "../app/shop/checkout-draft";
 import type { Cart, PaymentGateway } from "../app/shop/cart";
 import type { CartLoss } from "../app/shop/cart-loss";
 import type { CheckoutValues } from "../app/shop/checkout-values";
+import { saidParts } from "../app/shop/said-parts";
 import type { ReceivedOrder } from "../app/shop/order";
 import type { Viewer } from "../app/shop/account";
 import { makeSecret } from "./make-secret";
 import type { KeptAuth } from "./session-tokens";
+import type { PendingCheckout } from "./pending-checkout";
 
 const DAY_MS = 86_400_000;
 /** Orders and other personal data live no longer than this after the shopper's last visit (quality.md, Traps). */
@@ -18,13 +20,6 @@ const LASTING = ["key", "auth", "generation", "signedInUntil"];
 /** Durable Objects delete at most this many keys at once. */
 const DELETED_AT_ONCE = 128;
 
-/** A checkout that was sent and whose outcome isn't known yet. */
-export interface PendingCheckout {
-  sentAt: number;
-  /** The backend may still be working on it. */
-  timedOut: boolean;
-}
-
 interface Kept {
   token: string;
   cart: Cart;
@@ -32,6 +27,8 @@ interface Kept {
   /** The checkout form as it was last typed; never with a password. */
   typed: Partial<CheckoutValues>;
   checkoutId: string;
+  /** The checkout of the last order, until its page is shown or the cart changes: who comes back is led there. */
+  lastPlaced: string;
   /** The session was lost and `cart` isn't back yet: a fault came in between. */
   isLost: boolean;
   /** The cart was put back, but for these, and no page has said so yet. */
@@ -44,7 +41,7 @@ interface Kept {
   key: string;
   auth: KeptAuth;
   viewer: Viewer;
-  /** A guest's cart that isn't known yet to have come along at the sign-in. */
+  /** A cart whose lines belong into this one: a guest's from before the sign-in, that of an order that wasn't paid. */
   joining: Cart;
   providerSignIn: { state: string; provider: string; returnTo: string; startedAt: number };
 }
@@ -69,12 +66,31 @@ export class SessionStore {
     await this.#storage.delete(keys);
   }
 
+  async readGeneration(): Promise<number> {
+    return (await this.read("generation")) ?? 0;
+  }
+
   readOrder(databaseId: number): Promise<ReceivedOrder | undefined> {
     return this.#storage.get<ReceivedOrder>(`order:${databaseId}`);
   }
 
-  readPlaced(checkoutId: string): Promise<PlacedOrder | undefined> {
-    return this.#storage.get<PlacedOrder>(`placed:${checkoutId}`);
+  async writeOrder(order: ReceivedOrder): Promise<void> {
+    await this.#storage.put(`order:${order.databaseId}`, order);
+  }
+
+  /** Puts the lines of an order that wasn't paid where they are given back from, once (SessionCart.settleJoin). */
+  async returnOrdered(databaseId: number): Promise<void> {
+    const name = `ordered:${databaseId}`;
+    await this.#storage.transaction(async (storage) => {
+      const cart = await storage.get<Cart>(name);
+      if (cart) await storage.put("joining", cart);
+      await storage.delete(name);
+    });
+  }
+
+  /** null: placed, but its number is unknown. */
+  readPlaced(checkoutId: string): Promise<PlacedOrder | null | undefined> {
+    return this.#storage.get<PlacedOrder | null>(`placed:${checkoutId}`);
   }
 
   readPending(checkoutId: string): Promise<PendingCheckout | undefined> {
@@ -87,22 +103,31 @@ export class SessionStore {
   }
 
   /** Order, outcome and an emptied cart and form, all or nothing; the address stays for the next order, its note doesn't. */
-  async writePlacedOrder(checkoutId: string, order: ReceivedOrder, placed: PlacedOrder): Promise<void> {
+  async writePlacedOrder(checkoutId: string, order: ReceivedOrder | null, placed: PlacedOrder | null): Promise<void> {
     await this.#storage.transaction(async (storage) => {
-      await storage.put({ [`order:${order.databaseId}`]: order, [`placed:${checkoutId}`]: placed });
+      const outcome = { [`placed:${checkoutId}`]: placed, lastPlaced: checkoutId };
+      await storage.put(order ? { ...outcome, [`order:${order.databaseId}`]: order } : outcome);
+      const cart = placed?.redirect ? await storage.get<Cart>("cart") : undefined;
+      if (cart && order) await storage.put(`ordered:${order.databaseId}`, cart);
       await storage.delete([`pending:${checkoutId}`, "checkoutId", "cart", "restored", "isLost", "typed"]);
       const draft = await storage.get<CheckoutDraft>("draft");
       if (draft) await storage.put("draft", { ...draft, customerNote: "" });
     });
   }
 
+  /** Who is signed in, as far as it is written down here; null: nobody. */
+  async readViewer(): Promise<Viewer | null> {
+    return (await this.read("auth")) ? ((await this.read("viewer")) ?? null) : null;
+  }
+
   /** A customer is in: his cookie is another from now on, and what the guest didn't type gives way to what he has. */
   async enter(viewer: Viewer, key: string, now: number): Promise<void> {
     await this.#storage.transaction(async (storage) => {
-      const [guests, typed] = [await storage.get<Cart>("cart"), await storage.get("typed")];
-      await storage.put({ viewer, key, signedInUntil: now + SIGNED_IN_MS });
+      const guests = await storage.get<Cart>("cart");
+      const typed = saidParts((await storage.get<Kept["typed"]>("typed")) ?? {});
+      await storage.put({ viewer, key, typed, signedInUntil: now + SIGNED_IN_MS });
       if (guests && !guests.isEmpty) await storage.put("joining", guests);
-      if (!typed) await storage.delete("draft");
+      await storage.delete("draft");
     });
   }
 
@@ -135,6 +160,13 @@ export class SessionStore {
   async isAtEnd(now: number): Promise<boolean> {
     const end = (await this.#storage.get<number>("endsAt")) ?? (await this.#storage.get<number>("signedInUntil"));
     return end === undefined || end <= now;
+  }
+
+  /** Keeps a session that would end now until its payments are looked at again. */
+  async putOffEnd(): Promise<void> {
+    const wakesAt = await this.#storage.get<number>("wakesAt");
+    if (wakesAt !== undefined) await this.#storage.put("endsAt", wakesAt);
+    await this.#setAlarm();
   }
 
   /** Clears everything away; of a customer who may still come back, everything but that he is signed in. */

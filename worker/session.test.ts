@@ -2,9 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EMPTY_CART } from "../app/backend/cart";
 import { fail, succeed } from "../app/backend/result";
 import type { CartChange } from "../app/shop/cart-change";
+import { AbuseCounters } from "../tests/doubles/abuse-counters";
 import { makeShopApp } from "../tests/doubles/shop-app";
 import type { Bindings } from "./bindings";
-import { isPersonalPath, openSession } from "./session";
+import type { Visit } from "./session-calls";
+import { openSession } from "./session";
 
 const ADD: CartChange = { type: "add", productId: 1, variationId: null, quantity: 2, attributes: [] };
 const NO = fail({ kind: "refused", message: "The user could not be logged in." });
@@ -19,10 +21,11 @@ function setUp(site: Record<string, unknown> = {}) {
   const answers: Record<string, unknown> = {
     readCart: succeed({ cart: { ...EMPTY_CART, itemCount: 0 }, restored: false }),
     changeCart: succeed({ cart: { ...EMPTY_CART, itemCount: 2 }, restored: false }),
+    placeOrder: fail({ kind: "too-many", seconds: 42 }),
     signIn: succeed({ viewer: VIEWER, losses: [], itemCount: 3 }),
   };
   const session = {
-    visit: async (key: string, call: string) => {
+    visit: async ({ key }: Visit, call: string) => {
       if (key !== told.key) return null;
       if (call === "signIn" && told.isSignedIn) told.key = "k".repeat(43);
       return { value: told.isSignedIn || call !== "signIn" ? answers[call] : NO, ...told };
@@ -41,8 +44,16 @@ function setUp(site: Record<string, unknown> = {}) {
   app.post("/cart", async (c) => c.json(await c.get("shopper")!.changeCart(ADD)));
   app.post("/my-account", async (c) => c.json(await c.get("account")!.signIn({ username: "ivan", password: "p" })));
   app.post("/my-account/out", async (c) => c.json((await c.get("account")!.signOut()) ?? null));
+  app.put("/cart", async (c) => {
+    await c.get("shopper")!.changeCart(ADD);
+    await c.get("shopper")!.placeOrder("id", {} as never, 0);
+    return c.text("", Number(c.req.query("status")) as 200);
+  });
   app.get("/magazin", (c) => c.text(String(c.get("shopper"))));
-  const bindings = { SHOPPER_SESSION: namespace as unknown as Bindings["SHOPPER_SESSION"] };
+  const bindings = {
+    SHOPPER_SESSION: namespace as unknown as Bindings["SHOPPER_SESSION"],
+    ABUSE_COUNTER: new AbuseCounters().namespace,
+  };
   const ask = (url: string, init?: RequestInit) => app.request(url, init, bindings);
   return { opened, ask, told };
 }
@@ -164,26 +175,9 @@ test("personal answers are private, public pages get no shopper and no cookie (q
   expect(page.headers.getSetCookie()).toEqual([]);
 });
 
-test("which paths are personal (design §2)", () => {
-  for (const path of [
-    "/cart",
-    "/cart.data",
-    "/checkout",
-    "/checkout/order-received/1",
-    "/my-account",
-    "/api/reviews",
-  ]) {
-    expect(isPersonalPath(path)).toBe(true);
-  }
-  for (const path of [
-    "/",
-    "/magazin",
-    "/produkt/cart",
-    "/cartoon",
-    "/checkouts",
-    "/wishlist",
-    "/api/products",
-    "/api/suggest",
-  ])
-    expect(isPersonalPath(path)).toBe(false);
+test("what was tried too often says when to come back, and only with its own status (quality.md 21)", async () => {
+  const { ask } = setUp();
+  const tried = async (status: number) =>
+    (await ask(`https://shop.test/cart?status=${status}`, { method: "PUT" })).headers.get("retry-after");
+  expect([await tried(429), await tried(200)]).toEqual(["42", null]);
 });

@@ -2,15 +2,20 @@ import { deleteCookie, getCookie, getSignedCookie, setCookie, setSignedCookie } 
 import { createMiddleware } from "hono/factory";
 import type { Context } from "hono";
 import type { CookieOptions } from "hono/utils/cookie";
+import { logBackendFailure } from "./request-id";
 import type { ShopEnv } from "./bindings";
 import { createBackendClient } from "../app/backend/client";
-import { logFailedRequest } from "../app/backend/errors";
 import { connectAccount } from "./account";
 import { createProviderList } from "./login-providers";
 import { openMemory } from "./memory";
 import { fetchBackend } from "./services";
 import { connectShopper } from "./shopper";
-import { openRoad, type ShopperSeat } from "./shopper-seat";
+import { EMPTY_SEAT, openRoad, type ShopperSeat } from "./shopper-seat";
+import { createGuard } from "./abuse-guard";
+import { limitAccount } from "./limit-account";
+import { limitShopper } from "./limit-shopper";
+import { countedAddress } from "./shopper-address";
+import { connectWithdrawals } from "./withdrawals";
 import { createReviewWriter, readShopperAddress } from "./write-review";
 
 const DAY_S = 86_400;
@@ -20,7 +25,7 @@ const SESSION_AGE_S = 365 * DAY_S;
 const SESSION = /^([\w-]{43})\.((?:[\w-]{43})?)\.(\d{1,6})$/;
 const CART_HINT = "cart_items";
 const SIGNED_IN_HINT = "signed_in";
-const PERSONAL = /^\/(cart|checkout|my-account|api|oauth)(\/|\.data$|$)/;
+const PERSONAL = /^\/(cart|checkout|my-account|otkaz-ot-dogovor|api|oauth)(\/|\.data$|$)/;
 /** Asked by public pages, and the same for everybody. */
 const PUBLIC_API = /^\/api\/(products|suggest)$/;
 
@@ -37,22 +42,31 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   if (!isPersonalPath(new URL(c.req.url).pathname)) return next();
   const environment = c.get("environment");
   const written = await readCookie(c);
-  const seat: ShopperSeat = { id: null, key: "", itemCount: null, isSignedIn: null, isLeft: false, ...written };
-  const road = openRoad(c.env.SHOPPER_SESSION, environment, seat);
-  const address = readShopperAddress((name) => c.req.header(name));
-  c.set("shopper", { ...connectShopper(road), writeReview: createReviewWriter(c.env, environment, address) });
+  const sender = readShopperAddress((name) => c.req.header(name));
+  const seat: ShopperSeat = { ...EMPTY_SEAT, ...written, address: countedAddress(sender) };
+  const road = openRoad(c.env.SHOPPER_SESSION, environment, seat, c.get("requestId"));
+  const guard = createGuard(c.env.ABUSE_COUNTER, { address: seat.address, session: () => seat.id });
+  const onRefusal = (seconds: number) => void (seat.retryAfter = seconds);
   const guest = createBackendClient({
     name: "shopper",
     url: environment.backendUrl,
     // Looked for at the first question: a page that asks nothing needs no backend.
     fetch: (input, init) => fetchBackend(c.env, environment)(input, init),
-    onFailure: logFailedRequest,
+    onFailure: logBackendFailure,
   });
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+  const shopper = {
+    ...connectShopper(road),
+    writeReview: createReviewWriter(c.env, environment, sender),
+    ...connectWithdrawals({ bindings: c.env, environment, guard, waitUntil: later }),
+  };
+  c.set("shopper", limitShopper(shopper, guard, onRefusal));
   const listProviders = () => createProviderList(guest, openMemory(c.env.KV, environment.backendUrl, later))();
   const allowForms = (origins: string[]) => c.set("formTargets", origins);
-  c.set("account", connectAccount(road, { client: guest, listProviders, allowForms, later }));
+  const account = connectAccount(road, { client: guest, listProviders, allowForms, later });
+  c.set("account", limitAccount(account, guard, onRefusal));
   await next();
+  if (seat.retryAfter !== null && c.res.status === 429) c.header("retry-after", String(seat.retryAfter));
   c.header("cache-control", "private, no-store");
   c.header("vary", "Cookie", { append: true });
   if (seat.isLeft) return clearCookies(c);

@@ -1,7 +1,7 @@
 import type { Bindings } from "./bindings";
 import type { Environment } from "./env";
 import { makeSecret } from "./make-secret";
-import type { VisitCalls, Visited } from "./shopper-session";
+import type { Visit, VisitCalls, Visited } from "./session-calls";
 
 /** Where a request stands with its session; the session middleware writes it into cookies afterwards. */
 export interface ShopperSeat {
@@ -13,7 +13,22 @@ export interface ShopperSeat {
   isSignedIn: boolean | null;
   /** Signed out by this request: nothing of this browser stays. */
   isLeft: boolean;
+  /** By which orders are counted (shopper-address.ts). */
+  address: string | null;
+  /** Seconds until what was refused may be tried again; null: nothing was refused for being tried too often. */
+  retryAfter: number | null;
 }
+
+/** Of a browser without a session. */
+export const EMPTY_SEAT: ShopperSeat = {
+  id: null,
+  key: "",
+  itemCount: null,
+  isSignedIn: null,
+  isLeft: false,
+  address: null,
+  retryAfter: null,
+};
 
 type Told<C extends keyof VisitCalls> = VisitCalls[C] extends (...given: never) => Promise<infer T> ? T : never;
 
@@ -32,7 +47,7 @@ export interface SessionRoad {
 
 /** What the generated stub type makes `never` of. */
 interface SessionStub {
-  visit(key: string, call: string, given: unknown[]): Promise<Visited<unknown> | null>;
+  visit(visit: Visit, call: string, given: unknown[]): Promise<Visited<unknown> | null>;
 }
 
 /** Opens the road for one request; `seat` learns where it stands from each answer. */
@@ -40,6 +55,7 @@ export function openRoad(
   namespace: Bindings["SHOPPER_SESSION"],
   { sessionLocation }: Environment,
   seat: ShopperSeat,
+  requestId: string,
 ): SessionRoad {
   return {
     seat,
@@ -47,7 +63,7 @@ export function openRoad(
       if (!seat.id) return otherwise();
       const options = sessionLocation ? { locationHint: sessionLocation } : {};
       const stub = namespace.get(namespace.idFromName(seat.id), options) as unknown as SessionStub;
-      const visited = await stub.visit(seat.key, call, given);
+      const visited = await stub.visit({ key: seat.key, requestId }, call, given);
       if (visited) {
         seat.key = visited.key;
         seat.isSignedIn = visited.isSignedIn;

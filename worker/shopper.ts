@@ -2,8 +2,9 @@ import { EMPTY_CART } from "../app/backend/cart";
 import { fail, succeed, type Result } from "../app/backend/result";
 import type { CartState, CheckoutState } from "../app/context";
 import { EMPTY_ADDRESS } from "../app/shop/address";
+import { toShopAddress } from "./demo-address";
 import type { SessionRoad } from "./shopper-seat";
-import type { SessionCalls } from "./shopper-session";
+import type { SessionCalls } from "./session-calls";
 
 const NO_SESSION = () => fail({ kind: "session-expired" });
 
@@ -23,22 +24,29 @@ export function connectShopper({ seat, ask, makeSession }: SessionRoad): Session
     async readCheckout() {
       return noteCart(await ask("readCheckout", [], () => succeed(EMPTY_CHECKOUT)));
     },
-    keepForm: (typed) => ask("keepForm", [typed], () => undefined),
+    keepForm: (checkoutId, typed) => ask("keepForm", [checkoutId, typed], () => undefined),
     async updateCheckout(draft) {
       return noteCart(await ask("updateCheckout", [draft], NO_SESSION));
     },
-    async placeOrder(...order) {
-      const placed = await ask("placeOrder", order, NO_SESSION);
+    async placeOrder(checkoutId, draft, seen, password) {
+      const placed = await ask("placeOrder", [checkoutId, draft, seen, password, seat.address], NO_SESSION);
       if (placed.ok) seat.itemCount = 0;
-      return placed;
+      if (!placed.ok || !placed.value?.redirect) return placed;
+      return succeed({ ...placed.value, redirect: toShopAddress(placed.value.redirect) });
     },
-    startPayment: (...order) => ask("startPayment", order, NO_SESSION),
+    startPayment: (checkoutId, draft, seen, password) =>
+      ask("startPayment", [checkoutId, draft, seen, password, seat.address], NO_SESSION),
     async finishPayment(intentId) {
       const outcome = await ask("finishPayment", [intentId], () => ({ kind: "unknown" as const }));
       if (outcome.kind === "placed") seat.itemCount = 0;
       return outcome;
     },
-    findOrder: (databaseId, orderKey) => ask("findOrder", [databaseId, orderKey], () => null),
+    async findOrder(databaseId, orderKey) {
+      const order = await ask("findOrder", [databaseId, orderKey], () => null);
+      return order?.payAddress ? { ...order, payAddress: toShopAddress(order.payAddress) } : order;
+    },
+    cancelOrder: (databaseId, orderKey) => ask("cancelOrder", [databaseId, orderKey], () => "unknown" as const),
+    hasUnseenOrder: (checkoutId) => ask("hasUnseenOrder", [checkoutId], () => false),
   };
 
   function noteCart<T extends CartState | CheckoutState>(result: Result<T>): Result<T> {
@@ -60,5 +68,6 @@ const EMPTY_CHECKOUT: CheckoutState = {
     paymentMethod: "",
     customerNote: "",
   },
+  customer: null,
   card: null,
 };

@@ -1,20 +1,18 @@
 import {
+  GetAccountDocument,
   GetCustomerDocument,
   GetDownloadsDocument,
   GetOrderDocument,
   GetOrdersDocument,
   GetViewerDocument,
-  type GetOrdersQuery,
 } from "../../graphql/generated/documents";
-import type { Customer, Viewer } from "../shop/account";
-import { parseAmount } from "../shop/money";
-import type { CustomerOrder, DownloadableItem, OrderList, OrderSummary } from "../shop/order";
+import type { AccountOverview, Customer, Viewer } from "../shop/account";
+import type { CustomerOrder, DownloadableItem, OrderList } from "../shop/order";
 import { inSession, nextOf, readPart } from "./answers";
 import type { SessionAnswer } from "./cart-questions";
 import type { Answer, BackendClient } from "./client";
 import { toCustomer, toDownload, toViewer } from "./customer";
-import { plainText } from "./html";
-import { toOrder } from "./order";
+import { toOrder, toOrderSummary } from "./order";
 import { number, text } from "./read";
 import { fail, type Failure, type Result } from "./result";
 
@@ -35,6 +33,24 @@ export async function askViewer(client: BackendClient, token: string | null): Pr
 export async function askCustomer(client: BackendClient, token: string | null): Promise<SessionAnswer<Customer>> {
   const answer = await client.query(GetCustomerDocument, {}, token);
   const result = readPart(answer, (data) => toCustomer(data.customer), identity);
+  return inSession(answer, orGuest(answer, result));
+}
+
+/** What the account's first page shows, in one question: the customer, his last four orders and three of his files. */
+export async function askAccount(client: BackendClient, token: string | null): Promise<SessionAnswer<AccountOverview>> {
+  const answer = await client.query(GetAccountDocument, {}, token);
+  const result = readPart(
+    answer,
+    (data) => {
+      const customer = toCustomer(data.customer);
+      return customer && { customer, node: data.customer };
+    },
+    ({ customer, node }) => ({
+      customer,
+      orders: (node?.orders?.nodes ?? []).flatMap((order) => toOrderSummary(order) ?? []),
+      downloads: (node?.downloadableItems?.nodes ?? []).map(toDownload),
+    }),
+  );
   return inSession(answer, orGuest(answer, result));
 }
 
@@ -110,23 +126,4 @@ function orGuest<T>(answer: Answer<{ customer: { databaseId: number | null } | n
 
 function identity<T>(value: T): T {
   return value;
-}
-
-type OrderRow = NonNullable<NonNullable<GetOrdersQuery["customer"]>["orders"]>["nodes"][number];
-
-function toOrderSummary(node: OrderRow): OrderSummary | null {
-  const databaseId = number(node.databaseId);
-  if (!databaseId) return null;
-  return {
-    databaseId,
-    orderNumber: text(node.orderNumber) || String(databaseId),
-    orderKey: text(node.orderKey),
-    status: text(node.status),
-    date: text(node.date),
-    currency: text(node.currency) || "BGN",
-    needsPayment: node.needsPayment === true,
-    paymentMethodTitle: plainText(node.paymentMethodTitle),
-    total: parseAmount(node.total) ?? 0,
-    itemCount: (node.lineItems?.nodes ?? []).reduce((sum, line) => sum + (number(line.quantity) ?? 0), 0),
-  };
 }

@@ -32,6 +32,7 @@ export function authorize(client: BackendClient, tokens: AuthTokens): BackendCli
       // Signed in still, but nobody knows what the guest's change came to.
       return unasked(renewed.ok ? { kind: "bad-answer" } : renewed.failure);
     },
+    hasPlugin: () => client.hasPlugin(),
     repeat: (document, variables) => client.repeat(document, variables),
   };
 }

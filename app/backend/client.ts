@@ -10,6 +10,7 @@ const SESSION_HEADER = "woocommerce-session";
 const AUTH_HEADER = "authorization";
 const ADDRESS_HEADER = "x-forwarded-for";
 const SECRET_HEADER = "x-storefront-secret";
+const PLUGIN_HEADER = "x-storefront-plugin";
 
 export interface BackendClientOptions {
   /** "public" can't carry a session nor an auth token: it is what cached pages are made with. */
@@ -32,6 +33,8 @@ export interface Answer<T> {
 }
 
 export interface BackendClient {
+  /** Whether the WordPress plugin runs there, by the newest answer that was one; false before any (docs/wordpress-plugin.md). */
+  hasPlugin(): boolean;
   query<T, V extends AnyVariables>(
     document: TypedDocumentNode<T, V>,
     variables: V,
@@ -53,7 +56,9 @@ export interface BackendClient {
  * Never throws: whatever goes wrong is the answer's `failure`, and one line in the log.
  */
 export function createBackendClient(options: BackendClientOptions): BackendClient {
+  let hasPlugin = false;
   return {
+    hasPlugin: () => hasPlugin,
     query: (document, variables, token, authToken) =>
       askTwice("query", document, variables, identify(token, authToken)),
     mutate: (document, variables, token, authToken) => ask("mutation", document, variables, identify(token, authToken)),
@@ -93,6 +98,8 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
           const response = await fetchAnswer(options.fetch, String(url), init ?? {}, timeout);
           seen.status = response.status;
           seen.sessionToken = response.headers.get(SESSION_HEADER);
+          // A server that fell over says nothing of its plugins.
+          if (response.status < 500) hasPlugin = response.headers.get(PLUGIN_HEADER) === "1";
           return response;
         } catch (error) {
           if (error instanceof BackendFault) seen.fault = error;

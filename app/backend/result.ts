@@ -4,9 +4,13 @@ export type Failure =
   | { kind: "auth-expired" }
   /** The sign-in was right, and still nobody is signed in (specification §8). */
   | { kind: "no-viewer" }
+  /** unsettled: an order may have been placed or not, and only people can find out (docs/payments.md). */
+  | { kind: "unsettled" }
   | { kind: "timeout" | "unreachable" | "bad-answer" | "too-large" | "session-expired" }
   | { kind: "refused"; message: string }
-  | { kind: "invalid"; field: string };
+  | { kind: "invalid"; field: string }
+  /** Not asked at all: it was tried too often (worker/abuse-limits.ts). `seconds`: until the next try. */
+  | { kind: "too-many"; seconds: number };
 
 /** What optional parts of a page and all mutations return: they never throw for a backend's fault. */
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };

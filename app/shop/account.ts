@@ -1,4 +1,5 @@
 import type { Address } from "./address";
+import type { DownloadableItem, OrderSummary } from "./order";
 
 /** A customer as the account reads it (specification §3). His session token stays in the Worker (design §3). */
 export interface Customer {
@@ -46,3 +47,10 @@ export interface Registration {
 
 /** What a customer changes of himself: what is absent stays. */
 export type CustomerChange = Partial<Pick<Customer, "firstName" | "lastName" | "email" | "billing" | "shipping">>;
+
+/** The first page of an account: his newest orders and the first of his files. */
+export interface AccountOverview {
+  customer: Customer;
+  orders: OrderSummary[];
+  downloads: DownloadableItem[];
+}

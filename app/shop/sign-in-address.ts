@@ -1,7 +1,7 @@
 import type { SignInForm } from "./sign-in-form";
 
 /** What is told once after a redirect to /my-account, by its query. */
-export const NOTICES = ["password-changed", "provider-denied", "provider-failed"] as const;
+export const NOTICES = ["password-changed", "provider-denied", "provider-failed", "sign-in-expired"] as const;
 export type Notice = (typeof NOTICES)[number];
 
 /** A page of signing in, from its address: total, whatever stands there. */

@@ -19,6 +19,16 @@ test.each(["session-expired", "auth-expired", "invalid"])(
   },
 );
 
+test.each([
+  [1, "една минута"],
+  [60, "една минута"],
+  [61, "2 минути"],
+  [899, "15 минути"],
+])("what was tried too often says how long to wait, in minutes: %i s (quality 21)", (seconds, wait) => {
+  const { text, status } = failureText({ kind: "too-many", seconds });
+  expect([text, status]).toEqual([`Твърде много опити за кратко време. Изчакайте ${wait} и опитайте пак.`, 429]);
+});
+
 test.each(["timeout", "unreachable", "bad-answer", "too-large", "a kind of tomorrow"])(
   "a fault that is not the shopper's gets a Bulgarian sentence and 503: %s (quality 4)",
   (kind) => {

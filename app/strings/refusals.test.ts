@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isAccountTaken, isLinkSpent, refusalText } from "./refusals";
+import { isAccountTaken, isLinkSpent, isSignInRefused, refusalText } from "./refusals";
 
 const OTHERWISE = "Не се получи.";
 
@@ -86,4 +86,26 @@ test("a spent link and a taken e-mail are told from other refusals, for the page
   expect(isLinkSpent("Internal server error")).toBe(false);
   expect(isAccountTaken("Вече има регистриран профил с maria@shop.test. Влезте с този профил.")).toBe(true);
   expect(isAccountTaken("The user could not be logged in.")).toBe(false);
+});
+
+test.each([
+  "Вече има регистриран профил с ivan@shop.test. Влезте с този профил, или използвайте друг адрес на е-поща.",
+  "Вече има регистриран профил с това потребителско име. Изберете друг.",
+  "Този имейл адрес вече се използва.",
+  "Sorry, that email address is already used!",
+  "An account is already registered with ivan@shop.test. Please log in or use a different email address.",
+])("a refusal that names an account is known as such: %s", (message) => {
+  expect(isAccountTaken(message)).toBe(true);
+});
+
+test("no other refusal is taken for one about an account", () => {
+  for (const message of ["Този код вече се използва.", "Invalid payment method.", "Internal server error"])
+    expect(isAccountTaken(message)).toBe(false);
+});
+
+test("a wrong password is told from a new one that the backend doesn't take (notes, Login)", () => {
+  expect(isSignInRefused("The user could not be logged in.")).toBe(true);
+  expect(isSignInRefused("The password you entered for the username ivan is incorrect.")).toBe(true);
+  for (const message of ["Паролата е твърде слаба.", "Password was not provided.", "Internal server error"])
+    expect(isSignInRefused(message)).toBe(false);
 });

@@ -47,7 +47,8 @@ const TRANSLATIONS: [RegExp, string][] = [
 ];
 
 /** WooCommerce's words for an e-mail or a user name that has an account already. */
-const TAKEN = /регистриран профил|already registered|account is already|already exists/i;
+const TAKEN =
+  /регистриран профил|имейл адрес вече се използва|address is already (being )?used|already registered|account is already|already exists/i;
 
 const SPENT_LINK = /password reset (link|key)|reset key is required/i;
 
@@ -59,6 +60,14 @@ export function isLinkSpent(message: string): boolean {
 /** True for a refusal that means: somebody has this account. */
 export function isAccountTaken(message: string): boolean {
   return TAKEN.test(message);
+}
+
+const SIGN_IN_REFUSED =
+  /could not be logged in|incorrect (username|password)|password .* is incorrect|грешна парола|паролата .* е грешна/i;
+
+/** True for a refusal that means: this password doesn't open this account. */
+export function isSignInRefused(message: string): boolean {
+  return SIGN_IN_REFUSED.test(message);
 }
 
 const QUOTED = /["„“”«»'][^"„“”«»']*["„“”«»']/g;

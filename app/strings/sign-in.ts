@@ -74,14 +74,13 @@ export const PROVIDER_RETURN = {
 export const NOTICE_TEXTS = {
   "password-changed": ["Новата парола е запазена. Влезте с нея.", "Новата парола е запазена."],
   "provider-denied": ["Отказахте входа с външния профил. Опитайте пак или влезте с парола.", ""],
+  "sign-in-expired": ["Входът Ви е изтекъл. Влезте отново, за да продължите.", ""],
   "provider-failed": ["Входът с външния профил не се получи. Опитайте пак или влезте с парола.", ""],
 } as const;
 
 export const OVERVIEW = {
   greeting: (name: string) => (name ? `Здравейте, ${name}` : "Здравейте"),
   signedInAs: "Влезли сте като ",
-  wishlistText: "Продуктите, които сте отбелязали със сърце.",
-  cartText: "Това, което сте избрали, Ви чака.",
 } as const;
 
 const REQUIRED: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { answerBank, BANK_PATH } from "../checkout/bank.ts";
 import { showOutbox } from "../mail/outbox-page.ts";
 import { AUTHORIZE_PATH } from "../provider/login-clients.ts";
 import { answerAuthorize } from "../provider/authorize-page.ts";
@@ -9,6 +10,7 @@ import { sendDownload } from "./send-download.ts";
 export async function answerPage(request: Request, { DB: db, SHOP_ORIGIN = "" }: Env): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === AUTHORIZE_PATH) return answerAuthorize(request, db, SHOP_ORIGIN);
+  if (pathname === BANK_PATH) return answerBank(request, db, SHOP_ORIGIN);
   if (request.method !== "GET") return null;
   if (pathname === STYLE_PATH) return sendStyle();
   if (pathname === "/outbox") return showOutbox(db, SHOP_ORIGIN);

@@ -4,10 +4,12 @@ import type { CartChange } from "../../app/shop/cart-change";
 import { DemoShop } from "../../demo/testing/demo-shop";
 import { SessionAccount } from "../../worker/session-account";
 import { SessionCart } from "../../worker/session-cart";
+import { SessionCheckout } from "../../worker/session-checkout";
+import { SessionOrder } from "../../worker/session-order";
 import { SessionTokens } from "../../worker/session-tokens";
 import { makeStore } from "./scripted-backend";
 
-/** One shopper's cart and account over the demo backend, both in this process; `shop.setUp` makes the backend fail. */
+/** One shopper's cart, account and checkout over the demo backend, both in this process; `shop.setUp` makes the backend fail. */
 export function openDemoSession(shop = new DemoShop()) {
   const questions: string[] = [];
   const guest = createBackendClient({
@@ -27,7 +29,9 @@ export function openDemoSession(shop = new DemoShop()) {
   const customer = authorize(guest, tokens);
   const cart = new SessionCart(customer, store);
   const account = new SessionAccount({ guest, customer, tokens, store, cart }, () => clock.now);
-  return { shop, store, cart, account, tokens, clock, questions };
+  const order = new SessionOrder(customer, store, cart);
+  const checkout = new SessionCheckout(customer, { store, cart, order });
+  return { shop, store, cart, account, tokens, clock, questions, order, checkout };
 }
 
 export function add(productId: number, quantity = 1, more: Partial<CartChange> = {}): CartChange {

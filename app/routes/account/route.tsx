@@ -9,25 +9,33 @@ import type { SignInReply } from "../../shop/sign-in-reply";
 import { wantsPage } from "../../shop/wants-page";
 import { SIGN_IN } from "../../strings/sign-in";
 import type { Route } from "./+types/route";
+import { loadOverview } from "./load-overview";
 import { Overview } from "./overview";
 import { SignInPage } from "./sign-in-page";
 import { replyTo, submitSignIn } from "./submit-sign-in";
+import { oldTabPath } from "./tabs";
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
 // The page itself gives its title: only it knows which form a refused one was.
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args;
   const account = context.get(accountContext);
   const { searchParams } = new URL(request.url);
   const returnTo = readReturnPath(searchParams.get("returnTo"));
   const viewer = await account.readViewer();
   if (viewer && returnTo) throw redirect(returnTo);
+  const oldTab = oldTabPath(searchParams, viewer !== null);
+  if (oldTab) throw redirect(oldTab);
   const { notice, ...query } = readSignInQuery(searchParams);
-  if (viewer) return { viewer, notice, guest: null };
-  const providers = (await account.listProviders()).map(({ name, provider }) => ({ name, provider }));
-  return { viewer, notice, guest: { ...query, returnTo, providers } };
+  if (!viewer) {
+    const providers = (await account.listProviders()).map(({ name, provider }) => ({ name, provider }));
+    return data({ viewer, notice, guest: { ...query, returnTo, providers }, own: null });
+  }
+  const own = await loadOverview(args);
+  return data({ viewer, notice, guest: null, own }, { status: own.owned ? 200 : 503 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -53,7 +61,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { viewer, notice, guest } = loaderData;
-  if (viewer) return <Overview viewer={viewer} notice={notice} message={actionData?.message ?? ""} />;
+  const { viewer, notice, guest, own } = loaderData;
+  if (viewer) return <Overview {...own} viewer={viewer} notice={notice} message={actionData?.message ?? ""} />;
   return <SignInPage {...guest} notice={notice} reply={actionData} />;
 }
