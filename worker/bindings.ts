@@ -2,6 +2,7 @@ import type { AbuseCounter } from "./abuse-counter";
 import type { Environment } from "./env";
 import type { ShopperSession } from "./shopper-session";
 import type { Shopper } from "../app/context";
+import type { Account } from "../app/context-account";
 
 /** What the platform hands to the Worker (wrangler.toml). */
 export interface Bindings {
@@ -29,5 +30,8 @@ export interface ShopEnv {
     environment: Environment;
     /** Set on personal paths only. */
     shopper?: Shopper;
+    account?: Account;
+    /** Origins that a form of this page may be led on to: those of the login providers it offers. */
+    formTargets?: string[];
   };
 }

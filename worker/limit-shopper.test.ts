@@ -38,6 +38,6 @@ test("coupons and reviews are counted; looking, and every other change, isn't (q
 test("whoever answers is told how long to wait, for what the session counts too", async () => {
   const { limited, told } = setUp(true);
   expect(await limited.changeCart(COUPON)).toEqual(fail({ kind: "too-many", seconds: 42 }));
-  await limited.placeOrder("id", {} as never);
+  await limited.placeOrder("id", {} as never, 0);
   expect(told).toEqual([42, 7]);
 });

@@ -32,11 +32,13 @@ test("where the address tells nobody apart the session is counted", async () => 
 
 test("an order that is placed, or may be, is looked at as often as it is asked for (design §5)", async () => {
   const { store, tryOften } = setUp();
-  await store.writePending("a", { sentAt: 0, timedOut: true });
+  await store.writePending("a", { sentAt: 0, hasPlugin: true, generation: 0, isPaid: false, hasAccount: false });
   expect(await tryOften("a")).toBe(20);
   await store.writePlacedOrder("b", { databaseId: 1 } as never, { databaseId: 1, orderKey: "k", redirect: null });
   expect(await tryOften("b")).toBe(40);
-  expect(await tryOften("c")).toBe(45);
+  await store.writePlacedOrder("unseen", null, null);
+  expect(await tryOften("unseen")).toBe(60);
+  expect(await tryOften("c")).toBe(65);
 });
 
 test("a payment that was started is free to take up; one of another amount is a new one", async () => {

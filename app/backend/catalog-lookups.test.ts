@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import recordedSimple from "../../tests/contract/samples/product-simple.json";
 import recordedUnknown from "../../tests/contract/samples/product-unknown.json";
-import { findProduct, listCategories } from "./catalog";
+import { findProduct } from "./catalog";
 import type { Answer, BackendClient } from "./client";
 
 const CARD = recordedSimple.response.body.data.product;
@@ -46,37 +46,4 @@ test("a fault is never taken for an unknown product: search engines would drop i
   await expect(findProduct(answerWith({ data: { product: { type: 42 } } }).client, "x")).rejects.toMatchObject({
     failure: BROKEN,
   });
-});
-
-test("categories come in the merchant's order, their counts zero where the backend says null (§3)", async () => {
-  const nodes = [
-    { databaseId: 2, slug: "drehi", name: "Дрехи &amp; обувки", count: null, image: null },
-    { databaseId: 1, slug: "proteini", name: "Протеини", count: 12, image: { sourceUrl: "https://shop.test/p.jpg" } },
-  ];
-  expect(await listCategories(answerWith({ data: { productCategories: { nodes } } }).client)).toEqual([
-    { databaseId: 2, slug: "drehi", name: "Дрехи & обувки", count: 0, image: null },
-    {
-      databaseId: 1,
-      slug: "proteini",
-      name: "Протеини",
-      count: 12,
-      image: { sourceUrl: nodes[1]!.image!.sourceUrl, altText: "" },
-    },
-  ]);
-  expect(await listCategories(answerWith({ data: { productCategories: null } }).client)).toEqual([]);
-});
-
-test("a category's fields of another type count as missing (quality.md 4)", async () => {
-  const nodes = [{ databaseId: 2, slug: 42, name: {}, count: "12", image: "x" }];
-  const [category] = await listCategories(answerWith({ data: { productCategories: { nodes } } }).client);
-  expect(category).toEqual({ databaseId: 2, slug: "", name: "", count: 0, image: null });
-});
-
-test("categories that can't be had are a fault, not a shop without any (quality.md 4)", async () => {
-  for (const answer of [
-    { failure: BROKEN },
-    { data: { productCategories: null }, failure: BROKEN },
-    { data: { productCategories: { nodes: 42 } } },
-  ])
-    await expect(listCategories(answerWith(answer).client)).rejects.toMatchObject({ failure: BROKEN });
 });

@@ -1,5 +1,16 @@
 /** What is kept; worker/cache-policy.ts says for how long. */
-export type MemoryKind = "categories" | "cursors" | "index" | "facets" | "search" | "suggestions";
+export type MemoryKind =
+  | "categories"
+  | "cursors"
+  | "index"
+  | "facets"
+  | "search"
+  | "suggestions"
+  | "capabilities"
+  | "providers"
+  | "content"
+  | "rows"
+  | "sitemaps";
 
 /** Names one kept answer. */
 export interface MemoryKey {

@@ -31,6 +31,7 @@ export function errorText(status: number): ErrorText {
 
 export const ERRORS = {
   retry: "Опитайте отново",
+  number: "Номер на грешката:",
   home: "Към началото",
   newest: "Най-новите продукти",
   searchHere: "Търсене в магазина",

@@ -38,3 +38,9 @@ test.each(["timeout", "unreachable", "bad-answer", "too-large", "a kind of tomor
     expect(text).toMatch(/\.$/);
   },
 );
+
+test("who is let in by the provider and isn't signed in afterwards is told why, probably, and what to do (specification §8)", () => {
+  const { text, status } = failureText({ kind: "no-viewer" });
+  expect(status).toBe(503);
+  expect(text).toMatch(/верни.*SSL.*по-късно.*пишете/);
+});

@@ -57,6 +57,8 @@ export interface OrderLine {
   subtotalTax: string;
   total: string;
   totalTax: string;
+  /** What was chosen, by attribute, and WooCommerce's own notes; missing in the seed. */
+  metaData?: { key: string; value: string }[];
 }
 
 export interface StoredOrder extends OrderDocument {

@@ -14,6 +14,7 @@ import { postCategoryQueries } from "./post-categories.ts";
 import { postQueries } from "./posts.ts";
 import { productQueries } from "./products.ts";
 import { reviewMutations } from "./reviews.ts";
+import { storefrontOrderFields } from "./storefront-orders.ts";
 import { termQueries } from "./terms.ts";
 import { withdrawalMutations } from "./withdrawals.ts";
 
@@ -39,5 +40,6 @@ export const root = {
   ...loginMutations,
   ...passwordMutations,
   ...checkoutMutations,
+  ...storefrontOrderFields,
   ...withdrawalMutations,
 };

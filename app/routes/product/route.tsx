@@ -1,46 +1,41 @@
 import { data } from "react-router";
 import { ErrorPage } from "../../components/error-page";
-import { catalogContext, shopContext } from "../../context";
+import { catalogContext, contentContext, describePageContext, shopContext } from "../../context";
 import { openingChoice } from "../../shop/choice";
-import { pictureUrlOfWidth } from "../../shop/picture-url";
 import { mayHaveMore } from "../../shop/product-view";
 import { firstOpen, matchVariation } from "../../shop/variation";
 import type { Route } from "./+types/route";
+import { describeProduct } from "./describe-product";
 import { loadReviews } from "./load-reviews";
 import { ProductPage } from "./product-page";
 import { suggestInstead } from "./suggest-instead";
 import { isUnknownProduct, UnknownProduct } from "./unknown-product";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const { product, site } = loaderData;
-  const picture = product.image ? pictureUrlOfWidth(product.image.sourceUrl, 1024, 80) : site.image;
-  return [
-    { title: `${product.name} – ${site.name}` },
-    { name: "description", content: textOf(product.shortDescription) || site.shortDescription },
-    { tagName: "link", rel: "canonical", href: `${site.baseUrl}/produkt/${product.slug}` },
-    { property: "og:title", content: product.name },
-    { property: "og:type", content: "product" },
-    { property: "og:image", content: new URL(picture, site.baseUrl).href },
-  ];
-};
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const catalog = context.get(catalogContext);
   const { settings, site } = context.get(shopContext);
-  const product = await catalog.findProduct(params.slug);
+  const content = context.get(contentContext);
+  const [product, seo, tops] = await Promise.all([
+    catalog.findProduct(params.slug),
+    content.readSeo({ kind: "product", slug: params.slug }),
+    catalog.listCategoryTree().catch(() => []),
+  ]);
   if (!product) throw data(await suggestInstead(catalog, params.slug), { status: 404 });
   const opening = openingChoice(product, new URL(request.url).searchParams);
   const isMissing =
     mayHaveMore(product) && !firstOpen(product.choices, opening) && !matchVariation(product.variations, opening);
   const all = isMissing ? await catalog.listVariations(params.slug) : null;
+  const reviews = await loadReviews(catalog, settings, product, new URL(request.url).searchParams);
+  const description = describeProduct({ product, reviews: reviews?.list ?? null, tops, site });
   return {
     product,
     opening,
     variations: all?.ok ? all.value : null,
-    reviews: await loadReviews(catalog, settings, product, new URL(request.url).searchParams),
+    reviews,
     related: settings.showRelatedProducts ? catalog.listRelated(params.slug) : null,
-    site,
+    head: context.get(describePageContext)({ ...description, seo }),
   };
 }
 
@@ -55,12 +50,4 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isUnknownProduct(error) ? <UnknownProduct error={error} /> : <ErrorPage error={error} />;
-}
-
-function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, 160);
 }
