@@ -25,13 +25,12 @@ function setUp(answer: (question: NotedQuestion) => unknown) {
 
 /** Moves the clock on until the work is done; what isn't a timer takes its own real time. */
 async function passTime<T>(work: Promise<T>): Promise<T> {
-  let isDone = false;
-  void work.finally(() => void (isDone = true));
-  while (!isDone) {
+  const moment = () => new Promise<"not yet">((resolve) => void setImmediate(() => resolve("not yet")));
+  for (;;) {
+    const done = await Promise.race([work.then((value) => ({ value })), moment()]);
+    if (done !== "not yet") return done.value;
     await vi.advanceTimersByTimeAsync(100);
-    await new Promise((resolve) => void setImmediate(resolve));
   }
-  return work;
 }
 
 const answerAll = ({ operationName }: NotedQuestion) => {
