@@ -80,7 +80,6 @@ export const NOTICE_TEXTS = {
 
 export const OVERVIEW = {
   greeting: (name: string) => (name ? `Здравейте, ${name}` : "Здравейте"),
-  signedInAs: "Влезли сте като ",
 } as const;
 
 const REQUIRED: Record<string, string> = {

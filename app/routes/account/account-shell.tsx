@@ -51,7 +51,10 @@ export function AccountShell({ tab, title, below, children }: AccountShellProps)
 function Tabs({ current, isBelow }: { current: Tab; isBelow: boolean }) {
   const here = useRef<HTMLAnchorElement>(null);
   // On a phone the tabs lie in a row that is wider than the screen.
-  useEffect(() => here.current?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" }), []);
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which React would take for a clean-up.
+    void here.current?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+  }, []);
   return (
     <nav className="account-tabs" aria-label={MY_ACCOUNT.tabs}>
       {TABS.map((tab) => (
