@@ -24,16 +24,20 @@ export type SessionParts = ReturnType<typeof composeSession>;
 export function composeSession(state: DurableObjectState, env: Bindings) {
   const environment = readEnvironment(env);
   const { stripe, site } = environment;
-  const guest = createBackendClient({
-    name: "shopper",
-    url: environment.backendUrl,
-    storefrontSecret: environment.storefrontSecret,
-    fetch: fetchBackend(env, environment),
-    onFailure: logBackendFailure,
-  });
+  const openGuest = (shopperAddress: string | null = null) =>
+    createBackendClient({
+      name: "shopper",
+      url: environment.backendUrl,
+      storefrontSecret: environment.storefrontSecret,
+      fetch: fetchBackend(env, environment),
+      onFailure: logBackendFailure,
+      shopperAddress,
+    });
+  const guest = openGuest();
   const store = new SessionStore(state.storage);
   const tokens = new SessionTokens(guest, store);
   const customer = authorize(guest, tokens);
+  const customerAt = (shopperAddress: string | null) => authorize(openGuest(shopperAddress), tokens);
   const cart = new SessionCart(customer, store);
   const order = new SessionOrder(customer, store, cart);
   const kept = { store, cart, order };
@@ -49,7 +53,7 @@ export function composeSession(state: DurableObjectState, env: Bindings) {
     orderPages,
     orders: new SessionOrders(orderPages, guest, kept, environment.storefrontSecret !== undefined),
     orderLimit: new OrderLimit(env.ABUSE_COUNTER, { store, payments }, identity.session),
-    account: new SessionAccount({ guest, customer, tokens, store, cart }),
+    account: new SessionAccount({ guest, customer, customerAt, tokens, store, cart }),
     checkout: new SessionCheckout(customer, kept, card),
     payment:
       stripe &&

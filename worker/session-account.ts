@@ -3,12 +3,14 @@ import type { SessionAnswer } from "../app/backend/cart-questions";
 import { sendCustomerChange } from "../app/backend/change-customer";
 import type { BackendClient } from "../app/backend/client";
 import { sendPasswordChange } from "../app/backend/password";
+import { sendReview } from "../app/backend/reviews";
 import { fail, succeed, type Result } from "../app/backend/result";
 import { sendLogin, sendLogout, sendProviderLogin, sendRegistration, type SignIn } from "../app/backend/sign-in";
 import type { Account, ProviderSignIn, SignedIn } from "../app/context-account";
 import type { CustomerChange, Registration, Viewer } from "../app/shop/account";
 import type { CustomerOrder } from "../app/shop/order";
 import { usernameOf } from "../app/shop/password-rule";
+import type { ReviewDraft, WrittenReview } from "../app/shop/review";
 import { makeSecret } from "./make-secret";
 import { isNameless, recallViewer } from "./recall-viewer";
 import type { SessionCart } from "./session-cart";
@@ -25,6 +27,8 @@ export type AccountCalls = Omit<
 > & {
   /** The state to send along to a provider. */
   startProviderSignIn(provider: string, returnTo: string): Promise<string>;
+  /** In the customer's own name, whatever names the draft has; null: nobody is signed in, and nothing was sent. */
+  writeReview(draft: ReviewDraft, address: string | null): Promise<Result<WrittenReview> | null>;
 };
 
 export interface SessionParts {
@@ -32,6 +36,8 @@ export interface SessionParts {
   guest: BackendClient;
   /** Asks in the customer's name, where somebody is signed in. */
   customer: BackendClient;
+  /** The same, and tells the shopper's network address: reviews are counted by it (backend notes, Errors). */
+  customerAt: (address: string | null) => BackendClient;
   tokens: SessionTokens;
   store: SessionStore;
   cart: SessionCart;
@@ -103,7 +109,7 @@ export class SessionAccount implements AccountCalls {
       await store.write("viewer", { ...viewer, firstName, lastName, email });
     }
     // Else the checkout would go on with the address of before.
-    if (changed.ok && (change.billing || change.shipping)) await store.forget("draft", "typed");
+    if (changed.ok && (change.billing || change.shipping)) await store.forgetAddresses();
     return changed;
   }
 
@@ -145,6 +151,13 @@ export class SessionAccount implements AccountCalls {
     if (!started || started.state !== state || started.provider !== provider) return null;
     await store.forget("providerSignIn");
     return this.#now() - started.startedAt > STATE_LIFETIME_MS ? null : started;
+  }
+
+  async writeReview(draft: ReviewDraft, address: string | null): Promise<Result<WrittenReview> | null> {
+    const { tokens, customerAt } = this.#parts;
+    if (!(await tokens.isSignedIn())) return null;
+    const { result } = await sendReview(customerAt(address), { ...draft, author: "", authorEmail: "" }, null);
+    return result;
   }
 
   // Nothing is asked for a guest: his `customer` would show the orders of any e-mail (backend notes, Dangers 2).

@@ -81,10 +81,10 @@ test("another browser of the same customer reckons with its own address, not wit
 test("an address that is changed in the account is the one of the next checkout", async () => {
   const { read, checkout, account } = await open(IVAN);
   const { checkoutId, draft } = await read();
-  await checkout.keep(checkoutId, { "billing.city": "Варна" });
+  await checkout.keep(checkoutId, { "billing.city": "Варна", customerNote: "Да" });
   demand(await account.changeCustomer({ billing: { ...draft.billing, city: "Русе", postcode: "7000" } }));
   const after = await read();
-  expect([after.draft.billing.city, after.typed]).toEqual(["Русе", undefined]);
+  expect([after.draft.billing.city, after.typed]).toEqual(["Русе", { customerNote: "Да" }]);
 });
 
 test("a fault while the rates are asked for is told, and the next look asks again (design §3)", async () => {

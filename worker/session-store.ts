@@ -3,7 +3,7 @@ import type { CheckoutDraft } from "../app/shop/checkout-draft";
 import type { Cart, PaymentGateway } from "../app/shop/cart";
 import type { CartLoss } from "../app/shop/cart-loss";
 import type { CheckoutValues } from "../app/shop/checkout-values";
-import { saidParts } from "../app/shop/said-parts";
+import { saidParts, withoutAddresses } from "../app/shop/said-parts";
 import type { ReceivedOrder } from "../app/shop/order";
 import type { Viewer } from "../app/shop/account";
 import { makeSecret } from "./make-secret";
@@ -129,6 +129,13 @@ export class SessionStore {
       if (guests && !guests.isEmpty) await storage.put("joining", guests);
       await storage.delete("draft");
     });
+  }
+
+  /** The checkout begins with the account's addresses again. */
+  async forgetAddresses(): Promise<void> {
+    const typed = await this.read("typed");
+    if (typed) await this.write("typed", withoutAddresses(typed));
+    await this.forget("draft");
   }
 
   /** Nobody's from now on: no cookie opens it, and the alarm clears it away. */

@@ -57,7 +57,7 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const shopper = {
     ...connectShopper(road),
-    writeReview: createReviewWriter(c.env, environment, sender),
+    writeReview: createReviewWriter(road, c.env, environment, sender),
     ...connectWithdrawals({ bindings: c.env, environment, guard, waitUntil: later }),
   };
   c.set("shopper", limitShopper(shopper, guard, onRefusal));

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import recorded from "../tests/contract/samples/writeReview-ok-guest.json";
+import { fail } from "../app/backend/result";
 import type { Bindings } from "./bindings";
 import { readEnvironment } from "./env";
+import type { SessionRoad } from "./shopper-seat";
 import { createReviewWriter, readShopperAddress } from "./write-review";
 
 const DRAFT = { productId: 57, rating: 5, content: "Да", author: "Ива", authorEmail: "iva@example.bg" };
+
+/** The road of a browser in whose session nobody is signed in. */
+const NOBODY = { ask: () => Promise.resolve(null) } as unknown as SessionRoad;
 
 /** What the backend is told when a request with these headers writes a review. */
 async function headersSent(headers: Record<string, string>): Promise<Headers> {
@@ -16,7 +21,7 @@ async function headersSent(headers: Record<string, string>): Promise<Headers> {
   const bindings = { BACKEND: { fetch: backend } } as unknown as Bindings;
   const request = new Headers(headers);
   const address = readShopperAddress((name) => request.get(name) ?? undefined);
-  const written = await createReviewWriter(bindings, readEnvironment({}), address)(DRAFT);
+  const written = await createReviewWriter(NOBODY, bindings, readEnvironment({}), address)(DRAFT);
   expect(written).toMatchObject({ ok: true, value: { isPublished: true } });
   expect(seen).toHaveLength(1);
   return seen[0]!;
@@ -47,4 +52,14 @@ test("a review carries neither a session nor an auth token", async () => {
     null,
     null,
   ]);
+});
+
+test("a customer's review is left to his session, which is told his address (specification §6)", async () => {
+  const asked: unknown[] = [];
+  const ask = (...given: unknown[]) => (asked.push(given.slice(0, 2)), Promise.resolve(fail({ kind: "timeout" })));
+  const road = { ask } as unknown as SessionRoad;
+  const write = createReviewWriter(road, {} as Bindings, readEnvironment({}), "203.0.113.7");
+  // A failure, too, is its answer: nothing is sent a second time as a guest's.
+  expect(await write(DRAFT)).toEqual(fail({ kind: "timeout" }));
+  expect(asked).toEqual([["writeReview", [DRAFT, "203.0.113.7"]]]);
 });

@@ -6,11 +6,13 @@ import { ORDER, orderNextText } from "../strings/order";
 interface OrderNextProps {
   order: ReceivedOrder;
   isCancelled: boolean;
+  /** This browser placed it, and may give it up as long as it isn't paid. */
+  canGiveUp?: boolean;
 }
 
 /** What happens now, and what the shopper still has to do for it: pay at the gateway, transfer the money. */
-export function OrderNext({ order, isCancelled }: OrderNextProps) {
-  const { status, needsPayment, payAddress, instructions, hasNewAccount, missedAccount } = order;
+export function OrderNext({ order, isCancelled, canGiveUp = true }: OrderNextProps) {
+  const { databaseId, orderKey, status, needsPayment, payAddress, instructions, hasNewAccount, missedAccount } = order;
   const isTransfer = status === "ON_HOLD" && Boolean(instructions);
   return (
     <section className="order-next" aria-labelledby="order-next">
@@ -26,8 +28,8 @@ export function OrderNext({ order, isCancelled }: OrderNextProps) {
           </a>
         </>
       )}
-      {needsPayment && payAddress && (
-        <form method="post">
+      {needsPayment && payAddress && canGiveUp && (
+        <form method="post" action={`/checkout/order-received/${databaseId}?key=${encodeURIComponent(orderKey)}`}>
           <button className="lnk" name="intent" value="cancel">
             {ORDER.giveUp}
           </button>

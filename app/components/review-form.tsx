@@ -18,7 +18,10 @@ interface ReviewFormProps {
 
 /** A new review: on the product's page, and where a browser without scripts is told what is wrong with it. */
 export function ReviewForm({ product, reply, onWritten }: ReviewFormProps) {
-  const { Form, ref, values, problems, message, isSending, onFocus, onSubmit } = useReviewForm(reply, onWritten);
+  const { Form, ref, values, problems, message, isSending, isCustomer, onFocus, onSubmit } = useReviewForm(
+    reply,
+    onWritten,
+  );
   const isHydrated = useHydrated();
   const wrong = reply ? REVIEW_FIELDS.find((field) => problems[field]) : undefined;
   const fieldProps = (name: ReviewField) => {
@@ -45,21 +48,27 @@ export function ReviewForm({ product, reply, onWritten }: ReviewFormProps) {
         hint={REVIEWS.contentHint}
         maxLength={REVIEW_TEXT_MAX}
       />
-      <Field
-        {...fieldProps("author")}
-        label={REVIEWS.author}
-        hint={REVIEWS.authorHint}
-        autoComplete="name"
-        maxLength={AUTHOR_MAX}
-      />
-      <Field
-        {...fieldProps("authorEmail")}
-        label={REVIEWS.authorEmail}
-        hint={REVIEWS.authorEmailHint}
-        type="email"
-        autoComplete="email"
-        maxLength={EMAIL_MAX}
-      />
+      {isCustomer ? (
+        <p className="cap">{REVIEWS.ofAccount}</p>
+      ) : (
+        <>
+          <Field
+            {...fieldProps("author")}
+            label={REVIEWS.author}
+            hint={REVIEWS.authorHint}
+            autoComplete="name"
+            maxLength={AUTHOR_MAX}
+          />
+          <Field
+            {...fieldProps("authorEmail")}
+            label={REVIEWS.authorEmail}
+            hint={REVIEWS.authorEmailHint}
+            type="email"
+            autoComplete="email"
+            maxLength={EMAIL_MAX}
+          />
+        </>
+      )}
       {message && <Alert type="error">{message}</Alert>}
       <button className="btn full" aria-disabled={isSending || undefined} aria-busy={isSending}>
         {isSending && <span className="spin" />}

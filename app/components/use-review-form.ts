@@ -10,6 +10,7 @@ import {
   type ReviewProblems,
   type ReviewValues,
 } from "../shop/review-values";
+import { useSignedIn } from "./use-signed-in";
 
 export interface ReviewFormState {
   Form: ReturnType<typeof useFetcher<ReviewReply>>["Form"];
@@ -19,6 +20,8 @@ export interface ReviewFormState {
   problems: ReviewProblems;
   message: string;
   isSending: boolean;
+  /** Somebody is signed in: he needn't say who he is, unless the server wants it of him. */
+  isCustomer: boolean;
   onFocus: () => void;
   onSubmit: (event: FormEvent) => void;
 }
@@ -37,6 +40,7 @@ export function useReviewForm(
   const check = useRef<typeof checkReview>(null);
   const [answered, setAnswered] = useState(reply);
   const isSending = fetcher.state !== "idle";
+  const isCustomer = useSignedIn() && !problems.author && !problems.authorEmail;
 
   const complain = (found: ReviewProblems, said: string) => {
     setProblems(found);
@@ -59,6 +63,7 @@ export function useReviewForm(
     problems,
     message,
     isSending,
+    isCustomer,
     // Most shoppers only read: what checks the form comes with its first use, and until then the server checks alone.
     async onFocus() {
       const loaded = await import("../shop/review-form").catch(() => null);
@@ -66,7 +71,7 @@ export function useReviewForm(
     },
     onSubmit(event) {
       if (isSending || !ref.current) return event.preventDefault();
-      const checked = check.current?.(readReviewValues(new FormData(ref.current)));
+      const checked = check.current?.(readReviewValues(new FormData(ref.current)), isCustomer);
       complain(checked?.ok === false ? checked.problems : {}, "");
       if (checked?.ok !== false) return;
       event.preventDefault();

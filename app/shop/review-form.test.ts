@@ -54,3 +54,17 @@ test("any form is read and checked without an error, and what passes is in bound
     { numRuns: 2000 },
   );
 });
+
+test("a customer isn't asked who he is, and what stands there all the same isn't sent (specification §6)", () => {
+  for (const names of [
+    { author: "", authorEmail: "" },
+    { author: "Друг", authorEmail: "не-имейл" },
+  ]) {
+    const checked = checkReview({ rating: "5", content: "Добра", ...names }, true);
+    expect(checked).toEqual({ ok: true, draft: { rating: 5, content: "Добра", author: "", authorEmail: "" } });
+  }
+  expect(checkReview({ rating: "", content: "", author: "", authorEmail: "" }, true)).toEqual({
+    ok: false,
+    problems: { rating: "required", content: "required" },
+  });
+});

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CHECKOUT_FIELDS, type CheckoutValues } from "./checkout-values";
-import { saidParts } from "./said-parts";
+import { saidParts, withoutAddresses } from "./said-parts";
 
 const EMPTY = Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, ""])) as CheckoutValues;
 /** The form as it comes to somebody who hasn't typed anything. */
@@ -41,4 +41,9 @@ test("an office is an address, and another delivery address is kept only where i
 
 test("nobody who has signed in wants a new account any more", () => {
   expect(saidParts({ ...UNTOUCHED, createAccount: "on" })).toEqual({});
+});
+
+test("an address that is changed in the account drops what was typed of the old one, and nothing else", () => {
+  const typed = { "billing.city": "Варна", "shipping.city": "Русе", shipToDifferentAddress: "on", customerNote: "Да" };
+  expect(withoutAddresses(typed)).toEqual({ customerNote: "Да" });
 });

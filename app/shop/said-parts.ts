@@ -25,3 +25,9 @@ export function saidParts(typed: Typed): Typed {
   };
   return Object.fromEntries(Object.entries(typed).filter(([field]) => isSaid(field as CheckoutField)));
 }
+
+/** What was typed, without the addresses: the account has other ones now. */
+export function withoutAddresses(typed: Typed): Typed {
+  const isAddress = (field: string) => /^(billing|shipping)\.|^shipToDifferentAddress$/.test(field);
+  return Object.fromEntries(Object.entries(typed).filter(([field]) => !isAddress(field)));
+}

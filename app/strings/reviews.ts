@@ -20,6 +20,7 @@ export const REVIEWS = {
   authorHint: "Ще стои до отзива.",
   authorEmail: "Имейл",
   authorEmailHint: "Никой няма да го види.",
+  ofAccount: "До отзива ще стои името от профила Ви.",
   send: "Изпратете отзива",
   sending: "Изпращаме…",
   sent: "Благодарим! Отзивът Ви е публикуван.",

@@ -4,6 +4,7 @@ import { askCart, sendCartChange } from "../../app/backend/cart-questions";
 import { sendCustomerChange } from "../../app/backend/change-customer";
 import { sendAddress, sendCheckout } from "../../app/backend/checkout-questions";
 import { sendPasswordChange } from "../../app/backend/password";
+import { sendReview } from "../../app/backend/reviews";
 import { EMPTY_ADDRESS, type Address } from "../../app/shop/address";
 import type { CheckoutDraft } from "../../app/shop/checkout-draft";
 import { isAccountTaken } from "../../app/strings/refusals";
@@ -126,6 +127,23 @@ test("a customer's files come with a link, how often and until when (specificati
   expect(orders.map(({ date }) => Date.parse(date))).toEqual(
     orders.map(({ date }) => Date.parse(date)).toSorted((one, other) => other - one),
   );
+});
+
+test("a customer's review carries his name, and he isn't asked for it (specification §6)", async (context) => {
+  if (!inject("isDemo") && process.env.CONTRACT_REVIEWS !== "yes") return context.skip("CONTRACT_REVIEWS is not yes");
+  needAccount(context);
+  const [card] = await findSimples(1);
+  const review = {
+    productId: card!.databaseId,
+    rating: 5,
+    content: `contract test ${RUN}`,
+    author: "",
+    authorEmail: "",
+  };
+  const written = await customer.need((client, token) => sendReview(client, review, token));
+  const { firstName, lastName } = await readAccount();
+  expect(written).toMatchObject({ rating: 5, content: expect.stringContaining(RUN) });
+  expect([`${firstName} ${lastName}`, RUN]).toContain(written.author.name);
 });
 
 test("a new password opens the account, the old one doesn't any more (notes, Login)", async (context) => {

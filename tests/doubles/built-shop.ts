@@ -72,6 +72,11 @@ export class BuiltShop {
     await this.#askDemo("/__test/auth-lifetime", { seconds });
   }
 
+  /** The same of refresh tokens; a negative one is refused. */
+  async setRefreshLifetime(seconds: number | null): Promise<void> {
+    await this.#askDemo("/__test/refresh-lifetime", { seconds });
+  }
+
   async reset(): Promise<void> {
     await this.#askDemo("/__test/reset", {});
   }

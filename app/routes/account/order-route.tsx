@@ -27,12 +27,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export async function loader(args: Route.LoaderArgs) {
   const read = await readOrder(args);
-  if (!read.ok) return data({ order: null, countries: {} }, { status: 503 });
+  if (!read.ok) return data({ order: null, countries: {}, canGiveUp: false }, { status: 503 });
   const order = read.value;
   const payAddress = order.payAddress ?? orderPayAddress(args.context.get(shopContext).site.orderPayUrl, order);
   return data({
     order: { ...order, payAddress },
     countries: countryNames([order.billing.country, order.shipping.country]),
+    canGiveUp: Boolean(order.payAddress),
   });
 }
 
@@ -53,8 +54,8 @@ export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<
 }
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, countries } = loaderData;
-  if (order) return <OrderView order={order} countries={countries} again={actionData} />;
+  const { order, countries, canGiveUp } = loaderData;
+  if (order) return <OrderView order={order} countries={countries} canGiveUp={canGiveUp} again={actionData} />;
   return (
     <AccountShell tab="orders" title={MY_ORDERS.title}>
       <AccountTrouble text={MY_ORDERS.orderUnavailable} />

@@ -6,6 +6,7 @@ import { useShop } from "../../components/use-shop";
 import { formatDate } from "../../shop/dates";
 import type { CustomerOrder } from "../../shop/order";
 import { canWithdraw } from "../../shop/order-status";
+import { withdrawalAddress } from "../../shop/withdrawal";
 import { MY_ORDERS } from "../../strings/my-account";
 import { ORDER } from "../../strings/order";
 import { AccountShell } from "./account-shell";
@@ -17,11 +18,13 @@ interface OrderViewProps {
   order: CustomerOrder;
   /** Names of the addresses' countries, by code. */
   countries: Record<string, string>;
+  /** This browser placed it, and knows where it is paid. */
+  canGiveUp: boolean;
   again: OrderedAgain | undefined;
 }
 
 /** One order of the customer: how it stands, what he can do with it, and everything that it was. */
-export function OrderView({ order, countries, again }: OrderViewProps) {
+export function OrderView({ order, countries, canGiveUp, again }: OrderViewProps) {
   const { site } = useShop();
   const { orderNumber, status, date } = order;
   const subject = encodeURIComponent(MY_ORDERS.heading(orderNumber));
@@ -32,7 +35,7 @@ export function OrderView({ order, countries, again }: OrderViewProps) {
         <span className="cap">{MY_ORDERS.ordered(formatDate(date))}</span>
       </p>
       {again && <AgainNotice again={again} />}
-      <OrderNext order={order} isCancelled={false} />
+      <OrderNext order={order} isCancelled={false} canGiveUp={canGiveUp} />
       <div className="order-boxes">
         <OrderDelivery order={order} countries={countries} />
         <OrderProducts order={order} />
@@ -44,7 +47,7 @@ export function OrderView({ order, countries, again }: OrderViewProps) {
           {ORDER.question}
         </a>
         {canWithdraw(status) && (
-          <a className="lnk" href={`/otkaz-ot-dogovor?order=${encodeURIComponent(orderNumber)}`}>
+          <a className="lnk" href={withdrawalAddress(orderNumber)}>
             {ORDER.withdrawal}
           </a>
         )}

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { catalogContext, shopContext, shopperContext, type Catalog } from "../../context";
+import { accountContext } from "../../context-account";
 import { readForm, readLine } from "../../shop/form-text";
 import { pageTitle } from "../../shop/page-title";
 import { readReviewValues } from "../../shop/review-values";
@@ -22,7 +23,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function action({ request, context }: Route.ActionArgs) {
   if (!context.get(shopContext).settings.showReviews) throw data(null, { status: 404 });
   const form = await readForm(request);
-  const { reply, status } = await submitReview(form, context.get(shopperContext));
+  const isCustomer = (await context.get(accountContext).readViewer()) !== null;
+  const { reply, status } = await submitReview(form, context.get(shopperContext), isCustomer);
   // To scripts a refusal is an answer like any other: a status would only end up as an error in the browser's console.
   if (!wantsPage(request)) return data<Answer>({ ...reply, product: null });
   const slug = readLine(form, "slug");

@@ -15,7 +15,11 @@ const REVIEW: WrittenReview = {
   isPublished: true,
 };
 
-async function submit(fields: Record<string, string>, answer: Result<WrittenReview> = succeed(REVIEW)) {
+async function submit(
+  fields: Record<string, string>,
+  answer: Result<WrittenReview> = succeed(REVIEW),
+  isCustomer = false,
+) {
   const written: ReviewDraft[] = [];
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -23,7 +27,7 @@ async function submit(fields: Record<string, string>, answer: Result<WrittenRevi
     written.push(draft);
     return Promise.resolve(answer);
   };
-  return { ...(await submitReview(form, { writeReview })), written };
+  return { ...(await submitReview(form, { writeReview }, isCustomer)), written };
 }
 
 test("a good form is written once, nothing but its fields sent on (§7)", async () => {
@@ -64,4 +68,18 @@ test.each([
 test("afterwards the product's page says whether the review is to be seen or waits (issue 4)", () => {
   expect(thanksAddress("whey", true)).toBe("/produkt/whey?reviews=1#review-sent");
   expect(thanksAddress("whey", false)).toBe("/produkt/whey?reviews=1#review-held");
+});
+
+test("a customer's review needs no names; a guest's without them is asked for them (specification §6)", async () => {
+  const nameless = { rating: "5", content: "Добра", productId: "57" };
+  const { status, written } = await submit(nameless, succeed(REVIEW), true);
+  expect([status, written]).toEqual([
+    200,
+    [{ rating: 5, content: "Добра", productId: 57, author: "", authorEmail: "" }],
+  ]);
+  expect(await submit(nameless)).toMatchObject({
+    status: 422,
+    reply: { problems: { author: "required", authorEmail: "required" } },
+    written: [],
+  });
 });
