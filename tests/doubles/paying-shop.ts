@@ -80,11 +80,12 @@ export async function openPayingShop(wishes: Wishes = {}) {
     return wishes.beforeOrder?.(question) ?? placeOrder(question);
   }
   function placeOrder(question: Question): ScriptedAnswer {
-    const input = question.variables.input as Record<string, unknown> & { metaData: { value: string }[] };
+    const input = question.variables.input as Record<string, unknown> & { metaData: { key: string; value: string }[] };
     const checkoutId = input.metaData[0]!.value;
     let index = hasPlugin() ? shop.orders.findIndex((order) => order.checkoutId === checkoutId) : -1;
+    if (index < 0 && hasPlugin() && input.metaData.some(({ key }) => key === "_checkout_find"))
+      return { data: { checkout: null }, error: "storefront-checkout-unknown: no order" };
     if (index < 0) {
-      // Without a token it is a new session, and its cart is empty.
       if (!shop.inCart.length || !question.token)
         return { data: { checkout: null }, error: "Sorry, no session found." };
       index = shop.orders.push({ checkoutId, input }) - 1;
