@@ -36,6 +36,8 @@ export interface Wishes {
   currency?: "BGN" | "EUR";
   /** Of every order, whatever its cart says. */
   orderTotal?: string;
+  /** What the plugin answers to a search for an order, instead of what it knows. */
+  beforeSearch?: (question: Question) => ScriptedAnswer | undefined;
   /** Before an order is made, and after; what it returns is the answer instead. */
   beforeOrder?: (question: Question) => ScriptedAnswer | undefined;
   afterOrder?: (question: Question) => ScriptedAnswer | undefined;
@@ -77,14 +79,16 @@ export async function openPayingShop(wishes: Wishes = {}) {
     if (question.name === "getAllowedCountries") return { data: { allowedCountries: ["BG"] } };
     if (question.name === "getStates") return { data: { countryStates: [] } };
     if (question.name !== "checkout") return { data: { updateCustomer: { customer: null } } };
-    return wishes.beforeOrder?.(question) ?? placeOrder(question);
+    // Looked for only: the plugin answers before anything could refuse an order.
+    const isSearch = hasPlugin() && JSON.stringify(question.variables).includes('"_checkout_find"');
+    const instead = isSearch ? wishes.beforeSearch : wishes.beforeOrder;
+    return instead?.(question) ?? placeOrder(question, isSearch);
   }
-  function placeOrder(question: Question): ScriptedAnswer {
-    const input = question.variables.input as Record<string, unknown> & { metaData: { key: string; value: string }[] };
+  function placeOrder(question: Question, isSearch: boolean): ScriptedAnswer {
+    const input = question.variables.input as Record<string, unknown> & { metaData: { value: string }[] };
     const checkoutId = input.metaData[0]!.value;
     let index = hasPlugin() ? shop.orders.findIndex((order) => order.checkoutId === checkoutId) : -1;
-    if (index < 0 && hasPlugin() && input.metaData.some(({ key }) => key === "_checkout_find"))
-      return { data: { checkout: null }, error: "storefront-checkout-unknown: no order" };
+    if (index < 0 && isSearch) return { data: { checkout: null }, error: "storefront-checkout-unknown: no order" };
     if (index < 0) {
       if (!shop.inCart.length || !question.token)
         return { data: { checkout: null }, error: "Sorry, no session found." };
