@@ -74,6 +74,22 @@ test("a repeated checkout is its session's own, or the shop's; without the plugi
   expect(await listOrderIds(shop)).toEqual([1201]);
 });
 
+test("the shop may ask for a checkout's order without making one; nobody else may (docs/wordpress-plugin.md)", async () => {
+  const search = { metaData: [CHECKOUT_ID, { key: "_checkout_find", value: "1" }] };
+  const guest = await openShop();
+  expect((await checkOut(guest, search)).body.errors).toMatchObject([
+    { message: "storefront-secret-required: metaData" },
+  ]);
+  const shop = await openShop(DEMO_STOREFRONT_SECRET);
+  const none = "storefront-checkout-unknown: there is no order of this checkout";
+  expect((await checkOut(shop, search)).body.errors).toMatchObject([{ message: none }]);
+  expect(await listOrderIds(shop)).toEqual([]);
+  await checkOut(shop, { metaData: [CHECKOUT_ID] });
+  shop.token = null;
+  expect((await checkOut(shop, search)).body.data?.checkout).toMatchObject({ order: { databaseId: 1201 } });
+  expect(await listOrderIds(shop)).toEqual([1201]);
+});
+
 test("an order without an e-mail can be shown to who placed it", async () => {
   const { body } = await checkOut(await openShop(), { billing: { country: "BG" } });
   expect(body.errors).toBeUndefined();
@@ -142,6 +158,8 @@ test("the plugin itself speaks of the same header, fields, key and refusal", () 
     "storefront-secret-required: ",
     "storefront-email-refused: ",
     "storefront-paid-differs: ",
+    "storefront-checkout-unknown: ",
+    "_checkout_find",
     "card_paid",
   ])
     expect(

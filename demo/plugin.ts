@@ -13,6 +13,9 @@ const PAID_KEY = "card_paid";
 
 type Emailed = { email?: string | null } | null | undefined;
 
+/** The shop asks for the order of a checkout, and none is to be made. */
+const FIND_KEY = "_checkout_find";
+
 const SHOP_ONLY_FIELDS = ["isPaid", "transactionId", "fees"] as const;
 
 /** The answers of a backend with wordpress/sila-storefront.php say so. */
@@ -35,6 +38,12 @@ export function refuseShopOnlyInput(input: CheckoutInput): void {
 export function refuseGuestEmail(input: { email?: string | null; billing?: Emailed; shipping?: Emailed }): void {
   if (input.email || input.billing?.email || input.shipping?.email)
     throw new UserError("storefront-email-refused: updateCustomer");
+}
+
+/** For a checkout without an order. */
+export function refuseSearch({ metaData }: CheckoutInput): void {
+  if (metaData?.some(({ key, value }) => key === FIND_KEY && value))
+    throw new UserError("storefront-checkout-unknown: there is no order of this checkout");
 }
 
 /** What was paid for isn't ordered at another sum: the shop gives the money back. */

@@ -32,6 +32,7 @@ const CHECKOUT_ID_KEY     = '_checkout_id';
 const SESSION_KEY         = '_checkout_session';
 const REDIRECT_KEY        = '_checkout_redirect';
 const PAID_KEY            = 'card_paid';
+const FIND_KEY            = '_checkout_find';
 const SHOP_ONLY_FIELDS    = array( 'isPaid', 'transactionId', 'fees' );
 const SHOP_ONLY_MUTATIONS = array( 'acknowledgeWithdrawal' );
 const WITHDRAWAL_DAYS     = 7;
@@ -158,6 +159,9 @@ function place_once( $answer, $mutation, $place, $input ) {
 			$order = find_order( $checkout_id );
 			if ( $order && is_placed( $order ) ) {
 				return answer_again( $order );
+			}
+			if ( '' !== find_metadata( $input, FIND_KEY ) ) {
+				throw new UserError( 'storefront-checkout-unknown: there is no order of this checkout' );
 			}
 			return place_marked( $checkout_id, $order, static fn() => $place( $input, $context, $info ), array( $input, $context, $info ) );
 		} finally {

@@ -52,10 +52,10 @@ export class OrderSender {
     return asked.failure.kind === "refused" ? this.#conclude(wish, null, pending) : asked;
   }
 
-  /** Asks the plugin from a session of its own, whose empty cart can't become an order. "refused": it knows of none. */
+  /** Asks the plugin, from a session of its own: what was sent in a lost one isn't found by this one's token. */
   async find(wish: OrderWish, pending: PendingCheckout): Promise<Placing> {
     const { checkoutId, draft, payment } = wish;
-    const { result } = await sendCheckout(this.#client, checkoutId, draft, null, { payment });
+    const { result } = await sendCheckout(this.#client, checkoutId, draft, null, { payment, isSearch: true });
     return result.ok ? this.#conclude(wish, result.value, pending) : result;
   }
 

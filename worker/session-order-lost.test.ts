@@ -114,6 +114,23 @@ test("with the plugin it is asked from a session that can place nothing", async 
   await store.write("generation", 1);
   expect(await place(1)).toEqual({ ok: true, value: ORDER });
   expect(sent().map(({ token }) => token)).toEqual(["t", null]);
+  const { metaData } = sent()[1]!.variables.input as { metaData: unknown[] };
+  expect(metaData).toContainEqual({ key: "_checkout_find", value: "1" });
+});
+
+test("what the plugin knows of no order of is sent again in the new session; another refusal leaves it open", async () => {
+  for (const [error, end] of [
+    ["storefront-checkout-unknown: no order", { ok: true, value: ORDER }],
+    ["storefront-secret-required: metaData", { ok: false, failure: { kind: "unsettled" } }],
+  ] as const) {
+    const answers: ScriptedAnswer[] = [{ fault: 502 }, { data: { checkout: null }, error }];
+    const { place, store, state, cart } = await setUpCheckout(() => answers.shift() ?? PLACED);
+    state.hasPlugin = true;
+    await cart.read();
+    await place(0);
+    await store.write("generation", 1);
+    expect(await place(2 * MINUTE_MS)).toEqual(end);
+  }
 });
 
 test("a session that ends at the second sending doesn't make the first one forgotten", async () => {

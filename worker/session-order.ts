@@ -1,4 +1,4 @@
-import { isSecretWanted } from "../app/backend/checkout-questions";
+import { isUnknownCheckout } from "../app/backend/checkout-questions";
 import type { BackendClient } from "../app/backend/client";
 import { fail, succeed } from "../app/backend/result";
 import { hasSameLines } from "../app/shop/same-lines";
@@ -87,13 +87,11 @@ export class SessionOrder {
   async #find(wish: OrderWish, pending: PendingCheckout, cart: Cart | null, now: number): Promise<Placing | null> {
     const found = await this.#sender.find(wish, pending);
     if (found.ok || found.failure.kind !== "refused") return found;
-    // Its words, with which it would refuse whatever there is.
-    if (isSecretWanted(found.failure)) return this.#giveUp();
+    const isNone = isUnknownCheckout(found.failure);
     // The id keeps what is sent now and what may come through late from being two orders.
-    if (cart && isAgreed(cart, wish)) return null;
+    if (isNone && cart && isAgreed(cart, wish)) return null;
     if (isInDoubt(pending, now)) return fail({ kind: "timeout" });
-    // Without the shop's secret the plugin shows nobody an order of another session: only a payment proves the secret.
-    if (!wish.payment) return this.#giveUp();
+    if (!isNone) return this.#giveUp();
     await this.#store.writePending(wish.checkoutId, null);
     return null;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openPayingShop } from "../tests/doubles/paying-shop";
+import { openPayingShop, type Wishes } from "../tests/doubles/paying-shop";
 import type { ScriptedAnswer } from "../tests/doubles/scripted-backend";
 
 const MINUTE_MS = 60_000;
@@ -77,13 +77,16 @@ test("a refusal within a minute of an unknown end gives no money back: the first
   expect(await payment.finish(id, 2 * MINUTE_MS)).toEqual({ kind: "refunded" });
 });
 
-test("a plugin that has another secret meanwhile tells nothing of the order: people must look, and no money moves", async () => {
-  const wishes = { beforeOrder: (): ScriptedAnswer | undefined => ({ fault: 504 }) };
+test("a refusal that doesn't say that there is no order proves nothing: people must look, and no money moves", async () => {
+  const wishes: Wishes = { beforeOrder: () => ({ fault: 504 }) };
   const { stripe, payment, start } = await openPayingShop(wishes);
   const id = await start();
   stripe.pay(id);
   await payment.finish(id, 1);
-  wishes.beforeOrder = () => ({ data: { checkout: null }, error: "storefront-secret-required: isPaid" });
+  for (const error of ["storefront-secret-required: isPaid", "Internal server error"]) {
+    wishes.beforeSearch = () => ({ data: { checkout: null }, error });
+    expect(await payment.finish(id, MINUTE_MS)).toEqual({ kind: "waiting" });
+  }
   expect(await payment.finish(id, 5 * MINUTE_MS)).toEqual({ kind: "unclear" });
   expect(stripe.refunds.size).toBe(0);
 });

@@ -80,17 +80,21 @@ export interface ProvenPayment {
 const PAID_KEY = "card_paid";
 /** The plugin's word for: another request is placing this order. */
 const BUSY = "storefront-checkout-busy";
-const SECRET_WANTED = "storefront-secret-required";
+/** Asks the plugin for the order of a checkout and for nothing else; it hears only the shop say so. */
+const FIND_KEY = "_checkout_find";
+const UNKNOWN = "storefront-checkout-unknown";
 
-/** True for the plugin's refusal to hear of a payment at all: it says nothing of an order. */
-export function isSecretWanted(failure: Failure): boolean {
-  return failure.kind === "refused" && failure.message.includes(SECRET_WANTED);
+/** True for the plugin's word that a checkout has no order. No other refusal says so: it may come after the order. */
+export function isUnknownCheckout(failure: Failure): boolean {
+  return failure.kind === "refused" && failure.message.includes(UNKNOWN);
 }
 
 /** What only the Worker may add to a form: a payment that Stripe has proven, an account with its password. */
 export interface CheckoutExtras {
   payment?: ProvenPayment | null;
   account?: NewAccount | null;
+  /** An order that is there is wanted; none is to be made. */
+  isSearch?: boolean;
 }
 
 /**
@@ -102,7 +106,7 @@ export async function sendCheckout(
   checkoutId: string,
   draft: CheckoutDraft,
   token: string | null,
-  { payment = null, account = null }: CheckoutExtras = {},
+  { payment = null, account = null, isSearch = false }: CheckoutExtras = {},
 ): Promise<SessionAnswer<CheckoutAnswer>> {
   const input = {
     ...(payment && { isPaid: true, transactionId: payment.transactionId }),
@@ -111,7 +115,12 @@ export async function sendCheckout(
     shipping: toAddressInput({ ...(draft.shipToDifferentAddress ? draft.shipping : draft.billing), email: "" }),
     shipToDifferentAddress: draft.shipToDifferentAddress,
     customerNote: draft.customerNote,
-    metaData: [{ key: "_checkout_id", value: checkoutId }, ...toMetadata(draft), ...toPaid(payment)],
+    metaData: [
+      { key: "_checkout_id", value: checkoutId },
+      ...(isSearch ? [{ key: FIND_KEY, value: "1" }] : []),
+      ...toMetadata(draft),
+      ...toPaid(payment),
+    ],
     ...(account && { account: { username: account.username, password: account.password } }),
   };
   const answer = await client.mutate(CheckoutDocument, { input }, token);

@@ -11,7 +11,7 @@ import {
 } from "../database/orders.ts";
 import { listGateways } from "../gateways.ts";
 import { UserError } from "../http/user-error.ts";
-import { CHECKOUT_ID_KEY, refuseOtherSum } from "../plugin.ts";
+import { CHECKOUT_ID_KEY, refuseOtherSum, refuseSearch } from "../plugin.ts";
 import { emptyCart, type ShopperData } from "../session/shopper-data.ts";
 import { enterAddresses, enterOrderAddresses } from "./checkout-addresses.ts";
 import type { CheckoutInput } from "./checkout-input.ts";
@@ -27,6 +27,7 @@ export async function placeOrder(input: CheckoutInput, context: DemoContext): Pr
   const before = await session.read();
   const known = checkoutId ? await findOrderOfCheckout(db, context.isFromShop ? null : session.id, checkoutId) : null;
   if (known && known.status !== "FAILED") return known;
+  if (context.options.hasPlugin) refuseSearch(input);
   if (before.lines.length === 0) throw new UserError("Sorry, no session found.");
 
   const data = await enterCheckout(before, input, context);

@@ -80,6 +80,22 @@ test("a checkout's name is no password: only its session and the shop get its or
   expect((await send(shop, checkout)).order?.databaseId).toBe(order!.databaseId);
 });
 
+test("the shop asks for a checkout's order and makes none by asking (design §5)", async (context) => {
+  needOrders(context);
+  const headers = { "x-storefront-secret": needSecret(context) };
+  await fillCart(visitor);
+  const checkout = named(crypto.randomUUID());
+  const search = { metaData: [...checkout.metaData, { key: "_checkout_find", value: "1" }] };
+  expect((await send(again(headers), search)).errors).toEqual([
+    expect.stringMatching(/^storefront-checkout-unknown: /),
+  ]);
+  expect((await again().need(GetCartDocument, {})).cart?.isEmpty).toBe(false);
+  const { order } = await send(visitor, checkout);
+  const shop = new Visitor();
+  shop.headers = headers;
+  expect((await send(shop, search)).order?.databaseId).toBe(order!.databaseId);
+});
+
 test("paid, fees and hidden metadata are refused to whoever lacks the secret, by name (notes, Dangers 1)", async () => {
   await fillCart(visitor);
   const refused = [

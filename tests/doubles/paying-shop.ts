@@ -36,6 +36,8 @@ export interface Wishes {
   currency?: "BGN" | "EUR";
   /** Of every order, whatever its cart says. */
   orderTotal?: string;
+  /** What the plugin answers to a search for an order, instead of what it knows. */
+  beforeSearch?: (question: Question) => ScriptedAnswer | undefined;
   /** Before an order is made, and after; what it returns is the answer instead. */
   beforeOrder?: (question: Question) => ScriptedAnswer | undefined;
   afterOrder?: (question: Question) => ScriptedAnswer | undefined;
@@ -77,14 +79,17 @@ export async function openPayingShop(wishes: Wishes = {}) {
     if (question.name === "getAllowedCountries") return { data: { allowedCountries: ["BG"] } };
     if (question.name === "getStates") return { data: { countryStates: [] } };
     if (question.name !== "checkout") return { data: { updateCustomer: { customer: null } } };
-    return wishes.beforeOrder?.(question) ?? placeOrder(question);
+    // Looked for only: the plugin answers before anything could refuse an order.
+    const isSearch = hasPlugin() && JSON.stringify(question.variables).includes('"_checkout_find"');
+    const instead = isSearch ? wishes.beforeSearch : wishes.beforeOrder;
+    return instead?.(question) ?? placeOrder(question, isSearch);
   }
-  function placeOrder(question: Question): ScriptedAnswer {
+  function placeOrder(question: Question, isSearch: boolean): ScriptedAnswer {
     const input = question.variables.input as Record<string, unknown> & { metaData: { value: string }[] };
     const checkoutId = input.metaData[0]!.value;
     let index = hasPlugin() ? shop.orders.findIndex((order) => order.checkoutId === checkoutId) : -1;
+    if (index < 0 && isSearch) return { data: { checkout: null }, error: "storefront-checkout-unknown: no order" };
     if (index < 0) {
-      // Without a token it is a new session, and its cart is empty.
       if (!shop.inCart.length || !question.token)
         return { data: { checkout: null }, error: "Sorry, no session found." };
       index = shop.orders.push({ checkoutId, input }) - 1;
