@@ -71,6 +71,13 @@ export class BuiltShop {
     return (await answer.json()) as unknown[];
   }
 
+  /** The demo backend's own answer to a question. */
+  async askBackend(body: string, headers: Record<string, string>): Promise<Response> {
+    const demo = this.#server.getWorker("shop-demo");
+    const answer = await demo.fetch("https://demo.shop.test/graphql", { method: "POST", headers, body });
+    return answer as unknown as Response;
+  }
+
   /** Lets the schedule of wrangler.toml strike. */
   async strike(): Promise<void> {
     await this.#server.getWorker("shop").scheduled({ cron: "*/15 * * * *" });
