@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Result } from "./backend/result";
 import type { SeoSubject } from "./backend/seo";
+import type { HomeWords } from "./config/home";
 import type { Settings } from "./config/settings";
 import type { Site } from "./config/site";
 import type { Region } from "./shop/address";
@@ -32,6 +33,7 @@ import type { Suggestions } from "./shop/suggestions";
 export interface Shop {
   settings: Settings;
   site: Site;
+  home: HomeWords;
   /** Lets the scripts of this one answer run. */
   nonce: string;
 }
