@@ -5,6 +5,7 @@ import type { HomeWords } from "./config/home";
 import type { Settings } from "./config/settings";
 import type { Site } from "./config/site";
 import type { Region } from "./shop/address";
+import type { OrderCancellation } from "./shop/cancelled-order";
 import type { Cart, PaymentGateway } from "./shop/cart";
 import type { CartChange } from "./shop/cart-change";
 import type { CartLoss } from "./shop/cart-loss";
@@ -17,10 +18,12 @@ import type { WordPressPage } from "./shop/content";
 import type { ListingFacets } from "./shop/facets";
 import type { ListingQuery } from "./shop/listing-query";
 import type { ListingScope } from "./shop/listing-scope";
+import type { Minor } from "./shop/money";
 import type { MenuBranch } from "./shop/menu";
 import type { ReceivedOrder } from "./shop/order";
 import type { HeadTag, PageFacts } from "./shop/page-head";
 import type { CardOffer } from "./shop/payment";
+import type { PaymentOutcome, PlacedOrder, StartedPayment } from "./shop/placed-order";
 import type { Product, ProductPage, ProductRow, ProductSummary, Variation } from "./shop/product";
 import type { ReviewDraft, ReviewList, WrittenReview } from "./shop/review";
 import type { Seo } from "./shop/seo";
@@ -28,6 +31,7 @@ import type { SitemapEntry, SitemapKind } from "./shop/sitemap";
 import type { LiveStock } from "./shop/stock";
 import type { StructuredData, TrailStep } from "./shop/structured-data";
 import type { Suggestions } from "./shop/suggestions";
+import type { Withdrawal, WithdrawalStatement } from "./shop/withdrawal";
 
 /** What the shop is and how it sells: the same for every visitor. */
 export interface Shop {
@@ -36,6 +40,8 @@ export interface Shop {
   home: HomeWords;
   /** Lets the scripts of this one answer run. */
   nonce: string;
+  /** Names this request in the log; an error page shows it. */
+  requestId: string;
 }
 
 /** The catalogue, asked without anybody's session. A fault is thrown as the answer of a page: data(failure, status). */
@@ -116,10 +122,14 @@ export interface CheckoutState extends Partial<Pick<CartState, "restored" | "los
   /** Regions by country, for every country of the draft's addresses. */
   regions: Record<string, Region[]>;
   draft: CheckoutDraft;
+  /** Who is signed in; null: a guest. */
+  customer: { name: string; email: string } | null;
   /** null: cards are not to be had, and no gateway takes them. */
   card: CardOffer | null;
   /** The form as it was last typed, where it was typed since the last order. */
-  typed?: Partial<CheckoutValues>;
+  typed?: Partial<CheckoutValues> | undefined;
+  /** With an empty cart: the order that emptied it; `order` null: its number is unknown. */
+  placed?: { checkoutId: string; order: PlacedOrder | null } | undefined;
 }
 
 export interface CartState {
@@ -139,38 +149,34 @@ export interface Shopper {
   changeCart(change: CartChange): Promise<Result<CartState>>;
   readCheckout(): Promise<Result<CheckoutState>>;
   /** Keeps what is typed at the checkout, and asks nothing of the backend. */
-  keepForm(typed: Partial<CheckoutValues>): Promise<void>;
+  keepForm(checkoutId: string, typed: Partial<CheckoutValues>): Promise<void>;
   /** Keeps the draft, tells the backend the address, and answers with the rates and totals for it. */
   updateCheckout(draft: CheckoutDraft): Promise<Result<CheckoutState>>;
-  /** Places the order once for each checkout id; a repeated call gives the same order. With a password, an account is made. */
-  placeOrder(checkoutId: string, draft: CheckoutDraft, password?: string): Promise<Result<PlacedOrder>>;
-  /** Starts a card payment of the cart as it is, and keeps the whole checkout until Stripe says how it ended. */
-  startPayment(checkoutId: string, draft: CheckoutDraft, password?: string): Promise<Result<StartedPayment>>;
+  /**
+   * Places the order once for each checkout id; a repeated call gives the same order; null: its number is unknown. Nothing
+   * is placed for another total than `seen`. With a password, an account is made.
+   */
+  placeOrder(...checkout: SentCheckout): Promise<Result<PlacedOrder | null>>;
+  /** Starts a card payment of the cart, if it has the total `seen`, and keeps the checkout until Stripe says how it ended. */
+  startPayment(...checkout: SentCheckout): Promise<Result<StartedPayment>>;
   /** Asks Stripe how a payment of this session stands, and does what follows: at most one order, or the money back. */
   finishPayment(intentId: string): Promise<PaymentOutcome>;
   /** An order that this browser placed; null for anybody else. */
   findOrder(databaseId: number, orderKey: string): Promise<ReceivedOrder | null>;
+  /** Gives up an order that waits for its money at a gateway; its lines come back into the cart. */
+  cancelOrder(databaseId: number, orderKey: string): Promise<OrderCancellation>;
+  /** Whether this browser placed an order under this checkout id whose number is unknown. */
+  hasUnseenOrder(checkoutId: string): Promise<boolean>;
   /** Sent once, with the shopper's address, so that the backend's flood limit is his alone (backend notes, Errors). */
   writeReview(draft: ReviewDraft): Promise<Result<WrittenReview>>;
+  /** Records a withdrawal from a contract, once for each form and what it says; whether there is such an order isn't told. */
+  declareWithdrawal(statement: WithdrawalStatement, formId: string): Promise<Result<{ viewKey: string }>>;
+  /** null: nothing was declared under this key. */
+  findWithdrawal(viewKey: string): Promise<Result<Withdrawal | null>>;
 }
 
-export interface PlacedOrder {
-  databaseId: number;
-  orderKey: string;
-  /** Address of a payment gateway, when the order must be paid there. */
-  redirect: string | null;
-}
-
-export type StartedPayment =
-  | { kind: "pay"; intentId: string; clientSecret: string }
-  /** An earlier payment of this checkout is on its way or has arrived: look at it before another is made. */
-  | { kind: "look"; intentId: string };
-
-export type PaymentOutcome =
-  /** order null: placed, as an empty cart tells, but its answer got lost; the e-mail has it. */
-  | { kind: "placed"; order: PlacedOrder | null }
-  /** declined: may be tried again. waiting: paid, and the order is on its way. unclear: people must look. */
-  | { kind: "processing" | "declined" | "waiting" | "refunded" | "unclear" | "unknown" };
+/** `seen`: the total that the shopper agreed to. */
+export type SentCheckout = [checkoutId: string, draft: CheckoutDraft, seen: Minor, password?: string];
 
 export const shopContext = createContext<Shop>();
 export const catalogContext = createContext<Catalog>();

@@ -1,5 +1,6 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import type { ReactNode } from "react";
+import { AccountWatch } from "./components/account-watch";
 import { CartDoor } from "./components/cart-door";
 import { ErrorPage } from "./components/error-page";
 import { Footer } from "./components/footer";
@@ -90,6 +91,7 @@ export default function Root() {
       </main>
       {isCheckout ? <SmallFooter /> : <Footer />}
       <CartDoor />
+      <AccountWatch />
     </NotificationProvider>
   );
 }

@@ -1,14 +1,23 @@
+import type { AbuseCounter } from "./abuse-counter";
 import type { Environment } from "./env";
 import type { ShopperSession } from "./shopper-session";
 import type { Shopper } from "../app/context";
+import type { Account } from "../app/context-account";
 
 /** What the platform hands to the Worker (wrangler.toml). */
 export interface Bindings {
   /** The demo backend; a merchant's deployment has none. */
   BACKEND?: Fetcher;
   SHOPPER_SESSION: DurableObjectNamespace<ShopperSession>;
+  ABUSE_COUNTER: DurableObjectNamespace<AbuseCounter>;
   KV: KVNamespace;
+  /** What the shop itself must keep; its tables are made at the first use (shop-database.ts). */
+  SHOP_DB: D1Database;
   IMAGES?: ImagesBinding;
+  /** Against floods; without them the shop works, unlimited (limit-floods.ts). */
+  FLOOD_SEARCH?: RateLimit;
+  FLOOD_SUGGESTIONS?: RateLimit;
+  FLOOD_IMAGES?: RateLimit;
   [variable: string]: unknown;
 }
 
@@ -21,5 +30,8 @@ export interface ShopEnv {
     environment: Environment;
     /** Set on personal paths only. */
     shopper?: Shopper;
+    account?: Account;
+    /** Origins that a form of this page may be led on to: those of the login providers it offers. */
+    formTargets?: string[];
   };
 }

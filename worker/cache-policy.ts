@@ -17,6 +17,9 @@ export const CACHE_POLICY: Record<MemoryKind, Policy> = {
   index: { freshSeconds: 10 * MINUTE, keptSeconds: DAY },
   search: { freshSeconds: 10 * MINUTE, keptSeconds: DAY },
   facets: { freshSeconds: 5 * MINUTE, keptSeconds: DAY },
+  // A backend gains or loses a plugin once in a while.
+  capabilities: { freshSeconds: DAY, keptSeconds: 30 * DAY },
+  providers: { freshSeconds: 10 * MINUTE, keptSeconds: DAY },
   content: { freshSeconds: 10 * MINUTE, keptSeconds: DAY },
   // Where sitemaps start: of a large shop it takes hours to find (app/backend/sitemap-chain.ts).
   sitemaps: { freshSeconds: 60 * MINUTE, keptSeconds: 30 * DAY },

@@ -7,7 +7,7 @@ import { listProducts, resolveListing } from "../app/backend/listing";
 import { readFacets } from "../app/backend/listing-facets";
 import { remember, type MemoryKey } from "../app/backend/memory";
 import { listProductRow, listProductsBySlugs } from "../app/backend/product-rows";
-import { succeed } from "../app/backend/result";
+import { fail, succeed } from "../app/backend/result";
 import { suggest } from "../app/backend/suggestions";
 import type { Catalog } from "../app/context";
 import type { ListingQuery } from "../app/shop/listing-query";
@@ -17,6 +17,9 @@ import { readCapabilities } from "./capabilities";
 import type { Environment } from "./env";
 import { orFailure, orPage, orThrow, orWithout } from "./faults";
 import { openPublicBackend } from "./public-backend";
+
+/** No backend said it: what it doesn't offer isn't asked. */
+const NOT_OFFERED = fail({ kind: "refused", message: "" });
 
 /** The catalogue of one request, asked without anybody's session. A fault becomes a page with the right status. */
 export function createCatalog(
@@ -29,6 +32,7 @@ export function createCatalog(
   const resolve = once((query: ListingQuery, scope: ListingScope) =>
     resolveListing(client, memory, query, { scope, terms: site }),
   );
+  const readOffers = once(() => readCapabilities(bindings, environment, memory));
   const readTree = once(() => readCategoryTree(client, memory));
   const soon = <T>(of: unknown[], isCommon: boolean, make: () => Promise<T[]>) =>
     orWithout(remember(memory, { kind: "rows", of, isCommon }, make), [], waitUntil);
@@ -37,8 +41,12 @@ export function createCatalog(
       orPage(
         resolve(query, scope).then((listing) => listProducts(client, memory, listing, query, site.productsPerPage)),
       ),
-    readFacets: (query, scope) =>
-      orFailure(resolve(query, scope).then(({ choice }) => readFacets(client, memory, choice, site.filterAttributes))),
+    async readFacets(query, scope) {
+      const answer = Promise.all([readOffers(), resolve(query, scope)]).then(([{ collectionStats }, { choice }]) =>
+        collectionStats === false ? NOT_OFFERED : readFacets(client, memory, choice, site.filterAttributes),
+      );
+      return orFailure(answer);
+    },
     suggest: (term) => orFailure(suggest(client, memory, term, site).then(succeed)),
     findProduct: (slug) => orPage(findProduct(client, slug)),
     listRelated: (slug) => listRelated(client, slug),
@@ -53,10 +61,9 @@ export function createCatalog(
     findCategory: (slug) => orPage(remember(memory, commonKey("category", slug), () => findCategory(client, slug))),
     findTag: (slug) => orPage(remember(memory, commonKey("tag", slug), () => findTag(client, slug))),
     findBrand: (slug) => orPage(remember(memory, commonKey("brand", slug), () => findBrand(client, slug))),
-    readCategoryExtras(slug) {
+    async readCategoryExtras(slug) {
+      if ((await readOffers()).categoryExtras === false) return null;
       return remember(memory, commonKey("extras", slug), async () => {
-        const { categoryExtras } = await readCapabilities(bindings, environment);
-        if (categoryExtras === false) return null;
         const extras = await askCategoryExtras(client, slug);
         return extras.ok ? extras.value : null;
       });

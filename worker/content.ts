@@ -57,7 +57,7 @@ export function createContent(
     readSitemap: (kind, number) => orPage(readSitemapPage(client, memory, kind, number)),
     readSeo(subject) {
       const read = async () => {
-        const { seo } = await readCapabilities(bindings, environment);
+        const { seo } = await readCapabilities(bindings, environment, memory);
         if (seo === false) return null;
         const said = orThrow(await askSeo(client, subject));
         return said && { ...said, schema: pickSchema(said.schema, origin, environment.site.baseUrl) };

@@ -42,6 +42,12 @@ export function createMemory({ kv, cache, waitUntil, name }: MemoryOptions): Mem
   };
 }
 
+/** The memory of this data centre and of the shop's KV; `name` as above. */
+export function openMemory(kv: KVNamespace, name: string, waitUntil: (work: Promise<unknown>) => void): Memory {
+  const { default: cache } = caches as unknown as { default: Cache };
+  return createMemory({ kv, cache, waitUntil, name });
+}
+
 async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();

@@ -1,9 +1,9 @@
 import { createBackendClient, type BackendClient } from "../app/backend/client";
-import { logFailedRequest } from "../app/backend/errors";
 import type { Memory } from "../app/backend/memory";
 import type { Bindings } from "./bindings";
 import type { Environment } from "./env";
-import { createMemory } from "./memory";
+import { openMemory } from "./memory";
+import { logBackendFailure } from "./request-id";
 import { fetchBackend } from "./services";
 
 /** The backend asked without anybody's session, and what it said before: all that public pages are made with. */
@@ -17,8 +17,7 @@ export function openPublicBackend(
     name: "public",
     url: backendUrl,
     fetch: fetchBackend(bindings, environment),
-    onFailure: logFailedRequest,
+    onFailure: logBackendFailure,
   });
-  const { default: cache } = caches as unknown as { default: Cache };
-  return { client, memory: createMemory({ kv: bindings.KV, cache, waitUntil, name: backendUrl }) };
+  return { client, memory: openMemory(bindings.KV, backendUrl, waitUntil) };
 }

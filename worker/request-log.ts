@@ -1,21 +1,14 @@
 import { createMiddleware } from "hono/factory";
 import type { ShopEnv } from "./bindings";
+import { makeRequestId, withRequestId } from "./request-id";
 
 /** One structured line per request, with the id that the answer carries too. No query: it may name people. */
 export const logRequests = createMiddleware<ShopEnv>(async (c, next) => {
   const start = Date.now();
-  c.set("requestId", c.req.header("cf-ray") ?? crypto.randomUUID());
-  await next();
-  c.header("x-request-id", c.get("requestId"));
+  const id = makeRequestId(c.req.header("cf-ray"));
+  c.set("requestId", id);
+  await withRequestId(id, next);
+  c.header("x-request-id", id);
   const { method, path } = c.req;
-  console.log(
-    JSON.stringify({
-      event: "request",
-      id: c.get("requestId"),
-      method,
-      path,
-      status: c.res.status,
-      ms: Date.now() - start,
-    }),
-  );
+  console.log(JSON.stringify({ event: "request", id, method, path, status: c.res.status, ms: Date.now() - start }));
 });

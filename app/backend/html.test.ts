@@ -31,7 +31,7 @@ test("pictures of the merchant's texts come through the resizer, with their box;
   const html =
     '<figure><img src="https://wp.test/a.jpg" srcset="https://evil.test/b.jpg 2x" alt="Щанга" width="800" height="450" class="x"/></figure>';
   const clean = sanitiseArticle(html);
-  expect(clean).toContain('src="/img/w/1024?q=80&amp;src=https%3A%2F%2Fwp.test%2Fa.jpg"');
+  expect(clean).toContain('src="/img/w/768?q=80&amp;src=https%3A%2F%2Fwp.test%2Fa.jpg"');
   expect(clean).toMatch(/alt="Щанга" width="800" height="450" loading="lazy"/);
   expect(clean).toContain("320w");
   expect(clean).not.toMatch(/class|evil/);

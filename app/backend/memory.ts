@@ -6,6 +6,8 @@ export type MemoryKind =
   | "facets"
   | "search"
   | "suggestions"
+  | "capabilities"
+  | "providers"
   | "content"
   | "rows"
   | "sitemaps";

@@ -1,3 +1,4 @@
+import { WITHDRAWAL_PATH } from "../shop/withdrawal";
 import { SHELL } from "../strings/shell";
 import { MenuLink } from "./menu-link";
 import { useShop } from "./use-shop";
@@ -9,7 +10,7 @@ export function FooterRules() {
     [SHELL.terms, site.termsPath],
     [SHELL.privacy, site.privacyPath],
     [SHELL.cookies, site.cookiesPath],
-    [SHELL.withdrawal, "/otkaz-ot-dogovor"],
+    [SHELL.withdrawal, WITHDRAWAL_PATH],
     [SHELL.accessibility, site.accessibilityPath],
   ];
   return (

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { SHELL } from "../strings/shell";
+import { AccountLink } from "./account-link";
 import { CartLink } from "./cart-link";
 import { FreeShipping } from "./free-shipping";
 import { Icon } from "./icon";
@@ -39,6 +40,7 @@ export function Header() {
               <SearchForm />
             </div>
             <nav className="hd-tools" aria-label={SHELL.personal}>
+              <AccountLink />
               <WishlistLink />
               <CartLink />
             </nav>

@@ -6,7 +6,9 @@ import { WISHLIST } from "../strings/wishlist";
 import { Drawer } from "./drawer";
 import { Icon } from "./icon";
 import { MenuLink } from "./menu-link";
+import { SignOut } from "./sign-out";
 import { useShop } from "./use-shop";
+import { useSignedIn } from "./use-signed-in";
 
 const ALL_CATEGORIES: MenuBranch = { label: SHELL.allCategories, href: "/produkt-kategoriya", children: [] };
 
@@ -14,6 +16,7 @@ const ALL_CATEGORIES: MenuBranch = { label: SHELL.allCategories, href: "/produkt
 export function MobileMenu() {
   const [isOpen, setOpen] = useState(false);
   const { site, menu } = useShop();
+  const isSignedIn = useSignedIn();
   const close = () => setOpen(false);
   return (
     <>
@@ -44,6 +47,12 @@ export function MobileMenu() {
           </ul>
           <ul className="mm sm">
             <li>
+              <Link to="/my-account" onClick={close}>
+                <Icon name="user" size={20} />
+                {isSignedIn ? SHELL.account : SHELL.signInOrRegister}
+              </Link>
+            </li>
+            <li>
               <Link to="/wishlist" onClick={close}>
                 <Icon name="heart" size={20} />
                 {WISHLIST.title}
@@ -55,6 +64,11 @@ export function MobileMenu() {
                 {site.phone}
               </a>
             </li>
+            {isSignedIn && (
+              <li>
+                <SignOut className="mm-out" onLeave={close} />
+              </li>
+            )}
           </ul>
         </nav>
       </Drawer>

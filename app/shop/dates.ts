@@ -30,3 +30,17 @@ export function withZone(iso: string): string {
   const parts = OFFSET.formatToParts(new Date(`${moment}+02:00`));
   return moment + (parts.find(({ type }) => type === "timeZoneName")?.value.replace("GMT", "") ?? "");
 }
+
+const SOFIA_CLOCK = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/Sofia",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  hourCycle: "h23",
+});
+
+/** A moment (ISO 8601 with its zone) as the clock in Sofia shows it, "14:05:33"; "" when it can't be read. */
+export function formatTime(iso: string): string {
+  const moment = new Date(iso);
+  return ZONE.test(iso) && !Number.isNaN(moment.getTime()) ? SOFIA_CLOCK.format(moment) : "";
+}

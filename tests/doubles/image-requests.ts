@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from "vitest";
+import { beforeEach, vi } from "vitest";
 import { serveImage } from "../../worker/image";
 import { answerWith, startPng } from "./raster-files";
 import { makeShopApp } from "./shop-app";
@@ -53,14 +53,10 @@ class ImageRequests {
   }
 }
 
-/** Called at the top of a test file: started before each of its tests, and gone after it. */
+/** Called at the top of a test file: started before each of its tests. */
 export function startImageRequests(): ImageRequests {
   const images = new ImageRequests();
   beforeEach(() => images.start());
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
   return images;
 }
 
