@@ -85,6 +85,8 @@ export interface Content {
   /** Those of the first page, and the blog's categories; [] where they can't be had: a page stands without them. */
   listNewestPosts(): Promise<PostSummary[]>;
   listPostCategories(): Promise<PostCategory[]>;
+  /** null: the blog has no such category. */
+  findPostCategory(slug: string): Promise<PostCategory | null>;
   /** null: there is no such post, page. A page is found by its path or its database id. */
   findPost(slug: string): Promise<BlogPost | null>;
   findPage(page: string | number): Promise<WordPressPage | null>;
