@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Result } from "./backend/result";
 import type { SeoSubject } from "./backend/seo";
+import type { HomeWords } from "./config/home";
 import type { Settings } from "./config/settings";
 import type { Site } from "./config/site";
 import type { Region } from "./shop/address";
@@ -36,6 +37,7 @@ import type { Withdrawal, WithdrawalStatement } from "./shop/withdrawal";
 export interface Shop {
   settings: Settings;
   site: Site;
+  home: HomeWords;
   /** Lets the scripts of this one answer run. */
   nonce: string;
   /** Names this request in the log; an error page shows it. */
@@ -83,6 +85,8 @@ export interface Content {
   /** Those of the first page, and the blog's categories; [] where they can't be had: a page stands without them. */
   listNewestPosts(): Promise<PostSummary[]>;
   listPostCategories(): Promise<PostCategory[]>;
+  /** null: the blog has no such category. */
+  findPostCategory(slug: string): Promise<PostCategory | null>;
   /** null: there is no such post, page. A page is found by its path or its database id. */
   findPost(slug: string): Promise<BlogPost | null>;
   findPage(page: string | number): Promise<WordPressPage | null>;

@@ -71,7 +71,8 @@ test("where the backend is down, what a page can do without is missing, and the 
   expect(await content.readSeo({ kind: "home" })).toBeNull();
   expect(await content.listPostCategories()).toEqual([]);
   expect(await content.listNewestPosts()).toEqual([]);
-  for (const answer of [content.findPost("x"), content.findPage("/x/"), content.listPosts(1, null)])
+  const needed = [content.findPost("x"), content.findPage("/x/"), content.listPosts(1, null)];
+  for (const answer of [...needed, content.findPostCategory("x")])
     await expect(answer).rejects.toMatchObject({ init: { status: 503 } });
 });
 

@@ -7,6 +7,8 @@ import { pickSchema } from "../app/backend/seo-schema";
 import { countSitemaps, readSitemapPage } from "../app/backend/sitemap-chain";
 import { POSTS_PER_PAGE } from "../app/config/limits";
 import type { Content } from "../app/context";
+import type { PostCategory } from "../app/shop/blog";
+import { readSlug } from "../app/shop/listing-scope";
 import { growMenu } from "../app/shop/menu";
 import type { Bindings } from "./bindings";
 import { readCapabilities } from "./capabilities";
@@ -29,14 +31,19 @@ export function createContent(
     keep(["posts", categoryId, page], page === 1, () =>
       listPostPage(client, memory, { page, categoryId, perPage: POSTS_PER_PAGE }),
     );
+  let topics: Promise<PostCategory[]> | null = null;
+  const readTopics = () => {
+    topics ??= keep(["post-categories"], true, async () => orThrow(await listPostCategories(client)));
+    return topics;
+  };
   return {
     listPosts: (page, categoryId) => orPage(readPosts(page, categoryId)),
     listNewestPosts: async () => (await soon(readPosts(1, null), null))?.posts ?? [],
-    listPostCategories: () =>
-      soon(
-        keep(["post-categories"], true, async () => orThrow(await listPostCategories(client))),
-        [],
-      ),
+    listPostCategories: () => soon(readTopics(), []),
+    async findPostCategory(slug) {
+      const topics = await orPage(readTopics());
+      return topics.find((one) => readSlug(one.slug) === readSlug(slug)) ?? null;
+    },
     findPost: (slug) => orPage(keep(["post", slug], false, () => findPost(client, slug, origin))),
     findPage: (page) => orPage(keep(["page", page], false, () => findPage(client, page, origin))),
     readText: (page) =>

@@ -1,3 +1,4 @@
+import { readHome, type HomeWords } from "../app/config/home.ts";
 import { readSettings, type Settings } from "../app/config/settings.ts";
 import { readSite, type Site } from "../app/config/site.ts";
 import { readStripe, type StripeSettings } from "./stripe-settings.ts";
@@ -9,6 +10,7 @@ export const DEMO_ORIGIN = "https://demo.shop.test";
 export interface Environment {
   settings: Settings;
   site: Site;
+  home: HomeWords;
   /** GraphQL endpoint of the backend. */
   backendUrl: string;
   isDemo: boolean;
@@ -49,6 +51,7 @@ export function readEnvironment(variables: Variables): Environment {
   };
   const settings = attempt(() => readSettings(variables.SETTINGS));
   const site = attempt(() => readSite(variables.SITE));
+  const home = attempt(() => readHome(variables.HOME));
   const backendUrl = attempt(() => readBackendUrl(variables.BACKEND_URL));
   const sessionSecret = attempt(() => readSecret(variables.SESSION_SECRET, backendUrl === undefined));
   const storefrontSecret = attempt(() => readSharedSecret("STOREFRONT_SECRET", variables.STOREFRONT_SECRET));
@@ -57,10 +60,11 @@ export function readEnvironment(variables: Variables): Environment {
   const imageHosts = attempt(() => readHosts(variables.IMAGE_HOSTS, backendUrl ?? DEMO_ORIGIN));
   const isAvifWanted = attempt(() => readSwitch("IMAGE_AVIF", variables.IMAGE_AVIF));
   const stripe = attempt(() => readStripe(variables));
-  if (problems.length > 0 || !settings || !site) throw new Error(problems.join("\n"));
+  if (problems.length > 0 || !settings || !site || !home) throw new Error(problems.join("\n"));
   return {
     settings,
     site,
+    home,
     backendUrl: backendUrl ?? `${DEMO_ORIGIN}/graphql`,
     isDemo: !backendUrl,
     sessionSecret: sessionSecret ?? "",

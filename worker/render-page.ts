@@ -12,8 +12,8 @@ const handler = createRequestHandler(() => import("virtual:react-router/server-b
 /** Hands the request to React Router. A public page gets no shopper: asking for one there is an error (design §2). */
 export async function renderPage(c: Context<ShopEnv>): Promise<Response> {
   const context = new RouterContextProvider();
-  const { settings, site } = c.get("environment");
-  context.set(shopContext, { settings, site, nonce: c.get("nonce"), requestId: c.get("requestId") });
+  const { settings, site, home } = c.get("environment");
+  context.set(shopContext, { settings, site, home, nonce: c.get("nonce"), requestId: c.get("requestId") });
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   context.set(catalogContext, createCatalog(c.env, c.get("environment"), waitUntil));
   context.set(contentContext, createContent(c.env, c.get("environment"), waitUntil));

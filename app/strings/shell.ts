@@ -30,7 +30,6 @@ export const SHELL = {
   vatNumber: "ДДС №",
   shopping: "Пазаруване",
   help: "Помощ",
-  about: "За нас",
   reduced: "Промоции",
   blog: "Блог",
   delivery: "Доставка и плащане",
@@ -44,7 +43,6 @@ export const SHELL = {
   accessibility: "Достъпност",
   allProducts: "Всички продукти",
   allCategories: "Всички категории",
-  contact: "Връзка с нас",
   vatIncluded: "Всички цени са с ДДС.",
   ways: ["Наложен платеж", "Банков превод", "Speedy", "Еконт"],
 } as const;

@@ -86,6 +86,13 @@ export class BuiltShop {
     return (await answer.json()) as unknown[];
   }
 
+  /** The demo backend's own answer to a question. */
+  async askBackend(body: string, headers: Record<string, string>): Promise<Response> {
+    const demo = this.#server.getWorker("shop-demo");
+    const answer = await demo.fetch("https://demo.shop.test/graphql", { method: "POST", headers, body });
+    return answer as unknown as Response;
+  }
+
   /** The shop's own database. */
   async openDatabase(): Promise<D1Database> {
     const { SHOP_DB } = await this.#server.getWorker<{ SHOP_DB: unknown }>("shop").getEnv();

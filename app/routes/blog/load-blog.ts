@@ -16,9 +16,11 @@ export async function loadBlog({ page: step, context }: BlogRequest, slug: strin
   const page = readBlogPage(step);
   if (page === null) throw data(null, { status: 404 });
   if (step === "1") throw redirect(blogPath(slug ?? ""), 301);
-  const categories = await content.listPostCategories();
-  const category = slug === null ? null : (categories.find((one) => isSlug(one, slug)) ?? null);
-  if (slug !== null && !category) throw await missing(categories.length === 0);
+  const [categories, category] = await Promise.all([
+    content.listPostCategories(),
+    slug === null ? null : content.findPostCategory(slug),
+  ]);
+  if (slug !== null && !category) throw data(null, { status: 404 });
   const [list, seo] = await Promise.all([
     content.listPosts(page, category?.databaseId ?? null),
     category ? null : content.readSeo({ kind: "page", uri: "/blog/" }),
@@ -26,11 +28,6 @@ export async function loadBlog({ page: step, context }: BlogRequest, slug: strin
   if (!list) throw data(null, { status: 404 });
   const head = context.get(describePageContext)({ ...describe(list.page, category), seo });
   return { list, categories, category, head };
-}
-
-/** Without the list of categories nobody can say that there is no such one. */
-async function missing(isUnknown: boolean) {
-  return data(null, { status: isUnknown ? 503 : 404 });
 }
 
 function describe(page: number, category: PostCategory | null): Omit<PageDescription, "seo"> {
@@ -46,10 +43,6 @@ function describe(page: number, category: PostCategory | null): Omit<PageDescrip
       { tagName: "link", rel: "alternate", type: "application/rss+xml", title: BLOG.title, href: "/blog/feed.xml" },
     ],
   };
-}
-
-function isSlug({ slug }: PostCategory, asked: string): boolean {
-  return blogPath(slug) === blogPath(asked);
 }
 
 export type BlogData = Awaited<ReturnType<typeof loadBlog>>;

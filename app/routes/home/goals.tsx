@@ -1,15 +1,17 @@
 import { Link } from "react-router";
 import { Icon } from "../../components/icon";
+import type { HomeWords } from "../../config/home";
 import { searchFor, serialiseListingQuery } from "../../shop/listing-query";
-import { HOME } from "../../strings/home";
 
-export function Goals() {
+/** Searches that shoppers come with; nothing where the merchant names none. */
+export function Goals({ words: { goalQuestion, goals } }: { words: HomeWords }) {
+  if (goals.length === 0) return null;
   return (
     <section className="goals inv">
       <div className="wrap">
-        <h2 className="k">{HOME.goalQuestion}</h2>
+        <h2 className="k">{goalQuestion}</h2>
         <ul>
-          {HOME.goals.map(({ name, text, search }) => (
+          {goals.map(({ name, text, search }) => (
             <li key={name}>
               <Link to={serialiseListingQuery(searchFor(search))}>
                 <span className="g">{name}</span>

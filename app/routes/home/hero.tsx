@@ -1,16 +1,17 @@
 import { Link } from "react-router";
 import { useShop } from "../../components/use-shop";
+import type { HomeWords } from "../../config/home";
 import { HOME } from "../../strings/home";
 
-export function Hero() {
+export function Hero({ words }: { words: HomeWords }) {
   const { site } = useShop();
   return (
     <section className="hero">
       <div className="wrap">
         <h1>
-          {HOME.heroFirst}
-          <br />
-          {HOME.heroSecond}
+          {words.heroTitle.split("\n").map((line) => (
+            <span key={line}>{`${line} `}</span>
+          ))}
         </h1>
         <div className="pic">
           <img
@@ -19,7 +20,7 @@ export function Hero() {
             sizes="(min-width: 768px) 58vw, 108vw"
             width={1500}
             height={1218}
-            alt={HOME.heroPicture}
+            alt={words.heroPicture}
             fetchPriority="high"
           />
         </div>

@@ -2,7 +2,6 @@ import type { RouterContextProvider } from "react-router";
 import { catalogContext, contentContext, describePageContext, shopContext } from "../../context";
 import { describeHtml } from "../../shop/html-text";
 import { organizationData, siteData } from "../../shop/structured-data";
-import { HOME } from "../../strings/home";
 
 const CARDS_A_ROW = 4;
 const POSTS_MAX = 3;
@@ -10,7 +9,7 @@ const BRANDS_MAX = 6;
 
 /** All of the home page but its hero may be missing: it stands without the backend (design §6). */
 export async function loadHome(context: Readonly<RouterContextProvider>) {
-  const { site } = context.get(shopContext);
+  const { site, home: words } = context.get(shopContext);
   const catalog = context.get(catalogContext);
   const content = context.get(contentContext);
   const [onSale, newest, bestSelling, allBrands, posts, text, seo] = await Promise.all([
@@ -24,7 +23,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
   ]);
   const brands = allBrands.toSorted((one, other) => other.count - one.count).slice(0, BRANDS_MAX);
   const head = context.get(describePageContext)({
-    title: HOME.title,
+    title: words.title,
     description: site.longDescription || describeHtml(text),
     path: "/",
     seo,
@@ -32,6 +31,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     data: [organizationData(site), siteData(site)],
   });
   return {
+    words,
     onSale,
     newest,
     bestSelling,

@@ -28,18 +28,18 @@ const REDUCED = serialiseListingQuery({ ...PLAIN_LISTING, onSale: true });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { categories } = useShop();
-  const { onSale, newest, bestSelling, brands, posts, text } = loaderData;
+  const { words, onSale, newest, bestSelling, brands, posts, text } = loaderData;
   return (
     <>
-      <Hero />
+      <Hero words={words} />
       <ProductRow title={HOME.onSale} products={onSale} address={REDUCED} />
       {categories.length > 0 && <CategoryTiles categories={categories} />}
       <ProductRow title={HOME.newest} products={newest} address={SHOP} />
-      <Goals />
+      <Goals words={words} />
       <ProductRow title={HOME.bestSelling} products={bestSelling} address={SHOP} />
       <Brands brands={brands} />
       <NewestPosts posts={posts} />
-      <Trust />
+      <Trust promises={words.trust} />
       {text && (
         <section className="wrap sec">
           <div className="about">

@@ -1,11 +1,13 @@
 import { Icon } from "../../components/icon";
-import { HOME } from "../../strings/home";
+import type { HomeWords } from "../../config/home";
 
-export function Trust() {
+/** What the merchant promises; nothing where he promises nothing. */
+export function Trust({ promises }: { promises: HomeWords["trust"] }) {
+  if (promises.length === 0) return null;
   return (
     <section className="wrap sec">
       <ul className="trust">
-        {HOME.trust.map(({ icon, name, text }) => (
+        {promises.map(({ icon, name, text }) => (
           <li key={name}>
             <Icon name={icon} />
             <div>
