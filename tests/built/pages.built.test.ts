@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { startBuiltShop, type BuiltShop, type Visitor } from "../doubles/built-shop";
 import { findProduct } from "../doubles/demo-products";
+import { runBuiltShop } from "../doubles/running-shop";
 
 const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
 
 let shop: BuiltShop;
 let visitor: Visitor;
 
-beforeAll(async () => {
-  shop = await startBuiltShop();
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  await shop.setFault({ kind: null });
-  visitor = shop.visit();
-});
+runBuiltShop((built) => void ({ shop, visitor } = built));
 
 const FAULTS = [
   "500",
