@@ -20,6 +20,12 @@ test("related products are cards; what is no product is left out (§3)", async (
   });
 });
 
+test("a backend that names more related products than it was asked for is cut to 5 (§3, §9)", async () => {
+  const nodes = [{}, ...[1, 2, 3, 4, 5, 6, 7].map((databaseId) => ({ ...CARD, databaseId }))];
+  const related = await listRelated(answerWith({ data: { product: { related: { nodes } } } }).client, "x");
+  expect(related.ok && related.value.map(({ databaseId }) => databaseId)).toEqual([1, 2, 3, 4, 5]);
+});
+
 test("products by ids come in the order of the ids, each once, asked in tens (§7)", async () => {
   const ids = Array.from({ length: 12 }, (_, index) => index + 1);
   const { client, asked } = answerWith(cards(...ids.slice(0, 10).toReversed()), cards(12));

@@ -4,6 +4,7 @@ import {
   GetProductVariationsDocument,
   GetStockStatusDocument,
 } from "../../graphql/generated/documents";
+import { RELATED_MAX } from "../config/limits";
 import type { ProductSummary, Variation } from "../shop/product";
 import type { LiveStock } from "../shop/stock";
 import { collectNodes, needPart, readPart } from "./answers";
@@ -23,7 +24,9 @@ export async function listRelated(client: BackendClient, slug: string): Promise<
     answer,
     (data) => data.product,
     (product) =>
-      (product.related?.nodes ?? []).flatMap((one) => ("databaseId" in one ? toProductSummary(one as CardNode) : [])),
+      (product.related?.nodes ?? [])
+        .flatMap((one) => ("databaseId" in one ? toProductSummary(one as CardNode) : []))
+        .slice(0, RELATED_MAX),
   );
 }
 

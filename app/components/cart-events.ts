@@ -1,3 +1,4 @@
+import { CART_CHANGE_RESET_MS } from "../config/limits";
 import type { Cart } from "../shop/cart";
 
 const CHANGED = "shop:cart-changed";
@@ -33,6 +34,19 @@ export function openCart(): boolean {
 export function onCartChanged(listener: (cart: Cart) => void): () => void {
   openChannel();
   return listen(CHANGED, (event) => listener((event as CustomEvent<Cart>).detail));
+}
+
+/** Calls back 300 ms after the cart has changed, once for changes in quick succession (specification §4). */
+export function onCartSettled(listener: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = onCartChanged(() => {
+    clearTimeout(timer);
+    timer = setTimeout(listener, CART_CHANGE_RESET_MS);
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
 }
 
 export function onAdded(listener: (added: Added) => void): () => void {

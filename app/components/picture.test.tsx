@@ -38,7 +38,8 @@ test("values of loading, crossorigin and decoding outside of the lists are error
   );
   expect(() => draw({ loading: "auto" as never })).toThrow('loading "auto" is not allowed; there are lazy, eager');
   expect(() => draw({ fetching: { decoding: "later" as never } })).toThrow("async, sync, auto");
-  expect(() => draw({ fetching: { crossOrigin: "yes" as never } })).toThrow("anonymous, use-credentials");
+  for (const crossOrigin of ["yes", ""])
+    expect(() => draw({ fetching: { crossOrigin: crossOrigin as never } })).toThrow("anonymous, use-credentials");
   for (const image of [IMAGE, null])
     expect(() => draw({ image, preset: "huge" as never })).toThrow('"huge" is unknown; there are product, thumbnail');
 });

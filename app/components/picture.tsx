@@ -44,7 +44,7 @@ export function Picture({
       ref={element}
       loading={requireOneOf("loading", LOADING, loading)}
       fetchPriority={loading === "eager" ? "high" : undefined}
-      crossOrigin={crossOrigin && requireOneOf("crossOrigin", CROSS_ORIGIN, crossOrigin)}
+      crossOrigin={crossOrigin === undefined ? undefined : requireOneOf("crossOrigin", CROSS_ORIGIN, crossOrigin)}
       decoding={requireOneOf("decoding", DECODING, decoding)}
       {...(isShown ? pictureSources(image.sourceUrl, preset) : { src: PLACEHOLDER_PICTURE })}
       width={width}

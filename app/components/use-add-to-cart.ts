@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { CART_CHANGE_RESET_MS } from "../config/limits";
 import type { CartReply } from "../shop/cart-reply";
 import { PRODUCT } from "../strings/product";
-import { announceAdded, announceCart, onCartChanged } from "./cart-events";
+import { announceAdded, announceCart, onCartSettled } from "./cart-events";
 import { useNotify } from "./notifications";
 import { useShop } from "./use-shop";
 
@@ -44,19 +43,11 @@ export function useAddToCart(name: string): AddToCart {
   }, [reply]);
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = onCartChanged(() => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        setSettling(false);
-        if (!keepsError.current) setError("");
-        keepsError.current = false;
-      }, CART_CHANGE_RESET_MS);
+    return onCartSettled(() => {
+      setSettling(false);
+      if (!keepsError.current) setError("");
+      keepsError.current = false;
     });
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
   }, []);
 
   return { Form: fetcher.Form, isAdding: isSettling || fetcher.state !== "idle", error, setError };

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startBuiltShop, type BuiltShop, type Visitor } from "../doubles/built-shop";
+import { expect, test } from "vitest";
+import type { BuiltShop, Visitor } from "../doubles/built-shop";
 import { findProduct, findProducts } from "../doubles/demo-products";
+import { runBuiltShop } from "../doubles/running-shop";
 
 const GOODS = findProducts(
   110,
@@ -11,14 +12,7 @@ const STOCKED = findProduct((product) => product.type === "SIMPLE" && (product.s
 let shop: BuiltShop;
 let visitor: Visitor;
 
-beforeAll(async () => {
-  shop = await startBuiltShop();
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  await shop.setFault({ kind: null });
-  visitor = shop.visit();
-});
+runBuiltShop((built) => void ({ shop, visitor } = built));
 
 interface Line {
   key: string;

@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { imageDimensionsFromData } from "image-dimensions";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { BOX_PRESETS } from "../../app/config/images";
 import budgets from "../budgets.json";
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 import { findProduct } from "../doubles/demo-products";
+import { runBuiltShop } from "../doubles/running-shop";
 
 const BROWSER = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
 const WITHOUT_AVIF = "image/webp,*/*;q=0.8";
@@ -17,13 +18,12 @@ const { width, height, quality } = BOX_PRESETS.product;
 let shop: BuiltShop;
 let cards: string[];
 
+runBuiltShop((built) => void ({ shop } = built), { IMAGE_AVIF: true });
 beforeAll(async () => {
-  shop = await startBuiltShop({ IMAGE_AVIF: true });
   const pages = await Promise.all(["/magazin", "/magazin/page/5", "/magazin/page/9"].map((page) => listPictures(page)));
   const firsts = pages.flatMap((all) => all.filter((path) => path.startsWith("/img/product/1")).slice(0, CARDS / 3));
   cards = [...new Set(firsts)];
 });
-afterAll(() => shop.close());
 
 /** Addresses of all files that the pictures of a page can come from. */
 async function listPictures(page: string): Promise<string[]> {

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
+import { expect, test } from "vitest";
+import type { BuiltShop } from "../doubles/built-shop";
+import { runBuiltShop } from "../doubles/running-shop";
 
 let shop: BuiltShop;
 
-beforeAll(async () => {
-  shop = await startBuiltShop();
-});
-afterAll(() => shop.close());
+runBuiltShop((built) => void ({ shop } = built));
 
 async function open(path: string) {
   const answer = await shop.visit().open(path);

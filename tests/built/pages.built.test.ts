@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { startBuiltShop, type BuiltShop, type Visitor } from "../doubles/built-shop";
 import { findProduct } from "../doubles/demo-products";
+import { runBuiltShop } from "../doubles/running-shop";
 
 const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
 const PERSONAL =
@@ -12,14 +13,7 @@ const IVAN = { intent: "sign-in", username: "ivan", password: "sila-demo-2026" }
 let shop: BuiltShop;
 let visitor: Visitor;
 
-beforeAll(async () => {
-  shop = await startBuiltShop();
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  await shop.setFault({ kind: null });
-  visitor = shop.visit();
-});
+runBuiltShop((built) => void ({ shop, visitor } = built));
 
 const FAULTS = [
   "500",

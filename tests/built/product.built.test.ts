@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startBuiltShop, type BuiltShop, type Visitor } from "../doubles/built-shop";
+import { expect, test } from "vitest";
+import type { BuiltShop, Visitor } from "../doubles/built-shop";
 import { findProduct } from "../doubles/demo-products";
+import { runBuiltShop } from "../doubles/running-shop";
 
 const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
 const MANY = findProduct(({ variations }) => variations.length > 20);
@@ -14,14 +15,7 @@ const BROWSER = {
 let shop: BuiltShop;
 let visitor: Visitor;
 
-beforeAll(async () => {
-  shop = await startBuiltShop();
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  await shop.setFault({ kind: null });
-  visitor = shop.visit();
-});
+runBuiltShop((built) => void ({ shop, visitor } = built));
 
 test("related products are streamed after the product, and hidden when they can't be had (specification §1)", async () => {
   await shop.setFault({ kind: "slow:1500", operation: "getProductRelated" });

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
+import { expect, test } from "vitest";
+import type { BuiltShop } from "../doubles/built-shop";
 import { findProduct, findProducts } from "../doubles/demo-products";
+import { runBuiltShop } from "../doubles/running-shop";
 
 const REVIEWED = findProduct((product) => product.reviewCount > 10);
 const THREE = findProducts(3, () => true);
@@ -8,11 +9,7 @@ const TYPED = { rating: "4", content: "Добра работа", author: "Ива
 
 let shop: BuiltShop;
 
-beforeAll(async () => {
-  shop = await startBuiltShop();
-});
-afterAll(() => shop.close());
-beforeEach(() => shop.setFault({ kind: null }));
+runBuiltShop((built) => void ({ shop } = built));
 
 test.each(["", "?reviews=1"])(
   "reviews that fail take nothing but themselves away, at %j (quality.md 4)",

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readCheckoutForm } from "../doubles/checkout-form";
-import { startBuiltShop, type BuiltShop, type Visitor } from "../doubles/built-shop";
+import type { BuiltShop, Visitor } from "../doubles/built-shop";
 import { findProduct, findProducts, findVariation } from "../doubles/demo-products";
+import { runBuiltShop } from "../doubles/running-shop";
 
 const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
 const VARIABLE = findVariation((variation) => (variation.stock ?? 0) > 10);
@@ -9,14 +10,7 @@ const VARIABLE = findVariation((variation) => (variation.stock ?? 0) > 10);
 let shop: BuiltShop;
 let visitor: Visitor;
 
-beforeAll(async () => {
-  shop = await startBuiltShop();
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  await shop.setFault({ kind: null });
-  visitor = shop.visit();
-});
+runBuiltShop((built) => void ({ shop, visitor } = built));
 
 const FOUR = findProducts(
   4,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 import { findProducts } from "../doubles/demo-products";
-import { expectAccessible } from "./accessible";
+import { expectAccessibleAtAllWidths } from "./accessible";
 import { expect, open, test } from "./harness";
 import { addSimple, SIMPLE } from "./journey";
 
@@ -10,7 +10,6 @@ const [GONE, SHORT, THIRD] = findProducts(
   ({ type, stock, virtual, soldIndividually }) =>
     type === "SIMPLE" && (stock ?? 0) > 8 && !virtual && !soldIndividually,
 );
-const WIDTHS = [360, 768, 1440];
 
 async function add(page: Page, shop: string, id: number, quantity = 1): Promise<void> {
   await page.request.post(`${shop}/cart`, {
@@ -18,17 +17,6 @@ async function add(page: Page, shop: string, id: number, quantity = 1): Promise<
     headers: { origin: shop, accept: "text/html" },
     maxRedirects: 0,
   });
-}
-
-/** Each state at all three widths, once: the phone's project would look at the same again. */
-async function expectAccessibleEverywhere(page: Page, place: string): Promise<void> {
-  if (test.info().project.name !== "desktop") return;
-  const before = page.viewportSize()!;
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page, `${place}, ${width}`);
-  }
-  await page.setViewportSize(before);
 }
 
 async function fillCart(page: Page): Promise<void> {
@@ -54,7 +42,7 @@ test("a code's error stands at its field, which has the focus; a good one shows 
     await expect(page.locator("#code-error")).toHaveText(words);
     await expect(field).toBeFocused();
   }
-  await expectAccessibleEverywhere(page, "coupon error");
+  await expectAccessibleAtAllWidths(page, "coupon error");
   await field.fill("FIT10");
   await field.press("Enter");
   await expect(page.getByText("10 % отстъпка от цялата поръчка")).toBeVisible();
@@ -98,7 +86,7 @@ test("everything goes only after a second press, and the keyboard is led on (iss
   await page.getByText("Изпразнете", { exact: true }).click();
   await page.getByRole("button", { name: "Да, изпразнете я" }).click();
   await expect(page.getByRole("heading", { name: "Количката е празна" })).toBeFocused();
-  await expectAccessibleEverywhere(page, "empty cart");
+  await expectAccessibleAtAllWidths(page, "empty cart");
 });
 
 test.describe("over a backend that changes its mind", () => {
@@ -127,7 +115,7 @@ test.describe("over a backend that changes its mind", () => {
     await page.getByLabel(`Брой от ${SHORT!.name}`).fill("4");
     await expect(line(SHORT!.name).getByText("Има само 3 броя. Намалихме количеството дотолкова.")).toBeVisible();
     await expect(page.getByLabel(`Брой от ${SHORT!.name}`)).toHaveValue("3");
-    await expectAccessibleEverywhere(page, "short of stock");
+    await expectAccessibleAtAllWidths(page, "short of stock");
     await expect(page.getByRole("button", { name: "Към поръчката" })).toBeDisabled();
     await page.getByRole("button", { name: `Премахване на ${GONE!.name}` }).click();
     await page.getByRole("link", { name: "Към поръчката" }).click();
@@ -142,14 +130,14 @@ test.describe("over a backend that changes its mind", () => {
     await shop.setFault({ kind: "expired-session", count: 1 });
     await open(page, `${origin}/cart`);
     await expect(page.getByText(`${GONE!.name}: вече не може да се поръча`)).toBeVisible();
-    await expectAccessibleEverywhere(page, "restored cart");
+    await expectAccessibleAtAllWidths(page, "restored cart");
     await open(page, `${origin}/magazin`);
     await shop.setStock(SHORT!.id, 1);
     await shop.setFault({ kind: "expired-session", count: 1, operation: "getCart" });
     await page.getByRole("link", { name: /^Количка/ }).click();
     const panel = page.getByRole("dialog", { name: /^Количка/ });
     await expect(panel.getByText(`${SHORT!.name}: има само 1 брой`)).toBeVisible();
-    await expectAccessibleEverywhere(page, "restored panel");
+    await expectAccessibleAtAllWidths(page, "restored panel");
   });
 
   test("an add that fails says so in a toast of six seconds and beside the button (§8)", async ({ page }) => {

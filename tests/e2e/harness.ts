@@ -6,7 +6,8 @@ export const test = base.extend<{ complaints: string[] }>({
     async ({ page, javaScriptEnabled }, use) => {
       const complaints: string[] = [];
       page.on("console", (message) => {
-        if (message.type() === "error" || /hydrat/i.test(message.text())) complaints.push(`console: ${message.text()}`);
+        if (message.type() === "error" || /hydrat/i.test(message.text()))
+          complaints.push(`console: ${message.text()} ${message.location().url}`);
       });
       page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
       page.on("requestfailed", (request) => {
@@ -24,7 +25,22 @@ export const test = base.extend<{ complaints: string[] }>({
 
 /** Opens a page and waits until its scripts have taken over, so that a click isn't an ordinary form post. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
+  await waitForScripts(page);
+}
+
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await waitForScripts(page);
+}
+
+/** Until React has marked the whole page as its own, and its effects have run. */
+export async function waitForScripts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    while (!Object.keys(document.body).some((key) => key.startsWith("__reactProps"))) await frame();
+    await frame();
+  });
 }
 
 export { expect };

@@ -53,6 +53,12 @@ test("sizes and colours are chosen by mouse and keyboard; their counts come true
   await page.goBack();
   await expectFound(page, both);
   await expect(box(panel, "pa_razmer", "m")).toBeChecked();
+  await page.goForward();
+  await expect(page).toHaveURL(/pa_cvyat\[byal\]$/);
+  await expect(box(panel, "pa_razmer", "m")).not.toBeChecked();
+  await expect(white).toBeChecked();
+  await page.goBack();
+  await expectFound(page, both);
   await page.getByRole("link", { name: "Изчистете всичко" }).click();
   await expect(page).toHaveURL(/\/magazin$/);
   await expect(panel.locator(":checked")).toHaveCount(0);
@@ -82,6 +88,27 @@ test("quick choices add up, whatever answers come late, and a half-written price
   await page.waitForTimeout(1500);
   expect(address(page)).toBe("/magazin?filter=pa_razmer[m,s],price[10,80]");
   await expect(panel.getByLabel("До, лв.")).toHaveValue("80");
+});
+
+test("two clicks less than 100 ms apart are one change, a later one is another (specification §9)", async ({ page }) => {
+  await open(page, "/magazin");
+  const panel = await openFilters(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/magazin.data")) asked.push(decodeURIComponent(request.url()));
+  });
+  await panel.evaluate(async (form) => {
+    const click = (slug: string) => form.querySelector<HTMLElement>(`[name="pa_razmer"][value="${slug}"]`)!.click();
+    click("s");
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    click("m");
+  });
+  await expect(page).toHaveURL(/filter=pa_razmer\[m,s\]$/);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  expect(asked).toEqual([expect.stringContaining("filter=pa_razmer[m,s]")]);
+  await label(panel, "pa_razmer", "l").click();
+  await expect(page).toHaveURL(/filter=pa_razmer\[l,m,s\]$/);
+  await expect.poll(() => asked.length).toBe(2);
 });
 
 test("an order keeps the filters, pages start at their top, and back finds its place again (specification §2)", async ({

@@ -1,43 +1,7 @@
 import { catalogue } from "../../demo/catalogue/catalogue";
-import { startBuiltShop } from "../doubles/built-shop";
-import { findProduct } from "../doubles/demo-products";
 import { expect, open, test } from "./harness";
 
-const REDUCED = findProduct(
-  ({ type, salePrice, categories }) => type === "SIMPLE" && !!salePrice && categories.length > 1,
-);
 const byId = (id: number) => catalogue.products.find((one) => one.id === id)!;
-
-test("each setting of the product page is shown by default and hidden where the shop wants it (specification §1)", async ({
-  page,
-  hasTouch,
-}) => {
-  test.skip(hasTouch, "settings know no width");
-  const shop = await startBuiltShop({
-    SETTINGS: {
-      showSKU: false,
-      showBreadcrumbOnSingleProduct: false,
-      showProductCategoriesOnSingleProduct: false,
-      showRelatedProducts: false,
-      saleBadge: "word",
-    },
-  });
-  for (const [base, isShown] of [
-    [undefined, true],
-    [shop.url, false],
-  ] as const) {
-    const path = `/produkt/${REDUCED.slug}`;
-    await open(page, base ? new URL(path, base).href : path);
-    const count = isShown ? 1 : 0;
-    await expect(page.locator(".info").getByText(`Код ${REDUCED.sku}`)).toHaveCount(count);
-    await expect(page.getByRole("navigation", { name: "Път" })).toHaveCount(count);
-    await expect(page.locator(".info").getByText(/^Категори/)).toHaveCount(count);
-    await expect(page.getByRole("heading", { name: "Върви добре с" })).toHaveCount(count);
-    await expect(page.locator(".gal .badge")).toHaveText(isShown ? /^-\d+%$/ : "Намаление");
-  }
-  await page.goto("about:blank");
-  await shop.close();
-});
 
 test("an unknown product is a 404 with a search for its name and the newest (specification §8)", async ({
   page,

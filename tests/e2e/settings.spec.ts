@@ -1,92 +1,127 @@
-import { startBuiltShop } from "../doubles/built-shop";
-import { SIMPLE } from "./journey";
+import type { Page } from "@playwright/test";
+import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
+import { findProduct } from "../doubles/demo-products";
+import { addSimple, SIMPLE } from "./journey";
 import { expect, open, test } from "./harness";
 import { REVIEWED } from "./reviews";
+
+const REDUCED = findProduct(
+  ({ type, salePrice, categories }) => type === "SIMPLE" && !!salePrice && categories.length > 1,
+);
+
+/** Every setting that a shopper sees is another than by default. */
+let other: BuiltShop;
+
+test.beforeAll(async () => {
+  other = await startBuiltShop({
+    SETTINGS: {
+      autoOpenCart: true,
+      initStoreOnUserActionToReduceServerLoad: false,
+      saleBadge: "word",
+      showBreadcrumbOnSingleProduct: false,
+      showFilters: false,
+      showMoveToWishlist: false,
+      showOrderByDropdown: false,
+      showProductCategoriesOnSingleProduct: false,
+      showRelatedProducts: false,
+      showReviews: false,
+      showSKU: false,
+    },
+  });
+});
+test.afterEach(async ({ page }) => {
+  await page.goto("about:blank");
+});
+test.afterAll(() => other.close());
+
+/** Looks at the shop as it is by default, then at the other one. */
+async function compare(look: (at: (path: string) => string, isDefault: boolean) => Promise<void>): Promise<void> {
+  await look((path) => path, true);
+  await look((path) => new URL(path, other.url).href, false);
+}
+
+async function fillCart(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  const added = page.waitForResponse(
+    (answer) => answer.request().method() === "POST" && answer.url().includes("/cart"),
+  );
+  await addSimple(page);
+  await added;
+}
 
 test("autoOpenCart opens the panel after adding; without it a message says so (specification §1, §4)", async ({
   page,
 }) => {
-  const shop = await startBuiltShop({ SETTINGS: { autoOpenCart: true } });
-  await open(page, new URL(`/produkt/${SIMPLE.slug}`, shop.url).href);
-  await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
-  await expect(page.getByRole("dialog").getByText(`Добавен: ${SIMPLE.name}`)).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  await page.goto("about:blank");
-  await shop.close();
-  await open(page, `/produkt/${SIMPLE.slug}`);
-  await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
-  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await compare(async (at, isDefault) => {
+    await open(page, at(`/produkt/${SIMPLE.slug}`));
+    await addSimple(page);
+    if (isDefault) await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+    else await expect(page.getByRole("dialog").getByText(`Добавен: ${SIMPLE.name}`)).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(isDefault ? 0 : 1);
+  });
 });
 
 test("the cart is loaded at the shopper's first action, or at once where the setting says so (specification §1)", async ({
   page,
 }) => {
-  const eager = await startBuiltShop({ SETTINGS: { initStoreOnUserActionToReduceServerLoad: false } });
-  for (const [base, isEager] of [
-    [eager.url.href, true],
-    ["/", false],
-  ] as const) {
-    const path = (name: string) => (base === "/" ? name : new URL(name, base).href);
-    await open(page, path(`/produkt/${SIMPLE.slug}`));
-    await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
-    await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+  await compare(async (at, isDefault) => {
+    await fillCart(page, at(`/produkt/${SIMPLE.slug}`));
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
-    await open(page, path("/magazin"));
-    expect(asked.some((url) => url.includes("/cart.data"))).toBe(isEager);
+    const isAsked = () => asked.some((url) => url.includes("/cart.data"));
+    await page.goto(at("/magazin"), { waitUntil: "networkidle" });
+    expect(isAsked()).toBe(!isDefault);
     await page.keyboard.press("Tab");
-    await expect.poll(() => asked.some((url) => url.includes("/cart.data"))).toBe(true);
-    await page.waitForLoadState("networkidle");
-    await page.goto("about:blank");
-  }
-  await eager.close();
+    await expect.poll(isAsked).toBe(true);
+  });
 });
 
 test("without showReviews there are no reviews, form and stars; without showMoveToWishlist no move (specification §1)", async ({
   page,
 }) => {
-  const shop = await startBuiltShop({ SETTINGS: { showReviews: false, showMoveToWishlist: false } });
-  for (const [base, isShown] of [
-    ["/", true],
-    [shop.url.href, false],
-  ] as const) {
-    const path = (name: string) => (base === "/" ? name : new URL(name, base).href);
-    await open(page, path(`/produkt/${REVIEWED[0]!.slug}`));
-    const count = isShown ? 1 : 0;
+  await compare(async (at, isDefault) => {
+    const count = isDefault ? 1 : 0;
+    const stars = page.getByRole("img", { name: /^Оценка/ });
+    await open(page, at(`/produkt/${REVIEWED[0]!.slug}`));
     await expect(page.getByRole("heading", { name: "Отзиви" })).toHaveCount(count);
     await expect(page.getByText("Напишете отзив")).toHaveCount(count);
-    expect((await page.getByRole("img", { name: /^Оценка/ }).count()) > 0).toBe(isShown);
-    await open(page, path("/magazin"));
-    expect((await page.getByRole("img", { name: /^Оценка/ }).count()) > 0).toBe(isShown);
-    await open(page, path(`/produkt/${SIMPLE.slug}`));
-    await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
-    await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
-    await open(page, path("/cart"));
+    expect((await stars.count()) > 0).toBe(isDefault);
+    await open(page, at("/magazin"));
+    expect((await stars.count()) > 0).toBe(isDefault);
+    await fillCart(page, at(`/produkt/${SIMPLE.slug}`));
+    await open(page, at("/cart"));
+    await expect(page.getByRole("link", { name: SIMPLE.name }).first()).toBeVisible();
     await expect(page.getByRole("button", { name: `Преместване на ${SIMPLE.name} в Любими` })).toHaveCount(count);
-  }
-  const answer = await shop.visit().submit("/api/reviews", { productId: "57", rating: "5" });
+  });
+  const answer = await other.visit().submit("/api/reviews", { productId: "57", rating: "5" });
   expect(answer.status).toBe(404);
-  await page.goto("about:blank");
-  await shop.close();
 });
 
 test("showFilters and showOrderByDropdown off leave a listing without panel and order (specification §1)", async ({
   page,
 }) => {
-  const bare = await startBuiltShop({ SETTINGS: { showFilters: false, showOrderByDropdown: false } });
-  for (const [base, isShown] of [
-    [bare.url.href, false],
-    ["/", true],
-  ] as const) {
-    await open(page, base === "/" ? "/magazin?filter=sale[true]" : new URL("/magazin?filter=sale[true]", base).href);
+  await compare(async (at, isDefault) => {
+    await open(page, at("/magazin?filter=sale[true]"));
     await expect(page.getByRole("link", { name: "Премахване на Намалени" })).toBeVisible();
-    await expect(page.locator("#filters")).toHaveCount(isShown ? 1 : 0);
-    await expect(page.getByRole("link", { name: /^Филтри/ })).toHaveCount(
-      isShown && page.viewportSize()!.width < 1024 ? 1 : 0,
-    );
-    await expect(page.getByLabel("Подреждане")).toHaveCount(isShown ? 1 : 0);
-  }
-  await page.goto("about:blank");
-  await bare.close();
+    await expect(page.locator("#filters")).toHaveCount(isDefault ? 1 : 0);
+    await expect(page.getByRole("link", { name: /^Филтри/ })).toHaveCount(0);
+    await expect(page.getByLabel("Подреждане")).toHaveCount(isDefault ? 1 : 0);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expect(page.getByRole("link", { name: /^Филтри/ })).toHaveCount(isDefault ? 1 : 0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+});
+
+test("each setting of the product page is shown by default and hidden where the shop wants it (specification §1)", async ({
+  page,
+}) => {
+  await compare(async (at, isDefault) => {
+    const count = isDefault ? 1 : 0;
+    await open(page, at(`/produkt/${REDUCED.slug}`));
+    await expect(page.locator(".info").getByText(`Код ${REDUCED.sku}`)).toHaveCount(count);
+    await expect(page.getByRole("navigation", { name: "Път" })).toHaveCount(count);
+    await expect(page.locator(".info").getByText(/^Категори/)).toHaveCount(count);
+    await expect(page.getByRole("heading", { name: "Върви добре с" })).toHaveCount(count);
+    await expect(page.locator(".gal .badge")).toHaveText(isDefault ? /^-\d+%$/ : "Намаление");
+  });
 });

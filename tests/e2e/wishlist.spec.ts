@@ -1,6 +1,6 @@
 import { findProducts } from "../doubles/demo-products";
-import { expectAccessible } from "./accessible";
-import { expect, open, test } from "./harness";
+import { expectAccessible, expectAccessibleAtAllWidths } from "./accessible";
+import { expect, open, reload, test } from "./harness";
 import { addSimple, SIMPLE } from "./journey";
 
 const [WISH, OTHER] = findProducts(2, ({ type, slug }) => type === "SIMPLE" && slug !== SIMPLE.slug);
@@ -26,7 +26,7 @@ test("a pressed heart is remembered, and the list has today's price and takes it
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
   await card.getByRole("button", { name: heartOf(WISH!.name) }).click();
   await expect(card).toHaveCount(0);
-  await page.reload({ waitUntil: "networkidle" });
+  await reload(page);
   await expect(page.getByText(OTHER!.name)).toBeVisible();
   await page.getByRole("button", { name: "Изпразнете списъка" }).click();
   await expect(page.getByRole("heading", { name: "Още нямате любими" })).toBeVisible();
@@ -46,7 +46,7 @@ test("what the shop no longer has is named and can be taken off; broken content 
   await section.getByRole("button", { name: `Премахване на ${GONE.name} от Любими` }).click();
   await expect(page.getByRole("heading", { name: "Още нямате любими" })).toBeVisible();
   await page.evaluate(() => localStorage.setItem("wishlist", "{broken"));
-  await page.reload({ waitUntil: "networkidle" });
+  await reload(page);
   await expect(page.getByRole("heading", { name: "Още нямате любими" })).toBeVisible();
 });
 
@@ -92,9 +92,7 @@ test("a line moves from the cart to the list and back (showMoveToWishlist, speci
 
 test("the list has no accessibility fault, full or empty, at any width, light or dark (quality.md 25)", async ({
   page,
-  hasTouch,
 }) => {
-  test.skip(hasTouch, "it sets every width itself");
   await open(page, "/wishlist");
   await expectAccessible(page, "empty list");
   await open(page, "/magazin");
@@ -105,11 +103,7 @@ test("the list has no accessibility fault, full or empty, at any width, light or
   }, GONE);
   await open(page, "/wishlist");
   await expect(page.locator(".card .pic img")).toHaveCount(3);
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page, `list at ${width}`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
-  }
+  await expectAccessibleAtAllWidths(page, "list");
   await page.emulateMedia({ colorScheme: "dark" });
   await expectAccessible(page, "list in the dark");
 });

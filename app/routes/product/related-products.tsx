@@ -24,7 +24,7 @@ function Row({ products }: { products: ProductSummary[] }) {
         <h2>{PRODUCT.related}</h2>
       </div>
       <ul className="grid rx g5">
-        {products.slice(0, RELATED_MAX).map((product) => (
+        {products.map((product) => (
           <ProductCard key={product.databaseId} product={product} />
         ))}
       </ul>

@@ -1,0 +1,51 @@
+import type { Locator, Page } from "@playwright/test";
+import { catalogue } from "../../demo/catalogue/catalogue";
+import type { DemoProduct } from "../../demo/catalogue/types";
+import { findProduct } from "../doubles/demo-products";
+import { expect, open, test } from "./harness";
+
+const isCounted = ({ type, stock, status, soldIndividually, visibility }: DemoProduct) =>
+  type === "SIMPLE" && (stock ?? 0) > 1 && status === "IN_STOCK" && !soldIndividually && visibility === "VISIBLE";
+const FEW = findProduct((product) => isCounted(product) && product.stock! < 20);
+const SET = catalogue.products.find(({ grouped }) => grouped.some((id) => isCounted(byId(id))))!;
+const ITEM = byId(SET.grouped.find((id) => isCounted(byId(id)))!);
+
+function byId(id: number): DemoProduct {
+  return catalogue.products.find((one) => one.id === id)!;
+}
+
+/** The field takes no more than there is, and plus ends there and is back below it. */
+async function expectLimit(part: Locator, stock: number): Promise<void> {
+  const [more, less, quantity] = [
+    part.getByRole("button", { name: "Повече" }),
+    part.getByRole("button", { name: "По-малко" }),
+    part.getByRole("spinbutton"),
+  ];
+  await expect(less).toBeDisabled();
+  await expect(more).toBeEnabled();
+  await quantity.fill("999");
+  await expect(quantity).toHaveValue(String(stock));
+  await expect(more).toBeDisabled();
+  await less.click();
+  await expect(quantity).toHaveValue(String(stock - 1));
+  await more.click();
+  await expect(quantity).toHaveValue(String(stock));
+  await expect(more).toBeDisabled();
+}
+
+const rowOf = (page: Page, { name }: DemoProduct) => page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+
+test("on a product's page plus ends at its stock (specification §5)", async ({ page }) => {
+  await open(page, `/produkt/${FEW.slug}`);
+  await expectLimit(page.locator("#buy"), FEW.stock!);
+});
+
+test("on a card plus ends at its stock (specification §5)", async ({ page }) => {
+  await open(page, `/magazin?filter=search[${FEW.name}]`);
+  await expectLimit(rowOf(page, FEW).first(), FEW.stock!);
+});
+
+test("in a set plus ends at the stock of each product (specification §5)", async ({ page }) => {
+  await open(page, `/produkt/${SET.slug}`);
+  await expectLimit(page.locator("#buy li").filter({ hasText: ITEM.name }), ITEM.stock!);
+});
