@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { WholeProduct } from "./backend/catalog";
 import type { Result } from "./backend/result";
 import type { Settings } from "./config/settings";
 import type { Site } from "./config/site";
@@ -16,7 +17,7 @@ import type { ListingScope } from "./shop/listing-scope";
 import type { ReceivedOrder } from "./shop/order";
 import type { CardOffer } from "./shop/payment";
 import type { Category, Product, ProductPage, ProductSummary, Variation } from "./shop/product";
-import type { ReviewDraft, ReviewList, WrittenReview } from "./shop/review";
+import type { ReviewDraft, WrittenReview } from "./shop/review";
 import type { LiveStock } from "./shop/stock";
 import type { Suggestions } from "./shop/suggestions";
 
@@ -26,6 +27,8 @@ export interface Shop {
   site: Site;
   /** Lets the scripts of this one answer run. */
   nonce: string;
+  /** Says that a part of this answer failed in the making, so that it isn't kept for others. */
+  spoil: () => void;
 }
 
 /** The catalogue, asked without anybody's session. A fault is thrown as the answer of a page: data(failure, status). */
@@ -37,8 +40,8 @@ export interface Catalog {
   suggest(term: string): Promise<Result<Suggestions>>;
   /** null: there is no such product. */
   findProduct(slug: string): Promise<Product | null>;
-  /** Up to 5; a page stands without them. */
-  listRelated(slug: string): Promise<Result<ProductSummary[]>>;
+  /** The same with its related products and this many of its newest reviews, as far as the shop shows them. */
+  findWholeProduct(slug: string, reviews: number): Promise<WholeProduct | null>;
   /** All of them, for a product that has more than came with its page. */
   listVariations(slug: string): Promise<Result<Variation[]>>;
   /** Of this moment: never from a cache. */
@@ -53,8 +56,8 @@ export interface Catalog {
   readCategoryExtras(slug: string): Promise<CategoryExtras | null>;
   /** Cards in the order of their ids; what is no longer for sale is left out. */
   listByIds(ids: number[]): Promise<ProductSummary[]>;
-  /** The newest reviews of a product; a page stands without them. */
-  listReviews(slug: string, count: number): Promise<Result<ReviewList>>;
+  /** A shopper has just changed what a product's page shows: it is asked anew for whoever looks next. */
+  noteChange(slug: string): Promise<void>;
 }
 
 export interface CheckoutState extends Partial<Pick<CartState, "restored" | "losses">> {

@@ -11,13 +11,14 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(shopContext);
+  const { nonce, spoil } = context.get(shopContext);
   let failedStatus: number | null = null;
   const body = await renderToReadableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
     nonce,
     signal: request.signal,
     onError(error) {
       failedStatus = 500;
+      spoil();
       console.error(JSON.stringify({ event: "render-failed", message: String(error).slice(0, 300) }));
     },
   });
@@ -27,7 +28,11 @@ export default async function handleRequest(
 }
 
 /** One line per error that a loader or action threw by accident; thrown answers are pages, not errors. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  context.get(shopContext).spoil();
   if (request.signal.aborted) return;
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   console.error(

@@ -15,7 +15,7 @@ const variables = { SESSION_SECRET: process.env.SESSION_SECRET ?? readSecret() }
 for (const name of ["BACKEND_URL", "STOREFRONT_SECRET"])
   if (process.env.BACKEND_URL && process.env[name]) variables[name] = process.env[name];
 for (const [name, value] of Object.entries(process.env))
-  if (name.startsWith("STRIPE_") && value) variables[name] = value;
+  if (/^(STRIPE_\w+|WOOCOMMERCE_WEBHOOK_SECRET|CACHING)$/.test(name) && value) variables[name] = value;
 if ((await run("node", ["scripts/check-configuration.ts"], { env: { ...environment, ...variables } })) !== 0)
   process.exit(1);
 await ensureBuilt();

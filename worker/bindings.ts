@@ -1,4 +1,6 @@
+import type { CatalogueVersion } from "./catalogue-version";
 import type { Environment } from "./env";
+import type { Refill } from "./refill";
 import type { ShopperSession } from "./shopper-session";
 import type { Shopper } from "../app/context";
 
@@ -8,6 +10,11 @@ export interface Bindings {
   BACKEND?: Fetcher;
   SHOPPER_SESSION: DurableObjectNamespace<ShopperSession>;
   KV: KVNamespace;
+  /** One for each cold key (worker/refill.ts). */
+  REFILL: DurableObjectNamespace<Refill>;
+  CATALOGUE_VERSION: DurableObjectNamespace<CatalogueVersion>;
+  /** Of the deployed Worker, code and configuration: what it keeps is of no use to another. */
+  VERSION: WorkerVersionMetadata;
   IMAGES?: ImagesBinding;
   [variable: string]: unknown;
 }

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { PLAIN_LISTING } from "../app/shop/listing-query";
 import { WHOLE_SHOP } from "../app/shop/listing-scope";
 import type { Bindings, ShopEnv } from "./bindings";
+import { cachePages } from "./cached-pages";
 import { createCatalog } from "./catalog";
 import { showDemoPages } from "./demo-pages";
 import { readEnvironment } from "./env";
@@ -10,13 +11,17 @@ import { serveImage } from "./image";
 import { limitBody } from "./limit-body";
 import { normaliseUrl } from "./normalise-url";
 import { answerPlainPage } from "./plain-page";
-import { renderPage } from "./render-page";
+import { openPageStores } from "./page-stores";
+import { renderPage, renderTask } from "./render-page";
 import { logRequests } from "./request-log";
 import { requireSameOrigin } from "./same-origin";
 import { setSecurityHeaders } from "./security-headers";
 import { openSession } from "./session";
 import { receiveStripeEvent, reconcilePayments, STRIPE_WEBHOOK_PATH } from "./stripe-webhook";
+import { limitNews, receiveNews, WOOCOMMERCE_WEBHOOK_PATH } from "./woocommerce-webhook";
 
+export { CatalogueVersion } from "./catalogue-version";
+export { Refill } from "./refill";
 export { ShopperSession } from "./shopper-session";
 
 // At module level, so that a wrong setting stops the start and not the first shopper.
@@ -38,12 +43,14 @@ app.use(setSecurityHeaders);
 app.use(normaliseUrl);
 // Before the check of origin: who calls is known by his signature.
 app.post(STRIPE_WEBHOOK_PATH, limitBody, receiveStripeEvent);
+app.post(WOOCOMMERCE_WEBHOOK_PATH, limitNews, receiveNews);
 app.use(requireSameOrigin);
 app.use(limitBody);
 app.get("/healthz", (c) => c.json({ ok: true }));
 app.get("/img/*", serveImage);
 app.use(showDemoPages);
 app.use(openSession);
+app.use(cachePages(renderTask, openPageStores));
 app.all("*", renderPage);
 
 export default {

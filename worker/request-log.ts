@@ -15,6 +15,7 @@ export const logRequests = createMiddleware<ShopEnv>(async (c, next) => {
       method,
       path,
       status: c.res.status,
+      cache: c.res.headers.get("x-cache") ?? undefined,
       ms: Date.now() - start,
     }),
   );

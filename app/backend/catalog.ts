@@ -1,20 +1,57 @@
 import { GetProductCategoriesDocument, GetProductDocument } from "../../graphql/generated/documents";
-import type { Category, Product } from "../shop/product";
+import { LIST_MAX } from "../config/limits";
+import type { Category, Product, ProductSummary } from "../shop/product";
+import type { ReviewList } from "../shop/review";
 import { need } from "./answers";
+import { readRelated } from "./catalog-products";
 import type { BackendClient } from "./client";
 import { BackendFault } from "./errors";
 import { plainText } from "./html";
 import { toImage } from "./image";
 import { toProduct } from "./product";
 import { number, readAnswer, text } from "./read";
+import type { Failure, Result } from "./result";
+import { listNewestReviews, readReviews } from "./reviews";
 
-/** Everything of the product page; null when the backend knows no such slug. Throws BackendFault for faults. */
-export async function findProduct(client: BackendClient, slug: string): Promise<Product | null> {
-  const answer = await client.query(GetProductDocument, { slug });
+/** A product with what its page shows beside it: a part that can't be had spoils nothing else. null: it isn't wanted. */
+export interface WholeProduct {
+  product: Product;
+  related: Result<ProductSummary[]> | null;
+  reviews: Result<ReviewList> | null;
+}
+
+/** What of the product page is wanted beside the product; reviews by their number, 0 for none. */
+export interface ProductParts {
+  reviews: number;
+  related: boolean;
+}
+
+/**
+ * Everything of the product page in one question, two or more only where it shows more than a hundred reviews; null when
+ * the backend knows no such slug. Throws BackendFault for faults.
+ */
+export async function findProduct(
+  client: BackendClient,
+  slug: string,
+  parts: ProductParts = { reviews: 0, related: false },
+): Promise<WholeProduct | null> {
+  const answer = await client.query(GetProductDocument, {
+    slug,
+    reviews: Math.min(parts.reviews, LIST_MAX),
+    withReviews: parts.reviews > 0,
+    withRelated: parts.related,
+  });
   const product = need(answer).product;
-  if (product) return readAnswer(() => toProduct(product));
-  const { failure } = answer;
-  // An unknown slug is refused; any other failure, an accident inside the backend too, says nothing about the product.
+  if (!product) return orUnknown(answer.failure);
+  return {
+    product: readAnswer(() => toProduct(product)),
+    related: parts.related ? readRelated(answer) : null,
+    reviews: parts.reviews > 0 ? await listNewestReviews(client, slug, parts.reviews, readReviews(answer)) : null,
+  };
+}
+
+// An unknown slug is refused; any other failure, an accident inside the backend too, says nothing about the product.
+function orUnknown(failure: Failure | null): null {
   if (failure && (failure.kind !== "refused" || /^internal server error/i.test(failure.message)))
     throw new BackendFault(failure.kind === "refused" ? { kind: "bad-answer" } : failure);
   return null;

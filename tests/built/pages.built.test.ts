@@ -7,8 +7,9 @@ const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.st
 let shop: BuiltShop;
 let visitor: Visitor;
 
+// Nothing is kept here, or a fault wouldn't reach the pages; what the caches do about faults is in caches.built.test.ts.
 beforeAll(async () => {
-  shop = await startBuiltShop();
+  shop = await startBuiltShop({ CACHING: "none" });
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

@@ -1,12 +1,13 @@
 import { data } from "react-router";
 import { ErrorPage } from "../../components/error-page";
+import { REVIEWS_PER_PAGE } from "../../config/limits";
 import { catalogContext, shopContext } from "../../context";
 import { openingChoice } from "../../shop/choice";
 import { pictureUrlOfWidth } from "../../shop/picture-url";
 import { mayHaveMore } from "../../shop/product-view";
+import { readReviewPages } from "../../shop/review-paging";
 import { firstOpen, matchVariation } from "../../shop/variation";
 import type { Route } from "./+types/route";
-import { loadReviews } from "./load-reviews";
 import { ProductPage } from "./product-page";
 import { suggestInstead } from "./suggest-instead";
 import { isUnknownProduct, UnknownProduct } from "./unknown-product";
@@ -27,10 +28,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const catalog = context.get(catalogContext);
-  const { settings, site } = context.get(shopContext);
-  const product = await catalog.findProduct(params.slug);
-  if (!product) throw data(await suggestInstead(catalog, params.slug), { status: 404 });
-  const opening = openingChoice(product, new URL(request.url).searchParams);
+  const { site } = context.get(shopContext);
+  const search = new URL(request.url).searchParams;
+  const pages = readReviewPages(search) ?? 1;
+  const whole = await catalog.findWholeProduct(params.slug, pages * REVIEWS_PER_PAGE);
+  if (!whole) throw data(await suggestInstead(catalog, params.slug), { status: 404 });
+  const { product, related, reviews } = whole;
+  const opening = openingChoice(product, search);
   const isMissing =
     mayHaveMore(product) && !firstOpen(product.choices, opening) && !matchVariation(product.variations, opening);
   const all = isMissing ? await catalog.listVariations(params.slug) : null;
@@ -38,8 +42,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     product,
     opening,
     variations: all?.ok ? all.value : null,
-    reviews: await loadReviews(catalog, settings, product, new URL(request.url).searchParams),
-    related: settings.showRelatedProducts ? catalog.listRelated(params.slug) : null,
+    reviews: reviews && { pages, list: reviews },
+    related: related?.ok ? related.value : [],
     site,
   };
 }

@@ -1,0 +1,75 @@
+import { DELIVERY_SECONDS, NEWS_SECONDS } from "./cache-policy";
+
+const DELIVERY = "delivery:";
+/** As many as one call of the storage deletes. */
+const DELETED_AT_ONCE = 128;
+const RETRY_MS = 1000;
+
+/** What news came to: told at once, to be told with what comes in the next half minute, or heard before. */
+export type Hearing = "told" | "gathered" | "known";
+
+/** Where news of the catalogue arrives, from the webhook and from a purge. */
+export interface NewsDesk {
+  /** `delivery` names it: the same never counts twice. Urgent news doesn't wait for more. */
+  hear(delivery: string, isUrgent: boolean): Promise<Hearing>;
+}
+
+type NewsStorage = Pick<
+  DurableObjectStorage,
+  "get" | "put" | "delete" | "list" | "getAlarm" | "setAlarm" | "deleteAlarm"
+>;
+
+/** Gathers news and tells it twice a minute at most: every order changes stock, and KV's writes are few (design §2). */
+export class CatalogueNews implements NewsDesk {
+  readonly #storage: NewsStorage;
+  readonly #tell: () => Promise<void>;
+
+  /** `tell` makes it known to every data centre. */
+  constructor(storage: NewsStorage, tell: () => Promise<void>) {
+    this.#storage = storage;
+    this.#tell = tell;
+  }
+
+  async hear(delivery: string, isUrgent: boolean, now = Date.now()): Promise<Hearing> {
+    const storage = this.#storage;
+    if (await storage.get(DELIVERY + delivery)) return "known";
+    await storage.put({ [DELIVERY + delivery]: now, isNews: true });
+    const told = (await storage.get<number>("toldAt")) ?? 0;
+    const due = isUrgent ? now : told + NEWS_SECONDS * 1000;
+    if (due <= now && (await this.#tellNow(now))) {
+      await this.#wakeAt(now + DELIVERY_SECONDS * 1000);
+      return "told";
+    }
+    await this.#wakeAt(Math.max(due, now + RETRY_MS));
+    return "gathered";
+  }
+
+  /** What the alarm does: tells what was gathered, and forgets deliveries of more than a day ago. */
+  async wake(now = Date.now()): Promise<void> {
+    const storage = this.#storage;
+    if ((await storage.get("isNews")) && !(await this.#tellNow(now))) return this.#wakeAt(now + NEWS_SECONDS * 1000);
+    const deliveries = await storage.list<number>({ prefix: DELIVERY });
+    const old = [...deliveries].filter(([, at]) => now - at >= DELIVERY_SECONDS * 1000).map(([key]) => key);
+    await storage.delete(old.slice(0, DELETED_AT_ONCE));
+    const isMuch = old.length > DELETED_AT_ONCE;
+    if (deliveries.size > 0) await this.#wakeAt(now + (isMuch ? RETRY_MS : DELIVERY_SECONDS * 1000));
+  }
+
+  // KV may be out of writes for today: it is tried again, and WooCommerce need not repeat itself.
+  async #tellNow(now: number): Promise<boolean> {
+    await this.#storage.put({ toldAt: now, isNews: false });
+    try {
+      await this.#tell();
+      return true;
+    } catch (error) {
+      console.error(JSON.stringify({ event: "news-not-told", message: String(error).slice(0, 200) }));
+      await this.#storage.put("isNews", true);
+      return false;
+    }
+  }
+
+  async #wakeAt(time: number): Promise<void> {
+    const alarm = await this.#storage.getAlarm();
+    if (alarm === null || time < alarm) await this.#storage.setAlarm(time);
+  }
+}
