@@ -12,6 +12,10 @@ export default defineConfig({
           include: ["**/*.test.ts", "**/*.test.tsx"],
           exclude: [...IGNORED, "**/*.built.test.ts", "**/*.workerd.test.ts"],
           testTimeout: 30_000,
+          // As in a Worker's isolate, where modules outlive a request; it also takes less than half the time.
+          isolate: false,
+          unstubGlobals: true,
+          restoreMocks: true,
         },
       },
       // What only the Workers' own runtime can run, such as WASM modules, or what rests on its addresses and streams.

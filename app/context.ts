@@ -1,25 +1,36 @@
 import { createContext } from "react-router";
 import type { WholeProduct } from "./backend/catalog";
 import type { Result } from "./backend/result";
+import type { SeoSubject } from "./backend/seo";
 import type { Settings } from "./config/settings";
 import type { Site } from "./config/site";
 import type { Region } from "./shop/address";
+import type { OrderCancellation } from "./shop/cancelled-order";
 import type { Cart, PaymentGateway } from "./shop/cart";
 import type { CartChange } from "./shop/cart-change";
 import type { CartLoss } from "./shop/cart-loss";
 import type { Shortage } from "./shop/cart-stock";
-import type { Brand, CategoryBranch, CategoryDetail, CategoryExtras, Tag } from "./shop/category";
+import type { BlogPost, PostCategory, PostPage, PostSummary } from "./shop/blog";
+import type { Brand, BrandSummary, CategoryBranch, CategoryDetail, CategoryExtras, Tag } from "./shop/category";
 import type { CheckoutDraft } from "./shop/checkout-draft";
 import type { CheckoutValues } from "./shop/checkout-values";
+import type { WordPressPage } from "./shop/content";
 import type { ListingFacets } from "./shop/facets";
 import type { ListingQuery } from "./shop/listing-query";
 import type { ListingScope } from "./shop/listing-scope";
+import type { Minor } from "./shop/money";
+import type { MenuBranch } from "./shop/menu";
 import type { ReceivedOrder } from "./shop/order";
+import type { HeadTag, PageFacts } from "./shop/page-head";
 import type { CardOffer } from "./shop/payment";
-import type { Category, Product, ProductPage, ProductSummary, Variation } from "./shop/product";
+import type { Product, ProductPage, ProductRow, ProductSummary, Variation } from "./shop/product";
 import type { ReviewDraft, WrittenReview } from "./shop/review";
+import type { Seo } from "./shop/seo";
+import type { SitemapEntry, SitemapKind } from "./shop/sitemap";
 import type { LiveStock } from "./shop/stock";
+import type { StructuredData, TrailStep } from "./shop/structured-data";
 import type { Suggestions } from "./shop/suggestions";
+import type { Withdrawal, WithdrawalStatement } from "./shop/withdrawal";
 
 /** What the shop is and how it sells: the same for every visitor. */
 export interface Shop {
@@ -29,6 +40,8 @@ export interface Shop {
   nonce: string;
   /** Says that a part of this answer failed in the making, so that it isn't kept for others. */
   spoil: () => void;
+  /** Names this request in the log; an error page shows it. */
+  requestId: string;
 }
 
 /** The catalogue, asked without anybody's session. A fault is thrown as the answer of a page: data(failure, status). */
@@ -46,7 +59,6 @@ export interface Catalog {
   listVariations(slug: string): Promise<Result<Variation[]>>;
   /** Of this moment: never from a cache. */
   askStock(slug: string): Promise<Result<LiveStock>>;
-  listCategories(): Promise<Category[]>;
   listCategoryTree(): Promise<CategoryBranch[]>;
   /** null: there is no such category, tag, brand. */
   findCategory(slug: string): Promise<CategoryDetail | null>;
@@ -58,7 +70,48 @@ export interface Catalog {
   listByIds(ids: number[]): Promise<ProductSummary[]>;
   /** A shopper has just changed what a product's page shows: it is asked anew for whoever looks next. */
   noteChange(slug: string): Promise<void>;
+  /** Some products of one kind; [] where they can't be had: a page stands without them. */
+  listRow(row: ProductRow, count: number): Promise<ProductSummary[]>;
+  /** The same of these products, in their order. */
+  listBySlugs(slugs: string[]): Promise<ProductSummary[]>;
+  /** [] where the shop has none, or they can't be had. */
+  listBrands(): Promise<BrandSummary[]>;
 }
+
+/** What WordPress says besides its products, asked without anybody's session. Faults as with the catalogue. */
+export interface Content {
+  /** Of one category, by its database id, or of all; null: the blog ends before this page. */
+  listPosts(page: number, categoryId: number | null): Promise<PostPage | null>;
+  /** Those of the first page, and the blog's categories; [] where they can't be had: a page stands without them. */
+  listNewestPosts(): Promise<PostSummary[]>;
+  listPostCategories(): Promise<PostCategory[]>;
+  /** null: there is no such post, page. A page is found by its path or its database id. */
+  findPost(slug: string): Promise<BlogPost | null>;
+  findPage(page: string | number): Promise<WordPressPage | null>;
+  /** A page's text for a screen that stands without it. */
+  readText(page: string | number): Promise<string>;
+  /** [] where the theme has no such menu, or it can't be had. */
+  readMenu(location: string): Promise<MenuBranch[]>;
+  /** null where nobody says anything, or not soon enough. `said`: what came along with the subject, if that was asked. */
+  readSeo(subject: SeoSubject, said?: Result<Seo | null> | null): Promise<Seo | null>;
+  /** Sitemaps of one kind that are known by now; of a large shop their number grows. */
+  countSitemaps(kind: SitemapKind): Promise<number>;
+  /** null: there is none of this number. */
+  readSitemap(kind: SitemapKind, number: number): Promise<SitemapEntry[] | null>;
+}
+
+/** A public page, as search engines and networks are told of it. */
+export interface PageDescription extends PageFacts {
+  seo: Seo | null;
+  /** From the page after home to this one; [] for home. */
+  trail: TrailStep[];
+  /** Beyond the trail; null: nothing of this kind. */
+  data?: (StructuredData | null | Promise<StructuredData | null>)[];
+  links?: HeadTag[];
+}
+
+/** Gives the head's elements for `meta`, and puts the JSON-LD at the end of the page (docs/decisions/0015). */
+export type DescribePage = (page: PageDescription) => HeadTag[];
 
 export interface CheckoutState extends Partial<Pick<CartState, "restored" | "losses">> {
   /** Names this checkout: the same id never makes two orders. */
@@ -69,10 +122,14 @@ export interface CheckoutState extends Partial<Pick<CartState, "restored" | "los
   /** Regions by country, for every country of the draft's addresses. */
   regions: Record<string, Region[]>;
   draft: CheckoutDraft;
+  /** Who is signed in; null: a guest. */
+  customer: { name: string; email: string } | null;
   /** null: cards are not to be had, and no gateway takes them. */
   card: CardOffer | null;
   /** The form as it was last typed, where it was typed since the last order. */
-  typed?: Partial<CheckoutValues>;
+  typed?: Partial<CheckoutValues> | undefined;
+  /** With an empty cart: the order that emptied it; `order` null: its number is unknown. */
+  placed?: { checkoutId: string; order: PlacedOrder | null } | undefined;
 }
 
 export interface CartState {
@@ -92,20 +149,34 @@ export interface Shopper {
   changeCart(change: CartChange): Promise<Result<CartState>>;
   readCheckout(): Promise<Result<CheckoutState>>;
   /** Keeps what is typed at the checkout, and asks nothing of the backend. */
-  keepForm(typed: Partial<CheckoutValues>): Promise<void>;
+  keepForm(checkoutId: string, typed: Partial<CheckoutValues>): Promise<void>;
   /** Keeps the draft, tells the backend the address, and answers with the rates and totals for it. */
   updateCheckout(draft: CheckoutDraft): Promise<Result<CheckoutState>>;
-  /** Places the order once for each checkout id; a repeated call gives the same order. With a password, an account is made. */
-  placeOrder(checkoutId: string, draft: CheckoutDraft, password?: string): Promise<Result<PlacedOrder>>;
-  /** Starts a card payment of the cart as it is, and keeps the whole checkout until Stripe says how it ended. */
-  startPayment(checkoutId: string, draft: CheckoutDraft, password?: string): Promise<Result<StartedPayment>>;
+  /**
+   * Places the order once for each checkout id; a repeated call gives the same order; null: its number is unknown. Nothing
+   * is placed for another total than `seen`. With a password, an account is made.
+   */
+  placeOrder(...checkout: SentCheckout): Promise<Result<PlacedOrder | null>>;
+  /** Starts a card payment of the cart, if it has the total `seen`, and keeps the checkout until Stripe says how it ended. */
+  startPayment(...checkout: SentCheckout): Promise<Result<StartedPayment>>;
   /** Asks Stripe how a payment of this session stands, and does what follows: at most one order, or the money back. */
   finishPayment(intentId: string): Promise<PaymentOutcome>;
   /** An order that this browser placed; null for anybody else. */
   findOrder(databaseId: number, orderKey: string): Promise<ReceivedOrder | null>;
+  /** Gives up an order that waits for its money at a gateway; its lines come back into the cart. */
+  cancelOrder(databaseId: number, orderKey: string): Promise<OrderCancellation>;
+  /** Whether this browser placed an order under this checkout id whose number is unknown. */
+  hasUnseenOrder(checkoutId: string): Promise<boolean>;
   /** Sent once, with the shopper's address, so that the backend's flood limit is his alone (backend notes, Errors). */
   writeReview(draft: ReviewDraft): Promise<Result<WrittenReview>>;
+  /** Records a withdrawal from a contract, once for each form and what it says; whether there is such an order isn't told. */
+  declareWithdrawal(statement: WithdrawalStatement, formId: string): Promise<Result<{ viewKey: string }>>;
+  /** null: nothing was declared under this key. */
+  findWithdrawal(viewKey: string): Promise<Result<Withdrawal | null>>;
 }
+
+/** `seen`: the total that the shopper agreed to. */
+export type SentCheckout = [checkoutId: string, draft: CheckoutDraft, seen: Minor, password?: string];
 
 export interface PlacedOrder {
   databaseId: number;
@@ -117,7 +188,9 @@ export interface PlacedOrder {
 export type StartedPayment =
   | { kind: "pay"; intentId: string; clientSecret: string }
   /** An earlier payment of this checkout is on its way or has arrived: look at it before another is made. */
-  | { kind: "look"; intentId: string };
+  | { kind: "look"; intentId: string }
+  /** It was ordered otherwise: there is nothing to pay. */
+  | { kind: "placed"; order: PlacedOrder | null };
 
 export type PaymentOutcome =
   /** order null: placed, as an empty cart tells, but its answer got lost; the e-mail has it. */
@@ -127,4 +200,6 @@ export type PaymentOutcome =
 
 export const shopContext = createContext<Shop>();
 export const catalogContext = createContext<Catalog>();
+export const contentContext = createContext<Content>();
+export const describePageContext = createContext<DescribePage>();
 export const shopperContext = createContext<Shopper>();

@@ -1,6 +1,7 @@
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import { RequestId } from "./components/request-id";
 import { shopContext } from "./context";
 
 /** Streams the page; robots get it whole. HTML has no ETag, else a new nonce would meet an old body (design §2). */
@@ -11,15 +12,20 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, spoil } = context.get(shopContext);
+  const { nonce, requestId, spoil } = context.get(shopContext);
   let failedStatus: number | null = null;
-  const body = await renderToReadableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
+  const page = (
+    <RequestId value={requestId}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </RequestId>
+  );
+  const body = await renderToReadableStream(page, {
     nonce,
     signal: request.signal,
     onError(error) {
       failedStatus = 500;
       spoil();
-      console.error(JSON.stringify({ event: "render-failed", message: String(error).slice(0, 300) }));
+      console.error(JSON.stringify({ event: "render-failed", id: requestId, message: String(error).slice(0, 300) }));
     },
   });
   if (isbot(request.headers.get("user-agent") ?? "")) await body.allReady;
@@ -27,15 +33,22 @@ export default async function handleRequest(
   return new Response(body, { headers, status: failedStatus ?? status });
 }
 
+interface HandledRequest {
+  request: Request;
+  context: RouterContextProvider;
+}
+
 /** One line per error that a loader or action threw by accident; thrown answers are pages, not errors. */
-export function handleError(
-  error: unknown,
-  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
-): void {
+export function handleError(error: unknown, { request, context }: HandledRequest): void {
   context.get(shopContext).spoil();
   if (request.signal.aborted) return;
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   console.error(
-    JSON.stringify({ event: "page-failed", path: new URL(request.url).pathname, message: message.slice(0, 300) }),
+    JSON.stringify({
+      event: "page-failed",
+      id: context.get(shopContext).requestId,
+      path: new URL(request.url).pathname,
+      message: message.slice(0, 300),
+    }),
   );
 }

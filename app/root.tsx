@@ -1,5 +1,6 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import type { ReactNode } from "react";
+import { AccountWatch } from "./components/account-watch";
 import { CartDoor } from "./components/cart-door";
 import { ErrorPage } from "./components/error-page";
 import { Footer } from "./components/footer";
@@ -7,7 +8,9 @@ import { Header } from "./components/header";
 import { NotificationProvider } from "./components/notifications";
 import { SmallFooter, SmallHeader } from "./components/small-shell";
 import type { ShopData } from "./components/use-shop";
-import { catalogContext, shopContext } from "./context";
+import { catalogContext, contentContext, shopContext } from "./context";
+import { topCategories } from "./shop/category";
+import { categoryMenu } from "./shop/menu";
 import { SHELL } from "./strings/shell";
 import type { Route } from "./+types/root";
 import styles from "./styles/app.css?url";
@@ -28,14 +31,26 @@ export const links: Route.LinksFunction = () => [
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.site.name ?? "" }];
 
-/** Public: the same for every visitor. Without its categories a page still stands (design §2). */
+/** Public: the same for every visitor. Without categories and menus a page still stands (design §2). */
 export async function loader({ context }: Route.LoaderArgs): Promise<ShopData> {
   const { settings, site } = context.get(shopContext);
-  const categories = await context
-    .get(catalogContext)
-    .listCategories()
-    .catch(() => []);
-  return { settings, site, categories };
+  const content = context.get(contentContext);
+  const [tree, menu, footerMenu] = await Promise.all([
+    context
+      .get(catalogContext)
+      .listCategoryTree()
+      .catch(() => []),
+    content.readMenu(site.mainMenu),
+    content.readMenu(site.footerMenu),
+  ]);
+  const shop = { label: SHELL.shop, href: "/magazin", children: [] };
+  return {
+    settings,
+    site,
+    categories: topCategories(tree),
+    menu: menu.length > 0 ? menu : [shop, ...categoryMenu(tree)],
+    footerMenu,
+  };
 }
 
 /** Nothing in it changes while a shopper looks around. */
@@ -76,6 +91,7 @@ export default function Root() {
       </main>
       {isCheckout ? <SmallFooter /> : <Footer />}
       <CartDoor />
+      <AccountWatch />
     </NotificationProvider>
   );
 }

@@ -30,7 +30,8 @@ const shop = new DemoShop(catalogue);
 const operations = ["catalog", "extras", "sitemap"]
   .flatMap((room) => readdirSync(new URL(`../graphql/${room}`, import.meta.url)).map((file) => `${room}/${file}`))
   .map((path) => path.replace(".graphql", ""))
-  .filter((path) => path !== "sitemap/getSitemapPosts");
+  // Posts need content, an order needs somebody who places it (checkout/bank.test.ts, withdrawals.test.ts).
+  .filter((path) => !/(getSitemapPosts|StorefrontOrder|acknowledgeWithdrawal)$/.test(path));
 
 test.each(operations)("%s finds every field", async (path) => {
   const { body } = await shop.operate(path, VARIABLES[path.split("/")[1] ?? ""]);

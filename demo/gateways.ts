@@ -38,6 +38,15 @@ const STRIPE: Gateway = {
   paid: "PROCESSING",
 };
 
-export function listGateways({ hasCardPayments }: ShopOptions): readonly Gateway[] {
-  return hasCardPayments ? [...CASH_AND_TRANSFER, STRIPE] : CASH_AND_TRANSFER;
+/** Pays on a page of its own (checkout/bank.ts). */
+const BANK: Gateway = {
+  id: "demo_bank",
+  title: "Плащане през банката (демо)",
+  description: "Плащате на страницата на банката и се връщате тук.",
+  unpaid: "PENDING",
+  paid: "PROCESSING",
+};
+
+export function listGateways({ hasCardPayments, hasBankGateway }: ShopOptions): readonly Gateway[] {
+  return [...CASH_AND_TRANSFER, ...(hasCardPayments ? [STRIPE] : []), ...(hasBankGateway ? [BANK] : [])];
 }

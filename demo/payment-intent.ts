@@ -9,20 +9,18 @@ export interface PaymentIntent {
   error: string | null;
 }
 
-const CURRENCY = "BGN";
-
 /** What WooNuxt Settings answers; nothing is asked of Stripe. It cuts floats: 19.99 becomes 1998 (notes). */
 export function describePaymentIntent(
   totalCents: number,
   method: "PAYMENT" | "SETUP",
-  { hasCardPayments }: ShopOptions,
+  { hasCardPayments, currency }: ShopOptions,
 ): PaymentIntent {
   const amount = Math.trunc((totalCents / 100) * 100);
-  const refuse = (error: string) => ({ id: null, clientSecret: null, amount, currency: CURRENCY, error });
+  const refuse = (error: string) => ({ id: null, clientSecret: null, amount, currency, error });
   if (method === "PAYMENT" && amount <= 0) return refuse("Cart amount must be greater than 0");
   if (!hasCardPayments) return refuse("Stripe is not enabled or configured properly");
   const id = `${method === "PAYMENT" ? "pi" : "seti"}_demo${inventHex(6)}`;
-  return { id, clientSecret: `${id}_secret_${inventHex(8)}`, amount, currency: CURRENCY, error: null };
+  return { id, clientSecret: `${id}_secret_${inventHex(8)}`, amount, currency, error: null };
 }
 
 function inventHex(bytes: number): string {

@@ -80,12 +80,49 @@ test("an order without an e-mail can be shown to who placed it", async () => {
   expect(body.data?.checkout).toMatchObject({ result: "success", order: { status: "PROCESSING" } });
 });
 
-test("a guest who names a customer's e-mail sees none of his orders (notes, Dangers 2)", async () => {
+test("a guest's change of his e-mail is refused, whoever's it is; a customer's is his own affair (notes, Dangers 2)", async () => {
+  const shop = await openShopOf("ivan");
+  const named = { email: "ivan@shop.test" };
+  expect((await shop.operate("checkout/updateCustomer", { input: { billing: named } })).body.errors).toBeUndefined();
+  shop.authToken = null;
+  for (const input of [{ billing: named }, { billing: { email: "gost@shop.test" } }, { shipping: named }, named]) {
+    const { body } = await shop.operate("checkout/updateCustomer", { input });
+    expect(body.errors).toMatchObject([{ message: "storefront-email-refused: updateCustomer" }]);
+  }
+  const { body } = await shop.ask("{ customer { billing { email } } }");
+  expect(body.data?.customer).toEqual({ billing: { email: null } });
+});
+
+test("a guest who orders with a customer's e-mail sees none of his orders (notes, Dangers 2)", async () => {
   const shop = await openShopOf("ivan");
   shop.authToken = null;
-  await shop.operate("checkout/updateCustomer", { input: { billing: { email: "ivan@shop.test" } } });
+  await shop.add(154);
+  expect((await checkOut(shop, { billing: { ...billing, email: "ivan@shop.test" } })).body.errors).toBeUndefined();
   const { body } = await shop.ask("{ customer { billing { email } orders { nodes { databaseId } } } }");
   expect(body.data?.customer).toEqual({ billing: { email: "ivan@shop.test" }, orders: { nodes: [] } });
+});
+
+test("what a card has paid for isn't ordered at another sum: nothing is made, and the cart stays (docs/payments.md)", async () => {
+  const paying = (paid: string) => ({
+    paymentMethod: "stripe",
+    isPaid: true,
+    metaData: [CHECKOUT_ID, { key: "card_paid", value: paid }],
+  });
+  const shop = await openShop(DEMO_STOREFRONT_SECRET);
+  await shop.setUp("options", { hasCardPayments: true });
+  const sum = (await shop.ask("{ cart { total(format: RAW) } }")).body.data?.cart as { total: string };
+  const total = Number(sum.total).toFixed(2);
+  const refused = [`${(Number(total) + 0.01).toFixed(2)} BGN`, `${total} EUR`, "paid"];
+  for (const paid of refused) {
+    expect((await checkOut(shop, paying(paid))).body.errors).toMatchObject([
+      { message: `storefront-paid-differs: ${paid} are paid, the order is ${total} BGN` },
+    ]);
+  }
+  expect(await listOrderIds(shop)).toEqual([]);
+  // Who doesn't say that it is paid may write there what he likes.
+  expect((await checkOut(shop, { metaData: [{ key: "card_paid", value: "1" }] })).body.errors).toBeUndefined();
+  await shop.add(154);
+  expect((await checkOut(shop, paying(`${total} BGN`))).body.data?.checkout).toMatchObject({ result: "success" });
 });
 
 test("every answer tells that the plugin runs, and none where it doesn't", async () => {
@@ -103,6 +140,9 @@ test("the plugin itself speaks of the same header, fields, key and refusal", () 
     "'isPaid', 'transactionId', 'fees'",
     "_checkout_id",
     "storefront-secret-required: ",
+    "storefront-email-refused: ",
+    "storefront-paid-differs: ",
+    "card_paid",
   ])
     expect(
       [php, imitation.replaceAll('"', "'")].map((source) => source.includes(word)),

@@ -2,16 +2,22 @@
 export interface ShopOptions {
   /** The Stripe plugin and WooNuxt Settings. */
   hasCardPayments: boolean;
+  /** A gateway that answers the checkout with a redirect to a page of its own. */
+  hasBankGateway: boolean;
   hasLocalPickup: boolean;
   /** wordpress/sila-storefront.php; without it the demo is the stock backend, as recorded. */
   hasPlugin: boolean;
+  /** What its prices, orders and payments are in; its written prices stay in leva. */
+  currency: "BGN" | "EUR";
   /** What a plugin adds to an order that is paid so, in leva without VAT; null: nothing. */
   gatewayFee: { gateway: string; name: string; amount: number; taxable: boolean } | null;
 }
 
 export const PLAIN_SHOP: ShopOptions = {
   hasCardPayments: false,
+  hasBankGateway: false,
   hasLocalPickup: false,
   hasPlugin: true,
+  currency: "BGN",
   gatewayFee: null,
 };

@@ -1,15 +1,15 @@
 <?php
 /**
  * Plugin Name:          Sila Storefront
- * Description:          What a headless shop over WooGraphQL needs: one checkout makes one order; nobody but the shop says that an order is paid; orders are never shown by e-mail alone; the review flood limit knows the shopper.
- * Version:              1.0.0
+ * Description:          What a headless shop over WooGraphQL needs: one checkout makes one order; nobody but the shop says that an order is paid; orders are never shown by e-mail alone; the review flood limit knows the shopper; gateways and mails lead back to the shop; a withdrawal from a contract is acknowledged by mail.
+ * Version:              1.2.0
  * Requires at least:    6.5
  * Requires PHP:         8.1
  * WC requires at least: 9.0
  * License:              GPL-2.0-or-later
  * License URI:          https://www.gnu.org/licenses/gpl-2.0.html
  *
- * It has no settings, no table of its own and no output. In wp-config.php, the same text of 32 characters or more as the
+ * It has no settings, no table of its own and no page. In wp-config.php, the same text of 32 characters or more as the
  * storefront's secret STOREFRONT_SECRET:
  *
  *     define( 'STOREFRONT_SECRET', '…' );
@@ -31,18 +31,28 @@ const LOCK_SECONDS        = 20;
 const CHECKOUT_ID_KEY     = '_checkout_id';
 const SESSION_KEY         = '_checkout_session';
 const REDIRECT_KEY        = '_checkout_redirect';
+const PAID_KEY            = 'card_paid';
 const SHOP_ONLY_FIELDS    = array( 'isPaid', 'transactionId', 'fees' );
+const SHOP_ONLY_MUTATIONS = array( 'acknowledgeWithdrawal' );
+const WITHDRAWAL_DAYS     = 7;
 const MANAGERS_MUTATIONS  = array( 'updateOrder', 'deleteOrder', 'deleteOrderItems' );
+const CUSTOMER_MUTATIONS  = array( 'updateCustomer', 'updateSession' );
 const UNFINISHED_STATUSES = array( 'pending', 'failed', 'cancelled', 'checkout-draft' );
 
 add_action( 'before_woocommerce_init', __NAMESPACE__ . '\declare_order_storage' );
 add_filter( 'graphql_response_headers_to_send', __NAMESPACE__ . '\announce' );
 add_filter( 'graphql_mutation_input', __NAMESPACE__ . '\refuse_shop_only_input', 1, 4 );
+add_filter( 'graphql_mutation_input', __NAMESPACE__ . '\refuse_guest_email', 1, 4 );
 add_filter( 'graphql_pre_mutate_and_get_payload', __NAMESPACE__ . '\place_once', 20, 4 );
 add_action( 'graphql_woocommerce_after_checkout', __NAMESPACE__ . '\show_in_this_answer' );
 add_filter( 'graphql_connection_should_execute', __NAMESPACE__ . '\list_no_orders_to_guests', 10, 2 );
 add_filter( 'graphql_data_is_private', __NAMESPACE__ . '\hide_orders_of_others', 10, 3 );
 add_filter( 'graphql_object_visibility', __NAMESPACE__ . '\open_own_answer', 10, 3 );
+add_filter( 'woocommerce_get_return_url', __NAMESPACE__ . '\lead_back_to_shop', 10, 2 );
+add_filter( 'woocommerce_get_cancel_order_url', __NAMESPACE__ . '\lead_cancelled_to_shop', 10, 2 );
+add_filter( 'woocommerce_get_cancel_order_url_raw', __NAMESPACE__ . '\lead_cancelled_to_shop', 10, 2 );
+add_action( 'graphql_register_types', __NAMESPACE__ . '\tell_shop_of_orders' );
+add_action( 'graphql_register_types', __NAMESPACE__ . '\offer_withdrawals' );
 add_filter( 'preprocess_comment', __NAMESPACE__ . '\tell_shopper_address' );
 
 /** Orders are only touched through WooCommerce's own functions: they may lie in either of its tables (HPOS). */
@@ -52,7 +62,7 @@ function declare_order_storage(): void {
 	}
 }
 
-/** Tells the storefront's tests that this plugin runs; the schema stays as it is. */
+/** Tells the storefront that this plugin runs: only then it sends a checkout again. */
 function announce( array $headers ): array {
 	$headers['x-storefront-plugin'] = '1';
 	return $headers;
@@ -83,6 +93,9 @@ function refuse_shop_only_input( $input, $context, $info, $mutation ) {
 	if ( 'checkout' === $mutation ) {
 		$refused = list_shop_only_parts( (array) $input );
 	}
+	if ( in_array( $mutation, SHOP_ONLY_MUTATIONS, true ) ) {
+		$refused = array( $mutation );
+	}
 	if ( $refused && ! is_from_shop() ) {
 		throw new UserError( 'storefront-secret-required: ' . implode( ', ', $refused ) );
 	}
@@ -98,6 +111,32 @@ function list_shop_only_parts( array $input ): array {
 }
 
 /**
+ * WooGraphQL takes a guest's e-mail for who he is. Each is refused, not only those that have orders: that would tell whose
+ * they are. A guest names his e-mail in his order.
+ *
+ * @param mixed                                $input    As the client sent it.
+ * @param \WPGraphQL\AppContext                $context  Unused.
+ * @param \GraphQL\Type\Definition\ResolveInfo $info     Unused.
+ * @param string                               $mutation Its field's name.
+ * @throws UserError Its text is for the storefront.
+ * @return mixed The same input.
+ */
+function refuse_guest_email( $input, $context, $info, $mutation ) {
+	if ( in_array( $mutation, CUSTOMER_MUTATIONS, true ) && ! is_user_logged_in() && names_email( (array) $input ) ) {
+		throw new UserError( "storefront-email-refused: $mutation" );
+	}
+	return $input;
+}
+
+/** `customer` of a session holds his e-mail, too. */
+function names_email( array $input ): bool {
+	$emails  = array( $input['email'] ?? '', $input['billing']['email'] ?? '', $input['shipping']['email'] ?? '' );
+	$entries = array_merge( $input['metaData'] ?? array(), $input['sessionData'] ?? array() );
+	$keys    = array_map( static fn( $entry ) => (string) ( $entry['key'] ?? '' ), $entries );
+	return array_filter( $emails ) || preg_grep( '/email|^customer$/i', $keys );
+}
+
+/**
  * One checkout of a session makes one order, however often and at once it is sent: without it an answer that got lost
  * could not be asked for again.
  *
@@ -108,7 +147,7 @@ function list_shop_only_parts( array $input ): array {
  * @return mixed
  */
 function place_once( $answer, $mutation, $place, $input ) {
-	$checkout_id = 'checkout' === $mutation ? find_checkout_id( $input ) : '';
+	$checkout_id = 'checkout' === $mutation ? find_metadata( $input, CHECKOUT_ID_KEY ) : '';
 	if ( null !== $answer || '' === $checkout_id ) {
 		return $answer;
 	}
@@ -127,12 +166,26 @@ function place_once( $answer, $mutation, $place, $input ) {
 }
 
 /** The last one of several is what WooCommerce would keep. */
-function find_checkout_id( array $input ): string {
+function find_metadata( array $input, string $key ): string {
 	$found = '';
 	foreach ( $input['metaData'] ?? array() as $entry ) {
-		$found = CHECKOUT_ID_KEY === ( $entry['key'] ?? '' ) ? (string) ( $entry['value'] ?? '' ) : $found;
+		$found = ( $entry['key'] ?? '' ) === $key ? (string) ( $entry['value'] ?? '' ) : $found;
 	}
 	return $found;
+}
+
+/**
+ * A price may change between the card and the order. What was paid for isn't ordered at another sum: the shop gives the
+ * money back.
+ *
+ * @throws UserError WooCommerce discards the order that it was about to make.
+ */
+function refuse_other_sum( \WC_Order $order, array $input ): void {
+	$paid = empty( $input['isPaid'] ) ? '' : find_metadata( $input, PAID_KEY );
+	$sum  = number_format( (float) $order->get_total(), 2, '.', '' ) . ' ' . $order->get_currency();
+	if ( '' !== $paid && $paid !== $sum ) {
+		throw new UserError( "storefront-paid-differs: $paid are paid, the order is $sum" );
+	}
 }
 
 /** The database frees the lock by itself when PHP dies; WooGraphQL queues its cart mutations in the same way. */
@@ -220,7 +273,8 @@ function place_marked( string $checkout_id, ?\WC_Order $unfinished, callable $pl
 	}
 	// Before an account is made on the way, which would name the session anew.
 	$session = name_session();
-	$mark    = static function ( \WC_Order $order ) use ( $checkout_id, $session ): void {
+	$mark    = static function ( \WC_Order $order ) use ( $checkout_id, $session, $arguments ): void {
+		refuse_other_sum( $order, $arguments[0] );
 		$order->update_meta_data( CHECKOUT_ID_KEY, $checkout_id );
 		$order->update_meta_data( SESSION_KEY, $session );
 	};
@@ -296,4 +350,185 @@ function tell_shopper_address( array $comment ): array {
 	$forwarded = is_from_shop() ? (string) wp_unslash( $_SERVER['HTTP_X_FORWARDED_FOR'] ?? '' ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- validated below.
 	$address   = filter_var( trim( explode( ',', $forwarded )[0] ), FILTER_VALIDATE_IP );
 	return false === $address ? $comment : array( 'comment_author_IP' => $address ) + $comment;
+}
+
+/** Where the shop stands, without a slash at the end; "" when the merchant hasn't said so. */
+function find_shop_address(): string {
+	$address = defined( 'STOREFRONT_URL' ) ? STOREFRONT_URL : get_option( 'storefront_url', '' );
+	$address = is_string( $address ) ? untrailingslashit( trim( $address ) ) : '';
+	return preg_match( '#^https?://[^\s/?\#]+$#i', $address ) ? $address : '';
+}
+
+/**
+ * A gateway with a page of its own would send the shopper to WordPress, which shows no shop.
+ *
+ * @param string         $url   Of WooCommerce.
+ * @param \WC_Order|null $order The one that is being paid.
+ */
+function lead_back_to_shop( $url, $order ): string {
+	$shop = is_of_storefront( $order ) ? find_shop_address() : '';
+	return $shop ? $shop . '/checkout/order-received/' . $order->get_id() . '?key=' . rawurlencode( $order->get_order_key() ) : (string) $url;
+}
+
+/**
+ * The same for who gives up: the shop cancels the order and puts its lines back into the cart.
+ *
+ * @param string         $url   Of WooCommerce.
+ * @param \WC_Order|null $order The one that isn't paid.
+ */
+function lead_cancelled_to_shop( $url, $order ): string {
+	$shop = is_of_storefront( $order ) ? find_shop_address() : '';
+	$back = $shop ? '/cart?cancel_order=true&order=' . rawurlencode( $order->get_order_key() ) . '&order_id=' . $order->get_id() : '';
+	return $shop ? $shop . $back : (string) $url;
+}
+
+function is_of_storefront( $order ): bool {
+	return $order instanceof \WC_Order && '' !== (string) $order->get_meta( CHECKOUT_ID_KEY );
+}
+
+/** A guest may not read his order, but the shop has its key: it asks how the order stands, and cancels what isn't paid. */
+function tell_shop_of_orders(): void {
+	$given  = array(
+		'id'       => array( 'type' => array( 'non_null' => 'Int' ) ),
+		'orderKey' => array( 'type' => array( 'non_null' => 'String' ) ),
+	);
+	$fields = array(
+		'status'       => array( 'type' => 'String' ),
+		'needsPayment' => array( 'type' => 'Boolean' ),
+	);
+	register_graphql_object_type( 'StorefrontOrder', array( 'fields' => $fields ) );
+	register_graphql_field(
+		'RootQuery',
+		'storefrontOrder',
+		array(
+			'type'    => 'StorefrontOrder',
+			'args'    => $given,
+			'resolve' => static fn( $root, $args ) => describe_order( find_by_key( 'storefrontOrder', $args ) ),
+		)
+	);
+	register_graphql_mutation(
+		'cancelStorefrontOrder',
+		array(
+			'inputFields'         => $given,
+			'outputFields'        => $fields,
+			'mutateAndGetPayload' => static fn( $input ) => describe_order( cancel_unpaid( find_by_key( 'cancelStorefrontOrder', $input ) ) ) ?? array(),
+		)
+	);
+}
+
+function find_by_key( string $field, array $name ): ?\WC_Order {
+	if ( ! is_from_shop() ) {
+		throw new UserError( "storefront-secret-required: $field" );
+	}
+	$order = wc_get_order( $name['id'] );
+	$is_it = $order instanceof \WC_Order && hash_equals( $order->get_order_key(), (string) $name['orderKey'] );
+	return $is_it ? $order : null;
+}
+
+/** What was paid meanwhile stays: a bank's word may come after its customer. */
+function cancel_unpaid( ?\WC_Order $order ): ?\WC_Order {
+	if ( $order && $order->has_status( array( 'pending', 'failed' ) ) ) {
+		$order->update_status( 'cancelled', 'Клиентът се отказа от плащането.' );
+	}
+	return $order;
+}
+
+function describe_order( ?\WC_Order $order ): ?array {
+	if ( ! $order ) {
+		return null;
+	}
+	return array(
+		'status'       => strtoupper( str_replace( '-', '_', $order->get_status() ) ),
+		'needsPayment' => $order->needs_payment(),
+	);
+}
+
+/** Nobody but the shop may ask for it. */
+function offer_withdrawals(): void {
+	$needed = array( 'type' => array( 'non_null' => 'String' ) );
+	register_graphql_mutation(
+		'acknowledgeWithdrawal',
+		array(
+			'description'         => 'Acknowledges a withdrawal from a contract by mail. For the storefront alone.',
+			'inputFields'         => array(
+				'reference'   => $needed,
+				'declaredAt'  => $needed,
+				'name'        => $needed,
+				'orderNumber' => $needed,
+				'email'       => $needed,
+				'goods'       => array( 'type' => 'String' ),
+			),
+			'outputFields'        => array( 'isMailed' => array( 'type' => 'Boolean' ) ),
+			'mutateAndGetPayload' => __NAMESPACE__ . '\acknowledge_withdrawal',
+		)
+	);
+}
+
+/**
+ * A note at the order, a mail to the shopper and one to the merchant: each once for a reference, however often the shop
+ * asks. The answer doesn't say whether there is such an order.
+ */
+function acknowledge_withdrawal( array $input ): array {
+	$given = array_map( static fn( $text ) => sanitize_textarea_field( (string) $text ), $input ) + array( 'goods' => '' );
+	$email = is_email( $given['email'] );
+	if ( ! $email ) {
+		throw new UserError( 'storefront-withdrawal-email: not an e-mail address' );
+	}
+	$order = find_withdrawn_order( $given['orderNumber'], $email );
+	$steps = array(
+		'note'     => static fn() => ! $order || $order->add_order_note( "Отказ от договора\n" . describe_withdrawal( $given, $given['goods'] ) ),
+		'shopper'  => static fn() => mail_withdrawal_to_shopper( $given, $email, null !== $order ),
+		'merchant' => static fn() => mail_withdrawal_to_merchant( $given, $email, null !== $order ),
+	);
+	$key   = 'storefront_withdrawal_' . hash( 'sha256', $given['reference'] );
+	$done  = array_filter( (array) get_transient( $key ) );
+	foreach ( array_diff_key( $steps, array_flip( $done ) ) as $name => $step ) {
+		if ( $step() ) {
+			$done[] = $name;
+			set_transient( $key, $done, WITHDRAWAL_DAYS * DAY_IN_SECONDS );
+		}
+	}
+	return array( 'isMailed' => ! array_diff( array_keys( $steps ), $done ) );
+}
+
+/** Plugins that number orders in their own way hear this filter, as at WooCommerce's own order tracking. */
+function find_withdrawn_order( string $number, string $email ): ?\WC_Order {
+	$id    = apply_filters( 'woocommerce_shortcode_order_tracking_order_id', $number );
+	$order = is_numeric( $id ) && function_exists( 'wc_get_order' ) ? wc_get_order( absint( $id ) ) : null;
+	$is_it = $order instanceof \WC_Order && strtolower( $order->get_billing_email() ) === strtolower( $email );
+	return $is_it ? $order : null;
+}
+
+/** What a stranger may have written about goods goes to nobody but the merchant: the address is whatever was typed. */
+function mail_withdrawal_to_shopper( array $given, string $email, bool $is_known ): bool {
+	$goods = $is_known || '' === $given['goods'] ? $given['goods'] : 'Стоките, които изброихте, са записани при нас.';
+	$text  = "Здравейте, {$given['name']},\n\nполучихме Вашия отказ от договора.\n\n" . describe_withdrawal( $given, $goods )
+		. "\n\nТова писмо е потвърждението за него. Ако не сте го изпратили Вие, отговорете ни.\n";
+	return mail_text( $email, "Получихме отказа Ви от поръчка № {$given['orderNumber']}", $text );
+}
+
+function mail_withdrawal_to_merchant( array $given, string $email, bool $is_known ): bool {
+	$settings = get_option( 'woocommerce_new_order_settings', array() );
+	$about    = $is_known ? 'Поръчката и имейлът съвпадат. При поръчката има бележка.'
+		: 'Няма поръчка с този номер и този имейл. Проверете на ръка.';
+	return mail_text(
+		( $settings['recipient'] ?? '' ) ?: get_option( 'admin_email' ),
+		"Отказ от договора: поръчка № {$given['orderNumber']}",
+		"$about\n\n" . describe_withdrawal( $given, $given['goods'] ) . "\n",
+		$email
+	);
+}
+
+function describe_withdrawal( array $given, string $goods ): string {
+	$moment = wp_date( 'd.m.Y, H:i:s', (int) strtotime( $given['declaredAt'] ), new \DateTimeZone( 'Europe/Sofia' ) );
+	return "Номер на отказа: {$given['reference']}\nПолучен: $moment (българско време)\nПоръчка: № {$given['orderNumber']}\n"
+		. 'Отказ от:' . ( '' === $goods ? ' цялата поръчка' : "\n$goods" ) . "\nИме: {$given['name']}\nИмейл: {$given['email']}";
+}
+
+/** In the name that WooCommerce's own mails have; its mailer would make a page of HTML of the text. */
+function mail_text( string $recipient, string $subject, string $text, string $reply_to = '' ): bool {
+	$name    = wp_specialchars_decode( (string) get_option( 'woocommerce_email_from_name', get_option( 'blogname' ) ), ENT_QUOTES );
+	$from    = sanitize_email( (string) get_option( 'woocommerce_email_from_address', get_option( 'admin_email' ) ) );
+	$headers = array( 'Content-Type: text/plain; charset=UTF-8', 'From: ' . str_replace( array( '<', '>', "\r", "\n" ), '', $name ) . " <$from>" );
+	return wp_mail( $recipient, sanitize_text_field( $subject ), $text, $reply_to ? array( ...$headers, "Reply-To: $reply_to" ) : $headers );
 }

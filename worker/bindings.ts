@@ -1,21 +1,30 @@
+import type { AbuseCounter } from "./abuse-counter";
 import type { CatalogueVersion } from "./catalogue-version";
 import type { Environment } from "./env";
 import type { Refill } from "./refill";
 import type { ShopperSession } from "./shopper-session";
 import type { Shopper } from "../app/context";
+import type { Account } from "../app/context-account";
 
 /** What the platform hands to the Worker (wrangler.toml). */
 export interface Bindings {
   /** The demo backend; a merchant's deployment has none. */
   BACKEND?: Fetcher;
   SHOPPER_SESSION: DurableObjectNamespace<ShopperSession>;
+  ABUSE_COUNTER: DurableObjectNamespace<AbuseCounter>;
   KV: KVNamespace;
   /** One for each cold key (worker/refill.ts). */
   REFILL: DurableObjectNamespace<Refill>;
   CATALOGUE_VERSION: DurableObjectNamespace<CatalogueVersion>;
   /** Of the deployed Worker, code and configuration: what it keeps is of no use to another. */
   VERSION: WorkerVersionMetadata;
+  /** What the shop itself must keep; its tables are made at the first use (shop-database.ts). */
+  SHOP_DB: D1Database;
   IMAGES?: ImagesBinding;
+  /** Against floods; without them the shop works, unlimited (limit-floods.ts). */
+  FLOOD_SEARCH?: RateLimit;
+  FLOOD_SUGGESTIONS?: RateLimit;
+  FLOOD_IMAGES?: RateLimit;
   [variable: string]: unknown;
 }
 
@@ -28,5 +37,8 @@ export interface ShopEnv {
     environment: Environment;
     /** Set on personal paths only. */
     shopper?: Shopper;
+    account?: Account;
+    /** Origins that a form of this page may be led on to: those of the login providers it offers. */
+    formTargets?: string[];
   };
 }

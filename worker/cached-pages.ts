@@ -8,15 +8,13 @@ import { makeNonce, writeNonce } from "./nonce";
 import type { KeptPage, PageCache } from "./page-cache";
 import { labelPage, type CacheState } from "./page-headers";
 import { judgePage, keepPage, kindOf, type MadePage, type Moment } from "./page-keeping";
+import type { PublicTask } from "./public-backend";
 import { isPersonalPath } from "./session";
 
 /** How a public answer is made. The request says nothing of who asks: no header of a browser's reaches the page. */
-export interface PageTask {
+export interface PageTask extends PublicTask {
   request: Request;
   nonce: string;
-  ledger: Ledger;
-  /** Nobody waits for it: stale parts are asked anew. */
-  isPatient: boolean;
 }
 
 /** What the middleware rests on. */

@@ -1,17 +1,28 @@
 import { createBackendClient } from "../app/backend/client";
 import { probeCapabilities, type Capabilities } from "../app/backend/capabilities";
-import { CAPABILITIES_SECONDS } from "../app/config/limits";
+import type { Memory, MemoryKey } from "../app/backend/memory";
 import type { Bindings } from "./bindings";
 import type { Environment } from "./env";
 import { fetchBackend } from "./services";
 
+const KEY: MemoryKey = { kind: "capabilities", of: [], isCommon: true };
 const NOTHING_KNOWN: Partial<Capabilities> = {};
 
-/** What this merchant's backend offers beyond the stock: asked once a day, kept in KV (design §6). */
-export async function readCapabilities(bindings: Bindings, environment: Environment): Promise<Partial<Capabilities>> {
-  const key = `capabilities:${environment.backendUrl}`;
-  const known = await bindings.KV.get<Capabilities>(key, "json");
-  if (known) return known;
+/**
+ * What this merchant's backend offers beyond the stock, as far as it is known (design §6). No shopper waits for it: it is
+ * asked after the answer, once a day.
+ */
+export async function readCapabilities(
+  bindings: Bindings,
+  environment: Environment,
+  memory: Memory,
+): Promise<Partial<Capabilities>> {
+  const known = await memory.read<Capabilities>(KEY);
+  if (!known || known.isStale) memory.later(() => probe(bindings, environment, memory));
+  return known?.value ?? NOTHING_KNOWN;
+}
+
+async function probe(bindings: Bindings, environment: Environment, memory: Memory): Promise<void> {
   const client = createBackendClient({
     name: "public",
     url: environment.backendUrl,
@@ -21,7 +32,5 @@ export async function readCapabilities(bindings: Bindings, environment: Environm
   });
   const found = await probeCapabilities(client);
   console.info(JSON.stringify({ event: "capabilities", found }));
-  if (!found) return NOTHING_KNOWN;
-  await bindings.KV.put(key, JSON.stringify(found), { expirationTtl: CAPABILITIES_SECONDS });
-  return found;
+  if (found) await memory.write(KEY, found);
 }

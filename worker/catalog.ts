@@ -1,15 +1,13 @@
-import { data } from "react-router";
-import { findProduct, listCategories, type WholeProduct } from "../app/backend/catalog";
-import { askCategoryExtras, findCategory, listCategoryTree } from "../app/backend/catalog-categories";
+import { findProduct, type WholeProduct } from "../app/backend/catalog";
+import { askCategoryExtras, findCategory, readCategoryTree } from "../app/backend/catalog-categories";
 import { askStock, listProductsByIds, listVariations } from "../app/backend/catalog-products";
-import { findBrand, findTag } from "../app/backend/catalog-terms";
-import { createBackendClient } from "../app/backend/client";
-import { BackendFault, logFailedRequest } from "../app/backend/errors";
-import { listProducts, resolveListing, type ResolvedListing } from "../app/backend/listing";
+import { findBrand, findTag, listBrands } from "../app/backend/catalog-terms";
+import { listProducts, resolveListing } from "../app/backend/listing";
 import { readFacets } from "../app/backend/listing-facets";
 import { isCommon } from "../app/backend/listing-filters";
 import { remember, type MemoryKey } from "../app/backend/memory";
-import { succeed, type Result } from "../app/backend/result";
+import { listProductRow, listProductsBySlugs } from "../app/backend/product-rows";
+import { fail, succeed } from "../app/backend/result";
 import { suggest } from "../app/backend/suggestions";
 import { REVIEWS_PER_PAGE } from "../app/config/limits";
 import type { Catalog } from "../app/context";
@@ -19,48 +17,42 @@ import type { Bindings } from "./bindings";
 import { readCapabilities } from "./capabilities";
 import { openDefaultCache } from "./default-cache";
 import type { Environment } from "./env";
-import { Ledger } from "./ledger";
-import { openMemory, type CatalogTask } from "./open-memory";
+import { orFailure, orPage, orThrow, orWithout } from "./faults";
 import { openProductMarks } from "./product-marks";
-import { fetchBackend } from "./services";
+import { createTask, openPublicBackend, type PublicTask } from "./public-backend";
+
+/** No backend said it: what it doesn't offer isn't asked. */
+const NOT_OFFERED = fail({ kind: "refused", message: "" });
 
 /** The catalogue of one request, asked without anybody's session. A fault becomes a page with the right status. */
 export function createCatalog(
   bindings: Bindings,
   environment: Environment,
   waitUntil: (work: Promise<unknown>) => void,
-  { ledger, isPatient }: CatalogTask = { ledger: new Ledger(), isPatient: false },
+  task: PublicTask = createTask(),
 ): Catalog {
-  const { backendUrl, site, settings } = environment;
-  const client = createBackendClient({
-    name: "public",
-    url: backendUrl,
-    fetch: ledger.watch(fetchBackend(bindings, environment)),
-    onFailure(request) {
-      ledger.isWhole = false;
-      logFailedRequest(request);
-    },
-  });
-  const memory = openMemory(bindings, environment, { ledger, isPatient }, waitUntil);
-  const noteParts = <T extends { isPartial: boolean }>(page: T): T => {
-    if (page.isPartial) ledger.isCurrent = false;
-    return page;
-  };
-  const findWhole = async (slug: string, reviews: number) => {
-    const parts = { related: settings.showRelatedProducts, reviews: settings.showReviews ? reviews : 0 };
-    const key = {
-      kind: "product",
-      of: [readSlug(slug), parts],
-      isCommon: reviews === REVIEWS_PER_PAGE,
-      subject: slug,
-    } as const;
-    const whole = await orPage(remember(memory, key, () => findProduct(client, slug, parts), isComplete));
-    if (whole && !isComplete(whole)) ledger.isWhole = false;
-    return whole;
-  };
+  const { site, settings } = environment;
+  const { ledger } = task;
+  const { client, memory } = openPublicBackend(bindings, environment, waitUntil, task);
   const resolve = once((query: ListingQuery, scope: ListingScope) =>
     resolveListing(client, memory, query, { scope, terms: site }),
   );
+  const readOffers = once(() => readCapabilities(bindings, environment, memory));
+  const readTree = once(() => readCategoryTree(client, memory));
+  const soon = <T>(of: unknown[], isCommon: boolean, make: () => Promise<T[]>) =>
+    orWithout(remember(memory, { kind: "rows", of, isCommon }, make), [], waitUntil, noteLate);
+  const noteLate = () => {
+    ledger.isCurrent = false;
+  };
+  const findWhole = async (slug: string, reviews: number) => {
+    const shown = { related: settings.showRelatedProducts, reviews: settings.showReviews ? reviews : 0 };
+    const of = [readSlug(slug), shown];
+    const key = { kind: "product", of, isCommon: reviews === REVIEWS_PER_PAGE, subject: slug } as const;
+    const find = async () => findProduct(client, slug, { ...shown, seo: (await readOffers()).seo === true });
+    const whole = await orPage(remember(memory, key, find, isComplete));
+    if (whole && !isComplete(whole)) ledger.isWhole = false;
+    return whole;
+  };
   return {
     async listProducts(query, scope) {
       const listing = await orPage(resolve(query, scope));
@@ -68,10 +60,16 @@ export function createCatalog(
       const of = { choice: listing.choice, orderby, order, page, perPage: site.productsPerPage };
       const key = { kind: "listing", of, isCommon: isCommon(listing.choice) } as const;
       const list = () => listProducts(client, memory, listing, query, site.productsPerPage);
-      return noteParts(await orPage(remember(memory, key, list, ({ isPartial }) => !isPartial)));
+      const listed = await orPage(remember(memory, key, list, ({ isPartial }) => !isPartial));
+      if (listed.isPartial) ledger.isCurrent = false;
+      return listed;
     },
-    readFacets: (query, scope) =>
-      orFailure(resolve(query, scope).then(({ choice }) => readFacets(client, memory, choice, site.filterAttributes))),
+    async readFacets(query, scope) {
+      const answer = Promise.all([readOffers(), resolve(query, scope)]).then(([{ collectionStats }, { choice }]) =>
+        collectionStats === false ? NOT_OFFERED : readFacets(client, memory, choice, site.filterAttributes),
+      );
+      return orFailure(answer);
+    },
     suggest: (term) => orFailure(suggest(client, memory, term, site).then(succeed)),
     findProduct: async (slug) => (await findWhole(slug, REVIEWS_PER_PAGE))?.product ?? null,
     findWholeProduct: findWhole,
@@ -79,15 +77,16 @@ export function createCatalog(
     askStock: (slug) => askStock(client, slug),
     listByIds: (ids) => orPage(listProductsByIds(client, ids)),
     noteChange: (slug) => openProductMarks(openDefaultCache()).mark(slug),
-    listCategories: () => orPage(remember(memory, commonKey("top"), () => listCategories(client))),
-    listCategoryTree: () => orPage(remember(memory, commonKey("tree"), () => listCategoryTree(client))),
+    listRow: (row, count) => soon(["row", row, count], true, () => listProductRow(client, row, count)),
+    listBySlugs: (slugs) => soon(["slugs", slugs], false, () => listProductsBySlugs(client, slugs)),
+    listBrands: () => soon(["brands"], true, async () => orThrow(await listBrands(client))),
+    listCategoryTree: () => orPage(readTree()),
     findCategory: (slug) => orPage(remember(memory, commonKey("category", slug), () => findCategory(client, slug))),
     findTag: (slug) => orPage(remember(memory, commonKey("tag", slug), () => findTag(client, slug))),
     findBrand: (slug) => orPage(remember(memory, commonKey("brand", slug), () => findBrand(client, slug))),
-    readCategoryExtras(slug) {
+    async readCategoryExtras(slug) {
+      if ((await readOffers()).categoryExtras === false) return null;
       return remember(memory, commonKey("extras", slug), async () => {
-        const { categoryExtras } = await readCapabilities(bindings, environment);
-        if (categoryExtras === false) return null;
         const extras = await askCategoryExtras(client, slug);
         return extras.ok ? extras.value : null;
       });
@@ -100,36 +99,17 @@ function commonKey(...of: string[]): MemoryKey {
 }
 
 // Half a product is shown, but not kept.
-function isComplete({ related, reviews }: WholeProduct): boolean {
-  return related?.ok !== false && reviews?.ok !== false;
+function isComplete({ related, reviews, seo }: WholeProduct): boolean {
+  return [related, reviews, seo].every((part) => part?.ok !== false);
 }
 
-// A page and its facets ask for the same search: it is looked for once.
-function once(resolve: (query: ListingQuery, scope: ListingScope) => Promise<ResolvedListing>): typeof resolve {
-  const asked = new Map<string, Promise<ResolvedListing>>();
-  return (query, scope) => {
-    const key = JSON.stringify([query, scope]);
-    const answer = asked.get(key) ?? resolve(query, scope);
+// A page and its facets ask for the same search, menu and page for the same tree: it is looked for once.
+function once<Of extends unknown[], T>(look: (...of: Of) => Promise<T>): (...of: Of) => Promise<T> {
+  const asked = new Map<string, Promise<T>>();
+  return (...of) => {
+    const key = JSON.stringify(of);
+    const answer = asked.get(key) ?? look(...of);
     asked.set(key, answer);
     return answer;
   };
-}
-
-async function orPage<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    // Without its products a page can't be shown, whatever the backend meant by refusing them.
-    if (error instanceof BackendFault) throw data(error.failure, { status: 503 });
-    throw error;
-  }
-}
-
-async function orFailure<T>(answer: Promise<Result<T>>): Promise<Result<T>> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof BackendFault) return { ok: false, failure: error.failure };
-    throw error;
-  }
 }

@@ -1,4 +1,6 @@
-import { DELIVERY_SECONDS, NEWS_SECONDS } from "./cache-policy";
+import type { Bindings } from "./bindings";
+import { DELIVERY_SECONDS, NEWS_SECONDS, type News } from "./cache-policy";
+import { anythingOf, nextVersion } from "./version-words";
 
 const DELIVERY = "delivery:";
 /** As many as one call of the storage deletes. */
@@ -11,7 +13,7 @@ export type Hearing = "told" | "gathered" | "known";
 /** Where news of the catalogue arrives, from the webhook and from a purge. */
 export interface NewsDesk {
   /** `delivery` names it: the same never counts twice. Urgent news doesn't wait for more. */
-  hear(delivery: string, isUrgent: boolean): Promise<Hearing>;
+  hear(delivery: string, news: News, isUrgent: boolean): Promise<Hearing>;
 }
 
 type NewsStorage = Pick<
@@ -22,18 +24,19 @@ type NewsStorage = Pick<
 /** Gathers news and tells it twice a minute at most: every order changes stock, and KV's writes are few (design §2). */
 export class CatalogueNews implements NewsDesk {
   readonly #storage: NewsStorage;
-  readonly #tell: () => Promise<void>;
+  readonly #tell: (version: string) => Promise<void>;
 
-  /** `tell` makes it known to every data centre. */
-  constructor(storage: NewsStorage, tell: () => Promise<void>) {
+  /** `tell` makes a version known to every data centre. */
+  constructor(storage: NewsStorage, tell: (version: string) => Promise<void>) {
     this.#storage = storage;
     this.#tell = tell;
   }
 
-  async hear(delivery: string, isUrgent: boolean, now = Date.now()): Promise<Hearing> {
+  async hear(delivery: string, news: News, isUrgent: boolean, now = Date.now()): Promise<Hearing> {
     const storage = this.#storage;
     if (await storage.get(DELIVERY + delivery)) return "known";
-    await storage.put({ [DELIVERY + delivery]: now, isNews: true });
+    const before = await storage.get<News | null>("untold");
+    await storage.put({ [DELIVERY + delivery]: now, untold: before === "anything" ? before : news });
     const told = (await storage.get<number>("toldAt")) ?? 0;
     const due = isUrgent ? now : told + NEWS_SECONDS * 1000;
     if (due <= now && (await this.#tellNow(now))) {
@@ -47,7 +50,7 @@ export class CatalogueNews implements NewsDesk {
   /** What the alarm does: tells what was gathered, and forgets deliveries of more than a day ago. */
   async wake(now = Date.now()): Promise<void> {
     const storage = this.#storage;
-    if ((await storage.get("isNews")) && !(await this.#tellNow(now))) return this.#wakeAt(now + NEWS_SECONDS * 1000);
+    if ((await storage.get("untold")) && !(await this.#tellNow(now))) return this.#wakeAt(now + NEWS_SECONDS * 1000);
     const deliveries = await storage.list<number>({ prefix: DELIVERY });
     const old = [...deliveries].filter(([, at]) => now - at >= DELIVERY_SECONDS * 1000).map(([key]) => key);
     await storage.delete(old.slice(0, DELETED_AT_ONCE));
@@ -57,13 +60,16 @@ export class CatalogueNews implements NewsDesk {
 
   // KV may be out of writes for today: it is tried again, and WooCommerce need not repeat itself.
   async #tellNow(now: number): Promise<boolean> {
-    await this.#storage.put({ toldAt: now, isNews: false });
+    const storage = this.#storage;
+    const news = (await storage.get<News | null>("untold")) ?? "products";
+    const version = nextVersion(anythingOf((await storage.get<string>("version")) ?? null) ?? "first", news);
+    await storage.put({ version, toldAt: now, untold: null });
     try {
-      await this.#tell();
+      await this.#tell(version);
       return true;
     } catch (error) {
       console.error(JSON.stringify({ event: "news-not-told", message: String(error).slice(0, 200) }));
-      await this.#storage.put("isNews", true);
+      await storage.put("untold", news);
       return false;
     }
   }
@@ -72,4 +78,9 @@ export class CatalogueNews implements NewsDesk {
     const alarm = await this.#storage.getAlarm();
     if (alarm === null || time < alarm) await this.#storage.setAlarm(time);
   }
+}
+
+/** The one desk of this shop. */
+export function openNewsDesk(namespace: Bindings["CATALOGUE_VERSION"]): NewsDesk {
+  return namespace.get(namespace.idFromName("catalogue")) as unknown as NewsDesk;
 }

@@ -2,10 +2,10 @@ import { createMiddleware } from "hono/factory";
 import type { ShopEnv } from "./bindings";
 import { DEMO_ORIGIN } from "./env";
 
-const PATHS = /^\/(outbox|demo-provider)(\/|$)/;
+const PATHS = /^\/(outbox|demo-provider|demo-bank)(\/|$)/;
 const KEPT_HEADERS = ["content-type", "content-disposition", "location"];
 
-/** What the demo backend shows by itself: the mails it sent, its login provider, its downloads. A merchant's shop has none. */
+/** What the demo backend shows by itself: the mails it sent, its login provider, its bank, its downloads. A merchant's shop has none. */
 export const showDemoPages = createMiddleware<ShopEnv>(async (c, next) => {
   const demo = c.get("environment").isDemo ? c.env.BACKEND : undefined;
   const { pathname, search, searchParams } = new URL(c.req.url);

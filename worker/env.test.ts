@@ -72,6 +72,15 @@ test("the secret for the WordPress plugin is optional, long enough and fit for a
     expect(() => read(wrong), wrong).toThrow("STOREFRONT_SECRET: at least 32 characters are needed");
 });
 
+test("the table of withdrawals has no password until one is set, long enough, in the demo too (docs/withdrawals.md)", () => {
+  expect([readEnvironment({}).exportSecret, readEnvironment({ EXPORT_SECRET: "" }).exportSecret]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(readEnvironment({ EXPORT_SECRET: "e".repeat(32) }).exportSecret).toBe("e".repeat(32));
+  expect(() => readEnvironment({ EXPORT_SECRET: "e".repeat(31) })).toThrow("EXPORT_SECRET: at least 32 characters");
+});
+
 test("a clone's shop and its demo backend agree on a secret (demo/plugin.ts)", () => {
   expect(readEnvironment({}).storefrontSecret).toBe(DEMO_STOREFRONT_SECRET);
   expect(KNOWN_TO_THE_DEMO).toBe(DEMO_STOREFRONT_SECRET);

@@ -16,6 +16,8 @@ export interface Environment {
   sessionSecret: string;
   /** What the shop shows the WordPress plugin, to be believed about payments (docs/wordpress-plugin.md). */
   storefrontSecret: string | undefined;
+  /** With it the merchant downloads what shoppers declared (docs/withdrawals.md); undefined: nobody can. */
+  exportSecret: string | undefined;
   /** Hosts that pictures may come from. */
   imageHosts: string[];
   /** Whether pictures are drawn as AVIF, where the platform can: half the bytes of WebP, but far more work. */
@@ -56,7 +58,8 @@ export function readEnvironment(variables: Variables): Environment {
   const site = attempt(() => readSite(variables.SITE));
   const backendUrl = attempt(() => readBackendUrl(variables.BACKEND_URL));
   const sessionSecret = attempt(() => readSecret(variables.SESSION_SECRET, backendUrl === undefined));
-  const storefrontSecret = attempt(() => readStorefrontSecret(variables.STOREFRONT_SECRET, backendUrl === undefined));
+  const storefrontSecret = attempt(() => readSharedSecret("STOREFRONT_SECRET", variables.STOREFRONT_SECRET));
+  const exportSecret = attempt(() => readSharedSecret("EXPORT_SECRET", variables.EXPORT_SECRET));
   const sessionLocation = attempt(() => readLocation(variables.SESSION_LOCATION));
   const imageHosts = attempt(() => readHosts(variables.IMAGE_HOSTS, backendUrl ?? DEMO_ORIGIN));
   const isAvifWanted = attempt(() => readSwitch("IMAGE_AVIF", variables.IMAGE_AVIF));
@@ -70,7 +73,9 @@ export function readEnvironment(variables: Variables): Environment {
     backendUrl: backendUrl ?? `${DEMO_ORIGIN}/graphql`,
     isDemo: !backendUrl,
     sessionSecret: sessionSecret ?? "",
-    storefrontSecret: storefrontSecret ?? undefined,
+    // Without it the shop works, but the plugin doesn't believe it that an order is paid.
+    storefrontSecret: storefrontSecret ?? (backendUrl ? undefined : DEMO_STOREFRONT_SECRET),
+    exportSecret: exportSecret ?? undefined,
     imageHosts: imageHosts ?? [],
     isAvifWanted: isAvifWanted ?? true,
     sessionLocation: sessionLocation ?? undefined,
@@ -95,11 +100,10 @@ function readSecret(value: unknown, isDemo: boolean): string {
   );
 }
 
-// Without it the shop works, but the plugin doesn't believe it that an order is paid.
-function readStorefrontSecret(value: unknown, isDemo: boolean): string | undefined {
-  if (value === undefined || value === "") return isDemo ? DEMO_STOREFRONT_SECRET : undefined;
+function readSharedSecret(name: string, value: unknown): string | undefined {
+  if (value === undefined || value === "") return undefined;
   if (typeof value === "string" && value.length >= SECRET_LENGTH_MIN && /^[\x21-\x7e]+$/.test(value)) return value;
-  throw new Error("STOREFRONT_SECRET: at least 32 characters are needed, of ASCII and without blanks");
+  throw new Error(`${name}: at least 32 characters are needed, of ASCII and without blanks`);
 }
 
 // WooCommerce makes up a secret of 50 characters where none is typed; a short one would be guessed.

@@ -24,15 +24,16 @@ test("500 forged forms: what reaches the backend and Stripe is ours alone, whate
   const method = fc.constantFrom("cod", "stripe");
   await fc.assert(
     fc.asyncProperty(fc.array(field), method, async (fields, paymentMethod) => {
-      const { shop, stripe, payment, checkout, checkoutId } = await openPayingShop();
+      const { shop, stripe, payment, order, checkoutId } = await openPayingShop();
       const form = new FormData();
-      const good = Object.entries({ ...FORM, checkoutId, paymentMethod });
+      const cart = { ...STATE.cart, total: 1000 };
+      const good = Object.entries({ ...FORM, checkoutId, paymentMethod, seenTotal: "1000" });
       for (const [name, value] of [...good, ...fields]) form.append(name, value);
       const gateways = ["cod", "stripe"].map((id) => ({ id, title: id, description: "" }));
       const { fake } = doubleShopper({
-        readCheckout: async () => ({ ok: true, value: { ...STATE, checkoutId, gateways } }),
-        placeOrder: (id, draft) => checkout.place(id, draft, 0),
-        startPayment: (id, draft) => payment.start(id, draft, 0),
+        readCheckout: async () => ({ ok: true, value: { ...STATE, cart, checkoutId, gateways } }),
+        placeOrder: (id, draft, total) => order.place({ checkoutId: id, draft, total }, 0),
+        startPayment: (id, draft, total) => payment.start({ checkoutId: id, draft, total }, 0),
       });
       const submitted = await submitCheckout(form, fake, readSettings({}));
       if (paymentMethod === "cod") expect(submitted).toHaveProperty("placed");
@@ -49,7 +50,8 @@ test("500 forged forms: what reaches the backend and Stripe is ours alone, whate
       const more = intent ? ["isPaid", "transactionId"] : [];
       expect(Object.keys(input).toSorted()).toEqual([...ALLOWED, ...more].toSorted());
       expect(input.transactionId).toBe(intent?.id);
-      expect(input.metaData).toEqual([{ key: "_checkout_id", value: checkoutId }]);
+      const paid = intent ? [{ key: "card_paid", value: "10.00 BGN" }] : [];
+      expect(input.metaData).toEqual([{ key: "_checkout_id", value: checkoutId }, ...paid]);
     }),
     { numRuns: 500 },
   );

@@ -1,21 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { WASM_PIXELS_MAX } from "../app/config/images";
-import { ImageRequests, PICTURE } from "../tests/doubles/image-requests";
+import { PICTURE, startImageRequests } from "../tests/doubles/image-requests";
 import { answerWith, startPng } from "../tests/doubles/raster-files";
 
 // The codecs themselves run only in workerd: tests/built/images.built.test.ts.
 const drawWebp = vi.hoisted(() => vi.fn<() => Promise<ArrayBuffer>>());
 vi.mock("./image-wasm", () => ({ drawWebp }));
 
-let images: ImageRequests;
+const images = startImageRequests();
 
 beforeEach(() => {
-  images = new ImageRequests();
   drawWebp.mockReset().mockResolvedValue(new TextEncoder().encode("drawn in WASM").buffer);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const BROWSER = "image/avif,image/webp,*/*";

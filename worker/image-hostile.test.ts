@@ -1,18 +1,10 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { hostileAddress } from "../tests/doubles/hostile-addresses";
-import { ImageRequests } from "../tests/doubles/image-requests";
+import { startImageRequests } from "../tests/doubles/image-requests";
 
 const HOSTS = ["demo.shop.test", "cdn.shop.test:8443"];
-let images: ImageRequests;
-
-beforeEach(() => {
-  images = new ImageRequests();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const images = startImageRequests();
 
 test("500 hostile addresses sent to the endpoint, encoded or raw: nothing off the list is fetched, no answer is a fault (quality.md 23)", async () => {
   const sizes = fc.constantFrom("product/1", "thumbnail/2", "w/640", "w/9");

@@ -1,18 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { BOX_PRESETS, SCREEN_WIDTHS } from "../app/config/images";
-import { ImageRequests, PICTURE } from "../tests/doubles/image-requests";
+import { PICTURE, startImageRequests } from "../tests/doubles/image-requests";
 import { answerWith } from "../tests/doubles/raster-files";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
-let images: ImageRequests;
-
-beforeEach(() => {
-  images = new ImageRequests();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const images = startImageRequests();
 
 test("a picture is cut to each preset at densities 1 and 2, in the preset's quality, and never changes (§9)", async () => {
   for (const [preset, { width, height, quality }] of Object.entries(BOX_PRESETS))

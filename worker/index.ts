@@ -7,9 +7,13 @@ import { cachePages } from "./cached-pages";
 import { createCatalog } from "./catalog";
 import { showDemoPages } from "./demo-pages";
 import { readEnvironment } from "./env";
+import { checkHealth } from "./health";
+import { serveIcons } from "./icons";
 import { serveImage } from "./image";
 import { limitBody } from "./limit-body";
+import { limitFloods } from "./limit-floods";
 import { normaliseUrl } from "./normalise-url";
+import { redirectOldAddresses } from "./old-addresses";
 import { answerPlainPage } from "./plain-page";
 import { openPageStores } from "./page-stores";
 import { renderPage, renderTask } from "./render-page";
@@ -18,8 +22,12 @@ import { requireSameOrigin } from "./same-origin";
 import { setSecurityHeaders } from "./security-headers";
 import { openSession } from "./session";
 import { receiveStripeEvent, reconcilePayments, STRIPE_WEBHOOK_PATH } from "./stripe-webhook";
+import { exportWithdrawals, WITHDRAWALS_EXPORT_PATH } from "./withdrawal-export";
+import { tendWithdrawals } from "./withdrawals";
+import { tendContent } from "./tend-content";
 import { limitNews, receiveNews, WOOCOMMERCE_WEBHOOK_PATH } from "./woocommerce-webhook";
 
+export { AbuseCounter } from "./abuse-counter";
 export { CatalogueVersion } from "./catalogue-version";
 export { Refill } from "./refill";
 export { ShopperSession } from "./shopper-session";
@@ -41,13 +49,17 @@ app.use((c, next) => {
 app.use(logRequests);
 app.use(setSecurityHeaders);
 app.use(normaliseUrl);
+app.use(redirectOldAddresses);
 // Before the check of origin: who calls is known by his signature.
 app.post(STRIPE_WEBHOOK_PATH, limitBody, receiveStripeEvent);
 app.post(WOOCOMMERCE_WEBHOOK_PATH, limitNews, receiveNews);
 app.use(requireSameOrigin);
 app.use(limitBody);
-app.get("/healthz", (c) => c.json({ ok: true }));
+app.use(limitFloods);
+app.get("/healthz", checkHealth);
+app.get("/api/_nuxt_icon/:collection", serveIcons);
 app.get("/img/*", serveImage);
+app.get(WITHDRAWALS_EXPORT_PATH, exportWithdrawals);
 app.use(showDemoPages);
 app.use(openSession);
 app.use(cachePages(renderTask, openPageStores));
@@ -59,6 +71,8 @@ export default {
     // The index of the whole shop is kept fresh, so that no shopper waits for it (design §4).
     const catalog = createCatalog(bindings, environment, (work) => context.waitUntil(work));
     context.waitUntil(catalog.listProducts({ ...PLAIN_LISTING, orderby: "price" }, WHOLE_SHOP).catch(() => undefined));
+    context.waitUntil(tendWithdrawals(bindings, environment, Date.now()));
+    context.waitUntil(tendContent(bindings, environment, (work) => context.waitUntil(work)));
     await reconcilePayments(bindings, environment, Date.now());
   },
 } satisfies ExportedHandler<Bindings>;

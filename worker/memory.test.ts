@@ -53,5 +53,4 @@ test("a store that fails costs a question, never a page; an answer that fails is
   expect(await remember(open(), KEY, () => Promise.resolve("yes"))).toBe("yes");
   await settle();
   expect(silence).toHaveBeenCalled();
-  silence.mockRestore();
 });

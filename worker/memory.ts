@@ -1,6 +1,7 @@
 import { BackendFault } from "../app/backend/errors";
 import type { Memory, MemoryKey } from "../app/backend/memory";
 import { CACHE_POLICY } from "./cache-policy";
+import { isNews } from "./version-words";
 import type { Ledger } from "./ledger";
 import type { Flight, Outcome } from "./shared-flight";
 
@@ -53,12 +54,12 @@ export function createMemory(options: MemoryOptions): Memory {
     async read<T>(key: MemoryKey) {
       const [kept, now, news] = await Promise.all([find(key, await addressOf(key)), version(), changed(key)]);
       if (!kept) return null;
-      const { freshSeconds, keptSeconds, followsNews = false } = CACHE_POLICY[key.kind];
+      const { freshSeconds, keptSeconds, news: heeded, isPrompt = false } = CACHE_POLICY[key.kind];
       const age = (Date.now() - kept.at) / 1000;
       if (age > keptSeconds) return null;
-      const isBehind = (now !== null && kept.version !== now) || kept.at <= news;
+      const isBehind = isNews(kept.version, now, heeded) || kept.at <= news;
       const isStale = isBehind || age > freshSeconds;
-      const isOutdated = isStale && (isPatient || (isBehind && followsNews));
+      const isOutdated = isStale && (isPatient || (isBehind && isPrompt));
       if (isStale && !isOutdated) ledger.isCurrent = false;
       return { value: kept.value as T, isStale, isOutdated };
     },

@@ -1,25 +1,18 @@
 import type { Memory } from "../app/backend/memory";
 import type { Bindings } from "./bindings";
-import { readCatalogueVersion } from "./catalogue-version";
 import { openDefaultCache } from "./default-cache";
 import type { Environment } from "./env";
-import type { Ledger } from "./ledger";
 import { createMemory, createNoMemory } from "./memory";
 import { openProductMarks } from "./product-marks";
-import { openFlight } from "./refill";
-
-/** What a catalogue is asked for. */
-export interface CatalogTask {
-  ledger: Ledger;
-  /** Nobody waits for it: what is stale is asked anew. */
-  isPatient: boolean;
-}
+import type { PublicTask } from "./public-backend";
+import { openFlight } from "./shared-flight";
+import { readCatalogueVersion } from "./version-words";
 
 /** The backend's answers, as this deployment keeps them; the version is read once for each request. */
 export function openMemory(
   bindings: Bindings,
   { caching, backendUrl }: Environment,
-  { ledger, isPatient }: CatalogTask,
+  { ledger, isPatient }: PublicTask,
   waitUntil: (work: Promise<unknown>) => void,
 ): Memory {
   if (caching === "none") return createNoMemory(waitUntil);

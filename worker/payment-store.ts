@@ -32,9 +32,13 @@ export interface CardPayment {
   currency: string;
   state: PaymentState;
   order: PlacedOrder | null;
+  /** An account is to be made with the order; its password is in memory alone. */
+  wantsAccount: boolean;
+  /** What the merchant should know of how it ended; "": nothing. */
+  note: string;
+  /** false: it has ended, and the intent at Stripe doesn't say so yet. */
+  isTold?: boolean;
   startedAt: number;
-  /** Of the backend's session that the order was sent in. */
-  generation: number;
   /** How often the alarm has looked at it. */
   looks: number;
   /** Stripe's events that have been dealt with: a replay changes nothing. */
@@ -43,6 +47,11 @@ export interface CardPayment {
 
 export function isOver({ state }: CardPayment): boolean {
   return ENDS.includes(state);
+}
+
+/** Over, and the merchant can see it at Stripe: nobody needs to look at it again. */
+export function isSettled(payment: CardPayment): boolean {
+  return isOver(payment) && payment.isTold !== false;
 }
 
 /** Paid, and nobody knows yet whether there is an order. */

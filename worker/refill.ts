@@ -13,8 +13,3 @@ export class Refill extends DurableObject<Bindings> implements Flight {
     return this.#flight.share(stamp, make);
   }
 }
-
-/** The meeting place for one address. */
-export function openFlight(namespace: Bindings["REFILL"], address: string): Flight {
-  return namespace.get(namespace.idFromName(address)) as unknown as Flight;
-}

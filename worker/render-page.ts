@@ -1,31 +1,37 @@
 import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { catalogContext, shopContext, shopperContext } from "../app/context";
+import { catalogContext, contentContext, describePageContext, shopContext, shopperContext } from "../app/context";
+import { accountContext } from "../app/context-account";
 import type { ShopEnv } from "./bindings";
 import type { PageTask } from "./cached-pages";
 import { createCatalog } from "./catalog";
-import { Ledger } from "./ledger";
+import { createContent } from "./content";
+import { createTask } from "./public-backend";
+import { appendStructuredData, describeTo, type PageData } from "./structured-data";
 
 const handler = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
 
 /** Hands the request to React Router. A public page gets no shopper: asking for one there is an error (design §2). */
 export function renderPage(c: Context<ShopEnv>): Promise<Response> {
-  return renderTask(c, { request: c.req.raw, nonce: c.get("nonce"), ledger: new Ledger(), isPatient: false });
+  return renderTask(c, { request: c.req.raw, nonce: c.get("nonce"), ...createTask() });
 }
 
 /** The same for a page that may be kept: made from its address alone. */
-export function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<Response> {
+export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<Response> {
   const context = new RouterContextProvider();
   const { settings, site } = c.get("environment");
   const spoil = () => {
     task.ledger.isWhole = false;
   };
-  context.set(shopContext, { settings, site, nonce: task.nonce, spoil });
-  context.set(
-    catalogContext,
-    createCatalog(c.env, c.get("environment"), (work) => c.executionCtx.waitUntil(work), task),
-  );
+  context.set(shopContext, { settings, site, nonce: task.nonce, requestId: c.get("requestId"), spoil });
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+  context.set(catalogContext, createCatalog(c.env, c.get("environment"), waitUntil, task));
+  context.set(contentContext, createContent(c.env, c.get("environment"), waitUntil, task));
+  const pageData: PageData = [];
+  context.set(describePageContext, describeTo(pageData, site));
   const shopper = c.get("shopper");
+  const account = c.get("account");
   if (shopper) context.set(shopperContext, shopper);
-  return handler(task.request, context);
+  if (account) context.set(accountContext, account);
+  return appendStructuredData(await handler(task.request, context), pageData, task.nonce);
 }

@@ -36,6 +36,13 @@ export async function restoreCart(
   return succeed(losses);
 }
 
+/** What of one cart isn't in another: lines and coupons alone. */
+export function missingFrom(cart: Cart, guests: Cart): Cart {
+  const lines = guests.lines.filter(({ key }) => !cart.lines.some((line) => line.key === key));
+  const coupons = guests.coupons.filter(({ code }) => !cart.coupons.some((one) => one.code === code));
+  return { ...guests, lines, coupons, chosenRateId: null };
+}
+
 async function restoreLine(line: CartLine, send: Send): Promise<Kept> {
   const whole = await send(addLine(line, line.quantity));
   if (whole.ok) return holdToLine(line, whole.value, send);

@@ -55,3 +55,25 @@ test("Stripe may run in the checkout of a shop that takes cards, and on no other
   }
   expect(JSON.stringify([...(await app.request("https://shop.test/checkout")).headers])).not.toContain("stripe");
 });
+
+test("a form may be led on to the providers that the page offers, and to nobody else (quality.md, Traps)", async () => {
+  const offering = makeShopApp();
+  offering.use(setSecurityHeaders);
+  offering.get("/my-account", (c) => {
+    c.set("formTargets", ["https://accounts.google.com"]);
+    return c.text("x");
+  });
+  const policyOf = async (path: string) =>
+    (await offering.request(`https://shop.test${path}`)).headers.get("content-security-policy");
+  expect(await policyOf("/my-account")).toContain("; form-action 'self' https://accounts.google.com;");
+  expect(await policyOf("/nowhere")).toContain("; form-action 'self';");
+});
+
+test("the checkout's form may lead to the gateways that the merchant names, and no other page's (docs/payments.md)", async () => {
+  const app = makeShopApp({ SITE: { gatewayOrigins: ["https://secure.bank.example"] } });
+  app.use(setSecurityHeaders);
+  app.get("*", (c) => c.text("page"));
+  const policyOf = async (path: string) => (await app.request(path)).headers.get("content-security-policy");
+  expect(await policyOf("/checkout")).toContain("form-action 'self' https://secure.bank.example;");
+  expect(await policyOf("/cart")).toContain("form-action 'self';");
+});

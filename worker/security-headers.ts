@@ -8,8 +8,13 @@ export const setSecurityHeaders = createMiddleware<ShopEnv>(async (c, next) => {
   c.set("nonce", nonce);
   await next();
   // Set after the handler: it answers with a Response of its own, which loses what was set before (stack.md, trap 1).
-  const hasCards = c.get("environment")?.stripe && CHECKOUT.test(new URL(c.req.url).pathname);
-  c.header("content-security-policy", contentSecurityPolicy(nonce, import.meta.env.DEV, hasCards ? STRIPE : NOTHING));
+  const isCheckout = CHECKOUT.test(new URL(c.req.url).pathname);
+  const hasCards = isCheckout && c.get("environment")?.stripe;
+  const targets = [
+    ...(c.get("formTargets") ?? []),
+    ...((isCheckout && c.get("environment")?.site.gatewayOrigins) || []),
+  ];
+  c.header("content-security-policy", contentSecurityPolicy(nonce, hasCards ? STRIPE : NOTHING, targets));
   c.header("x-content-type-options", "nosniff");
   c.header("x-frame-options", "DENY");
   c.header("referrer-policy", "strict-origin-when-cross-origin");
@@ -33,7 +38,8 @@ const STRIPE = {
   frames: "frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
 };
 
-function contentSecurityPolicy(nonce: string, isDevelopment: boolean, more: typeof NOTHING): string {
+function contentSecurityPolicy(nonce: string, more: typeof NOTHING, formTargets: string[]): string {
+  const isDevelopment = import.meta.env.DEV;
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'${more.scripts}`,
@@ -44,7 +50,8 @@ function contentSecurityPolicy(nonce: string, isDevelopment: boolean, more: type
     `connect-src 'self'${isDevelopment ? " ws:" : ""}${more.connections}`,
     more.frames,
     "manifest-src 'self'",
-    "form-action 'self'",
+    // Chrome holds the redirect that follows a form to this, too (quality.md, Traps).
+    ["form-action 'self'", ...formTargets].join(" "),
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ]

@@ -1,14 +1,18 @@
 import { askCart, sendCartChange, type CartAndCustomer, type SessionAnswer } from "../app/backend/cart-questions";
 import type { BackendClient } from "../app/backend/client";
 import { sendAddress } from "../app/backend/checkout-questions";
-import { fail, succeed, type Result } from "../app/backend/result";
+import { fail, succeed, type Failure, type Result } from "../app/backend/result";
 import { CART_LINES_MAX } from "../app/config/limits";
 import type { CartState } from "../app/context";
 import type { CartChange } from "../app/shop/cart-change";
 import type { Cart } from "../app/shop/cart";
+import type { CartLoss } from "../app/shop/cart-loss";
 import { findShortage, hasLine } from "../app/shop/cart-stock";
-import { restoreCart } from "./restore-cart";
+import { missingFrom, restoreCart } from "./restore-cart";
 import type { SessionStore } from "./session-store";
+
+/** The backend won't have the session, or the customer, any more: what was asked didn't run. */
+const ENDED: Failure["kind"][] = ["session-expired", "auth-expired"];
 
 type Question<T> = (token: string | null) => Promise<SessionAnswer<T>>;
 
@@ -48,6 +52,7 @@ export class SessionCart {
       return fail({ kind: "invalid", field: "lines" });
     const { result, restored } = await this.ask((token) => sendCartChange(this.#client, change, token));
     if (!result.ok) return result;
+    if (await this.#store.read("lastPlaced")) await this.#store.forget("lastPlaced");
     const held = await this.#holdToStock(change, known, result.value);
     await this.#store.write("cart", held?.cart ?? result.value);
     const losses = restored ? ((await this.#store.read("restored")) ?? []) : [];
@@ -61,22 +66,46 @@ export class SessionCart {
   async ask<T>(question: Question<T>, once = false): Promise<{ result: Result<T>; restored: boolean }> {
     // What an earlier attempt couldn't put back comes first: a change of half a cart would make the loss last.
     const isHalf = (await this.#store.read("isLost")) ?? false;
+    let ended: Failure = { kind: "session-expired" };
     if (!isHalf) {
+      await this.settleJoin();
       const first = await this.#askOnce(question);
-      if (first.ok || first.failure.kind !== "session-expired") return { result: first, restored: false };
+      if (first.ok || !ENDED.includes(first.failure.kind)) return { result: first, restored: false };
+      ended = first.failure;
       await this.#store.write("generation", ((await this.#store.read("generation")) ?? 0) + 1);
     }
     const restored = await this.#restore();
-    if (once) return { result: fail({ kind: "session-expired" }), restored: restored.ok && restored.value };
+    if (once) return { result: fail(ended), restored: restored.ok && restored.value };
     if (!restored.ok) return { result: restored, restored: false };
     return { result: await this.#askOnce(question), restored: restored.value };
   }
 
   async #askOnce<T>(question: Question<T>): Promise<Result<T>> {
     const { result, token: next } = await question((await this.#store.read("token")) ?? null);
-    const isRefused = !result.ok && result.failure.kind === "session-expired";
+    const isRefused = !result.ok && ENDED.includes(result.failure.kind);
     if (next && !isRefused) await this.#store.write("token", next);
     return result;
+  }
+
+  /**
+   * Puts what is missing of a cart into this one: a guest's after the sign-in, where the backend didn't move it; that of
+   * an order that wasn't paid. A fault leaves it to the next question.
+   */
+  async settleJoin(): Promise<CartLoss[]> {
+    const guests = await this.#store.read("joining");
+    if (!guests) return [];
+    const joined = await this.#askOnce((token) => askCart(this.#client, token));
+    if (!joined.ok) return [];
+    const missing = missingFrom(joined.value.cart, guests);
+    const losses = await restoreCart(
+      missing,
+      (change) => this.#askOnce((token) => sendCartChange(this.#client, change, token)),
+      () => Promise.resolve(),
+    );
+    if (!losses.ok) return [];
+    await this.#store.forget("joining");
+    if (losses.value.length > 0) await this.#store.write("restored", losses.value);
+    return losses.value;
   }
 
   // All or nothing: after a fault the new session is given up with what is in it, and the next question begins anew.

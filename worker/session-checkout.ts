@@ -1,144 +1,86 @@
-import {
-  askCountries,
-  askRegions,
-  sendAddress,
-  sendCheckout,
-  type CheckoutAnswer,
-  type CheckoutExtras,
-  type ProvenPayment,
-} from "../app/backend/checkout-questions";
-import type { CartAndCustomer } from "../app/backend/cart-questions";
+import { askCountries, askRegions, sendAddress } from "../app/backend/checkout-questions";
 import type { BackendClient } from "../app/backend/client";
-import { fail, succeed, type Failure, type Result } from "../app/backend/result";
-import type { CheckoutState, PlacedOrder } from "../app/context";
-import type { CheckoutDraft } from "../app/shop/checkout-draft";
-import type { ReceivedOrder } from "../app/shop/order";
-import { isAccountTaken } from "../app/strings/refusals";
-import { usernameOf } from "../app/shop/password-rule";
+import { succeed, type Result } from "../app/backend/result";
+import type { CheckoutState } from "../app/context";
 import type { Region } from "../app/shop/address";
+import type { CheckoutDraft } from "../app/shop/checkout-draft";
+import type { CheckoutValues } from "../app/shop/checkout-values";
 import { CARD_GATEWAY, type CardOffer } from "../app/shop/payment";
+import { firstDraft, HOME_COUNTRY, isPlaceKnown } from "./first-draft";
+import { OrderPages } from "./order-pages";
 import type { SessionCart } from "./session-cart";
-import type { PendingCheckout, SessionStore } from "./session-store";
+import type { SessionOrder } from "./session-order";
+import type { SessionStore } from "./session-store";
 
-const HOME_COUNTRY = "BG";
-/** A backend that let us wait may still be placing the order: for so long it isn't asked again. */
-const PENDING_MS = 60_000;
-
-/** What an order is placed with beside its form. */
-interface Placing {
-  payment?: ProvenPayment | null;
-  /** Of an account to be made with the order; "" for none. */
-  password?: string;
+interface Session {
+  store: SessionStore;
+  cart: SessionCart;
+  order: SessionOrder;
 }
 
-/** The checkout of one shopper, from the first look to the one order. */
+/** The checkout of one shopper, up to the button that binds. */
 export class SessionCheckout {
   readonly #client: BackendClient;
-  readonly #store: SessionStore;
-  readonly #cart: SessionCart;
-  /** By checkout, until a card has been charged. In memory alone: a password is stored nowhere. */
-  readonly #passwords = new Map<string, string>();
+  readonly #session: Session;
   readonly #card: CardOffer | null;
 
-  constructor(client: BackendClient, store: SessionStore, cart: SessionCart, card: CardOffer | null = null) {
+  constructor(client: BackendClient, session: Session, card: CardOffer | null = null) {
     this.#client = client;
-    this.#store = store;
-    this.#cart = cart;
+    this.#session = session;
     this.#card = card;
   }
 
-  async read(): Promise<Result<CheckoutState>> {
-    const [cart, countries] = await Promise.all([this.#cart.read(), askCountries(this.#client)]);
-    if (!cart.ok) return cart;
+  async read(now: number): Promise<Result<CheckoutState>> {
+    const { store, cart, order } = this.#session;
+    const [read, countries] = await Promise.all([cart.read(), askCountries(this.#client)]);
+    if (!read.ok) return read;
     if (!countries.ok) return countries;
-    const draft = (await this.#store.read("draft")) ?? firstDraft(cart.value, countries.value);
+    if (read.value.cart.isEmpty) await order.settle(now);
+    const viewer = await store.readViewer();
+    const kept = await store.read("draft");
+    const draft = kept ?? firstDraft(read.value, countries.value, viewer);
+    // A customer's session is one for all his browsers: its rates may be of another place than his address.
+    if (!kept && viewer && !read.value.cart.isEmpty && isPlaceKnown(draft.billing)) return this.#tellPlace(draft, now);
     const regions = await this.#readRegions(draft);
     const checkoutId = await this.#readCheckoutId();
     // Without keys the backend's card gateway could only make failed orders.
-    const gateways = cart.value.gateways.filter(({ id }) => this.#card !== null || id !== CARD_GATEWAY);
+    const gateways = read.value.gateways.filter(({ id }) => this.#card !== null || id !== CARD_GATEWAY);
     const card = gateways.some(({ id }) => id === CARD_GATEWAY) ? this.#card : null;
-    await this.#store.write("gateways", gateways);
-    const typed = await this.#store.read("typed");
-    const { cart: lines } = cart.value;
-    return succeed({ checkoutId, cart: lines, gateways, countries: countries.value, regions, draft, card, typed });
+    await store.write("gateways", gateways);
+    const typed = await store.read("typed");
+    const { cart: lines } = read.value;
+    const known = { checkoutId, cart: lines, gateways, countries: countries.value, regions, draft, card, typed };
+    const customer = viewer && { name: viewer.name, email: viewer.email };
+    return succeed({ ...known, customer, ...(lines.isEmpty && { placed: await new OrderPages(store).readNewest() }) });
   }
 
-  async update(draft: CheckoutDraft): Promise<Result<CheckoutState>> {
-    await this.#store.write("draft", draft);
-    const { result } = await this.#cart.ask((token) => sendAddress(this.#client, draft, token));
-    return result.ok ? this.read() : result;
+  async update(draft: CheckoutDraft, now: number): Promise<Result<CheckoutState>> {
+    const { store, cart } = this.#session;
+    await store.write("draft", draft);
+    const { result } = await cart.ask((token) => sendAddress(this.#client, draft, token));
+    return result.ok ? this.read(now) : result;
   }
 
-  /** Keeps the password of an account that a checkout is to make once it is paid. */
-  holdPassword(checkoutId: string, password: string): void {
-    if (password) this.#passwords.set(checkoutId, password);
-    else this.#passwords.delete(checkoutId);
+  // What the backend doesn't take of an account's address, the shopper puts right in the form.
+  async #tellPlace(draft: CheckoutDraft, now: number): Promise<Result<CheckoutState>> {
+    const told = await this.update(draft, now);
+    if (!told.ok && told.failure.kind === "refused") return this.read(now);
+    if (!told.ok) await this.#session.store.forget("draft");
+    return told;
   }
 
-  /**
-   * Places the order of `checkoutId` once: a repeated call gives the order that was placed (design §5).
-   * Written down before it is sent, so that an answer that never came is found out and not simply sent again.
-   * The password of an account to be made isn't written down anywhere.
-   */
-  async place(
-    checkoutId: string,
-    draft: CheckoutDraft,
-    now: number,
-    { payment = null, password = "" }: Placing = {},
-  ): Promise<Result<PlacedOrder>> {
-    const placed = await this.#store.readPlaced(checkoutId);
-    if (placed) return succeed(placed);
-    if (checkoutId !== (await this.#store.read("checkoutId"))) return fail({ kind: "invalid", field: "checkoutId" });
-    const pending = await this.#store.readPending(checkoutId);
-    if (isInDoubt(pending, now) && !(await this.#isCartEmpty())) return fail({ kind: "timeout" });
-    await this.#store.write("draft", draft);
-    // Whoever finds this later doesn't know either whether the backend is still at it.
-    await this.#store.writePending(checkoutId, { sentAt: now, timedOut: true });
-    const held = password || this.#passwords.get(checkoutId);
-    const account = held ? { username: usernameOf(draft.billing.email), password: held } : null;
-    let result = await this.#sendOrFind(checkoutId, draft, { payment, account });
-    // What is paid is ordered: an account can be made later.
-    const isTaken = !result.ok && result.failure.kind === "refused" && isAccountTaken(result.failure.message);
-    if (payment && account && isTaken) result = await this.#sendOrFind(checkoutId, draft, { payment });
-    if (!result.ok) {
-      const pending = { sentAt: now, timedOut: result.failure.kind === "timeout" };
-      await this.#store.writePending(checkoutId, isUnknown(result.failure) ? pending : null);
-      return result;
-    }
-    const { order, redirect } = result.value;
-    const outcome = { databaseId: order.databaseId, orderKey: order.orderKey, redirect };
-    const known = { payAddress: redirect, hasNewAccount: account !== null && !isTaken };
-    await this.#store.writePlacedOrder(checkoutId, await this.#describe({ ...order, ...known }, draft), outcome);
-    return succeed(outcome);
-  }
-
-  // An emptied cart means that the order exists: asking again with the same id fetches it, where the plugin runs.
-  async #sendOrFind(checkoutId: string, draft: CheckoutDraft, extras: CheckoutExtras): Promise<Result<CheckoutAnswer>> {
-    const send = () => this.#cart.ask((token) => sendCheckout(this.#client, checkoutId, draft, token, extras), true);
-    const { result } = await send();
-    if (result.ok || !isUnknown(result.failure) || !(await this.#isCartEmpty())) return result;
-    const found = await send();
-    return found.result.ok ? found.result : result;
-  }
-
-  // What the backend's answer may lack and the order's page should say.
-  async #describe(order: ReceivedOrder, draft: CheckoutDraft): Promise<ReceivedOrder> {
-    const gateways = (await this.#store.read("gateways")) ?? [];
-    const instructions = gateways.find(({ id }) => id === order.paymentMethod)?.description ?? "";
-    const { invoice = null, office = null } = draft;
-    return { ...order, instructions, invoice: order.invoice ?? invoice, office: order.office ?? office };
-  }
-
-  async #isCartEmpty(): Promise<boolean> {
-    const cart = await this.#cart.read();
-    return cart.ok && cart.value.cart.isEmpty;
+  /** Keeps what is typed, as long as it isn't of an order that was placed meanwhile. */
+  async keep(checkoutId: string, typed: Partial<CheckoutValues>): Promise<void> {
+    const { store } = this.#session;
+    if (checkoutId === (await store.read("checkoutId"))) await store.write("typed", typed);
   }
 
   async #readCheckoutId(): Promise<string> {
-    const known = await this.#store.read("checkoutId");
+    const { store } = this.#session;
+    const known = await store.read("checkoutId");
     if (known) return known;
     const id = crypto.randomUUID();
-    await this.#store.write("checkoutId", id);
+    await store.write("checkoutId", id);
     return id;
   }
 
@@ -150,28 +92,6 @@ export class SessionCheckout {
   }
 }
 
-/** The backend may still be placing it. */
-export function isInDoubt(pending: PendingCheckout | undefined, now: number): boolean {
-  return pending !== undefined && pending.timedOut && now - pending.sentAt < PENDING_MS;
-}
-
-function isUnknown({ kind }: Failure): boolean {
-  return kind === "timeout" || kind === "unreachable" || kind === "bad-answer" || kind === "too-large";
-}
-
 function regionsOf(result: Result<Region[]>): Region[] {
   return result.ok ? result.value : [];
-}
-
-// A shopper of a Bulgarian shop is in Bulgaria until he says otherwise, if the shop sells there.
-function firstDraft({ billing, shipping, gateways }: CartAndCustomer, countries: string[]): CheckoutDraft {
-  const country = countries.includes(HOME_COUNTRY) ? HOME_COUNTRY : (countries[0] ?? "");
-  return {
-    billing: { ...billing, country: billing.country || country },
-    shipping: { ...shipping, country: shipping.country || country },
-    shipToDifferentAddress: false,
-    // A card needs scripts, and is never chosen for anybody.
-    paymentMethod: gateways.find(({ id }) => id !== CARD_GATEWAY)?.id ?? "",
-    customerNote: "",
-  };
 }

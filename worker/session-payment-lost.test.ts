@@ -31,18 +31,62 @@ test("a session that was lost at the order itself is put back, and ordered at th
 test.each([true, false])(
   "a session that was lost after an unknown end is never ordered again (plugin: %s; design §5)",
   async (hasPlugin) => {
-    const wishes = { hasPlugin, afterOrder: (): ScriptedAnswer | undefined => ({ data: null }) };
+    const wishes = { hasPlugin, afterOrder: (): ScriptedAnswer | undefined => undefined };
     const { stripe, payment, start, shop, loseSession } = await openPayingShop(wishes);
     const id = await start();
     stripe.pay(id);
-    await payment.finish(id, 1);
-    loseSession();
-    wishes.afterOrder = () => undefined;
-    const outcome = await payment.finish(id, 2 * MINUTE_MS);
+    wishes.afterOrder = () => {
+      wishes.afterOrder = () => undefined;
+      loseSession();
+      return { data: null };
+    };
+    expect(await payment.finish(id, 1)).toEqual({ kind: "waiting" });
+    const outcome = await payment.finish(id, 2);
     expect(outcome.kind).toBe(hasPlugin ? "placed" : "unclear");
+    expect(stripe.intents.get(id)?.metadata.order).toBe(hasPlugin ? "1201" : "unclear");
     expect([shop.orders.length, stripe.refunds.size]).toEqual([1, 0]);
   },
 );
+
+test("paid, never ordered, and the session lost: the plugin says that there is no order, and then it is made", async () => {
+  const wishes = { beforeOrder: (): ScriptedAnswer | undefined => undefined };
+  const { stripe, payment, start, shop, loseSession } = await openPayingShop(wishes);
+  const id = await start();
+  stripe.pay(id);
+  wishes.beforeOrder = () => {
+    wishes.beforeOrder = () => undefined;
+    loseSession();
+    return { fault: 504 };
+  };
+  expect(await payment.finish(id, 1)).toEqual({ kind: "waiting" });
+  // What was sent may come through late: it isn't taken for lost yet, and no money goes back.
+  expect(await payment.finish(id, MINUTE_MS)).toEqual({ kind: "waiting" });
+  expect(await payment.finish(id, 2 * MINUTE_MS)).toMatchObject({ kind: "placed" });
+  expect([shop.orders.length, stripe.refunds.size]).toEqual([1, 0]);
+});
+
+test("a refusal within a minute of an unknown end gives no money back: the first sending may come through", async () => {
+  const wishes = { beforeOrder: (): ScriptedAnswer | undefined => ({ fault: 504 }) };
+  const { stripe, payment, start } = await openPayingShop(wishes);
+  const id = await start();
+  stripe.pay(id);
+  expect(await payment.finish(id, 1)).toEqual({ kind: "waiting" });
+  wishes.beforeOrder = () => ({ data: { checkout: null }, error: "Out of stock." });
+  expect(await payment.finish(id, MINUTE_MS)).toEqual({ kind: "waiting" });
+  expect(stripe.refunds.size).toBe(0);
+  expect(await payment.finish(id, 2 * MINUTE_MS)).toEqual({ kind: "refunded" });
+});
+
+test("a plugin that has another secret meanwhile tells nothing of the order: people must look, and no money moves", async () => {
+  const wishes = { beforeOrder: (): ScriptedAnswer | undefined => ({ fault: 504 }) };
+  const { stripe, payment, start } = await openPayingShop(wishes);
+  const id = await start();
+  stripe.pay(id);
+  await payment.finish(id, 1);
+  wishes.beforeOrder = () => ({ data: { checkout: null }, error: "storefront-secret-required: isPaid" });
+  expect(await payment.finish(id, 5 * MINUTE_MS)).toEqual({ kind: "unclear" });
+  expect(stripe.refunds.size).toBe(0);
+});
 
 test("a plugin that is busy with the order isn't a refusal: no money goes back (docs/payments.md)", async () => {
   const wishes = {

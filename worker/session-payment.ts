@@ -1,83 +1,50 @@
-import { fail, succeed, type Result } from "../app/backend/result";
+import type { Result } from "../app/backend/result";
 import type { PaymentOutcome, StartedPayment } from "../app/context";
-import type { CheckoutDraft } from "../app/shop/checkout-draft";
+import type { OrderWish } from "./order-wish";
+import { PaymentEnding } from "./payment-ending";
 import { nextLook, UNPAID_MS } from "./payment-looks";
 import { PaymentSettlement } from "./payment-settlement";
-import { isOver, isOwed, type CardPayment, type PaymentStore } from "./payment-store";
+import { PaymentStart, type Identity } from "./payment-start";
+import { isOwed, isSettled, isOver, type CardPayment, type PaymentStore } from "./payment-store";
 import type { SessionCart } from "./session-cart";
-import { isInDoubt, type SessionCheckout } from "./session-checkout";
+import type { SessionOrder } from "./session-order";
 import type { SessionStore } from "./session-store";
 import type { Intent, StripeAccount } from "./stripe-account";
 
 interface Session {
   store: SessionStore;
   cart: SessionCart;
-  checkout: SessionCheckout;
-}
-
-/** Who asks: written on every intent, and looked for on every intent that claims to be paid. */
-interface Identity {
-  /** The Durable Object's hex id. Never the cookie's, which opens the session. */
-  session: string;
-  shop: string;
-  /** What the backend reckons in. */
-  currency: string;
+  order: SessionOrder;
 }
 
 /** The card payments of one shopper; every call runs in the session's turn, so none meets another half done. */
 export class SessionPayment {
   readonly #stripe: StripeAccount;
   readonly #payments: PaymentStore;
-  readonly #session: Session;
+  readonly #store: SessionStore;
   readonly #identity: Identity;
+  readonly #start: PaymentStart;
+  readonly #ending: PaymentEnding;
   readonly #settlement: PaymentSettlement;
+  /** By checkout, until its card has been charged. In memory alone: a password is stored nowhere. */
+  readonly #passwords = new Map<string, string>();
 
   constructor(stripe: StripeAccount, payments: PaymentStore, session: Session, identity: Identity) {
     this.#stripe = stripe;
     this.#payments = payments;
-    this.#session = session;
+    this.#store = session.store;
     this.#identity = identity;
-    this.#settlement = new PaymentSettlement(stripe, payments, session, identity.currency);
+    this.#start = new PaymentStart(stripe, payments, session, identity);
+    this.#ending = new PaymentEnding(stripe, payments);
+    this.#settlement = new PaymentSettlement(payments, session, this.#ending, this.#passwords);
   }
 
-  /** The whole checkout is written down before the client secret leaves: from then on the shopper can pay (design §5). */
-  async start(checkoutId: string, draft: CheckoutDraft, now: number): Promise<Result<StartedPayment>> {
-    const made = (await this.#payments.readAll()).filter((payment) => payment.checkoutId === checkoutId);
-    const arrived = made.find((payment) => isOwed(payment) || /^(placed|unclear)$/.test(payment.state));
-    if (arrived) return succeed({ kind: "look", intentId: arrived.intentId });
-    const { store, cart } = this.#session;
-    if (checkoutId !== (await store.read("checkoutId"))) return fail({ kind: "invalid", field: "checkoutId" });
-    if (isInDoubt(await store.readPending(checkoutId), now)) return fail({ kind: "timeout" });
-    const read = await cart.read();
-    if (!read.ok) return read;
-    const amount = read.value.cart.total;
-    if (read.value.cart.isEmpty || amount <= 0) return fail({ kind: "invalid", field: "checkoutId" });
-    await store.write("draft", draft);
-    const open = made.findLast((payment) => !isOver(payment) && payment.state !== "refunding");
-    const kept = open && (await this.#takeUp(open, amount, { draft, cart: read.value.cart }));
-    if (kept) return kept;
-    const { currency, session, shop } = this.#identity;
-    const labels = { checkout: checkoutId, session, shop };
-    const key = [checkoutId, amount, currency, made.length].join(":");
-    const created = await this.#stripe.create({ amount, currency, labels, key });
-    if (!created.ok) return created;
-    const { id, clientSecret } = created.value;
-    await this.#payments.write({
-      intentId: id,
-      checkoutId,
-      draft,
-      cart: read.value.cart,
-      amount,
-      currency,
-      state: "started",
-      order: null,
-      startedAt: now,
-      generation: 0,
-      looks: 0,
-      events: [],
-    });
+  async start(wish: OrderWish, now: number): Promise<Result<StartedPayment>> {
+    const started = await this.#start.start(wish, now);
+    if (wish.password) this.#passwords.set(wish.checkoutId, wish.password);
+    else this.#passwords.delete(wish.checkoutId);
     await this.#schedule(now);
-    return succeed({ kind: "pay", intentId: id, clientSecret });
+    return started;
   }
 
   /** Asks Stripe, and does what follows. Whoever comes first, shopper, webhook or alarm: the result is the same. */
@@ -104,12 +71,12 @@ export class SessionPayment {
     return true;
   }
 
-  /** The alarm: looks at everything that isn't over yet. */
-  async resume(now: number): Promise<void> {
-    const all = await this.#payments.readAll();
-    for (const payment of all.filter((one) => !isOver(one)))
+  /** The alarm: looks at everything that isn't settled yet. true: nothing is left. */
+  async resume(now: number): Promise<boolean> {
+    for (const payment of await this.#readUnsettled())
       await this.#advance(await this.#payments.write(payment, { looks: payment.looks + 1 }), now);
     await this.#schedule(now);
+    return (await this.#readUnsettled()).length === 0;
   }
 
   /** true: nothing is paid and unordered. Until then the cart must stay as it was paid for. */
@@ -120,42 +87,26 @@ export class SessionPayment {
     return (await this.#payments.readAll()).every((payment) => !isOwed(payment));
   }
 
-  /** An intent of the same amount is paid with; one of another amount must be out of the way before the next is made. */
-  async #takeUp(
-    open: CardPayment,
-    amount: number,
-    now: Pick<CardPayment, "draft" | "cart">,
-  ): Promise<Result<StartedPayment> | null> {
-    const read = await this.#stripe.read(open.intentId);
-    if (!read.ok) return read;
-    const { status, clientSecret } = read.value;
-    if (status === "succeeded" || status === "processing") return succeed({ kind: "look", intentId: open.intentId });
-    if (status !== "canceled" && amount === open.amount && open.currency === this.#identity.currency) {
-      await this.#payments.write(open, now);
-      return succeed({ kind: "pay", intentId: open.intentId, clientSecret });
-    }
-    const cancelled = status === "canceled" ? read : await this.#stripe.cancel(open.intentId);
-    if (!cancelled.ok) return succeed({ kind: "look", intentId: open.intentId });
-    await this.#payments.write(open, { state: "cancelled" });
-    return null;
-  }
-
   /** null: Stripe couldn't be asked. */
   async #advance(payment: CardPayment, now: number): Promise<CardPayment | null> {
-    if (isOver(payment)) return payment;
-    if (isOwed(payment) || payment.state === "refunding") return this.#settlement.settle(payment, now);
+    if (isOver(payment)) return this.#ending.tell(payment);
+    if (payment.state === "refunding") return this.#ending.payBack(payment);
+    if (isOwed(payment)) return this.#settlement.settle(payment, now);
     const read = await this.#stripe.read(payment.intentId);
     if (!read.ok) return null;
-    if (!this.#isOurs(read.value, payment)) return payment;
+    const isOld = now - payment.startedAt > UNPAID_MS;
+    if (!this.#isOurs(read.value, payment))
+      return isOld ? this.#payments.write(payment, { state: "cancelled" }) : payment;
     const { status, received, currency } = read.value;
     if (status === "succeeded") {
       const paid = await this.#payments.write(payment, { state: "paid" });
       const isExact = received === payment.amount && currency === payment.currency;
-      return isExact ? this.#settlement.settle(paid, now) : this.#settlement.refund(paid, "amount-differs");
+      const isUsual = currency === this.#identity.currency;
+      return isExact && isUsual ? this.#settlement.settle(paid, now) : this.#ending.refund(paid, "amount-differs");
     }
     if (status === "processing") return this.#payments.write(payment, { state: "processing" });
     if (status === "canceled") return this.#payments.write(payment, { state: "cancelled" });
-    const isStale = now - payment.startedAt > UNPAID_MS && (await this.#stripe.cancel(payment.intentId)).ok;
+    const isStale = isOld && (await this.#stripe.cancel(payment.intentId)).ok;
     return this.#payments.write(payment, { state: isStale ? "cancelled" : "declined" });
   }
 
@@ -164,9 +115,13 @@ export class SessionPayment {
     return labels.checkout === checkoutId && labels.session === session && labels.shop === shop && labels.order === "";
   }
 
+  async #readUnsettled(): Promise<CardPayment[]> {
+    return (await this.#payments.readAll()).filter((payment) => !isSettled(payment));
+  }
+
   async #schedule(now: number): Promise<void> {
-    const times = (await this.#payments.readAll()).filter((one) => !isOver(one)).map((one) => nextLook(one, now));
-    await this.#session.store.wakeAt(times.length ? Math.min(...times) : null);
+    const times = (await this.#readUnsettled()).map((one) => nextLook(one, now));
+    await this.#store.wakeAt(times.length ? Math.min(...times) : null);
   }
 }
 

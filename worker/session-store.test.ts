@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Viewer } from "../app/shop/account";
 import { makeStorage } from "../tests/doubles/scripted-backend";
 import { SessionStore } from "./session-store";
 
@@ -28,4 +29,44 @@ test("the end is put off at most once a day, and a session without one is at its
   await store.extendLife(DAY_MS - 1);
   await store.wakeAt(null);
   expect(writes).toBe(first);
+});
+
+const VIEWER = { id: "x", databaseId: 2, name: "Иван" } as Viewer;
+const AUTH = { token: "a", refreshToken: "r", goodUntil: 0 };
+
+async function makeCustomers() {
+  const storage = makeStorage();
+  const store = new SessionStore(storage);
+  await store.extendLife(0);
+  await store.write("auth", AUTH);
+  await store.enter(VIEWER, "key", 0);
+  await store.write("typed", { note: "Позвънете" } as never);
+  return { storage, store };
+}
+
+test("a customer who doesn't come for 30 days stays signed in, and nothing else of him is left (quality.md, Traps)", async () => {
+  const { storage, store } = await makeCustomers();
+  expect(await store.isAtEnd(30 * DAY_MS)).toBe(true);
+  await store.clear(30 * DAY_MS);
+  expect([...(await storage.list()).keys()].toSorted()).toEqual(["auth", "key", "signedInUntil"]);
+  expect([await storage.getAlarm(), await store.isAtEnd(31 * DAY_MS)]).toEqual([365 * DAY_MS, false]);
+  await store.extendLife(100 * DAY_MS);
+  expect(await storage.getAlarm()).toBe(130 * DAY_MS);
+  expect(await store.isAtEnd(365 * DAY_MS)).toBe(true);
+});
+
+test("after a year without a visit nothing is left at all", async () => {
+  const { storage, store } = await makeCustomers();
+  await store.clear(365 * DAY_MS);
+  expect((await storage.list()).size).toBe(0);
+});
+
+test("a session that was ended opens for no cookie and isn't put off by what still comes in", async () => {
+  const { storage, store } = await makeCustomers();
+  await store.end(5000);
+  expect(await store.read("key")).not.toBe("key");
+  await store.extendLife(6000);
+  expect([await storage.getAlarm(), await store.isAtEnd(6000)]).toEqual([5000, true]);
+  await store.clear(6000);
+  expect((await storage.list()).size).toBe(0);
 });

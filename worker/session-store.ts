@@ -3,18 +3,22 @@ import type { CheckoutDraft } from "../app/shop/checkout-draft";
 import type { Cart, PaymentGateway } from "../app/shop/cart";
 import type { CartLoss } from "../app/shop/cart-loss";
 import type { CheckoutValues } from "../app/shop/checkout-values";
+import { saidParts } from "../app/shop/said-parts";
 import type { ReceivedOrder } from "../app/shop/order";
+import type { Viewer } from "../app/shop/account";
+import { makeSecret } from "./make-secret";
+import type { KeptAuth } from "./session-tokens";
+import type { PendingCheckout } from "./pending-checkout";
 
-/** Orders and other personal data live no longer than this after the shopper's last visit (quality.md, Traps). */
-const LIFETIME_MS = 30 * 86_400_000;
 const DAY_MS = 86_400_000;
-
-/** A checkout that was sent and whose outcome isn't known yet. */
-export interface PendingCheckout {
-  sentAt: number;
-  /** The backend may still be working on it. */
-  timedOut: boolean;
-}
+/** Orders and other personal data live no longer than this after the shopper's last visit (quality.md, Traps). */
+const LIFETIME_MS = 30 * DAY_MS;
+/** A customer stays signed in for so long without a visit; the backend's refresh tokens live as long. */
+const SIGNED_IN_MS = 365 * DAY_MS;
+/** What is left of a customer who hasn't come for LIFETIME_MS: that he is signed in. */
+const LASTING = ["key", "auth", "generation", "signedInUntil"];
+/** Durable Objects delete at most this many keys at once. */
+const DELETED_AT_ONCE = 128;
 
 interface Kept {
   token: string;
@@ -23,6 +27,8 @@ interface Kept {
   /** The checkout form as it was last typed; never with a password. */
   typed: Partial<CheckoutValues>;
   checkoutId: string;
+  /** The checkout of the last order, until its page is shown or the cart changes: who comes back is led there. */
+  lastPlaced: string;
   /** The session was lost and `cart` isn't back yet: a fault came in between. */
   isLost: boolean;
   /** The cart was put back, but for these, and no page has said so yet. */
@@ -31,6 +37,13 @@ interface Kept {
   gateways: PaymentGateway[];
   /** How many sessions of the backend's were lost so far: what was sent in one can't be looked up in the next. */
   generation: number;
+  /** What a cookie must carry beside the session's id, once somebody has signed in (docs/decisions/0018). */
+  key: string;
+  auth: KeptAuth;
+  viewer: Viewer;
+  /** A cart whose lines belong into this one: a guest's from before the sign-in, that of an order that wasn't paid. */
+  joining: Cart;
+  providerSignIn: { state: string; provider: string; returnTo: string; startedAt: number };
 }
 
 /** What one shopper's Durable Object remembers, with names and types. */
@@ -53,12 +66,31 @@ export class SessionStore {
     await this.#storage.delete(keys);
   }
 
+  async readGeneration(): Promise<number> {
+    return (await this.read("generation")) ?? 0;
+  }
+
   readOrder(databaseId: number): Promise<ReceivedOrder | undefined> {
     return this.#storage.get<ReceivedOrder>(`order:${databaseId}`);
   }
 
-  readPlaced(checkoutId: string): Promise<PlacedOrder | undefined> {
-    return this.#storage.get<PlacedOrder>(`placed:${checkoutId}`);
+  async writeOrder(order: ReceivedOrder): Promise<void> {
+    await this.#storage.put(`order:${order.databaseId}`, order);
+  }
+
+  /** Puts the lines of an order that wasn't paid where they are given back from, once (SessionCart.settleJoin). */
+  async returnOrdered(databaseId: number): Promise<void> {
+    const name = `ordered:${databaseId}`;
+    await this.#storage.transaction(async (storage) => {
+      const cart = await storage.get<Cart>(name);
+      if (cart) await storage.put("joining", cart);
+      await storage.delete(name);
+    });
+  }
+
+  /** null: placed, but its number is unknown. */
+  readPlaced(checkoutId: string): Promise<PlacedOrder | null | undefined> {
+    return this.#storage.get<PlacedOrder | null>(`placed:${checkoutId}`);
   }
 
   readPending(checkoutId: string): Promise<PendingCheckout | undefined> {
@@ -71,20 +103,48 @@ export class SessionStore {
   }
 
   /** Order, outcome and an emptied cart and form, all or nothing; the address stays for the next order, its note doesn't. */
-  async writePlacedOrder(checkoutId: string, order: ReceivedOrder, placed: PlacedOrder): Promise<void> {
+  async writePlacedOrder(checkoutId: string, order: ReceivedOrder | null, placed: PlacedOrder | null): Promise<void> {
     await this.#storage.transaction(async (storage) => {
-      await storage.put({ [`order:${order.databaseId}`]: order, [`placed:${checkoutId}`]: placed });
+      const outcome = { [`placed:${checkoutId}`]: placed, lastPlaced: checkoutId };
+      await storage.put(order ? { ...outcome, [`order:${order.databaseId}`]: order } : outcome);
+      const cart = placed?.redirect ? await storage.get<Cart>("cart") : undefined;
+      if (cart && order) await storage.put(`ordered:${order.databaseId}`, cart);
       await storage.delete([`pending:${checkoutId}`, "checkoutId", "cart", "restored", "isLost", "typed"]);
       const draft = await storage.get<CheckoutDraft>("draft");
       if (draft) await storage.put("draft", { ...draft, customerNote: "" });
     });
   }
 
+  /** Who is signed in, as far as it is written down here; null: nobody. */
+  async readViewer(): Promise<Viewer | null> {
+    return (await this.read("auth")) ? ((await this.read("viewer")) ?? null) : null;
+  }
+
+  /** A customer is in: his cookie is another from now on, and what the guest didn't type gives way to what he has. */
+  async enter(viewer: Viewer, key: string, now: number): Promise<void> {
+    await this.#storage.transaction(async (storage) => {
+      const guests = await storage.get<Cart>("cart");
+      const typed = saidParts((await storage.get<Kept["typed"]>("typed")) ?? {});
+      await storage.put({ viewer, key, typed, signedInUntil: now + SIGNED_IN_MS });
+      if (guests && !guests.isEmpty) await storage.put("joining", guests);
+      await storage.delete("draft");
+    });
+  }
+
+  /** Nobody's from now on: no cookie opens it, and the alarm clears it away. */
+  async end(now: number): Promise<void> {
+    await this.#storage.put({ key: makeSecret(), isEnded: true, endsAt: now });
+    await this.#storage.delete("signedInUntil");
+    await this.#setAlarm();
+  }
+
   /** Puts the end of this session off; written at most once a day. */
   async extendLife(now: number): Promise<void> {
     const end = await this.#storage.get<number>("endsAt");
     if (end !== undefined && end >= now + LIFETIME_MS - DAY_MS) return;
+    if (await this.#storage.get("isEnded")) return;
     await this.#storage.put("endsAt", now + LIFETIME_MS);
+    if (await this.read("auth")) await this.#storage.put("signedInUntil", now + SIGNED_IN_MS);
     await this.#setAlarm();
   }
 
@@ -98,17 +158,34 @@ export class SessionStore {
 
   /** Whether the alarm rings for the end of the session, and not for its payments. */
   async isAtEnd(now: number): Promise<boolean> {
-    const end = await this.#storage.get<number>("endsAt");
+    const end = (await this.#storage.get<number>("endsAt")) ?? (await this.#storage.get<number>("signedInUntil"));
     return end === undefined || end <= now;
   }
 
-  async destroy(): Promise<void> {
+  /** Keeps a session that would end now until its payments are looked at again. */
+  async putOffEnd(): Promise<void> {
+    const wakesAt = await this.#storage.get<number>("wakesAt");
+    if (wakesAt !== undefined) await this.#storage.put("endsAt", wakesAt);
+    await this.#setAlarm();
+  }
+
+  /** Clears everything away; of a customer who may still come back, everything but that he is signed in. */
+  async clear(now: number): Promise<void> {
+    const until = (await this.#storage.get<number>("signedInUntil")) ?? 0;
+    if (now < until && (await this.read("auth"))) {
+      const names = [...(await this.#storage.list()).keys()].filter((name) => !LASTING.includes(name));
+      for (let at = 0; at < names.length; at += DELETED_AT_ONCE)
+        await this.#storage.delete(names.slice(at, at + DELETED_AT_ONCE));
+      return this.#setAlarm();
+    }
     await this.#storage.deleteAlarm();
     await this.#storage.deleteAll();
   }
 
   async #setAlarm(): Promise<void> {
-    const times = await Promise.all(["endsAt", "wakesAt"].map((key) => this.#storage.get<number>(key)));
+    const times = await Promise.all(
+      ["endsAt", "wakesAt", "signedInUntil"].map((key) => this.#storage.get<number>(key)),
+    );
     const known = times.filter((time) => time !== undefined);
     if (known.length) await this.#storage.setAlarm(Math.min(...known));
   }

@@ -1,16 +1,32 @@
-import { deleteCookie, getSignedCookie, setCookie, setSignedCookie } from "hono/cookie";
+import { deleteCookie, getCookie, getSignedCookie, setCookie, setSignedCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import type { Context } from "hono";
+import type { CookieOptions } from "hono/utils/cookie";
+import { logBackendFailure } from "./request-id";
 import type { ShopEnv } from "./bindings";
-import { connectShopper, type ShopperSeat } from "./shopper";
+import { createBackendClient } from "../app/backend/client";
+import { connectAccount } from "./account";
+import { createProviderList } from "./login-providers";
+import { openMemory } from "./open-memory";
+import { createTask } from "./public-backend";
+import { fetchBackend } from "./services";
+import { connectShopper } from "./shopper";
+import { EMPTY_SEAT, openRoad, type ShopperSeat } from "./shopper-seat";
+import { createGuard } from "./abuse-guard";
+import { limitAccount } from "./limit-account";
+import { limitShopper } from "./limit-shopper";
+import { countedAddress } from "./shopper-address";
+import { connectWithdrawals } from "./withdrawals";
 import { createReviewWriter, readShopperAddress } from "./write-review";
 
 const DAY_S = 86_400;
 /** Sliding; Chrome keeps no cookie longer than 400 days. */
 const SESSION_AGE_S = 365 * DAY_S;
-const SESSION_ID = /^[\w-]{43}$/;
+/** The session's id, its key once somebody has signed in, and the day on which the cookie was written. */
+const SESSION = /^([\w-]{43})\.((?:[\w-]{43})?)\.(\d{1,6})$/;
 const CART_HINT = "cart_items";
-const PERSONAL = /^\/(cart|checkout|my-account|api|oauth)(\/|\.data$|$)/;
+const SIGNED_IN_HINT = "signed_in";
+const PERSONAL = /^\/(cart|checkout|my-account|otkaz-ot-dogovor|api|oauth)(\/|\.data$|$)/;
 /** Asked by public pages, and the same for everybody. */
 const PUBLIC_API = /^\/api\/(products|suggest)$/;
 
@@ -20,38 +36,85 @@ export function isPersonalPath(pathname: string): boolean {
 }
 
 /**
- * Opens the session cookie, hands the shopper on, and seals the answer: cookie, hint and `no-store`.
- * The cookie holds an opaque random id, signed so that nobody can make up sessions; nothing else (design §3).
+ * Opens the session cookie, hands the shopper on, and seals the answer: cookie, hints and `no-store`.
+ * The cookie holds an opaque random id and key, signed so that nobody can make up sessions; nothing else (design §3).
  */
 export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   if (!isPersonalPath(new URL(c.req.url).pathname)) return next();
-  const seat: ShopperSeat = { id: await readSessionId(c), itemCount: null };
   const environment = c.get("environment");
-  const address = readShopperAddress((name) => c.req.header(name));
-  c.set("shopper", {
-    ...connectShopper(c.env.SHOPPER_SESSION, environment, seat),
-    writeReview: createReviewWriter(c.env, environment, address),
+  const written = await readCookie(c);
+  const sender = readShopperAddress((name) => c.req.header(name));
+  const seat: ShopperSeat = { ...EMPTY_SEAT, ...written, address: countedAddress(sender) };
+  const road = openRoad(c.env.SHOPPER_SESSION, environment, seat, c.get("requestId"));
+  const guard = createGuard(c.env.ABUSE_COUNTER, { address: seat.address, session: () => seat.id });
+  const onRefusal = (seconds: number) => void (seat.retryAfter = seconds);
+  const guest = createBackendClient({
+    name: "shopper",
+    url: environment.backendUrl,
+    // Looked for at the first question: a page that asks nothing needs no backend.
+    fetch: (input, init) => fetchBackend(c.env, environment)(input, init),
+    onFailure: logBackendFailure,
   });
+  const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+  const shopper = {
+    ...connectShopper(road),
+    writeReview: createReviewWriter(c.env, environment, sender),
+    ...connectWithdrawals({ bindings: c.env, environment, guard, waitUntil: later }),
+  };
+  c.set("shopper", limitShopper(shopper, guard, onRefusal));
+  const listProviders = () => createProviderList(guest, openMemory(c.env, environment, createTask(), later))();
+  const allowForms = (origins: string[]) => c.set("formTargets", origins);
+  const account = connectAccount(road, { client: guest, listProviders, allowForms, later });
+  c.set("account", limitAccount(account, guard, onRefusal));
   await next();
+  if (seat.retryAfter !== null && c.res.status === 429) c.header("retry-after", String(seat.retryAfter));
   c.header("cache-control", "private, no-store");
   c.header("vary", "Cookie", { append: true });
-  await sealSession(c, seat);
+  if (seat.isLeft) return clearCookies(c);
+  await sealSession(c, seat, written);
 });
 
-async function readSessionId(c: Context<ShopEnv>): Promise<string | null> {
-  const { name } = cookieFor(c);
-  const id = await getSignedCookie(c, c.get("environment").sessionSecret, name);
-  return id && SESSION_ID.test(id) ? id : null;
+interface Written {
+  id: string;
+  key: string;
+  day: number;
 }
 
-async function sealSession(c: Context<ShopEnv>, seat: ShopperSeat): Promise<void> {
+async function readCookie(c: Context<ShopEnv>): Promise<Written | null> {
+  const { name } = cookieFor(c);
+  const [, id, key, day] =
+    SESSION.exec((await getSignedCookie(c, c.get("environment").sessionSecret, name)) || "") ?? [];
+  return id ? { id, key: key!, day: Number(day) } : null;
+}
+
+async function sealSession(c: Context<ShopEnv>, seat: ShopperSeat, written: Written | null): Promise<void> {
   const { name, isSecure } = cookieFor(c);
-  const attributes = { path: "/", secure: isSecure, sameSite: "Lax", maxAge: SESSION_AGE_S } as const;
-  if (seat.id)
-    await setSignedCookie(c, name, seat.id, c.get("environment").sessionSecret, { ...attributes, httpOnly: true });
-  // Readable by scripts on purpose: public pages draw the badge from it, and it names nobody.
-  if (seat.itemCount === 0) deleteCookie(c, CART_HINT, { path: "/" });
-  else if (seat.itemCount !== null) setCookie(c, CART_HINT, String(seat.itemCount), attributes);
+  const { sessionSecret, site } = c.get("environment");
+  const attributes = { path: "/", secure: isSecure, sameSite: "Lax" } as const;
+  const isForVisit = seat.isSignedIn === true && site.authPersistence === "browser-session";
+  const lasting = isForVisit ? attributes : { ...attributes, maxAge: SESSION_AGE_S };
+  const today = Math.floor(Date.now() / 1000 / DAY_S);
+  // Once a day, else an answer that comes late would put the cookie of before a sign-in back.
+  const isNew = seat.id !== written?.id || seat.key !== written.key || written.day !== today;
+  if (seat.id && isNew) {
+    const value = [seat.id, seat.key, today].join(".");
+    await setSignedCookie(c, name, value, sessionSecret, { ...lasting, httpOnly: true });
+  }
+  // Readable by scripts on purpose: public pages draw the badge and the account's link from them; they name nobody.
+  hint(c, CART_HINT, seat.itemCount === null ? null : seat.itemCount > 0 && String(seat.itemCount), lasting);
+  hint(c, SIGNED_IN_HINT, seat.isSignedIn === null ? null : seat.isSignedIn && "1", lasting);
+}
+
+// null: not known, so it stays. false: there is none.
+function hint(c: Context<ShopEnv>, name: string, value: string | false | null, attributes: CookieOptions): void {
+  if (value) setCookie(c, name, value, attributes);
+  else if (value === false) deleteCookie(c, name, { path: "/" });
+}
+
+// Specification §4: a sign-out leaves no cookie behind, whoever set it.
+function clearCookies(c: Context<ShopEnv>): void {
+  for (const name of Object.keys(getCookie(c)))
+    deleteCookie(c, name, { path: "/", secure: name.startsWith("__Host-") });
 }
 
 // __Host- needs https; a phone in the LAN asks over http and would keep no cookie at all.

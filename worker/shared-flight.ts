@@ -1,4 +1,5 @@
 import type { Failure } from "../app/backend/result";
+import type { Bindings } from "./bindings";
 import { LANDED_SECONDS } from "./cache-policy";
 
 /** What making a value came to. A fault, or half a value, is handed to all who waited for it, and to nobody later. */
@@ -45,4 +46,9 @@ export class SharedFlight implements Flight {
       if (this.#flight?.stamp === stamp) this.#flight = null;
     }
   }
+}
+
+/** The meeting place for one address. */
+export function openFlight(namespace: Bindings["REFILL"], address: string): Flight {
+  return namespace.get(namespace.idFromName(address)) as unknown as Flight;
 }

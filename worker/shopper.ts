@@ -2,71 +2,54 @@ import { EMPTY_CART } from "../app/backend/cart";
 import { fail, succeed, type Result } from "../app/backend/result";
 import type { CartState, CheckoutState } from "../app/context";
 import { EMPTY_ADDRESS } from "../app/shop/address";
-import type { Bindings } from "./bindings";
-import type { Environment } from "./env";
-import type { SessionCalls } from "./shopper-session";
+import { toShopAddress } from "./demo-address";
+import type { SessionRoad } from "./shopper-seat";
+import type { SessionCalls } from "./session-calls";
 
-/** Where a request stands with its session; the session middleware writes it into cookies afterwards. */
-export interface ShopperSeat {
-  id: string | null;
-  /** null: this request didn't learn it. */
-  itemCount: number | null;
-}
+const NO_SESSION = () => fail({ kind: "session-expired" });
 
 /** The shopper behind a request. A session is made at the first thing put into a cart, never by looking (design §3). */
-export function connectShopper(
-  namespace: Bindings["SHOPPER_SESSION"],
-  environment: Environment,
-  seat: ShopperSeat,
-): SessionCalls {
+export function connectShopper({ seat, ask, makeSession }: SessionRoad): SessionCalls {
   return {
     async readCart() {
-      return seat.id ? noteCart(await session().readCart()) : noteCart(succeed({ cart: EMPTY_CART, restored: false }));
+      return noteCart(await ask("readCart", [], () => succeed({ cart: EMPTY_CART, restored: false })));
     },
     async changeCart(change) {
-      if (!seat.id && change.type !== "add") return fail({ kind: "session-expired" });
-      seat.id ??= makeSessionId();
-      return noteCart(await session().changeCart(change));
+      const isFirst = change.type === "add";
+      const changed = await ask("changeCart", [change], () => (isFirst ? null : NO_SESSION()) as never);
+      if (changed) return noteCart(changed);
+      makeSession();
+      return noteCart(await ask("changeCart", [change], NO_SESSION));
     },
     async readCheckout() {
-      return seat.id ? noteCheckout(await session().readCheckout()) : noteCheckout(succeed(EMPTY_CHECKOUT));
+      return noteCart(await ask("readCheckout", [], () => succeed(EMPTY_CHECKOUT)));
     },
-    async keepForm(typed) {
-      if (seat.id) await session().keepForm(typed);
-    },
+    keepForm: (checkoutId, typed) => ask("keepForm", [checkoutId, typed], () => undefined),
     async updateCheckout(draft) {
-      return seat.id ? noteCheckout(await session().updateCheckout(draft)) : fail({ kind: "session-expired" });
+      return noteCart(await ask("updateCheckout", [draft], NO_SESSION));
     },
-    async placeOrder(checkoutId, draft, password) {
-      if (!seat.id) return fail({ kind: "session-expired" });
-      const placed = await session().placeOrder(checkoutId, draft, password);
+    async placeOrder(checkoutId, draft, seen, password) {
+      const placed = await ask("placeOrder", [checkoutId, draft, seen, password, seat.address], NO_SESSION);
       if (placed.ok) seat.itemCount = 0;
-      return placed;
+      if (!placed.ok || !placed.value?.redirect) return placed;
+      return succeed({ ...placed.value, redirect: toShopAddress(placed.value.redirect) });
     },
-    async startPayment(checkoutId, draft, password) {
-      return seat.id ? session().startPayment(checkoutId, draft, password) : fail({ kind: "session-expired" });
-    },
+    startPayment: (checkoutId, draft, seen, password) =>
+      ask("startPayment", [checkoutId, draft, seen, password, seat.address], NO_SESSION),
     async finishPayment(intentId) {
-      if (!seat.id) return { kind: "unknown" };
-      const outcome = await session().finishPayment(intentId);
+      const outcome = await ask("finishPayment", [intentId], () => ({ kind: "unknown" as const }));
       if (outcome.kind === "placed") seat.itemCount = 0;
       return outcome;
     },
-    findOrder: async (databaseId, orderKey) => (seat.id ? session().findOrder(databaseId, orderKey) : null),
+    async findOrder(databaseId, orderKey) {
+      const order = await ask("findOrder", [databaseId, orderKey], () => null);
+      return order?.payAddress ? { ...order, payAddress: toShopAddress(order.payAddress) } : order;
+    },
+    cancelOrder: (databaseId, orderKey) => ask("cancelOrder", [databaseId, orderKey], () => "unknown" as const),
+    hasUnseenOrder: (checkoutId) => ask("hasUnseenOrder", [checkoutId], () => false),
   };
 
-  function session(): SessionCalls {
-    const options = environment.sessionLocation ? { locationHint: environment.sessionLocation } : {};
-    // The generated stub type maps every interface to `never`; what is called is exactly SessionCalls.
-    return namespace.get(namespace.idFromName(seat.id!), options) as unknown as SessionCalls;
-  }
-
-  function noteCart(result: Result<CartState>): Result<CartState> {
-    if (result.ok) seat.itemCount = result.value.cart.itemCount;
-    return result;
-  }
-
-  function noteCheckout(result: Result<CheckoutState>): Result<CheckoutState> {
+  function noteCart<T extends CartState | CheckoutState>(result: Result<T>): Result<T> {
     if (result.ok) seat.itemCount = result.value.cart.itemCount;
     return result;
   }
@@ -85,11 +68,6 @@ const EMPTY_CHECKOUT: CheckoutState = {
     paymentMethod: "",
     customerNote: "",
   },
+  customer: null,
   card: null,
 };
-
-// 256 random bits: a session is as hard to guess as its cookie is to forge.
-function makeSessionId(): string {
-  const bytes = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)));
-  return btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}

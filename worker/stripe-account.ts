@@ -4,7 +4,7 @@ import type { StripeSettings } from "./stripe-settings";
 
 const TIMEOUT_MS = 10_000;
 const SIGNATURE_SECONDS_MAX = 300;
-const LISTED_MAX = 500;
+const PAGE_MAX = 100;
 
 /** A payment at Stripe, as far as the shop looks at it; amounts in hundredths. */
 export interface Intent {
@@ -23,7 +23,7 @@ export interface IntentLabels {
   checkout: string;
   session: string;
   shop: string;
-  /** What became of it: an order's number, "refunded" or "unseen"; "" until then. */
+  /** What became of it: an order's number, "unseen", "refunded" or "unclear"; "" until then. */
   order: string;
 }
 
@@ -42,9 +42,10 @@ export interface StripeAccount {
   cancel(id: string): Promise<Result<Intent>>;
   /** The whole amount, once, however often it is asked. */
   refund(id: string): Promise<Result<null>>;
-  noteOrder(id: string, order: string): Promise<Result<Intent>>;
-  /** Intents made since then (seconds) that have succeeded. */
-  listPaid(since: number): Promise<Result<Intent[]>>;
+  /** Writes on the intent how it ended, where the merchant sees it. */
+  noteEnd(id: string, end: { order: string; note: string }): Promise<Result<Intent>>;
+  /** Shows every intent made since then (seconds) that has succeeded, newest first, as its page comes. */
+  visitPaid(since: number, visit: (intent: Intent) => Promise<void>): Promise<Result<null>>;
   /** Events about an intent; null for other events. Throws for what Stripe hasn't signed within 300 s. */
   readEvent(body: string, signature: string): Promise<{ id: string; intent: Intent } | null>;
 }
@@ -79,14 +80,12 @@ export function openStripeAccount(settings: StripeSettings, fetchIt: typeof fetc
         }
         return null;
       }),
-    noteOrder: (id, order) =>
-      attempt(async () => toIntent(await stripe.paymentIntents.update(id, { metadata: { order } }))),
-    listPaid: (since) =>
+    noteEnd: (id, end) => attempt(async () => toIntent(await stripe.paymentIntents.update(id, { metadata: end }))),
+    visitPaid: (since, visit) =>
       attempt(async () => {
-        const intents = await stripe.paymentIntents
-          .list({ created: { gte: since }, limit: 100 })
-          .autoPagingToArray({ limit: LISTED_MAX });
-        return intents.filter(({ status }) => status === "succeeded").map(toIntent);
+        for await (const intent of stripe.paymentIntents.list({ created: { gte: since }, limit: PAGE_MAX }))
+          if (intent.status === "succeeded") await visit(toIntent(intent));
+        return null;
       }),
     async readEvent(body, signature) {
       const crypto = Stripe.createSubtleCryptoProvider();

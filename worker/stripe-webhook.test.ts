@@ -19,13 +19,16 @@ const seconds = () => Math.floor(Date.now() / 1000);
 async function setUp(labels: Record<string, string> = {}) {
   const stripe = new StripeMock();
   vi.stubGlobal("fetch", (input: RequestInfo, init?: RequestInit) => stripe.fetch(new Request(input, init)));
-  const form = { amount: "1000", currency: "bgn" };
-  const metadata = { checkout: "c-1", session: HEX, shop: "https://shop.test", ...labels };
-  const fields = Object.entries(metadata).map(([name, value]) => [`metadata[${name}]`, value] as [string, string]);
-  const body = new URLSearchParams([...Object.entries(form), ...fields]);
-  await stripe.fetch(new Request("http://stripe.test/v1/payment_intents", { method: "POST", body }));
-  const [id] = [...stripe.intents.keys()] as [string];
-  stripe.pay(id);
+  const make = async (): Promise<string> => {
+    const form = { amount: "1000", currency: "bgn" };
+    const metadata = { checkout: "c-1", session: HEX, shop: "https://shop.test", ...labels };
+    const fields = Object.entries(metadata).map(([name, value]) => [`metadata[${name}]`, value] as [string, string]);
+    const body = new URLSearchParams([...Object.entries(form), ...fields]);
+    await stripe.fetch(new Request("http://stripe.test/v1/payment_intents", { method: "POST", body }));
+    const id = [...stripe.intents.keys()].at(-1)!;
+    return stripe.pay(id).id;
+  };
+  const id = await make();
   const told: unknown[][] = [];
   const answer = { isDone: true };
   const hearOfPayment = (...args: unknown[]) => (told.push(args), Promise.resolve(answer.isDone));
@@ -38,7 +41,7 @@ async function setUp(labels: Record<string, string> = {}) {
     const headers = { origin: "https://stripe.example", ...(signature && { "stripe-signature": signature }) };
     return app.request(STRIPE_WEBHOOK_PATH, { method: "POST", body: payload, headers }, bindings);
   };
-  return { stripe, id, told, answer, post, bindings };
+  return { stripe, id, make, told, answer, post, bindings };
 }
 
 test("a signed event finds its session by the hex id on the intent (design §5)", async () => {
@@ -103,4 +106,27 @@ test("the schedule tells sessions of paid intents without an order, and of no ot
   stripe.setStatus(id, "processing");
   await reconcilePayments(bindings, environment, Date.now());
   expect(told).toHaveLength(2);
+});
+
+test("a busy day is looked through to its end, page by page, and no further (design §5)", async () => {
+  const { stripe, id, make, told, bindings } = await setUp();
+  const oldest = await make();
+  for (let count = 1; count < 620; count += 1) stripe.intents.get(await make())!.metadata.order = "1201";
+  stripe.intents.get(id)!.created -= 2 * 86_400;
+  await reconcilePayments(bindings, readEnvironment(KEYS), Date.now());
+  expect(told.filter(([first]) => first !== HEX).map(([first]) => first)).toEqual([oldest]);
+});
+
+test("a payment that only people can settle is named again and again, to its own shop alone (docs/payments.md)", async () => {
+  const { stripe, id, told, bindings } = await setUp();
+  stripe.intents.get(id)!.metadata.order = "unclear";
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await reconcilePayments(bindings, readEnvironment(KEYS), Date.now());
+  await reconcilePayments(bindings, readEnvironment(KEYS), Date.now());
+  stripe.intents.get(id)!.metadata.shop = "https://other.test";
+  await reconcilePayments(bindings, readEnvironment(KEYS), Date.now());
+  const line = JSON.stringify({ event: "payment-unclear", intent: id });
+  expect(log.mock.calls).toEqual([[line], [line]]);
+  log.mockRestore();
+  expect(told).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Bindings, ShopEnv } from "./bindings";
 import type { Environment } from "./env";
-import type { PaymentCalls } from "./shopper-session";
+import type { PaymentCalls } from "./session-calls";
 import { openStripeAccount, type Intent, type StripeAccount } from "./stripe-account";
 
 export const STRIPE_WEBHOOK_PATH = "/webhooks/stripe";
@@ -23,11 +23,14 @@ const DAY_S = 86_400;
 export async function reconcilePayments(bindings: Bindings, { stripe, site }: Environment, now: number): Promise<void> {
   if (!stripe) return;
   const account = openStripeAccount(stripe, (input, init) => fetch(input, init));
-  const listed = await account.listPaid(Math.floor(now / 1000) - DAY_S);
-  if (!listed.ok) return;
-  const left = listed.value.filter(({ labels }) => labels.order === "");
-  // The event's name never repeats: each round looks anew.
-  for (const intent of left) await tellSession(bindings.SHOPPER_SESSION, intent, `schedule:${now}`, site.baseUrl);
+  await account.visitPaid(Math.floor(now / 1000) - DAY_S, async (intent) => {
+    const { shop, order } = intent.labels;
+    // Said again until the day is over: somebody has paid, and nobody knows for what.
+    if (order === "unclear" && shop === site.baseUrl)
+      console.error(JSON.stringify({ event: "payment-unclear", intent: intent.id }));
+    // The event's name never repeats: each round looks anew.
+    if (order === "") await tellSession(bindings.SHOPPER_SESSION, intent, `schedule:${now}`, site.baseUrl);
+  });
 }
 
 async function readEvent(account: StripeAccount, body: string, signature: string) {

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ShopEnv } from "./bindings";
-import { openNewsDesk } from "./catalogue-version";
+import { openNewsDesk } from "./catalogue-news";
 
 export const WOOCOMMERCE_WEBHOOK_PATH = "/webhooks/woocommerce";
 
@@ -34,7 +34,8 @@ export async function receiveNews(c: Context<ShopEnv>): Promise<Response> {
   if (!DELIVERY.test(delivery)) return c.json({ error: "delivery" }, 400);
   const topic = c.req.header("x-wc-webhook-topic") ?? "";
   if (OTHERS.test(topic)) return c.json({ received: true });
-  const news = await openNewsDesk(c.env.CATALOGUE_VERSION).hear(delivery, topic === PURGE);
+  const about = topic.startsWith("product.") ? "products" : "anything";
+  const news = await openNewsDesk(c.env.CATALOGUE_VERSION).hear(delivery, about, topic === PURGE);
   return c.json({ received: true, news });
 }
 

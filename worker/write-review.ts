@@ -1,7 +1,7 @@
 import { createBackendClient } from "../app/backend/client";
-import { logFailedRequest } from "../app/backend/errors";
 import { sendReview } from "../app/backend/reviews";
 import type { Shopper } from "../app/context";
+import { logBackendFailure } from "./request-id";
 import type { Bindings } from "./bindings";
 import type { Environment } from "./env";
 import { fetchBackend } from "./services";
@@ -25,11 +25,11 @@ export function createReviewWriter(
       name: "shopper",
       url: environment.backendUrl,
       fetch: fetchBackend(bindings, environment),
-      onFailure: logFailedRequest,
+      onFailure: logBackendFailure,
       shopperAddress,
       // The plugin believes the address from nobody but the shop.
       storefrontSecret: environment.storefrontSecret,
     });
-    return (await sendReview(client, draft, null, null)).result;
+    return (await sendReview(client, draft, null)).result;
   };
 }

@@ -18,16 +18,16 @@ const ORDERS = recordedOrders.response.body.data.customer.orders.nodes.map((node
   total: node.rawTotal,
 }));
 
-test("a recorded viewer and customer are read, with session token and auth token sent (§3)", async () => {
+test("a recorded viewer and customer are read, with the session's token sent (§3)", async () => {
   const { client, asked } = answerWith({
     data: { viewer: { ...viewer, id: "dXNlcjoy" }, customer },
     sessionToken: "next",
   });
-  expect(await askViewer(client, "s", "a")).toMatchObject({
+  expect(await askViewer(client, "s")).toMatchObject({
     token: "next",
     result: { ok: true, value: { databaseId: 2, username: "ivan", avatarUrl: null } },
   });
-  expect((await askCustomer(client, "s", "a")).result).toMatchObject({
+  expect((await askCustomer(client, "s")).result).toMatchObject({
     ok: true,
     value: {
       databaseId: 2,
@@ -36,28 +36,25 @@ test("a recorded viewer and customer are read, with session token and auth token
       shipping: { phone: "" },
     },
   });
-  expect(asked.map(({ token, authToken }) => [token, authToken])).toEqual([
-    ["s", "a"],
-    ["s", "a"],
-  ]);
+  expect(asked.map(({ token }) => token)).toEqual(["s", "s"]);
 });
 
 test("a guest's recorded answer is nobody's account, and his orders are never shown (backend notes, Dangers 2)", async () => {
   const { client } = answerWith({ data: { ...GUEST, customer: { ...GUEST.customer, orders: { nodes: ORDERS } } } });
-  expect((await askViewer(client, null, "a")).result).toEqual({ ok: true, value: null });
+  expect((await askViewer(client, null)).result).toEqual({ ok: true, value: null });
   for (const ask of [askCustomer, listOrders, listDownloads])
-    expect((await ask(client, null, "a")).result).toEqual({ ok: false, failure: EXPIRED });
+    expect((await ask(client, null)).result).toEqual({ ok: false, failure: EXPIRED });
 });
 
 test("an expired auth token keeps the session's token as it was (backend notes, Login)", async () => {
   const { client } = answerWith({ failure: EXPIRED });
-  expect(await listOrders(client, "s", "old")).toEqual({ token: null, result: { ok: false, failure: EXPIRED } });
+  expect(await listOrders(client, "s")).toEqual({ token: null, result: { ok: false, failure: EXPIRED } });
 });
 
 test("recorded orders are rows with their total in hundredths, and lead to the next hundred (§3, §9)", async () => {
   const { pageInfo } = recordedOrders.response.body.data.customer.orders;
   const { client, asked } = answerWith({ data: { customer: { databaseId: 2, orders: { pageInfo, nodes: ORDERS } } } });
-  const { result } = await listOrders(client, "s", "a", "cursor");
+  const { result } = await listOrders(client, "s", "cursor");
   expect(result.ok && result.value.next).toBe("YXJyYXljb25uZWN0aW9uOjExNjI=");
   expect(result.ok && result.value.orders[0]).toEqual({
     databaseId: 1171,
@@ -78,7 +75,7 @@ test("a recorded order brings its customer and its files (§3)", async () => {
   const { order } = recordedOrder.response.body.data;
   const whole = { ...order, needsProcessing: false, customer: { databaseId: 2, email: "ivan@shop.test" } };
   const { client, asked } = answerWith({ data: { order: whole } });
-  const { result } = await findOrder(client, 1153, "s", "a");
+  const { result } = await findOrder(client, 1153, "s");
   expect(result).toMatchObject({
     ok: true,
     value: { databaseId: 1153, needsProcessing: false, customer: { databaseId: 2, email: "ivan@shop.test" } },
@@ -90,15 +87,15 @@ test("a recorded order brings its customer and its files (§3)", async () => {
 test("somebody else's order is none: the recorded refusal becomes null, a fault doesn't (§6)", async () => {
   const failure = { kind: "refused" as const, message: recordedStranger.response.body.errors[0]!.message };
   const { client } = answerWith({ data: recordedStranger.response.body.data, failure });
-  expect((await findOrder(client, 1200, "s", "a")).result).toEqual({ ok: true, value: null });
+  expect((await findOrder(client, 1200, "s")).result).toEqual({ ok: true, value: null });
   const accident = { kind: "refused" as const, message: "Internal server error" };
   for (const failure of [EXPIRED, { kind: "timeout" as const }, accident])
-    expect((await findOrder(answerWith({ failure }).client, 1, "s", "a")).result).toEqual({ ok: false, failure });
+    expect((await findOrder(answerWith({ failure }).client, 1, "s")).result).toEqual({ ok: false, failure });
 });
 
 test("recorded downloads keep their link, their limit and their product (§3)", async () => {
   const recorded = { databaseId: 2, ...recordedDownloads.response.body.data.customer };
-  const { result } = await listDownloads(answerWith({ data: { customer: recorded } }).client, "s", "a");
+  const { result } = await listDownloads(answerWith({ data: { customer: recorded } }).client, "s");
   const [first, second] = result.ok ? result.value : [];
   expect(first).toMatchObject({
     id: "7ddcba9f1385ea7156c16ac868fd3b7f",
@@ -114,7 +111,7 @@ test("recorded downloads keep their link, their limit and their product (§3)", 
 test("a file whose link is no web address has none, one of a deleted product no product (quality.md 15)", async () => {
   const nodes = [{ id: "1", name: "Ф", url: "javascript:alert(1)", product: null, downloadsRemaining: "3" }];
   const { client } = answerWith({ data: { customer: { databaseId: 2, downloadableItems: { nodes } } } });
-  expect((await listDownloads(client, "s", "a")).result).toMatchObject({
+  expect((await listDownloads(client, "s")).result).toMatchObject({
     value: [{ url: null, product: null, downloadsRemaining: null }],
   });
 });

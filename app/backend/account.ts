@@ -1,30 +1,24 @@
 import {
+  GetAccountDocument,
   GetCustomerDocument,
   GetDownloadsDocument,
   GetOrderDocument,
   GetOrdersDocument,
   GetViewerDocument,
-  type GetOrdersQuery,
 } from "../../graphql/generated/documents";
-import type { Customer, Viewer } from "../shop/account";
-import { parseAmount } from "../shop/money";
-import type { CustomerOrder, DownloadableItem, OrderList, OrderSummary } from "../shop/order";
+import type { AccountOverview, Customer, Viewer } from "../shop/account";
+import type { CustomerOrder, DownloadableItem, OrderList } from "../shop/order";
 import { inSession, nextOf, readPart } from "./answers";
 import type { SessionAnswer } from "./cart-questions";
 import type { Answer, BackendClient } from "./client";
 import { toCustomer, toDownload, toViewer } from "./customer";
-import { plainText } from "./html";
-import { toOrder } from "./order";
+import { toOrder, toOrderSummary } from "./order";
 import { number, text } from "./read";
 import { fail, type Failure, type Result } from "./result";
 
-/** Who is signed in; null when the backend takes the token for nobody's. */
-export async function askViewer(
-  client: BackendClient,
-  token: string | null,
-  authToken: string,
-): Promise<SessionAnswer<Viewer | null>> {
-  const answer = await client.query(GetViewerDocument, {}, token, authToken);
+/** Who is signed in; null for a guest. All of this file is asked with a customer's client (authorized-client.ts). */
+export async function askViewer(client: BackendClient, token: string | null): Promise<SessionAnswer<Viewer | null>> {
+  const answer = await client.query(GetViewerDocument, {}, token);
   return inSession(
     answer,
     readPart(
@@ -36,13 +30,27 @@ export async function askViewer(
 }
 
 /** The customer's details and addresses (specification §3). */
-export async function askCustomer(
-  client: BackendClient,
-  token: string | null,
-  authToken: string,
-): Promise<SessionAnswer<Customer>> {
-  const answer = await client.query(GetCustomerDocument, {}, token, authToken);
+export async function askCustomer(client: BackendClient, token: string | null): Promise<SessionAnswer<Customer>> {
+  const answer = await client.query(GetCustomerDocument, {}, token);
   const result = readPart(answer, (data) => toCustomer(data.customer), identity);
+  return inSession(answer, orGuest(answer, result));
+}
+
+/** What the account's first page shows, in one question: the customer, his last four orders and three of his files. */
+export async function askAccount(client: BackendClient, token: string | null): Promise<SessionAnswer<AccountOverview>> {
+  const answer = await client.query(GetAccountDocument, {}, token);
+  const result = readPart(
+    answer,
+    (data) => {
+      const customer = toCustomer(data.customer);
+      return customer && { customer, node: data.customer };
+    },
+    ({ customer, node }) => ({
+      customer,
+      orders: (node?.orders?.nodes ?? []).flatMap((order) => toOrderSummary(order) ?? []),
+      downloads: (node?.downloadableItems?.nodes ?? []).map(toDownload),
+    }),
+  );
   return inSession(answer, orGuest(answer, result));
 }
 
@@ -53,10 +61,9 @@ export async function askCustomer(
 export async function listOrders(
   client: BackendClient,
   token: string | null,
-  authToken: string,
   after: string | null = null,
 ): Promise<SessionAnswer<OrderList>> {
-  const answer = await client.query(GetOrdersDocument, { after }, token, authToken);
+  const answer = await client.query(GetOrdersDocument, { after }, token);
   const result = readPart(answer, pickSignedIn, ({ orders }) => ({
     orders: (orders?.nodes ?? []).flatMap((node) => toOrderSummary(node) ?? []),
     next: nextOf(orders?.pageInfo),
@@ -69,9 +76,8 @@ export async function findOrder(
   client: BackendClient,
   databaseId: number,
   token: string | null,
-  authToken: string,
 ): Promise<SessionAnswer<CustomerOrder | null>> {
-  const answer = await client.query(GetOrderDocument, { id: String(databaseId) }, token, authToken);
+  const answer = await client.query(GetOrderDocument, { id: String(databaseId) }, token);
   if (!answer.data?.order && isRefusal(answer.failure)) return inSession(answer, { ok: true, value: null });
   const result = readPart(
     answer,
@@ -95,9 +101,8 @@ export async function findOrder(
 export async function listDownloads(
   client: BackendClient,
   token: string | null,
-  authToken: string,
 ): Promise<SessionAnswer<DownloadableItem[]>> {
-  const answer = await client.query(GetDownloadsDocument, {}, token, authToken);
+  const answer = await client.query(GetDownloadsDocument, {}, token);
   const result = readPart(answer, pickSignedIn, ({ downloadableItems }) =>
     (downloadableItems?.nodes ?? []).map(toDownload),
   );
@@ -121,23 +126,4 @@ function orGuest<T>(answer: Answer<{ customer: { databaseId: number | null } | n
 
 function identity<T>(value: T): T {
   return value;
-}
-
-type OrderRow = NonNullable<NonNullable<GetOrdersQuery["customer"]>["orders"]>["nodes"][number];
-
-function toOrderSummary(node: OrderRow): OrderSummary | null {
-  const databaseId = number(node.databaseId);
-  if (!databaseId) return null;
-  return {
-    databaseId,
-    orderNumber: text(node.orderNumber) || String(databaseId),
-    orderKey: text(node.orderKey),
-    status: text(node.status),
-    date: text(node.date),
-    currency: text(node.currency) || "BGN",
-    needsPayment: node.needsPayment === true,
-    paymentMethodTitle: plainText(node.paymentMethodTitle),
-    total: parseAmount(node.total) ?? 0,
-    itemCount: (node.lineItems?.nodes ?? []).reduce((sum, line) => sum + (number(line.quantity) ?? 0), 0),
-  };
 }

@@ -10,9 +10,9 @@ import type { BlogPost, PostCategory, PostList, PostSummary } from "../shop/blog
 import { findPart, needPart, nextOf, readPart } from "./answers";
 import { toTermLink } from "./catalog-categories";
 import type { BackendClient } from "./client";
-import { plainText, sanitise } from "./html";
+import { plainText, sanitiseArticle } from "./html";
 import { toImage } from "./image";
-import { number, text } from "./read";
+import { needText, number, text } from "./read";
 import type { Result } from "./result";
 
 /** Some posts, newest first; `after` is the `next` of the list before (specification §7). Throws BackendFault. */
@@ -31,12 +31,12 @@ export async function listPostsOf(
   return needPart(answer, (data) => data.posts, toList);
 }
 
-/** A post by its slug; null when there is none. Throws BackendFault for faults. */
-export async function findPost(client: BackendClient, slug: string): Promise<BlogPost | null> {
+/** A post by its slug; null when there is none. `origin`: of the WordPress. Throws BackendFault for faults. */
+export async function findPost(client: BackendClient, slug: string, origin = ""): Promise<BlogPost | null> {
   return findPart(
     await client.query(GetPostDocument, { id: slug, idType: "SLUG" }),
     (data) => data.post,
-    (node) => ({ ...toPost(node), modified: text(node.modified), content: sanitise(node.content) }),
+    (node) => ({ ...toPost(node), modified: text(node.modified), content: sanitiseArticle(node.content, origin) }),
   );
 }
 
@@ -65,7 +65,7 @@ function toPost(node: PostCardFragment): PostSummary {
     id: text(node.id),
     databaseId: number(node.databaseId) ?? 0,
     title: plainText(node.title),
-    slug: text(node.slug),
+    slug: needText(node.slug),
     date: text(node.date),
     excerpt: plainText(node.excerpt),
     image: toImage(node.featuredImage?.node),

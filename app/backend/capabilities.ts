@@ -39,18 +39,17 @@ export const CAPABILITIES = Object.keys(PARTS) as Capability[];
 
 /**
  * What the backend offers, by asking the very operations with every root field skipped: they are validated, never run.
- * null when the backend didn't answer all of them: then nothing is known (design §6).
+ * One after the other, to leave room for the page beside them. null when one got no answer: then nothing is known (design §6).
  */
 export async function probeCapabilities(client: BackendClient): Promise<Capabilities | null> {
-  const answers = await Promise.all(
-    CAPABILITIES.map(async (name) => {
-      const { document, variables } = PARTS[name];
-      const { failure } = await client.query(skipRoots(document), variables);
-      return { name, isOffered: failure === null, isKnown: failure === null || failure.kind === "refused" };
-    }),
-  );
-  if (answers.some(({ isKnown }) => !isKnown)) return null;
-  return Object.fromEntries(answers.map(({ name, isOffered }) => [name, isOffered])) as Capabilities;
+  const found: Partial<Capabilities> = {};
+  for (const name of CAPABILITIES) {
+    const { document, variables } = PARTS[name];
+    const { failure } = await client.query(skipRoots(document), variables);
+    if (failure && failure.kind !== "refused") return null;
+    found[name] = failure === null;
+  }
+  return found as Capabilities;
 }
 
 function part<T, V extends AnyVariables>(document: TypedDocumentNode<T, V>, variables: V) {
@@ -71,5 +70,6 @@ function skipRoots(document: TypedDocumentNode<unknown, AnyVariables>): TypedDoc
     const selections = definition.selectionSet.selections.map(skip);
     return { ...definition, selectionSet: { ...definition.selectionSet, selections } };
   });
-  return { ...document, definitions };
+  // A new document: urql marks what it has sent, and would send the marked one again in place of a copy.
+  return { kind: document.kind, definitions };
 }

@@ -15,6 +15,41 @@ test("the recorded tree has three levels, with counts and pictures where there a
   expect(tree[0]!.children[0]!.children[0]).toMatchObject({ slug: "grahov-protein", image: null, children: [] });
 });
 
+test("categories come in the merchant's order, their counts zero where the backend says null (§3)", async () => {
+  const nodes = [
+    { databaseId: 2, slug: "drehi", name: "Дрехи &amp; обувки", count: null, image: null },
+    { databaseId: 1, slug: "proteini", name: "Протеини", count: 12, image: { sourceUrl: "https://shop.test/p.jpg" } },
+  ];
+  expect(await listCategoryTree(answerWith({ data: { productCategories: { nodes } } }).client)).toEqual([
+    { databaseId: 2, slug: "drehi", name: "Дрехи & обувки", count: 0, image: null, children: [] },
+    {
+      databaseId: 1,
+      slug: "proteini",
+      name: "Протеини",
+      count: 12,
+      image: { sourceUrl: nodes[1]!.image!.sourceUrl, altText: "" },
+      children: [],
+    },
+  ]);
+});
+
+test("a category's fields of another type count as missing (quality.md 4)", async () => {
+  const nodes = [{ databaseId: 2, slug: 42, name: {}, count: "12", image: "x" }];
+  const [category] = await listCategoryTree(answerWith({ data: { productCategories: { nodes } } }).client);
+  expect(category).toEqual({ databaseId: 2, slug: "", name: "", count: 0, image: null, children: [] });
+});
+
+test("categories that can't be had are a fault, not a shop without any (quality.md 4)", async () => {
+  const failure = { kind: "bad-answer" as const };
+  for (const answer of [
+    { failure },
+    { data: { productCategories: null }, failure },
+    { data: { productCategories: null } },
+    { data: { productCategories: { nodes: 42 } } },
+  ])
+    await expect(listCategoryTree(answerWith(answer).client)).rejects.toMatchObject({ failure });
+});
+
 test("a recorded category has its texts as safe HTML and the way to the top (§3)", async () => {
   const productCategory = { ...CATEGORY, description: "<p onclick=x>Т<script>x</script></p>" };
   const { client, asked } = answerWith({ data: { productCategory } });

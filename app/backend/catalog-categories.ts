@@ -6,13 +6,19 @@ import {
   type GetCategoryQuery,
 } from "../../graphql/generated/documents";
 import type { CategoryBranch, CategoryDetail, CategoryExtras, TermImage, TermLink } from "../shop/category";
+import type { Category } from "../shop/product";
 import { collectNodes, findPart, needPart, readPart } from "./answers";
-import { toCategory } from "./catalog";
 import type { BackendClient } from "./client";
-import { plainText, sanitise } from "./html";
+import { plainText, sanitiseArticle } from "./html";
 import { toImage } from "./image";
+import { remember, type Memory } from "./memory";
 import { number, text } from "./read";
 import type { Result } from "./result";
+
+/** The tree as it is kept for the menu, the page of all categories and the search field. Throws BackendFault for faults. */
+export function readCategoryTree(client: BackendClient, memory: Memory): Promise<CategoryBranch[]> {
+  return remember(memory, { kind: "categories", of: ["tree"], isCommon: true }, () => listCategoryTree(client));
+}
 
 /** Categories that hold something, three levels deep, in the merchant's order. Throws BackendFault for faults. */
 export async function listCategoryTree(client: BackendClient): Promise<CategoryBranch[]> {
@@ -35,7 +41,7 @@ export async function askCategoryExtras(client: BackendClient, slug: string): Pr
   return readPart(
     answer,
     (data) => data.productCategory,
-    (node) => ({ secondDescription: sanitise(node.seconddesc), secondImage: toImage(node.secondImage) }),
+    (node) => ({ secondDescription: sanitiseArticle(node.seconddesc), secondImage: toImage(node.secondImage) }),
   );
 }
 
@@ -62,7 +68,26 @@ export function toTermLink(node: { databaseId: number; slug: string | null; name
   return { databaseId: number(node.databaseId) ?? 0, slug: text(node.slug), name: plainText(node.name) };
 }
 
-type BranchNode = Parameters<typeof toCategory>[0] & { children?: { nodes: BranchNode[] } | null };
+interface CategoryNode {
+  databaseId: number;
+  slug: string | null;
+  name: string | null;
+  count: number | null;
+  image?: { sourceUrl: string | null; altText: string | null } | null;
+}
+
+// Counts are null for zero (backend notes, Fields).
+function toCategory(node: CategoryNode): Category {
+  return {
+    databaseId: number(node.databaseId) ?? 0,
+    slug: text(node.slug),
+    name: plainText(node.name),
+    count: number(node.count) ?? 0,
+    image: toImage(node.image),
+  };
+}
+
+type BranchNode = CategoryNode & { children?: { nodes: BranchNode[] } | null };
 
 function toBranch(node: BranchNode): CategoryBranch {
   return { ...toCategory(node), children: (node.children?.nodes ?? []).map(toBranch) };
@@ -71,7 +96,7 @@ function toBranch(node: BranchNode): CategoryBranch {
 function toDetail(node: NonNullable<GetCategoryQuery["productCategory"]>): CategoryDetail {
   return {
     ...toCategory(node),
-    description: sanitise(node.description),
+    description: sanitiseArticle(node.description),
     uri: text(node.uri),
     parent: node.parent?.node ? toTermLink(node.parent.node) : null,
     ancestors: toWayDown((node.ancestors?.nodes ?? []).map(toTermLink), number(node.parent?.node?.databaseId)),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import recordedSimple from "../../tests/contract/samples/product-simple.json";
 import recordedUnknown from "../../tests/contract/samples/product-unknown.json";
-import { findProduct, listCategories } from "./catalog";
+import { findProduct } from "./catalog";
 import type { Answer, BackendClient } from "./client";
 
 const CARD = recordedSimple.response.body.data.product;
@@ -39,15 +39,19 @@ test("a product that a partial failure left readable is shown (quality.md 4)", a
 test("related products and reviews come with the product, in one question; one that fails spoils nothing else (quality.md)", async () => {
   const reviews = { edges: [{ rating: 4, node: { id: "r", databaseId: 6, content: "<p>c</p>" } }] };
   const { client, asked } = answerWith({ data: { product: { ...CARD, reviews, related: null } }, failure: REFUSED });
-  const whole = await findProduct(client, CARD.slug, { reviews: 300, related: true });
+  const whole = await findProduct(client, CARD.slug, { reviews: 300, related: true, seo: false });
   expect(asked).toEqual([{ slug: CARD.slug, reviews: 100, withReviews: true, withRelated: true }]);
   expect(whole).toMatchObject({
     product: { databaseId: 54 },
     reviews: { ok: true, value: { reviews: [{ rating: 4 }] } },
     related: { ok: false, failure: REFUSED },
   });
-  const alone = await findProduct(client, CARD.slug, { reviews: 0, related: false });
-  expect(alone).toMatchObject({ reviews: null, related: null });
+  const seo = { title: "Т" };
+  const withSeo = answerWith({ data: { product: { ...CARD, seo } } });
+  const told = await findProduct(withSeo.client, CARD.slug, { reviews: 0, related: false, seo: true });
+  expect(told).toMatchObject({ seo: { ok: true, value: { title: "Т" } } });
+  const alone = await findProduct(client, CARD.slug, { reviews: 0, related: false, seo: false });
+  expect(alone).toMatchObject({ reviews: null, related: null, seo: null });
 });
 
 test("a fault is never taken for an unknown product: search engines would drop its page (quality.md 4)", async () => {
@@ -60,37 +64,4 @@ test("a fault is never taken for an unknown product: search engines would drop i
   await expect(findProduct(answerWith({ data: { product: { type: 42 } } }).client, "x")).rejects.toMatchObject({
     failure: BROKEN,
   });
-});
-
-test("categories come in the merchant's order, their counts zero where the backend says null (§3)", async () => {
-  const nodes = [
-    { databaseId: 2, slug: "drehi", name: "Дрехи &amp; обувки", count: null, image: null },
-    { databaseId: 1, slug: "proteini", name: "Протеини", count: 12, image: { sourceUrl: "https://shop.test/p.jpg" } },
-  ];
-  expect(await listCategories(answerWith({ data: { productCategories: { nodes } } }).client)).toEqual([
-    { databaseId: 2, slug: "drehi", name: "Дрехи & обувки", count: 0, image: null },
-    {
-      databaseId: 1,
-      slug: "proteini",
-      name: "Протеини",
-      count: 12,
-      image: { sourceUrl: nodes[1]!.image!.sourceUrl, altText: "" },
-    },
-  ]);
-  expect(await listCategories(answerWith({ data: { productCategories: null } }).client)).toEqual([]);
-});
-
-test("a category's fields of another type count as missing (quality.md 4)", async () => {
-  const nodes = [{ databaseId: 2, slug: 42, name: {}, count: "12", image: "x" }];
-  const [category] = await listCategories(answerWith({ data: { productCategories: { nodes } } }).client);
-  expect(category).toEqual({ databaseId: 2, slug: "", name: "", count: 0, image: null });
-});
-
-test("categories that can't be had are a fault, not a shop without any (quality.md 4)", async () => {
-  for (const answer of [
-    { failure: BROKEN },
-    { data: { productCategories: null }, failure: BROKEN },
-    { data: { productCategories: { nodes: 42 } } },
-  ])
-    await expect(listCategories(answerWith(answer).client)).rejects.toMatchObject({ failure: BROKEN });
 });

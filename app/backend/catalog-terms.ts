@@ -12,7 +12,7 @@ import type { Brand, BrandSummary, Tag, TaxonomyTerm, TermCount, TermImage } fro
 import { collectNodes, findPart, readPart } from "./answers";
 import { toTermImage, toTermLink } from "./catalog-categories";
 import type { BackendClient } from "./client";
-import { sanitise } from "./html";
+import { sanitiseArticle } from "./html";
 import { number, text } from "./read";
 import type { Result } from "./result";
 
@@ -35,7 +35,7 @@ export function listBrands(client: BackendClient): Promise<Result<BrandSummary[]
   return collectNodes(
     (after) => client.query(GetProductBrandsDocument, { after }),
     (data) => data.productBrands,
-    (node) => ({ ...toTermCount(node), description: sanitise(node.description) }),
+    (node) => ({ ...toTermCount(node), description: sanitiseArticle(node.description) }),
   );
 }
 
@@ -101,5 +101,5 @@ function toTermCount(node: TermNode): TermCount {
 }
 
 function toTag(node: TermNode & { description: string | null; uri: string | null }): Tag {
-  return { ...toTermCount(node), description: sanitise(node.description), uri: text(node.uri) };
+  return { ...toTermCount(node), description: sanitiseArticle(node.description), uri: text(node.uri) };
 }

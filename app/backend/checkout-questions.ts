@@ -9,6 +9,7 @@ import {
 } from "../../graphql/generated/documents";
 import type { CheckoutDraft } from "../shop/checkout-draft";
 import { EMPTY_ADDRESS, type Address, type Region } from "../shop/address";
+import type { Minor } from "../shop/money";
 import type { ReceivedOrder } from "../shop/order";
 import { toMetadata } from "../shop/order-metadata";
 import { CARD_GATEWAY } from "../shop/payment";
@@ -18,7 +19,7 @@ import { toDownload } from "./customer";
 import { plainText } from "./html";
 import { toOrder } from "./order";
 import { readResult, text } from "./read";
-import { fail, succeed, type Result } from "./result";
+import { fail, succeed, type Failure, type Result } from "./result";
 
 type OrderNode = NonNullable<NonNullable<CheckoutMutation["checkout"]>["order"]>;
 
@@ -53,8 +54,8 @@ export async function askRegions(client: BackendClient, country: string): Promis
 }
 
 /**
- * Tells the session's customer the place, so that rates and VAT are right, and nothing else: a guest who
- * names somebody else's e-mail would open that person's orders (backend notes, Dangers 2).
+ * Tells the session the place, so that rates and VAT are right, and nothing else: a guest who names somebody else's
+ * e-mail would open that person's orders (backend notes, Dangers 2), and a customer's account keeps its addresses.
  */
 export async function sendAddress(
   client: BackendClient,
@@ -63,13 +64,27 @@ export async function sendAddress(
 ): Promise<SessionAnswer<null>> {
   const billing = toPlace(draft.billing);
   const shipping = toPlace(draft.shipToDifferentAddress ? draft.shipping : draft.billing);
-  const answer = await client.mutate(UpdateCustomerDocument, { input: { billing, shipping } }, token);
+  const answer = await client.mutate(UpdateCustomerDocument, { input: { isSession: true, billing, shipping } }, token);
   return { token: answer.sessionToken, result: answer.failure ? fail(answer.failure) : succeed(null) };
 }
 
 /** A payment that Stripe itself told the Worker of; nothing else may make one (quality 19). */
 export interface ProvenPayment {
   transactionId: string;
+  /** In hundredths of `currency`. */
+  amount: Minor;
+  currency: string;
+}
+
+/** Shown to the merchant at the order, and held against its total by the plugin (docs/payments.md). */
+const PAID_KEY = "card_paid";
+/** The plugin's word for: another request is placing this order. */
+const BUSY = "storefront-checkout-busy";
+const SECRET_WANTED = "storefront-secret-required";
+
+/** True for the plugin's refusal to hear of a payment at all: it says nothing of an order. */
+export function isSecretWanted(failure: Failure): boolean {
+  return failure.kind === "refused" && failure.message.includes(SECRET_WANTED);
 }
 
 /** What only the Worker may add to a form: a payment that Stripe has proven, an account with its password. */
@@ -92,11 +107,11 @@ export async function sendCheckout(
   const input = {
     ...(payment && { isPaid: true, transactionId: payment.transactionId }),
     paymentMethod: payment ? CARD_GATEWAY : draft.paymentMethod,
-    billing: toInput(draft.billing),
-    shipping: toInput({ ...(draft.shipToDifferentAddress ? draft.shipping : draft.billing), email: "" }),
+    billing: toAddressInput(draft.billing),
+    shipping: toAddressInput({ ...(draft.shipToDifferentAddress ? draft.shipping : draft.billing), email: "" }),
     shipToDifferentAddress: draft.shipToDifferentAddress,
     customerNote: draft.customerNote,
-    metaData: [{ key: "_checkout_id", value: checkoutId }, ...toMetadata(draft)],
+    metaData: [{ key: "_checkout_id", value: checkoutId }, ...toMetadata(draft), ...toPaid(payment)],
     ...(account && { account: { username: account.username, password: account.password } }),
   };
   const answer = await client.mutate(CheckoutDocument, { input }, token);
@@ -106,9 +121,20 @@ export async function sendCheckout(
   const isPlaced = checkout?.result === "success";
   // "success" without a readable order: it was placed, and only its answer is broken. Never "refused".
   if (!order || !isPlaced)
-    return { token: answer.sessionToken, result: fail((!isPlaced && answer.failure) || { kind: "bad-answer" }) };
+    return { token: answer.sessionToken, result: fail(whyNotPlaced(checkout?.result, answer.failure)) };
   const redirect = order.needsPayment ? toGatewayAddress(checkout?.redirect) : null;
   return { token: answer.sessionToken, result: succeed({ order, redirect }) };
+}
+
+function toPaid(payment: ProvenPayment | null) {
+  return payment ? [{ key: PAID_KEY, value: `${(payment.amount / 100).toFixed(2)} ${payment.currency}` }] : [];
+}
+
+function whyNotPlaced(result: unknown, failure: Failure | null): Failure {
+  if (result === "success") return { kind: "bad-answer" };
+  if (failure?.kind === "refused" && failure.message.includes(BUSY)) return { kind: "timeout" };
+  // A gateway that says "fail" has decided, though without a word.
+  return failure ?? (typeof result === "string" ? { kind: "refused", message: "" } : { kind: "bad-answer" });
 }
 
 function toReceivedOrder(node: OrderNode): ReceivedOrder | null {
@@ -116,7 +142,8 @@ function toReceivedOrder(node: OrderNode): ReceivedOrder | null {
   return order && { ...order, downloads: (node.downloadableItems?.nodes ?? []).map(toDownload) };
 }
 
-function toInput(address: Address): CustomerAddressInput {
+/** An address for the backend: what is empty isn't sent, and what it had is replaced. */
+export function toAddressInput(address: Address): CustomerAddressInput {
   const names = Object.keys(EMPTY_ADDRESS) as (keyof Address)[];
   const given = names.flatMap((name) => (address[name] ? [[name, address[name]] as const] : []));
   return { ...Object.fromEntries(given), overwrite: true } as CustomerAddressInput;

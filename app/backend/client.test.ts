@@ -179,3 +179,19 @@ test("partial data comes with its failure", async () => {
   expect(answer.data).toEqual({ productCategories: { nodes: [] } });
   expect(answer.failure).toEqual({ kind: "refused", message: "x" });
 });
+
+test("the plugin is known by the newest answer; a server that fell over says nothing of it (docs/wordpress-plugin.md)", async () => {
+  const answers = [
+    json({ data: {} }, { headers: { "x-storefront-plugin": "1" } }),
+    json({ errors: [] }, { status: 500 }),
+    new Response("<html>502</html>", { status: 502 }),
+    json({ data: {} }),
+  ];
+  const { client } = setUp(() => answers.shift()!);
+  const seen = [client.hasPlugin()];
+  while (answers.length) {
+    await client.mutate(AddToCartDocument, ADD);
+    seen.push(client.hasPlugin());
+  }
+  expect(seen).toEqual([false, true, true, true, false]);
+});

@@ -10,6 +10,7 @@ const SESSION_HEADER = "woocommerce-session";
 const AUTH_HEADER = "authorization";
 const ADDRESS_HEADER = "x-forwarded-for";
 const SECRET_HEADER = "x-storefront-secret";
+const PLUGIN_HEADER = "x-storefront-plugin";
 
 export interface BackendClientOptions {
   /** "public" can't carry a session nor an auth token: it is what cached pages are made with. */
@@ -32,6 +33,8 @@ export interface Answer<T> {
 }
 
 export interface BackendClient {
+  /** Whether the WordPress plugin runs there, by the newest answer that was one; false before any (docs/wordpress-plugin.md). */
+  hasPlugin(): boolean;
   query<T, V extends AnyVariables>(
     document: TypedDocumentNode<T, V>,
     variables: V,
@@ -44,6 +47,8 @@ export interface BackendClient {
     token?: string | null,
     authToken?: string | null,
   ): Promise<Answer<T>>;
+  /** A mutation that can be sent again without harm: it is waited for, and repeated, as a read. */
+  repeat<T, V extends AnyVariables>(document: TypedDocumentNode<T, V>, variables: V): Promise<Answer<T>>;
 }
 
 /**
@@ -51,20 +56,31 @@ export interface BackendClient {
  * Never throws: whatever goes wrong is the answer's `failure`, and one line in the log.
  */
 export function createBackendClient(options: BackendClientOptions): BackendClient {
+  let hasPlugin = false;
   return {
-    async query(document, variables, token, authToken) {
-      const headers = identify(token, authToken);
-      const first = await ask("query", document, variables, headers);
-      return isPassing(first.failure) ? ask("query", document, variables, headers) : first;
-    },
+    hasPlugin: () => hasPlugin,
+    query: (document, variables, token, authToken) =>
+      askTwice("query", document, variables, identify(token, authToken)),
     mutate: (document, variables, token, authToken) => ask("mutation", document, variables, identify(token, authToken)),
+    repeat: (document, variables) => askTwice("mutation", document, variables, identify()),
   };
+
+  async function askTwice<T, V extends AnyVariables>(
+    type: "query" | "mutation",
+    document: TypedDocumentNode<T, V>,
+    variables: V,
+    headers: Record<string, string>,
+  ): Promise<Answer<T>> {
+    const first = await ask(type, document, variables, headers, READ_TIMEOUT_MS);
+    return isPassing(first.failure) ? ask(type, document, variables, headers, READ_TIMEOUT_MS) : first;
+  }
 
   async function ask<T, V extends AnyVariables>(
     type: "query" | "mutation",
     document: TypedDocumentNode<T, V>,
     variables: V,
     headers: Record<string, string>,
+    timeout = MUTATION_TIMEOUT_MS,
   ): Promise<Answer<T>> {
     const seen: { status: number; sessionToken: string | null; fault: BackendFault | null } = {
       status: 0,
@@ -79,10 +95,11 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
       fetchOptions: { headers },
       async fetch(url, init) {
         try {
-          const timeout = type === "query" ? READ_TIMEOUT_MS : MUTATION_TIMEOUT_MS;
           const response = await fetchAnswer(options.fetch, String(url), init ?? {}, timeout);
           seen.status = response.status;
           seen.sessionToken = response.headers.get(SESSION_HEADER);
+          // A server that fell over says nothing of its plugins.
+          if (response.status < 500) hasPlugin = response.headers.get(PLUGIN_HEADER) === "1";
           return response;
         } catch (error) {
           if (error instanceof BackendFault) seen.fault = error;

@@ -19,6 +19,12 @@ test("a recorded page has its text as safe HTML, and is asked by path or by id (
   ]);
 });
 
+test("a page's links to its own WordPress lead to the shop (design §2)", async () => {
+  const page = { databaseId: 1, slug: "x", title: "т", content: '<a href="https://wp.test/product/whey/">x</a>' };
+  const { client } = answerWith({ data: { page } });
+  expect((await findPage(client, 1, "https://wp.test"))?.content).toBe('<a href="/produkt/whey">x</a>');
+});
+
 test("an unknown page is null, a fault is not (quality.md 4)", async () => {
   expect(await findPage(answerWith({ data: { page: null } }).client, "/x/")).toBeNull();
   const failure = { kind: "timeout" as const };
@@ -27,28 +33,35 @@ test("an unknown page is null, a fault is not (quality.md 4)", async () => {
 
 test("a recorded menu has labels and paths (§2)", async () => {
   const menu = await listMenu(answerWith({ data: recordedMenu.response.body.data }).client, "PRIMARY");
-  expect(menu.ok && menu.value.map(({ href }) => href)).toContain("/kontakti/");
+  expect(menu.ok && menu.value.map(({ href }) => href)).toEqual(
+    expect.arrayContaining(["/kontakti", "/produkt-kategoriya/proteini"]),
+  );
   expect(menu.ok && menu.value[0]).toMatchObject({ parentDatabaseId: null, opensNewTab: false });
 });
 
-test("items stand in the merchant's order, below their own; links that could run or mislead are left out (§2)", async () => {
+test("items stand in the merchant's order, below their own; what could run or mislead is no link (§2)", async () => {
   const item = (order: number, parts: object) => ({ databaseId: order, order, label: `n${order}`, ...parts });
   const nodes = [
     item(3, { uri: "https://fb.test/x", url: "https://fb.test/x", target: "_blank", parentDatabaseId: 0 }),
-    item(2, { uri: "/a/b/", parentDatabaseId: 1 }),
+    item(2, { uri: "/product/b/", parentDatabaseId: 1 }),
     item(1, { uri: "/a/" }),
     item(4, { uri: "javascript:alert(1)", url: "javascript:alert(1)" }),
     item(5, { uri: "//evil.test/", path: "/\\evil.test/" }),
     item(6, { uri: "/x/", label: " <b></b>" }),
+    item(7, { uri: "#", url: "#" }),
+    item(8, { uri: null, url: "https://wp.test/c/" }),
   ];
   const { client, asked } = answerWith({ data: { menuItems: { nodes } } });
-  expect(await listMenu(client, "PRIMARY")).toEqual({
-    ok: true,
-    value: [
-      { databaseId: 1, parentDatabaseId: null, label: "n1", href: "/a/", opensNewTab: false },
-      { databaseId: 2, parentDatabaseId: 1, label: "n2", href: "/a/b/", opensNewTab: false },
-      { databaseId: 3, parentDatabaseId: null, label: "n3", href: "https://fb.test/x", opensNewTab: true },
-    ],
-  });
+  const menu = await listMenu(client, "PRIMARY", "https://wp.test");
+  const shown = menu.ok ? menu.value.map((one) => [one.label, one.href, one.parentDatabaseId, one.opensNewTab]) : [];
+  expect(shown).toEqual([
+    ["n1", "/a", null, false],
+    ["n2", "/produkt/b", 1, false],
+    ["n3", "https://fb.test/x", null, true],
+    ["n4", null, null, false],
+    ["n5", null, null, false],
+    ["n7", null, null, false],
+    ["n8", "/c", null, false],
+  ]);
   expect(asked[0]!.variables).toEqual({ location: "PRIMARY" });
 });

@@ -1,14 +1,22 @@
 import { GetMenuDocument, GetPageDocument, type PageIdType } from "../../graphql/generated/documents";
 import type { MenuItem, WordPressPage } from "../shop/content";
+import { shopHref } from "../shop/wordpress-address";
 import { findPart, readPart } from "./answers";
 import type { BackendClient } from "./client";
-import { plainText, sanitise } from "./html";
-import { toImage, toWebAddress } from "./image";
-import { number, text } from "./read";
+import { plainText, sanitiseArticle } from "./html";
+import { toImage } from "./image";
+import { needText, number, text } from "./read";
 import type { Result } from "./result";
 
-/** A WordPress page by its path ("/za-nas/") or its id; null when there is none. Throws BackendFault for faults. */
-export async function findPage(client: BackendClient, page: string | number): Promise<WordPressPage | null> {
+/**
+ * A WordPress page by its path ("/za-nas/") or its id; null when there is none. `origin`: the WordPress's own, for the
+ * links in its text. Throws BackendFault for faults.
+ */
+export async function findPage(
+  client: BackendClient,
+  page: string | number,
+  origin = "",
+): Promise<WordPressPage | null> {
   const idType: PageIdType = typeof page === "number" ? "DATABASE_ID" : "URI";
   return findPart(
     await client.query(GetPageDocument, { id: String(page), idType }),
@@ -16,17 +24,17 @@ export async function findPage(client: BackendClient, page: string | number): Pr
     (node) => ({
       databaseId: number(node.databaseId) ?? 0,
       title: plainText(node.title),
-      slug: text(node.slug),
+      slug: needText(node.slug),
       uri: text(node.uri),
       modified: text(node.modified),
-      content: sanitise(node.content),
+      content: sanitiseArticle(node.content, origin),
       image: toImage(node.featuredImage?.node),
     }),
   );
 }
 
 /** A menu of the merchant's theme, up to 100 items in his order; the location comes from configuration (design §2). */
-export async function listMenu(client: BackendClient, location: string): Promise<Result<MenuItem[]>> {
+export async function listMenu(client: BackendClient, location: string, origin = ""): Promise<Result<MenuItem[]>> {
   const answer = await client.query(GetMenuDocument, { location: location as never });
   return readPart(
     answer,
@@ -35,17 +43,13 @@ export async function listMenu(client: BackendClient, location: string): Promise
       nodes
         .toSorted((one, other) => (number(one.order) ?? 0) - (number(other.order) ?? 0))
         .flatMap((node): MenuItem[] => {
-          const href = toPath(node.uri) ?? toPath(node.path) ?? toWebAddress(node.url);
           const label = plainText(node.label);
-          if (!href || !label) return [];
+          if (!label) return [];
+          const addresses = [node.uri, node.path, node.url].map((one) => shopHref(text(one), origin));
+          const href = addresses.find((one) => one !== null && one !== "#") ?? null;
           const databaseId = number(node.databaseId) ?? 0;
           const opensNewTab = node.target === "_blank";
           return [{ databaseId, parentDatabaseId: number(node.parentDatabaseId) || null, label, href, opensNewTab }];
         }),
   );
-}
-
-// "//host" and "/\\host" are addresses of another host.
-function toPath(address: unknown): string | null {
-  return /^\/(?![/\\])/.test(text(address)) ? text(address) : null;
 }

@@ -4,6 +4,7 @@ import type {
   ViewerDetailsFragment,
 } from "../../graphql/generated/documents";
 import type { Customer, Viewer } from "../shop/account";
+import { isDownloadGone } from "../shop/download";
 import type { DownloadableItem } from "../shop/order";
 import { plainText } from "./html";
 import { toWebAddress } from "./image";
@@ -45,15 +46,18 @@ export function toViewer(node: Maybe<ViewerDetailsFragment>): Viewer | null {
   };
 }
 
-/** A file to download; its link only where it is a web address. */
+/** A file to download; its link only where it is a web address and opens something still. */
 export function toDownload(node: DownloadDetailsFragment): DownloadableItem {
   const productId = number(node.product?.databaseId);
+  const limits = {
+    accessExpires: text(node.accessExpires) || null,
+    downloadsRemaining: number(node.downloadsRemaining),
+  };
   return {
     id: text(node.id) || text(node.downloadId),
     name: plainText(node.name),
-    url: toWebAddress(node.url),
-    accessExpires: text(node.accessExpires) || null,
-    downloadsRemaining: number(node.downloadsRemaining),
+    url: isDownloadGone(limits, new Date()) ? null : toWebAddress(node.url),
+    ...limits,
     product:
       node.product && productId
         ? { databaseId: productId, name: text(node.product.name), slug: text(node.product.slug) }

@@ -2,6 +2,7 @@ import { ANSWER_BYTES_MAX } from "../config/limits";
 import { BackendFault } from "./errors";
 
 const EXCERPT_LENGTH = 200;
+const KEPT_HEADERS = ["woocommerce-session", "x-storefront-plugin"];
 
 /**
  * Fetches one GraphQL answer whole: within `timeoutMs`, up to 5 MB, JSON only.
@@ -36,8 +37,10 @@ async function readAnswer(fetcher: typeof fetch, url: string, init: RequestInit)
   if (!isGraphqlAnswer(text))
     throw new BackendFault({ kind: "bad-answer" }, response.status, text.slice(0, EXCERPT_LENGTH));
   const headers = new Headers({ "content-type": "application/json" });
-  const session = response.headers.get("woocommerce-session");
-  if (session) headers.set("woocommerce-session", session);
+  for (const name of KEPT_HEADERS) {
+    const value = response.headers.get(name);
+    if (value) headers.set(name, value);
+  }
   return new Response(text, { status: response.status, headers });
 }
 

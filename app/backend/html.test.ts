@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainText, sanitise } from "./html";
+import { plainText, sanitise, sanitiseArticle } from "./html";
 
 test("HTML of the CMS keeps its text, lists and tables", () => {
   const html =
@@ -7,7 +7,7 @@ test("HTML of the CMS keeps its text, lists and tables", () => {
   expect(sanitise(html)).toBe(html);
 });
 
-test.each([
+const HOSTILE = [
   "<script>alert(1)</script>",
   '<img src=x onerror="alert(1)">',
   '<a href="javascript:alert(1)">x</a>',
@@ -17,8 +17,41 @@ test.each([
   '<form action="https://evil.test"><button>x</button></form>',
   '<a href="//evil.test">x</a>',
   "<math><mtext><style><img src onerror=alert(1)>",
-])("%s loses whatever could run, frame or restyle (quality.md 15)", (html) => {
-  expect(sanitise(html)).not.toMatch(/script|onerror|onclick|style|iframe|form|svg|math|evil|<img/i);
+];
+
+test.each(HOSTILE)("%s loses whatever could run, frame or restyle (quality.md 15)", (html) => {
+  for (const clean of [sanitise(html), sanitiseArticle(html), sanitiseArticle(html, "https://wp.test")])
+    expect(clean.replace(/src="\/img[^"]*"/, "")).not.toMatch(
+      /script|onerror|onclick|style|iframe|form|svg|math|evil/i,
+    );
+  expect(sanitise(html)).not.toContain("<img");
+});
+
+test("pictures of the merchant's texts come through the resizer, with their box; others' texts have none (design §7)", () => {
+  const html =
+    '<figure><img src="https://wp.test/a.jpg" srcset="https://evil.test/b.jpg 2x" alt="Щанга" width="800" height="450" class="x"/></figure>';
+  const clean = sanitiseArticle(html);
+  expect(clean).toContain('src="/img/w/768?q=80&amp;src=https%3A%2F%2Fwp.test%2Fa.jpg"');
+  expect(clean).toMatch(/alt="Щанга" width="800" height="450" loading="lazy"/);
+  expect(clean).toContain("320w");
+  expect(clean).not.toMatch(/class|evil/);
+  expect(sanitise(html)).toBe("");
+});
+
+test("a picture without an address that can be shown is dropped, with its empty figure (quality.md 15)", () => {
+  for (const src of ["x", "data:image/png;base64,AAAA", "//evil.test/a.png", "/\\evil.test/a.png", "javascript:1", ""])
+    expect(sanitiseArticle(`<figure><img src="${src}"></figure><p>и</p>`)).toBe("<p>и</p>");
+  expect(sanitiseArticle('<img src="/uploads/a.jpg" width="0" height="9999999">', "https://wp.test")).toMatch(
+    /src=https%3A%2F%2Fwp\.test%2Fuploads%2Fa\.jpg"(?!.*(width|height)=)/,
+  );
+});
+
+test("links of the merchant's texts lead to the shop's own pages, others out (design §2)", () => {
+  const html =
+    '<a href="https://wp.test/product/whey/">а</a><a href="https://kzp.bg/x" rel="opener" target="_blank">б</a>';
+  expect(sanitiseArticle(html, "https://wp.test")).toBe(
+    '<a href="/produkt/whey">а</a><a href="https://kzp.bg/x" rel="noopener">б</a>',
+  );
 });
 
 test("backend's messages become plain text with their entities read", () => {

@@ -1,38 +1,96 @@
 import { decodeHTML } from "entities";
-import sanitizeHtml from "sanitize-html";
+import sanitizeHtml, { type Attributes, type IOptions } from "sanitize-html";
+import { pictureSources } from "../shop/picture-url";
+import { shopHref } from "../shop/wordpress-address";
 import { text } from "./read";
 
 const ALLOWED_TAGS = [
   "p br hr h2 h3 h4 h5 h6 strong b em i u s sub sup small span",
   "ul ol li dl dt dd blockquote a table caption thead tbody tfoot tr th td",
 ].flatMap((names) => names.split(" "));
+const ARTICLE_TAGS = [...ALLOWED_TAGS, "figure", "figcaption", "img", "pre", "code", "cite", "mark", "del"];
 
 /** The corner of a table: a header that says nothing is one fault more for a screen reader. */
 const EMPTY_HEADER = /<th[^>]*>\s*<\/th>/g;
 
+const STRANGERS: IOptions = {
+  allowedTags: ALLOWED_TAGS,
+  allowedAttributes: {
+    a: ["href", "title"],
+    th: ["colspan", "rowspan", "scope"],
+    td: ["colspan", "rowspan"],
+    ol: ["start"],
+  },
+  allowedSchemes: ["https", "http", "mailto", "tel"],
+  allowProtocolRelative: false,
+  transformTags: { h1: "h2", a: sanitizeHtml.simpleTransform("a", { rel: "nofollow noopener" }) },
+};
+
 /**
- * HTML of the CMS made safe to show: an allow-list of text, list, table and picture elements.
- * Scripts, styles, forms, frames, event handlers and `style` attributes are dropped (quality.md, Traps).
+ * HTML of anybody, reviews among it, made safe to show: an allow-list of text, list and table elements.
+ * Scripts, styles, forms, frames, pictures, event handlers and `style` attributes are dropped (quality.md, Traps).
  */
 export function sanitise(html: unknown): string {
-  return sanitizeHtml(text(html), {
-    allowedTags: ALLOWED_TAGS,
-    allowedAttributes: {
-      a: ["href", "title"],
-      th: ["colspan", "rowspan", "scope"],
-      td: ["colspan", "rowspan"],
-      ol: ["start"],
-    },
-    allowedSchemes: ["https", "http", "mailto", "tel"],
-    allowProtocolRelative: false,
-    transformTags: { h1: "h2", a: sanitizeHtml.simpleTransform("a", { rel: "nofollow noopener" }) },
-  })
-    .replace(EMPTY_HEADER, "<td></td>")
-    .trim();
+  return tidy(sanitizeHtml(text(html), STRANGERS));
+}
+
+/**
+ * The merchant's own HTML: the same list and pictures, which come through the shop's resizer. Links to his WordPress,
+ * whose origin may be told, lead to the same in the shop.
+ */
+export function sanitiseArticle(html: unknown, origin = ""): string {
+  return tidy(
+    sanitizeHtml(text(html), {
+      ...STRANGERS,
+      allowedTags: ARTICLE_TAGS,
+      allowedAttributes: {
+        ...STRANGERS.allowedAttributes,
+        a: ["href", "title", "rel"],
+        img: ["src", "srcset", "sizes", "alt", "width", "height", "loading", "decoding"],
+      },
+      transformTags: {
+        h1: "h2",
+        a: (tagName, attributes) => ({ tagName, attribs: toLink(attributes, origin) }),
+        img: (tagName, attributes) => ({ tagName, attribs: toPicture(attributes, origin) }),
+      },
+      exclusiveFilter: ({ tag, attribs, text: words, mediaChildren }) =>
+        (tag === "img" && !attribs.src) || (tag === "figure" && !words.trim() && mediaChildren.length === 0),
+    }),
+  );
 }
 
 /** Backend's text for people: no elements, entities decoded, at most 300 characters. Show it as text only. */
 export function plainText(html: unknown): string {
   const escaped = sanitizeHtml(text(html), { allowedTags: [], allowedAttributes: {} });
   return decodeHTML(escaped).replace(/\s+/g, " ").trim().slice(0, 300);
+}
+
+function tidy(html: string): string {
+  return html.replace(EMPTY_HEADER, "<td></td>").trim();
+}
+
+function toLink({ href = "", title = "" }: Attributes, origin: string): Attributes {
+  const address = shopHref(href, origin);
+  return {
+    ...(address === null ? {} : { href: address }),
+    ...(title ? { title } : {}),
+    ...(address?.startsWith("http") ? { rel: "noopener" } : {}),
+  };
+}
+
+function toPicture({ src = "", alt = "", width = "", height = "" }: Attributes, origin: string): Attributes {
+  const base = origin || undefined;
+  const isSafe = /^(https?:\/\/|\/(?![/\\]))/i.test(src) && URL.canParse(src, base);
+  if (!isSafe) return {};
+  const sources = pictureSources(new URL(src, base).href, "article");
+  const isSized = /^[1-9]\d{0,4}$/.test(width) && /^[1-9]\d{0,4}$/.test(height);
+  return {
+    src: sources.src,
+    srcset: sources.srcSet,
+    sizes: sources.sizes ?? "",
+    alt,
+    ...(isSized ? { width, height } : {}),
+    loading: "lazy",
+    decoding: "async",
+  };
 }

@@ -13,6 +13,18 @@ export interface Choice extends Omit<ListingFilters, "price" | "search"> {
   ids: number[] | null;
 }
 
+/** The whole shop, narrowed by nothing. */
+export const ANYTHING: Choice = {
+  scope: { kind: "shop" },
+  attributes: {},
+  categories: [],
+  price: null,
+  onSale: false,
+  ratings: [],
+  phrase: "",
+  ids: null,
+};
+
 /** What of the shop's configuration a listing needs. */
 export interface ListingTerms {
   currency: Currency;
@@ -30,14 +42,13 @@ export function toChoice(query: ListingQuery, scope: ListingScope, terms: Listin
   const toBackend = (amount: Minor) => convert(amount, firstCurrency(terms.priceDisplay), terms.currency);
   const known = Object.entries(attributes).filter(([name]) => terms.filterAttributes.includes(name));
   return {
+    ...ANYTHING,
     scope,
     attributes: Object.fromEntries(known),
     categories,
     price: price && { from: toBackend(price.from), to: toBackend(price.to) },
     onSale,
     ratings,
-    phrase: "",
-    ids: null,
   };
 }
 

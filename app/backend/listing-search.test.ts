@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makeMemory } from "../../tests/doubles/map-memory";
 import { LIST_MAX } from "../config/limits";
 import type { BackendClient } from "./client";
-import type { Choice } from "./listing-filters";
+import { ANYTHING } from "./listing-filters";
 import { narrow, resolveSearch, splitWords } from "./listing-search";
 
 interface Question {
@@ -43,17 +43,6 @@ async function find(hits: Record<string, number[]>, term: string) {
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
-
-const NO_CHOICE: Choice = {
-  scope: { kind: "shop" },
-  attributes: {},
-  categories: [],
-  price: null,
-  onSale: false,
-  ratings: [],
-  phrase: "",
-  ids: null,
-};
 
 test("one Cyrillic word is left to the backend, nothing is asked for it", async () => {
   const { client, asked } = shopWith({});
@@ -105,13 +94,13 @@ test("the same words are asked once: the second search is answered out of memory
 test("of found products the reduced ones are picked here: the backend would forget the ids (backend notes, Lists)", async () => {
   const { client } = shopWith({ креатин: [ON_SALE, 2, 9], "500": [2, ON_SALE, 9] });
   const search = await resolveSearch(client, makeMemory(), "креатин 500");
-  expect(narrow(NO_CHOICE, search)).toMatchObject({ onSale: false, ids: [9, ON_SALE, 2] });
-  expect(narrow({ ...NO_CHOICE, onSale: true }, search)).toMatchObject({ onSale: false, ids: [ON_SALE] });
+  expect(narrow(ANYTHING, search)).toMatchObject({ onSale: false, ids: [9, ON_SALE, 2] });
+  expect(narrow({ ...ANYTHING, onSale: true }, search)).toMatchObject({ onSale: false, ids: [ON_SALE] });
 });
 
 test("a phrase leaves the other filters as they are", () => {
-  expect(narrow({ ...NO_CHOICE, onSale: true }, { phrase: "клин" })).toEqual({
-    ...NO_CHOICE,
+  expect(narrow({ ...ANYTHING, onSale: true }, { phrase: "клин" })).toEqual({
+    ...ANYTHING,
     onSale: true,
     phrase: "клин",
   });

@@ -1,8 +1,8 @@
 import { CURSOR_FETCH_MAX } from "../config/limits";
 import type { IndexEntry } from "../shop/listing-index";
-import { toCyrillic } from "../shop/transliterate";
+import { writingsOf } from "../shop/transliterate";
 import type { BackendClient } from "./client";
-import type { Choice } from "./listing-filters";
+import { ANYTHING, type Choice } from "./listing-filters";
 import { readFirstHundred, readWholeIndex, type ListingIndex } from "./listing-index";
 import type { Memory, MemoryKey } from "./memory";
 
@@ -10,16 +10,6 @@ import type { Memory, MemoryKey } from "./memory";
 const WORDS_MAX = 6;
 /** Of a common word; more would keep the shopper waiting. */
 const HITS_AT_ONCE = 500;
-const ANYTHING: Choice = {
-  scope: { kind: "shop" },
-  attributes: {},
-  categories: [],
-  price: null,
-  onSale: false,
-  ratings: [],
-  phrase: "",
-  ids: null,
-};
 const NEWEST = { orderby: "date", order: "desc" } as const;
 
 /** What a search comes to: one phrase that the backend can find by itself, or the products that were found. */
@@ -62,10 +52,6 @@ export function narrow(choice: Choice, search: Search): Choice {
 /** The different words of a search, in lower case. */
 export function splitWords(term: string): string[] {
   return [...new Set(term.toLowerCase().split(/\s+/).filter(Boolean))].slice(0, WORDS_MAX);
-}
-
-function writingsOf(word: string): string[] {
-  return [word, toCyrillic(word)].filter((one) => one !== null);
 }
 
 /** What was found for one word: only the writings that found something, all of them if none did. */

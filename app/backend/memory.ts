@@ -9,7 +9,12 @@ export type MemoryKind =
   | "index"
   | "facets"
   | "search"
-  | "suggestions";
+  | "suggestions"
+  | "capabilities"
+  | "providers"
+  | "content"
+  | "rows"
+  | "sitemaps";
 
 /** Names one kept answer. */
 export interface MemoryKey {

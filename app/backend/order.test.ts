@@ -79,6 +79,35 @@ test("a line of a variation says what was chosen, by the terms' names where they
   expect(named!.attributes.map((attribute) => attribute.value)).toEqual(["L", "Червен"]);
 });
 
+test("what a variation leaves open is read from the line, and asked for again with it (notes, Fields)", () => {
+  const line = COD.lineItems!.nodes[1]!;
+  const attributes = { nodes: [{ name: "pa_cvyat", label: "pa_cvyat", value: "" }] };
+  const open = { ...line, product: { node: recordedProduct.response.body.data.product } };
+  const variation = { node: { ...line.variation!.node, attributes } };
+  const metaData = [{ key: "_reduced_stock", value: "1" }, { key: "pa_cvyat", value: "cherven" }, null];
+  expect(read({ lineItems: { nodes: [{ ...open, variation, metaData }] } }).lines[0]).toMatchObject({
+    attributes: [{ label: "Цвят", value: "Червен" }],
+    openChoices: [{ name: "pa_cvyat", value: "cherven" }],
+  });
+  for (const lost of [null, [], [{ key: "pa_cvyat", value: null }]])
+    expect(read({ lineItems: { nodes: [{ ...open, variation, metaData: lost }] } }).lines[0]).toMatchObject({
+      attributes: [],
+      openChoices: [],
+    });
+  expect(read({}).lines[1]!.openChoices).toEqual([]);
+});
+
+test("the sum of an order's goods is that of its lines as they are shown (§3)", () => {
+  const nodes = [12.416667, 62.416667].map((net) => ({
+    ...COD.lineItems!.nodes[0]!,
+    subtotal: String(net),
+    subtotalTax: (Math.trunc(net * 20) / 100).toFixed(2),
+  }));
+  const order = read({ lineItems: { nodes } });
+  expect(order.lines.map(({ subtotal }) => subtotal)).toEqual([1490, 7490]);
+  expect(order.subtotal).toBe(8980);
+});
+
 test("a product that was deleted since leaves its line with the variation's name (§3)", () => {
   const line = { ...COD.lineItems!.nodes[1], product: null };
   expect(read({ lineItems: { nodes: [line] } }).lines[0]).toMatchObject({

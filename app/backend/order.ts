@@ -1,8 +1,8 @@
-import type { AddressFragment, OrderDetailsFragment } from "../../graphql/generated/documents";
+import type { AddressFragment, OrderDetailsFragment, OrderRowFragment } from "../../graphql/generated/documents";
 import { EMPTY_ADDRESS, type Address } from "../shop/address";
 import { parseAmount } from "../shop/money";
 import { fromMetadata } from "../shop/order-metadata";
-import type { Order, OrderLine } from "../shop/order";
+import type { Order, OrderLine, OrderSummary } from "../shop/order";
 import { charge, sum } from "./cart";
 import { plainText } from "./html";
 import { toChoices } from "./attributes";
@@ -16,6 +16,7 @@ export function toOrder(node: OrderDetailsFragment): Order | null {
   const databaseId = number(node.databaseId);
   const orderKey = text(node.orderKey);
   if (!databaseId || !orderKey) return null;
+  const lines = (node.lineItems?.nodes ?? []).map(toOrderLine);
   return {
     databaseId,
     orderNumber: text(node.orderNumber) || String(databaseId),
@@ -33,7 +34,7 @@ export function toOrder(node: OrderDetailsFragment): Order | null {
     ),
     billing: toAddress(node.billing),
     shipping: toAddress(node.shipping),
-    lines: (node.lineItems?.nodes ?? []).map(toOrderLine),
+    lines,
     shippingMethods: (node.shippingLines?.nodes ?? []).map((line) => plainText(line.methodTitle)),
     coupons: (node.couponLines?.nodes ?? []).map((line) => ({
       code: text(line.code),
@@ -43,11 +44,30 @@ export function toOrder(node: OrderDetailsFragment): Order | null {
       name: plainText(line.name),
       total: sum(line.total, line.totalTax),
     })),
-    subtotal: sum(...(node.lineItems?.nodes ?? []).flatMap((line) => [line.subtotal, line.subtotalTax])),
+    // Of the lines as they are shown: the backend's own sum has parts of a hundredth, and would differ from theirs.
+    subtotal: lines.reduce((total, line) => total + line.subtotal, 0),
     discount: sum(node.discountTotal, node.discountTax),
     shippingTotal: charge(node.shippingTotal, node.shippingTax),
     total: parseAmount(node.total) ?? 0,
     tax: parseAmount(node.totalTax) ?? 0,
+  };
+}
+
+/** An order as a row of a list (specification §3); null when the answer lacks its number. */
+export function toOrderSummary(node: OrderRowFragment): OrderSummary | null {
+  const databaseId = number(node.databaseId);
+  if (!databaseId) return null;
+  return {
+    databaseId,
+    orderNumber: text(node.orderNumber) || String(databaseId),
+    orderKey: text(node.orderKey),
+    status: text(node.status),
+    date: text(node.date),
+    currency: text(node.currency) || "BGN",
+    needsPayment: node.needsPayment === true,
+    paymentMethodTitle: plainText(node.paymentMethodTitle),
+    total: parseAmount(node.total) ?? 0,
+    itemCount: (node.lineItems?.nodes ?? []).reduce((sum, line) => sum + (number(line.quantity) ?? 0), 0),
   };
 }
 
@@ -60,7 +80,13 @@ export function toAddress(node: AddressFragment | null | undefined): Address {
 function toOrderLine(line: LineNode): OrderLine {
   const product = line.product?.node ?? null;
   const choices = toChoices(product);
-  const chosen = line.variation?.node.attributes?.nodes ?? [];
+  const kept = new Map(
+    (line.metaData ?? []).flatMap((one) => (one ? [[text(one.key), text(one.value)] as const] : [])),
+  );
+  const chosen = (line.variation?.node.attributes?.nodes ?? []).map((attribute) => {
+    const [name, fixed] = [text(attribute.name), text(attribute.value)];
+    return { name, label: plainText(attribute.label), isOpen: !fixed, slug: fixed || (kept.get(name) ?? "") };
+  });
   return {
     id: number(line.databaseId) ?? 0,
     productId: number(product?.databaseId),
@@ -68,12 +94,14 @@ function toOrderLine(line: LineNode): OrderLine {
     name: text(product?.name) || text(line.variation?.node.name),
     slug: text(product?.slug) || null,
     image: toImage(line.variation?.node.image) ?? toImage(product?.image),
-    attributes: chosen.flatMap((attribute) => {
-      const slug = text(attribute.value);
+    attributes: chosen.flatMap(({ name, label, slug }) => {
       if (!slug) return [];
-      const term = choices.find((one) => one.name === attribute.name)?.options.find((one) => one.slug === slug);
-      return { label: plainText(attribute.label), value: term?.name ?? slug };
+      const choice = choices.find((one) => one.name === name);
+      // The backend names an open attribute by its slug.
+      const shown = label === name ? (choice?.label ?? label) : label;
+      return { label: shown, value: choice?.options.find((one) => one.slug === slug)?.name ?? slug };
     }),
+    openChoices: chosen.flatMap(({ name, isOpen, slug }) => (isOpen && slug ? { name, value: slug } : [])),
     quantity: number(line.quantity) ?? 0,
     subtotal: sum(line.subtotal, line.subtotalTax),
     total: sum(line.total, line.totalTax),

@@ -42,9 +42,8 @@ export async function sendPasswordChange(
   client: BackendClient,
   { id, password }: { id: string; password: string },
   token: string | null,
-  authToken: string,
 ): Promise<SessionAnswer<null>> {
-  const answer = await client.mutate(UpdateUserPasswordDocument, { id, password }, token, authToken);
+  const answer = await client.mutate(UpdateUserPasswordDocument, { id, password }, token);
   const changed = readPart(
     answer,
     (data) => number(data.updateUser?.user?.databaseId),

@@ -1,7 +1,7 @@
 import type { GetProductQuery, GetProductsQuery, ProductCardFragment } from "../../graphql/generated/documents";
 import type { Dimensions, MetaEntry, Product, ProductSummary, ProductType, Term } from "../shop/product";
 import { toAttributeTable, toChoices, toPairs } from "./attributes";
-import { plainText, sanitise } from "./html";
+import { plainText, sanitise, sanitiseArticle } from "./html";
 import { toImage, toProductImage, toWebAddress } from "./image";
 import { toPricing } from "./pricing";
 import { number, text } from "./read";
@@ -39,7 +39,7 @@ export function toProduct(node: Detail): Product {
   return {
     ...toProductSummary(node),
     sku: text(node.sku) || null,
-    description: sanitise(node.description),
+    description: sanitiseArticle(node.description),
     shortDescription: sanitise(node.shortDescription),
     date: text(node.date),
     virtual: node.virtual === true,

@@ -11,6 +11,12 @@ export function number(value: unknown): number | null {
   return typeof value === "number" && Number.isFinite(value) ? value : null;
 }
 
+/** A text that a thing can't be without, such as its slug; without it the answer is a fault. */
+export function needText(value: unknown): string {
+  if (!text(value)) throw new BackendFault({ kind: "bad-answer" });
+  return text(value);
+}
+
 /** Maps an answer whose shape isn't what the schema promised into a fault, instead of an accident somewhere later. */
 export function readAnswer<T>(map: () => T): T {
   try {

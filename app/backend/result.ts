@@ -2,9 +2,15 @@
 export type Failure =
   /** auth-expired: nothing of the answer counts, but a mutation was still run, as a guest's (backend notes, Login). */
   | { kind: "auth-expired" }
+  /** The sign-in was right, and still nobody is signed in (specification §8). */
+  | { kind: "no-viewer" }
+  /** unsettled: an order may have been placed or not, and only people can find out (docs/payments.md). */
+  | { kind: "unsettled" }
   | { kind: "timeout" | "unreachable" | "bad-answer" | "too-large" | "session-expired" }
   | { kind: "refused"; message: string }
-  | { kind: "invalid"; field: string };
+  | { kind: "invalid"; field: string }
+  /** Not asked at all: it was tried too often (worker/abuse-limits.ts). `seconds`: until the next try. */
+  | { kind: "too-many"; seconds: number };
 
 /** What optional parts of a page and all mutations return: they never throw for a backend's fault. */
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };

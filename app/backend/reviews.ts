@@ -58,19 +58,17 @@ export async function listNewestReviews(
 }
 
 /**
- * Writes a review, once; a customer's auth token names him, a guest gives name and e-mail. The caller has checked the
+ * Writes a review, once; a customer's client names him, a guest gives name and e-mail. The caller has checked the
  * draft: the backend takes empty texts and nine stars (recorded).
  */
 export async function sendReview(
   client: BackendClient,
   draft: ReviewDraft,
   token: string | null,
-  authToken: string | null,
 ): Promise<SessionAnswer<WrittenReview>> {
   const { productId, rating, content, author, authorEmail } = draft;
-  const names = authToken ? {} : { author, authorEmail };
-  const variables = { commentOn: productId, rating, content, ...names };
-  const answer = await client.mutate(WriteReviewDocument, variables, token, authToken);
+  const names = author ? { author, authorEmail } : {};
+  const answer = await client.mutate(WriteReviewDocument, { commentOn: productId, rating, content, ...names }, token);
   const result = readPart(
     answer,
     (data) => data.writeReview?.review,

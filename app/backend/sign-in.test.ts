@@ -88,10 +88,10 @@ test("only the backend's own no ends a sign-in: a passing fault logs nobody out 
     expect(await sendRefresh(answerWith({ failure: { kind } }).client, "r")).toEqual({ ok: false, failure: { kind } });
 });
 
-test("a sign-out is told to the backend with both tokens (§4)", async () => {
+test("a sign-out is told to the backend in the session (§4)", async () => {
   const { client, asked } = answerWith({ data: { logout: { success: true } } });
-  expect((await sendLogout(client, "s", "a")).result).toEqual({ ok: true, value: true });
-  expect(asked[0]).toMatchObject({ token: "s", authToken: "a" });
+  expect((await sendLogout(client, "s")).result).toEqual({ ok: true, value: true });
+  expect(asked[0]).toMatchObject({ token: "s" });
 });
 
 test("recorded ways to sign in: the password has no address, a provider's is a web address (§3)", async () => {

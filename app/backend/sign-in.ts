@@ -80,7 +80,7 @@ export async function sendRegistration(
  * backend itself says no: a passing fault never logs anybody out (design §3).
  */
 export async function sendRefresh(client: BackendClient, refreshToken: string): Promise<Result<AuthToken>> {
-  const answer = await client.mutate(RefreshTokenDocument, { refreshToken });
+  const answer = await client.repeat(RefreshTokenDocument, { refreshToken });
   if (answer.data?.refreshToken?.success === false) return fail({ kind: "auth-expired" });
   return readPart(
     answer,
@@ -90,12 +90,8 @@ export async function sendRefresh(client: BackendClient, refreshToken: string): 
 }
 
 /** Tells the backend of a sign-out. Its auth token stays good for up to 300 s (backend notes, Login): forget it. */
-export async function sendLogout(
-  client: BackendClient,
-  token: string | null,
-  authToken: string,
-): Promise<SessionAnswer<boolean>> {
-  const answer = await client.mutate(LogoutDocument, {}, token, authToken);
+export async function sendLogout(client: BackendClient, token: string | null): Promise<SessionAnswer<boolean>> {
+  const answer = await client.mutate(LogoutDocument, {}, token);
   return inSession(
     answer,
     readPart(

@@ -1,6 +1,7 @@
 import {
   GetSitemapBrandsDocument,
   GetSitemapCategoriesDocument,
+  GetSitemapPagesDocument,
   GetSitemapPostsDocument,
   GetSitemapProductsDocument,
   GetSitemapTagsDocument,
@@ -8,6 +9,7 @@ import {
 import type { SitemapEntry, SitemapKind, SitemapPage } from "../shop/sitemap";
 import { needPart, nextOf } from "./answers";
 import type { Answer, BackendClient } from "./client";
+import { toWebAddress } from "./image";
 import { number, text } from "./read";
 
 /**
@@ -30,6 +32,8 @@ export async function readSitemap(
       return toPage(await client.query(GetSitemapTagsDocument, { after }), (data) => data.productTags);
     case "brands":
       return toPage(await client.query(GetSitemapBrandsDocument, { after }), (data) => data.productBrands);
+    case "pages":
+      return toPage(await client.query(GetSitemapPagesDocument, { after }), (data) => data.pages);
   }
 }
 
@@ -38,6 +42,9 @@ interface EntryNode {
   modified?: string | null;
   databaseId?: number;
   parentDatabaseId?: number | null;
+  uri?: string | null;
+  image?: { sourceUrl: string | null } | null;
+  featuredImage?: { node: { sourceUrl: string | null } } | null;
 }
 
 interface EntryList {
@@ -55,6 +62,12 @@ function toPage<D>(answer: Answer<D>, pick: (data: D) => EntryList | null): Site
 function toEntry(node: EntryNode): SitemapEntry | null {
   const slug = text(node.slug);
   if (!slug) return null;
-  const [databaseId, parentDatabaseId] = [number(node.databaseId), number(node.parentDatabaseId)];
-  return { slug, modified: text(node.modified) || null, databaseId, parentDatabaseId };
+  return {
+    slug,
+    modified: text(node.modified) || null,
+    image: toWebAddress((node.image ?? node.featuredImage?.node)?.sourceUrl),
+    databaseId: number(node.databaseId),
+    parentDatabaseId: number(node.parentDatabaseId),
+    uri: text(node.uri) || null,
+  };
 }

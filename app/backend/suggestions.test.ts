@@ -3,6 +3,7 @@ import { answerWith } from "../../tests/doubles/answering-client";
 import { makeMemory } from "../../tests/doubles/map-memory";
 import type { CategoryBranch } from "../shop/category";
 import type { ProductSummary } from "../shop/product";
+import { readCategoryTree } from "./catalog-categories";
 import { BackendFault } from "./errors";
 import { matchCategories, rankProducts, suggest } from "./suggestions";
 
@@ -74,6 +75,17 @@ test("without its categories a suggestion still has its products, and it is aske
   const before = asked.filter(({ variables }) => "search" in variables).length;
   expect((await suggest(client, memory, "ПРОТЕИН", TERMS as never)).products).toEqual(suggested.products);
   expect(asked.filter(({ variables }) => "search" in variables)).toHaveLength(before);
+});
+
+test("the tree that the menu was drawn from is the one that is searched: it is asked for once (design §2)", async () => {
+  const memory = makeMemory();
+  const node = { databaseId: 1, slug: "proteini", name: "Протеини", count: 9, image: null };
+  const { client, asked } = answerWith({ data: { ...HITS.data, productCategories: { nodes: [node] } } });
+  await readCategoryTree(client, memory);
+  await memory.settle();
+  asked.length = 0;
+  expect(namesOf((await suggest(client, memory, "протеин", TERMS as never)).categories)).toEqual(["Протеини"]);
+  expect(asked).toHaveLength(1);
 });
 
 test("without the products there is no suggestion", async () => {

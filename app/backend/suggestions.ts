@@ -4,8 +4,8 @@ import { searchFor } from "../shop/listing-query";
 import { categoryPath, WHOLE_SHOP } from "../shop/listing-scope";
 import type { ProductSummary } from "../shop/product";
 import type { SuggestedCategory, SuggestedProduct, Suggestions } from "../shop/suggestions";
-import { toCyrillic } from "../shop/transliterate";
-import { listCategoryTree } from "./catalog-categories";
+import { writingsOf } from "../shop/transliterate";
+import { readCategoryTree } from "./catalog-categories";
 import type { BackendClient } from "./client";
 import { listProducts, resolveListing } from "./listing";
 import type { ListingTerms } from "./listing-filters";
@@ -28,7 +28,7 @@ export async function suggest(
   const key = { kind: "suggestions", of: splitWords(term), isCommon: false } as const;
   const [hits, tree] = await Promise.all([
     remember(memory, key, () => findHits(client, memory, term, terms)),
-    listKnownCategories(client, memory).catch(() => []),
+    readCategoryTree(client, memory).catch(() => []),
   ]);
   return { ...hits, categories: matchCategories(tree, term) };
 }
@@ -51,11 +51,6 @@ export function matchCategories(tree: CategoryBranch[], term: string): Suggested
     .filter(({ name }) => holdsWords(name, term))
     .toSorted((a, b) => Number(begins(b)) - Number(begins(a)) || b.count - a.count)
     .slice(0, SUGGESTED_CATEGORIES_MAX);
-}
-
-function listKnownCategories(client: BackendClient, memory: Memory): Promise<CategoryBranch[]> {
-  const key = { kind: "categories", of: "tree", isCommon: true } as const;
-  return remember(memory, key, () => listCategoryTree(client));
 }
 
 async function findHits(client: BackendClient, memory: Memory, term: string, terms: ListingTerms) {
@@ -82,8 +77,4 @@ function startsWords(name: string, term: string): boolean {
   const starts = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   const isStart = (writing: string) => starts.some((start) => start.startsWith(writing));
   return splitWords(term).every((word) => writingsOf(word).some(isStart));
-}
-
-function writingsOf(word: string): string[] {
-  return [word, toCyrillic(word)].filter((one) => one !== null);
 }

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import type { ReactNode } from "react";
 import { ERRORS, errorText } from "../strings/errors";
+import { RequestNumber } from "./request-id";
 import { WaysOn } from "./ways-on";
 
 interface ErrorPageProps {
@@ -41,6 +42,7 @@ export function ErrorPage({ error, words, children }: ErrorPageProps) {
             </Link>
           )}
         </div>
+        {canRetry && <RequestNumber />}
         {status === 404 && <WaysOn />}
       </div>
       {children}

@@ -12,19 +12,24 @@ interface FieldText {
   isOptional?: boolean;
 }
 
+interface FieldProps extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, "name"> {
+  /** A control inside the field, at its end. */
+  end?: ReactNode;
+}
+
 /** A labelled input with its hint and its error beside it (look NOTES, Controls). */
-export function Field({
-  label,
-  hint,
-  error,
-  isOptional,
-  name,
-  id = name,
-  ...input
-}: FieldText & InputHTMLAttributes<HTMLInputElement>) {
+export function Field({ label, hint, error, isOptional, end, name, id = name, ...input }: FieldProps) {
+  const control = <input name={name} id={id} {...input} {...describe(id, hint, error)} />;
   return (
     <FieldFrame text={{ name, id, label, hint, error, isOptional }}>
-      <input name={name} id={id} {...input} {...describe(id, hint, error)} />
+      {end ? (
+        <div className="f-in">
+          {control}
+          {end}
+        </div>
+      ) : (
+        control
+      )}
     </FieldFrame>
   );
 }

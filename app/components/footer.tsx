@@ -1,65 +1,61 @@
 import { Link } from "react-router";
 import { categoryPath } from "../shop/listing-scope";
 import { SHELL } from "../strings/shell";
+import { FooterColumns } from "./footer-columns";
+import { FooterRules } from "./footer-rules";
 import { useShop } from "./use-shop";
 
-/** Who trades here (law-and-practice, Trader identity), and the categories once more. */
+/** Who trades here (law-and-practice, Trader identity), by what rules, and the categories once more. */
 export function Footer() {
-  const { site, categories } = useShop();
+  const { categories } = useShop();
   return (
     <footer className="ft inv">
       <div className="wrap">
         <div className="cols">
-          <div className="id">
-            <div className="wm">{site.name}</div>
-            <p>
-              {site.company}
-              <br />
-              {SHELL.companyNumber} {site.companyNumber}
-              {site.vatNumber && ` · ${SHELL.vatNumber} ${site.vatNumber}`}
-            </p>
-            <address>{site.address}</address>
-          </div>
-          <nav id="menu" aria-label={SHELL.shopping} tabIndex={-1}>
-            <h2>{SHELL.shopping}</h2>
-            <ul className="ft-categories">
-              <li>
-                <Link to="/magazin">{SHELL.allProducts}</Link>
-              </li>
-              <li>
-                <Link to="/produkt-kategoriya">{SHELL.allCategories}</Link>
-              </li>
-              {categories.map(({ slug, name }) => (
-                <li key={slug}>
-                  <Link to={categoryPath(slug)}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div>
-            <h2>{SHELL.contact}</h2>
-            <ul>
-              <li>
-                <a href={`tel:${site.phone.replace(/\s/g, "")}`}>{site.phone}</a>
-              </li>
-              <li>
-                <a href={`mailto:${site.email}`}>{site.email}</a>
-              </li>
-              <li>{site.openingHours}</li>
-            </ul>
-          </div>
+          <Trader />
+          <FooterColumns />
         </div>
-        <div className="bot">
-          <span>
-            {site.company} · {SHELL.vatIncluded}
-          </span>
+        <nav className="ft-categories" id="menu" aria-label={SHELL.categories} tabIndex={-1}>
           <ul>
-            {SHELL.ways.map((way) => (
-              <li key={way}>{way}</li>
+            <li>
+              <Link to="/magazin">{SHELL.allProducts}</Link>
+            </li>
+            {categories.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to={categoryPath(slug)}>{name}</Link>
+              </li>
             ))}
+            <li>
+              <Link to="/produkt-kategoriya">{SHELL.allCategories}</Link>
+            </li>
           </ul>
-        </div>
+        </nav>
+        <FooterRules />
       </div>
     </footer>
+  );
+}
+
+function Trader() {
+  const { site } = useShop();
+  return (
+    <div className="id">
+      <div className="wm">{site.name}</div>
+      <p>
+        {site.company}
+        <br />
+        {SHELL.companyNumber} {site.companyNumber}
+        {site.vatNumber && ` · ${SHELL.vatNumber} ${site.vatNumber}`}
+      </p>
+      <address>
+        {site.address}
+        <br />
+        <a href={`tel:${site.phone.replace(/\s/g, "")}`}>{site.phone}</a>
+        {" · "}
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+        <br />
+        {site.openingHours}
+      </address>
+    </div>
   );
 }

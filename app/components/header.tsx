@@ -1,17 +1,18 @@
-import { Link, NavLink } from "react-router";
-import { categoryPath } from "../shop/listing-scope";
+import { Link } from "react-router";
 import { SHELL } from "../strings/shell";
+import { AccountLink } from "./account-link";
 import { CartLink } from "./cart-link";
 import { FreeShipping } from "./free-shipping";
 import { Icon } from "./icon";
+import { MainNav } from "./main-nav";
 import { MobileMenu } from "./mobile-menu";
 import { SearchForm } from "./search-form";
 import { useShop } from "./use-shop";
 import { WishlistLink } from "./wishlist-link";
 
-/** Bar, wordmark, search, cart and the categories. */
+/** Bar, wordmark, search, cart and the menu. */
 export function Header() {
-  const { site, categories } = useShop();
+  const { site } = useShop();
   return (
     <header>
       <div className="util inv">
@@ -39,24 +40,12 @@ export function Header() {
               <SearchForm />
             </div>
             <nav className="hd-tools" aria-label={SHELL.personal}>
+              <AccountLink />
               <WishlistLink />
               <CartLink />
             </nav>
           </div>
-          <nav className="nav" aria-label={SHELL.categories}>
-            <ul>
-              <li>
-                <NavLink to="/magazin" end>
-                  {SHELL.shop}
-                </NavLink>
-              </li>
-              {categories.slice(0, 9).map(({ slug, name }) => (
-                <li key={slug}>
-                  <Link to={categoryPath(slug)}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <MainNav />
         </div>
       </div>
     </header>

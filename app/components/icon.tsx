@@ -1,5 +1,5 @@
 /** Drawn on a 24 grid with square caps, for this shop (look NOTES, Icons). */
-const PATHS = {
+export const ICON_PATHS = {
   menu: "M3 6h18M3 12h18M3 18h18",
   sliders: "M3 7h9M18 7h3M15 4v6M3 17h3M12 17h9M9 14v6",
   search: "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L21 21",
@@ -22,12 +22,21 @@ const PATHS = {
   info: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5.500M12 7.500v.2",
   phone: "M5 3h4l2 5-2.500 2a12 12 0 0 0 5.500 5.500L16 13l5 2v4c0 1-1 2-2 2C10.500 21 3 13.500 3 5c0-1 1-2 2-2z",
   grid: "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z",
+  box: "M3 7l9-4 9 4v10l-9 4-9-4zM3 7l9 4 9-4M12 11v10",
+  download: "M12 3v12M6.500 10l5.500 5.500L17.500 10M4 20h16",
+  pin: "M12 21c5-5.500 7-8.500 7-11.500a7 7 0 0 0-14 0C5 12.500 7 15.500 12 21zM12 12a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5z",
+  pen: "M4 20h4L20 8l-4-4L4 16z",
+  lock: "M5 11h14v10H5zM8.500 11V7.500a3.500 3.500 0 0 1 7 0V11",
   arrow: "M4 12h16M13 5l7 7-7 7",
+  out: "M14 4H4v16h10M10 12h11M17 8l4 4-4 4",
+  eye: "M2 12c2.500-4.500 6-7 10-7s7.500 2.500 10 7c-2.500 4.500-6 7-10 7s-7.500-2.500-10-7zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z",
+  "eye-off":
+    "M2 12c2.500-4.500 6-7 10-7s7.500 2.500 10 7c-2.500 4.500-6 7-10 7s-7.500-2.500-10-7zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM4 21L20 3",
   heart: "M12 20L4 12a4.8 4.8 0 0 1 0-6.9 4.9 4.9 0 0 1 7 0l1 1 1-1a4.9 4.9 0 0 1 7 0 4.8 4.8 0 0 1 0 6.9z",
   star: "M12.00 3.20L14.35 9.36L20.94 9.70L15.80 13.84L17.53 20.20L12.00 16.60L6.47 20.20L8.20 13.84L3.06 9.70L9.65 9.36Z",
 } as const;
 
-export type IconName = keyof typeof PATHS;
+export type IconName = keyof typeof ICON_PATHS;
 
 interface IconProps {
   name: IconName;
@@ -41,7 +50,7 @@ const CLASSES = { 16: "i x", 20: "i s", 24: "i" } as const;
 export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg className={CLASSES[size]} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={ICON_PATHS[name]} />
     </svg>
   );
 }

@@ -1,16 +1,23 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { categoryPath } from "../shop/listing-scope";
+import type { MenuBranch } from "../shop/menu";
 import { SHELL } from "../strings/shell";
+import { ACCOUNT } from "../strings/sign-in";
 import { WISHLIST } from "../strings/wishlist";
 import { Drawer } from "./drawer";
 import { Icon } from "./icon";
+import { MenuLink } from "./menu-link";
+import { SignOut } from "./sign-out";
 import { useShop } from "./use-shop";
+import { useSignedIn } from "./use-signed-in";
 
-/** The categories on small screens: a drawer, and without scripts a jump to the list in the footer. */
+const ALL_CATEGORIES: MenuBranch = { label: SHELL.allCategories, href: "/produkt-kategoriya", children: [] };
+
+/** The menu on small screens: a drawer, and without scripts a jump to the categories in the footer. */
 export function MobileMenu() {
   const [isOpen, setOpen] = useState(false);
-  const { site, categories } = useShop();
+  const { site, menu } = useShop();
+  const isSignedIn = useSignedIn();
   const close = () => setOpen(false);
   return (
     <>
@@ -26,15 +33,26 @@ export function MobileMenu() {
         <Icon name="menu" />
       </a>
       <Drawer isOpen={isOpen} onClose={close} title={SHELL.menu} side="left">
-        <nav className="mid" aria-label={SHELL.categories}>
+        <nav className="mid" aria-label={SHELL.menu}>
           <ul className="mm">
-            <MenuLink to="/magazin" name={SHELL.allProducts} onFollow={close} />
-            {categories.map(({ slug, name }) => (
-              <MenuLink key={slug} to={categoryPath(slug)} name={name} onFollow={close} />
-            ))}
-            <MenuLink to="/produkt-kategoriya" name={SHELL.allCategories} onFollow={close} />
+            {[...menu, ALL_CATEGORIES].map(({ label, href, opensNewTab }) =>
+              href === null ? null : (
+                <li key={`${label} ${href}`}>
+                  <MenuLink href={href} opensNewTab={opensNewTab} onFollow={close}>
+                    {label}
+                    <Icon name="right" size={20} />
+                  </MenuLink>
+                </li>
+              ),
+            )}
           </ul>
           <ul className="mm sm">
+            <li>
+              <Link to="/my-account" onClick={close}>
+                <Icon name="user" size={20} />
+                {isSignedIn ? ACCOUNT.title : ACCOUNT.signInOrRegister}
+              </Link>
+            </li>
             <li>
               <Link to="/wishlist" onClick={close}>
                 <Icon name="heart" size={20} />
@@ -47,20 +65,14 @@ export function MobileMenu() {
                 {site.phone}
               </a>
             </li>
+            {isSignedIn && (
+              <li>
+                <SignOut className="mm-out" onLeave={close} />
+              </li>
+            )}
           </ul>
         </nav>
       </Drawer>
     </>
-  );
-}
-
-function MenuLink({ to, name, onFollow }: { to: string; name: string; onFollow: () => void }) {
-  return (
-    <li>
-      <Link to={to} onClick={onFollow}>
-        {name}
-        <Icon name="right" size={20} />
-      </Link>
-    </li>
   );
 }

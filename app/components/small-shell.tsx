@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { WITHDRAWAL_PATH } from "../shop/withdrawal";
 import { SHELL } from "../strings/shell";
 import { Icon } from "./icon";
 import { useShop } from "./use-shop";
@@ -29,7 +30,8 @@ export function SmallFooter() {
   return (
     <footer className="wrap ft-min">
       <p className="cap">
-        {site.company} · {SHELL.companyNumber} {site.companyNumber} · {site.address}
+        {site.company} · {SHELL.companyNumber} {site.companyNumber} · {site.address} ·{" "}
+        <Link to={WITHDRAWAL_PATH}>{SHELL.withdrawal}</Link>
       </p>
     </footer>
   );

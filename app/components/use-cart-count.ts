@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { onAccountChanged } from "./account-events";
 import { onCartChanged } from "./cart-events";
 import { readCartHint } from "./cart-hint";
 
@@ -9,10 +10,12 @@ export function useCartCount(): number {
 
 function subscribe(listener: () => void): () => void {
   const stop = onCartChanged(listener);
+  const stopAccount = onAccountChanged(listener);
   // Another tab may have changed the cart meanwhile.
   window.addEventListener("focus", listener);
   return () => {
     stop();
+    stopAccount();
     window.removeEventListener("focus", listener);
   };
 }

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { Settings } from "../config/settings";
 import type { Site } from "../config/site";
+import type { MenuBranch } from "../shop/menu";
 import type { Category } from "../shop/product";
 
 /** What the root loader gives every page: public, the same for all visitors. */
@@ -8,6 +9,10 @@ export interface ShopData {
   settings: Settings;
   site: Site;
   categories: Category[];
+  /** Of the header: the merchant's, or the categories. */
+  menu: MenuBranch[];
+  /** Of the footer: the merchant's columns; [] where he has none. */
+  footerMenu: MenuBranch[];
 }
 
 /** Settings, site and menu for any component; no settings are handed down as props. */

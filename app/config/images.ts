@@ -3,6 +3,8 @@ export const BOX_PRESETS = {
   product: { width: 280, height: 315, quality: 80 },
   thumbnail: { width: 112, height: 126, quality: 85 },
   tile: { width: 312, height: 351, quality: 80 },
+  /** Previews of links; only density 1 is asked for. */
+  share: { width: 1200, height: 630, quality: 80 },
 } as const;
 
 /** Boxes that grow with the screen: their ratio, and what part of the screen they take. */
@@ -20,11 +22,26 @@ export const FLUID_PRESETS = {
     quality: 85,
     sizes: "200vw",
   },
+  /** Inside a text. */
   article: {
-    width: 960,
-    height: 640,
+    width: 760,
+    height: 507,
     quality: 80,
-    sizes: "(min-width: 1024px) 960px, 92vw",
+    sizes: "(min-width: 808px) 760px, 92vw",
+  },
+  /** Above a post. */
+  cover: {
+    width: 1280,
+    height: 720,
+    quality: 80,
+    sizes: "(min-width: 1344px) 1280px, 94vw",
+  },
+  /** In a list of posts. */
+  post: {
+    width: 408,
+    height: 272,
+    quality: 80,
+    sizes: "(min-width: 1344px) 408px, (min-width: 768px) 31vw, 92vw",
   },
 } as const;
 

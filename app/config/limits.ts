@@ -15,6 +15,8 @@ export const ERROR_NOTIFICATION_MS = 6000;
 export const CART_CHANGE_RESET_MS = 300;
 export const DEBOUNCE_MS = 100;
 export const LOADING_TIMEOUT_MS = 10_000;
+export const ICON_TIMEOUT_MS = 1500;
+export const ICONS_AT_ONCE_MAX = 100;
 export const SEARCH_LENGTH_MAX = 100;
 export const SUGGESTION_LETTERS_MIN = 2;
 export const SUGGESTED_PRODUCTS_MAX = 6;
@@ -25,8 +27,15 @@ export const QUANTITY_MAX = 999;
 export const READ_TIMEOUT_MS = 3500;
 export const MUTATION_TIMEOUT_MS = 15_000;
 export const ANSWER_BYTES_MAX = 5_000_000;
-/** How long the shop believes what it found out about its backend. */
-export const CAPABILITIES_SECONDS = 86_400;
+
+/** Sitemaps are found one after the other, a question each: so many before an answer, after it, and by the schedule. */
+export const SITEMAP_STEPS_NOW = 8;
+export const SITEMAP_STEPS_LATER = 15;
+
+/** Three rows of three. */
+export const POSTS_PER_PAGE = 9;
+/** How long a page waits for what it can do without, the SEO plugin's words among it. */
+export const OPTIONAL_PATIENCE_MS = 1500;
 
 export const REVIEWS_PER_PAGE = 10;
 /** Reviews shown at most are this many times REVIEWS_PER_PAGE. */
@@ -35,3 +44,6 @@ export const REVIEW_PAGES_MAX = 50;
 export const PRODUCTS_BY_ID_MAX = 10;
 /** Wishes kept in one browser; the oldest give way. */
 export const WISHLIST_MAX = 200;
+
+/** How long the shop's own record of a declared withdrawal is kept (docs/withdrawals.md). */
+export const WITHDRAWAL_KEPT_DAYS = 365;

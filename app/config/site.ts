@@ -7,6 +7,8 @@ const absoluteUrl = v.pipe(
   v.regex(/^https?:\/\//, "http or https only"),
 );
 
+const menuLocation = v.pipe(v.string(), v.regex(/^[A-Z0-9_]{0,60}$/, "a location is named as in GraphQL: PRIMARY"));
+
 const siteSchema = v.strictObject({
   name: v.optional(v.pipe(v.string(), v.nonEmpty()), "Сила"),
   shortDescription: v.optional(v.string(), "Спортни стоки и хранителни добавки"),
@@ -28,13 +30,42 @@ const siteSchema = v.strictObject({
     v.array(v.pipe(v.string(), v.regex(/^pa_[a-z0-9_-]{1,60}$/, "an attribute is named as in WooCommerce: pa_razmer"))),
     ["pa_brands", "pa_razmer", "pa_cvyat", "pa_vkus"],
   ),
+  /** How long a customer stays signed in: until he signs out (a year at most), or until he closes the browser. */
+  authPersistence: v.optional(v.picklist(["until-logout", "browser-session"]), "until-logout"),
+  /** Origins of payment gateways with a page of their own: the checkout's form may lead there (docs/payments.md). */
+  gatewayOrigins: v.optional(
+    v.array(v.pipe(v.string(), v.regex(/^https:\/\/[a-z0-9.*-]+(:\d+)?$/, "an origin is https://host"))),
+    [],
+  ),
+  /** Where icons come from that the shop has not itself; "" for nowhere. */
+  iconApi: v.optional(v.union([v.literal(""), absoluteUrl]), "https://api.iconify.design"),
   productsPerPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 24),
   /** In hundredths of `currency`, shown in the bar above the header; 0 hides the line. */
   freeShippingFrom: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 10_000),
   /** Where the shop's rules stand, paths of its own or absolute addresses; "" where it has no such page. */
   termsPath: v.optional(v.string(), "/obshti-usloviya"),
+  privacyPath: v.optional(v.string(), "/poveritelnost"),
+  cookiesPath: v.optional(v.string(), "/biskvitki"),
+  deliveryPath: v.optional(v.string(), "/dostavka-i-plashtane"),
   withdrawalPath: v.optional(v.string(), "/vrashtane-i-reklamatsii"),
+  accessibilityPath: v.optional(v.string(), "/dostapnost"),
   guaranteePath: v.optional(v.string(), ""),
+  /**
+   * Where the backend's own WordPress takes the payment of an order that waits for it, with `{id}` and `{key}`:
+   * "https://wp.example/checkout/order-pay/{id}/?pay_for_order=true&key={key}". "": nowhere (docs/payments.md).
+   */
+  orderPayUrl: v.optional(
+    v.union([
+      v.literal(""),
+      v.pipe(absoluteUrl, v.includes("{id}", "{id} is missing"), v.includes("{key}", "{key} is missing")),
+    ]),
+    "",
+  ),
+  /** Menus of the WordPress theme, as its locations are named in GraphQL; "" where there is none. */
+  mainMenu: v.optional(menuLocation, "PRIMARY"),
+  footerMenu: v.optional(menuLocation, "SECONDARY"),
+  /** Database id of the page that WooCommerce calls the shop: its text and SEO are the listing's. */
+  shopPageId: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 6),
   phone: v.optional(v.string(), "02 492 73 10"),
   email: v.optional(v.string(), "zdravei@sila.example"),
   company: v.optional(v.string(), "„Сила Спорт“ ЕООД"),
@@ -50,5 +81,7 @@ export type Site = v.InferOutput<typeof siteSchema> & { frontEndUrl: string };
 /** Site data with the merchant's overrides; throws an error that names every unknown key and wrong value. */
 export function readSite(overrides: unknown): Site {
   const site = readConfiguration("SITE", siteSchema, overrides ?? {});
-  return { ...site, frontEndUrl: site.frontEndUrl ?? site.baseUrl };
+  // Paths are put behind it.
+  const baseUrl = site.baseUrl.replace(/\/+$/, "");
+  return { ...site, baseUrl, frontEndUrl: site.frontEndUrl ?? baseUrl };
 }

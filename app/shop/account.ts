@@ -1,4 +1,5 @@
 import type { Address } from "./address";
+import type { DownloadableItem, OrderSummary } from "./order";
 
 /** A customer as the account reads it (specification §3). His session token stays in the Worker (design §3). */
 export interface Customer {
@@ -34,4 +35,22 @@ export interface LoginClient {
   isEnabled: boolean;
   /** Where the provider asks the shopper; the password has none. */
   authorizationUrl: string | null;
+}
+
+/** What an account is made from; names are optional. */
+export interface Registration {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** What a customer changes of himself: what is absent stays. */
+export type CustomerChange = Partial<Pick<Customer, "firstName" | "lastName" | "email" | "billing" | "shipping">>;
+
+/** The first page of an account: his newest orders and the first of his files. */
+export interface AccountOverview {
+  customer: Customer;
+  orders: OrderSummary[];
+  downloads: DownloadableItem[];
 }

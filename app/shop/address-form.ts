@@ -36,7 +36,8 @@ export interface CheckoutRules {
   gatewayIds: string[];
 }
 
-const email = matching(EMAIL_MAX, EMAIL, "email");
+export const email = matching(EMAIL_MAX, EMAIL, "email");
+export const phone = parsed(NAME_MAX, parsePhone, "phone");
 const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 const vatNumber = v.union([v.literal(""), parsed(NAME_MAX, parseVatNumber, "vat-number")], "vat-number");
 
@@ -53,7 +54,7 @@ export function checkoutSchema(values: CheckoutValues, rules: CheckoutRules) {
     "billing.firstName": filled(NAME_MAX),
     "billing.lastName": filled(NAME_MAX),
     "billing.email": email,
-    "billing.phone": parsed(NAME_MAX, parsePhone, "phone"),
+    "billing.phone": phone,
     createAccount: anything,
     password: values.createAccount === "on" ? passwordSchema(values["billing.email"]) : anything,
     rateId: rules.needsShipping ? oneOf(rules.rateIds) : anything,
@@ -102,12 +103,17 @@ export function checkCheckout(
     const { password: _secret, ...checked } = result.output;
     return { ok: true, values: checked };
   }
+  return { ok: false, problems: problemsOf(result.issues) };
+}
+
+/** The first problem of each wrong field. */
+export function problemsOf(issues: v.BaseIssue<unknown>[]): FieldProblems {
   const problems: FieldProblems = {};
-  for (const issue of result.issues) {
+  for (const issue of issues) {
     const field = issue.path?.[0]?.key as FormField;
     problems[field] ??= issue.message as FieldProblem;
   }
-  return { ok: false, problems };
+  return problems;
 }
 
 /** Values while the form is still being filled in: what the backend would choke on is left out. */

@@ -34,3 +34,11 @@ export interface PostCategory extends Term {
   count: number;
   parentDatabaseId: number | null;
 }
+
+/** One page of the blog. `pages`: how many there are, null where that isn't known. */
+export interface PostPage {
+  posts: PostSummary[];
+  page: number;
+  pages: number | null;
+  hasNextPage: boolean;
+}

@@ -5,6 +5,11 @@ export interface CategoryBranch extends Category {
   children: CategoryBranch[];
 }
 
+/** The top of the tree without what is under it: a menu on every page carries no more than it shows. */
+export function topCategories(tree: CategoryBranch[]): Category[] {
+  return tree.map(({ databaseId, slug, name, count, image }) => ({ databaseId, slug, name, count, image }));
+}
+
 /** A term on the way up to the top. */
 export interface TermLink extends Term {
   databaseId: number;

@@ -20,7 +20,7 @@ export interface MenuItem {
   /** null: an item of the top. */
   parentDatabaseId: number | null;
   label: string;
-  /** A path of the merchant's WordPress ("/kontakti/"), or an address elsewhere. */
-  href: string;
+  /** A path of the shop ("/kontakti"), or an address elsewhere; null: only a heading for what is below it. */
+  href: string | null;
   opensNewTab: boolean;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatDate } from "./dates";
+import { formatDate, formatTime, withZone } from "./dates";
 
 test("a date is shown as dd.mm.yyyy (specification §9)", () => {
   expect(formatDate("2026-11-21T02:51:34+02:00")).toBe("21.11.2026");
@@ -23,4 +23,18 @@ test("what is not a date gives empty text (specification §9)", () => {
   const dateLike = fc.stringMatching(/^\d{4}-\d{2}-\d{2}[T ]?[\d:Z+-]{0,12}$/);
   const isDate = (text: string) => void expect(formatDate(text)).toMatch(/^(\d{2}\.\d{2}\.\d{4})?$/);
   fc.assert(fc.property(fc.oneof(fc.string(), dateLike), isDate), { numRuns: 2000 });
+});
+
+test("for machines the shop's own time gets its zone, winter and summer; others keep theirs", () => {
+  expect(withZone("2026-02-09T09:00:00")).toBe("2026-02-09T09:00:00+02:00");
+  expect(withZone("2026-07-09 09:00:00")).toBe("2026-07-09T09:00:00+03:00");
+  expect(withZone("2026-07-09T09:00:00Z")).toBe("2026-07-09T09:00:00Z");
+  expect(withZone("2026-07-09")).toBe("2026-07-09");
+  expect(["", "x", "2026-13-40T00:00:00"].map(withZone)).toEqual(["", "", ""]);
+});
+
+test("a moment is told by the clock in Sofia, summer time included, from midnight on (Directive 2023/2673)", () => {
+  expect(formatTime("2026-11-21T12:05:33Z")).toBe("14:05:33");
+  expect(formatTime("2026-07-20T21:30:00.000Z")).toBe("00:30:00");
+  expect(["", "x", "2026-11-21", "2026-13-40T00:00:00Z"].map(formatTime)).toEqual(["", "", "", ""]);
 });

@@ -5,6 +5,8 @@ const SOFIA = new Intl.DateTimeFormat("en-GB", {
   year: "numeric",
 });
 
+const OFFSET = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Sofia", timeZoneName: "longOffset" });
+
 const DAY = /^(\d{4})-(\d{2})-(\d{2})(?=$|[T ])/;
 const ZONE = /(Z|[+-]\d{2}:?\d{2})$/;
 
@@ -17,4 +19,28 @@ export function formatDate(iso: string | null | undefined): string {
   const moment = new Date((iso ?? "").replace(" ", "T"));
   if (!year || Number.isNaN(moment.getTime())) return "";
   return ZONE.test(iso ?? "") ? SOFIA.format(moment).replaceAll("/", ".") : `${day}.${month}.${year}`;
+}
+
+/** A moment with its zone, for machines: one without a zone is the shop's own time. "" when it can't be read. */
+export function withZone(iso: string): string {
+  if (formatDate(iso) === "") return "";
+  const moment = iso.replace(" ", "T");
+  if (ZONE.test(moment) || !moment.includes("T")) return moment;
+  // Right but for the hour in which the clocks change.
+  const parts = OFFSET.formatToParts(new Date(`${moment}+02:00`));
+  return moment + (parts.find(({ type }) => type === "timeZoneName")?.value.replace("GMT", "") ?? "");
+}
+
+const SOFIA_CLOCK = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/Sofia",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  hourCycle: "h23",
+});
+
+/** A moment (ISO 8601 with its zone) as the clock in Sofia shows it, "14:05:33"; "" when it can't be read. */
+export function formatTime(iso: string): string {
+  const moment = new Date(iso);
+  return ZONE.test(iso) && !Number.isNaN(moment.getTime()) ? SOFIA_CLOCK.format(moment) : "";
 }

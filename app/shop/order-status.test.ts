@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderTone } from "./order-status";
+import { canWithdraw, isRunning, orderTone } from "./order-status";
 
 test("an accepted order is good news, an unpaid one waits, a failed one is bad (specification §4)", () => {
   expect(["PROCESSING", "ON_HOLD", "FAILED", "REFUNDED"].map(orderTone)).toEqual(["good", "waiting", "bad", "neutral"]);
@@ -7,4 +7,25 @@ test("an accepted order is good news, an unpaid one waits, a failed one is bad (
 
 test("a status that we don't know is neutral (design §6)", () => {
   expect(["", "SHIPPED_BY_DRONE", "constructor"].map(orderTone)).toEqual(["neutral", "neutral", "neutral"]);
+});
+
+const STATUSES = [
+  "CANCELLED",
+  "CHECKOUT_DRAFT",
+  "COMPLETED",
+  "FAILED",
+  "ON_HOLD",
+  "PENDING",
+  "PROCESSING",
+  "REFUNDED",
+  "SPEEDY_BOL",
+  "A_MERCHANTS_OWN",
+];
+
+test("an order runs until it is done, gone wrong or given back (specification §4)", () => {
+  expect(STATUSES.filter(isRunning)).toEqual(["ON_HOLD", "PENDING", "PROCESSING", "SPEEDY_BOL", "A_MERCHANTS_OWN"]);
+});
+
+test("there is a contract to withdraw from once something was sold (law-and-practice, Withdrawal)", () => {
+  expect(STATUSES.filter(canWithdraw)).toEqual(["COMPLETED", "ON_HOLD", "PROCESSING", "SPEEDY_BOL", "A_MERCHANTS_OWN"]);
 });

@@ -16,3 +16,22 @@ const TONES: Record<string, OrderTone> = {
 export function orderTone(status: string): OrderTone {
   return (Object.hasOwn(TONES, status) && TONES[status]) || "neutral";
 }
+
+/** True for a status that no order leaves by itself any more. */
+export function isSettled(status: string): boolean {
+  return status === "COMPLETED" || status === "CANCELLED" || status === "REFUNDED";
+}
+
+const AT_END = ["CANCELLED", "CHECKOUT_DRAFT", "COMPLETED", "FAILED", "REFUNDED"];
+
+/** Whether something is still to come of an order; of a status that we don't know, yes: it is a merchant's own. */
+export function isRunning(status: string): boolean {
+  return status !== "" && !AT_END.includes(status);
+}
+
+const NOTHING_SOLD = ["CANCELLED", "CHECKOUT_DRAFT", "FAILED", "PENDING", "REFUNDED"];
+
+/** Whether there is a contract to withdraw from (law-and-practice, Withdrawal); of a status that we don't know, yes. */
+export function canWithdraw(status: string): boolean {
+  return !NOTHING_SOLD.includes(status);
+}

@@ -12,6 +12,8 @@ export interface OrderLine {
   slug: string | null;
   image: Image | null;
   attributes: { label: string; value: string }[];
+  /** What was chosen where the variation takes any: the backend asks for it when the line is ordered again. */
+  openChoices: { name: string; value: string }[];
   quantity: number;
   /** With VAT: before and after coupons. */
   subtotal: Minor;
@@ -72,10 +74,12 @@ export interface ReceivedOrder extends Order {
   instructions?: string;
   /** An account was made on the way. */
   hasNewAccount?: boolean;
+  /** One was wanted and isn't made: the e-mail has one already, or the password was forgotten before the card had paid. */
+  missedAccount?: "taken" | "lost";
 }
 
 /** An order as its customer reads it in the account; a guest's has neither. */
-export interface CustomerOrder extends Order {
+export interface CustomerOrder extends ReceivedOrder {
   customer: { databaseId: number; email: string } | null;
   downloads: DownloadableItem[];
 }

@@ -168,3 +168,6 @@ export interface Category extends Term {
   count: number;
   image: Image | null;
 }
+
+/** Rows of a page that isn't a listing. */
+export type ProductRow = "newest" | "on-sale" | "best-selling";

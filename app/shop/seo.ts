@@ -18,6 +18,6 @@ export interface Seo {
   canonical: string | null;
   openGraph: SharePreview;
   twitter: SharePreview;
-  /** JSON-LD that can stand in a script element: no "<" in it. Its addresses are the merchant's. */
+  /** JSON-LD that can stand in a script element: no "<" in it. What the shop tells itself is left out of a page's. */
   schema: string | null;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toCyrillic } from "./transliterate";
+import { toCyrillic, writingsOf } from "./transliterate";
 
 test.each([
   ["protein", "протеин"],
@@ -44,4 +44,10 @@ test("every Latin word has a twin, whatever its case", () => {
       expect(toCyrillic(word.toUpperCase())).toBe(toCyrillic(word.toLowerCase()));
     }),
   );
+});
+
+test("a word is looked for as it is written, a Latin one as its twin too (issue: search in Latin)", () => {
+  expect(writingsOf("protein")).toEqual(["protein", "протеин"]);
+  expect(writingsOf("протеин")).toEqual(["протеин"]);
+  expect(writingsOf("500")).toEqual(["500"]);
 });

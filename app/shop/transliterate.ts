@@ -49,3 +49,8 @@ export function toCyrillic(word: string): string | null {
   }
   return written;
 }
+
+/** All that a word of a search may stand for: itself, and its Cyrillic twin where it has one. */
+export function writingsOf(word: string): string[] {
+  return [word, toCyrillic(word)].filter((one) => one !== null);
+}

@@ -11,6 +11,10 @@ const BAD = {
   title: "Не разбрахме заявката",
   text: "Нещо в адреса или във формуляра не е както трябва. Върнете се и опитайте пак.",
 };
+const TOO_MANY = {
+  title: "Малко по-бавно",
+  text: "От Вашата мрежа идват твърде много заявки наведнъж. Изчакайте една минута и опитайте пак.",
+};
 const DOWN = {
   title: "Почивка между сериите",
   text: "Магазинът не отговаря в момента. Количката Ви е запазена. Опитайте отново след малко.",
@@ -20,12 +24,14 @@ const BROKEN = { title: "Изпусната тежест", text: "Грешкат
 /** What an error page says, by its HTTP status. */
 export function errorText(status: number): ErrorText {
   if (status === 404) return NOT_FOUND;
+  if (status === 429) return TOO_MANY;
   if (status >= 400 && status < 500) return BAD;
   return status === 503 || status === 504 ? DOWN : BROKEN;
 }
 
 export const ERRORS = {
   retry: "Опитайте отново",
+  number: "Номер на грешката:",
   home: "Към началото",
   newest: "Най-новите продукти",
   searchHere: "Търсене в магазина",

@@ -19,6 +19,16 @@ test.each(["session-expired", "auth-expired", "invalid"])(
   },
 );
 
+test.each([
+  [1, "една минута"],
+  [60, "една минута"],
+  [61, "2 минути"],
+  [899, "15 минути"],
+])("what was tried too often says how long to wait, in minutes: %i s (quality 21)", (seconds, wait) => {
+  const { text, status } = failureText({ kind: "too-many", seconds });
+  expect([text, status]).toEqual([`Твърде много опити за кратко време. Изчакайте ${wait} и опитайте пак.`, 429]);
+});
+
 test.each(["timeout", "unreachable", "bad-answer", "too-large", "a kind of tomorrow"])(
   "a fault that is not the shopper's gets a Bulgarian sentence and 503: %s (quality 4)",
   (kind) => {
@@ -28,3 +38,9 @@ test.each(["timeout", "unreachable", "bad-answer", "too-large", "a kind of tomor
     expect(text).toMatch(/\.$/);
   },
 );
+
+test("who is let in by the provider and isn't signed in afterwards is told why, probably, and what to do (specification §8)", () => {
+  const { text, status } = failureText({ kind: "no-viewer" });
+  expect(status).toBe(503);
+  expect(text).toMatch(/верни.*SSL.*по-късно.*пишете/);
+});

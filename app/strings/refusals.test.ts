@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { refusalText } from "./refusals";
+import { isAccountTaken, isLinkSpent, isSignInRefused, refusalText } from "./refusals";
 
 const OTHERWISE = "Не се получи.";
 
@@ -54,4 +55,57 @@ test("an English refusal that we don't know gives way to the shop's own sentence
   // What wordpress/sila-storefront.php says is for the shop alone.
   expect(refusalText("storefront-secret-required: isPaid, transactionId", OTHERWISE)).toBe(OTHERWISE);
   expect(refusalText("storefront-checkout-busy: the order is still being placed", OTHERWISE)).toBe(OTHERWISE);
+});
+
+const SAMPLES = "tests/contract/samples/";
+const RECORDED = readdirSync(SAMPLES).filter((name) => /^(login|registerCustomer|reset|send)/.test(name));
+
+test.each(RECORDED)("what was recorded in %s is told in Bulgarian (specification §8)", (name) => {
+  const { response } = JSON.parse(readFileSync(SAMPLES + name, "utf8")) as {
+    response: { body: { errors?: { message: string }[] } };
+  };
+  const messages = (response.body.errors ?? []).map(({ message }) => message);
+  const told = messages.map((message) => refusalText(message, OTHERWISE));
+  for (const text of told) expect(text).toMatch(/^[„А-Я].*[а-я@].*\.$/);
+  // An accident says nothing; of everything else the shop has words of its own, or the backend's Bulgarian.
+  expect(told.includes(OTHERWISE)).toBe(messages.includes("Internal server error"));
+});
+
+test.each([
+  ["The user could not be logged in.", "Грешно потребителско име или парола."],
+  ["Password reset link has expired.", "Връзката за нова парола вече не важи. Поискайте нова."],
+  ["A password reset key is required.", "Връзката за нова парола вече не важи. Поискайте нова."],
+  ["The state returned from the google response does not match.", "Този вход вече не важи. Започнете отначало."],
+  ["You are already logged in.", "Вече сте влезли в профила си."],
+])("what WordPress says of a sign-in is told in the shop's words: %s", (message, told) => {
+  expect(refusalText(message, OTHERWISE)).toBe(told);
+});
+
+test("a spent link and a taken e-mail are told from other refusals, for the page has ways on from them", () => {
+  expect(isLinkSpent("Password reset link is invalid.")).toBe(true);
+  expect(isLinkSpent("Internal server error")).toBe(false);
+  expect(isAccountTaken("Вече има регистриран профил с maria@shop.test. Влезте с този профил.")).toBe(true);
+  expect(isAccountTaken("The user could not be logged in.")).toBe(false);
+});
+
+test.each([
+  "Вече има регистриран профил с ivan@shop.test. Влезте с този профил, или използвайте друг адрес на е-поща.",
+  "Вече има регистриран профил с това потребителско име. Изберете друг.",
+  "Този имейл адрес вече се използва.",
+  "Sorry, that email address is already used!",
+  "An account is already registered with ivan@shop.test. Please log in or use a different email address.",
+])("a refusal that names an account is known as such: %s", (message) => {
+  expect(isAccountTaken(message)).toBe(true);
+});
+
+test("no other refusal is taken for one about an account", () => {
+  for (const message of ["Този код вече се използва.", "Invalid payment method.", "Internal server error"])
+    expect(isAccountTaken(message)).toBe(false);
+});
+
+test("a wrong password is told from a new one that the backend doesn't take (notes, Login)", () => {
+  expect(isSignInRefused("The user could not be logged in.")).toBe(true);
+  expect(isSignInRefused("The password you entered for the username ivan is incorrect.")).toBe(true);
+  for (const message of ["Паролата е твърде слаба.", "Password was not provided.", "Internal server error"])
+    expect(isSignInRefused(message)).toBe(false);
 });

@@ -31,14 +31,43 @@ const TRANSLATIONS: [RegExp, string][] = [
   [/node to comment on is invalid/i, "Този продукт вече не се предлага."],
   [/comments are closed|not allowed to comment/i, "За този продукт не се приемат отзиви."],
   [/invalid payment method/i, "Този начин на плащане вече не се предлага."],
+  [/user could not be logged in/i, "Грешно потребителско име или парола."],
+  [/missing username or password/i, "Напишете потребителско име и парола."],
+  [/already logged in/i, "Вече сте влезли в профила си."],
+  [/valid email address\.?$/i, "Проверете имейла: така изписан не съществува."],
+  [/valid account username/i, "От този имейл не става потребителско име. Напишете друг имейл."],
+  [/password was not provided/i, "Измислете парола."],
+  [/enter a username or email/i, "Напишете имейл или потребителско име."],
+  [
+    /password reset (link|key) (is|has)|reset key is required/i,
+    "Връзката за нова парола вече не важи. Поискайте нова.",
+  ],
+  [/new password is required/i, "Напишете нова парола."],
+  [/state returned from .* does not match/i, "Този вход вече не важи. Започнете отначало."],
 ];
 
 /** WooCommerce's words for an e-mail or a user name that has an account already. */
-const TAKEN = /регистриран профил|already registered|account is already|already exists/i;
+const TAKEN =
+  /регистриран профил|имейл адрес вече се използва|address is already (being )?used|already registered|account is already|already exists/i;
+
+const SPENT_LINK = /password reset (link|key)|reset key is required/i;
+
+/** True for a refusal that means: the link of the e-mail opens nothing any more. */
+export function isLinkSpent(message: string): boolean {
+  return SPENT_LINK.test(message);
+}
 
 /** True for a refusal that means: somebody has this account. */
 export function isAccountTaken(message: string): boolean {
   return TAKEN.test(message);
+}
+
+const SIGN_IN_REFUSED =
+  /could not be logged in|incorrect (username|password)|password .* is incorrect|грешна парола|паролата .* е грешна/i;
+
+/** True for a refusal that means: this password doesn't open this account. */
+export function isSignInRefused(message: string): boolean {
+  return SIGN_IN_REFUSED.test(message);
 }
 
 const QUOTED = /["„“”«»'][^"„“”«»']*["„“”«»']/g;

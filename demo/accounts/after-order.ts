@@ -9,7 +9,8 @@ import { mergeAddress } from "../session/shopper-data.ts";
 
 /** A new order becomes its customer's, whose account keeps the address and gets the files that are paid for. */
 export async function settleOrder(order: StoredOrder, { db, visitor }: DemoContext): Promise<StoredOrder> {
-  const mail = order.status === "FAILED" ? null : writeOrderMail(order);
+  // What waits for a bank is confirmed once it is paid (checkout/bank.ts).
+  const mail = /^(FAILED|PENDING)$/.test(order.status) ? null : writeOrderMail(order);
   if (mail) await sendMail(db, mail);
   const { customer } = visitor;
   if (!customer) return order;

@@ -25,6 +25,33 @@ test("a change of name and address is there in the next request, and the cart is
   });
 });
 
+const RATES = "{ customer { shipping { city } } cart { availableShippingMethods { rates { id } } } }";
+
+test("an address for the session alone moves the rates and leaves the account, until that changes (reference shop)", async () => {
+  const shop = await openShopOf("ivan");
+  await shop.add(154);
+  const change = async (input: Record<string, unknown>) => {
+    await shop.operate("checkout/updateCustomer", { input });
+    return JSON.stringify((await shop.ask(RATES)).body.data);
+  };
+  const abroad = { country: "GR", city: "Солун" };
+  const told = await change({ isSession: true, billing: abroad, shipping: abroad });
+  expect(told).toContain('"id":"flat_rate:4"');
+  expect(told).toContain('"city":"София"');
+  const after = await change({ billing: { address1: "ул. „Нова“ 1" } });
+  expect(after).toContain('"id":"flat_rate:1"');
+});
+
+test("who has the session token alone learns nothing of an address that was told to the session", async () => {
+  const shop = await openShopOf("ivan");
+  await shop.add(154);
+  const far = { country: "GR", city: "Солун", postcode: "54625" };
+  await shop.operate("checkout/updateCustomer", { input: { isSession: true, billing: far, shipping: far } });
+  shop.authToken = null;
+  const { body } = await shop.operate("account/getCustomer");
+  expect(body.data?.customer).toMatchObject({ billing: { city: null, country: "BG" } });
+});
+
 test("another e-mail is taken, a bad one refused; billing keeps its own (reference shop)", async () => {
   const shop = await openShopOf("maria");
   const change = async (email: string) => (await shop.operate("checkout/updateCustomer", { input: { email } })).body;

@@ -104,6 +104,7 @@ test("a coupon brings free delivery and takes it away again, and with it the sho
 
 test("a coupon for one e-mail wants it in the address", async () => {
   const shop = await openShop([111, 2]);
+  await shop.removePlugin();
   const refusal = "Please enter a valid email at checkout to use coupon code &quot;ivan&quot;.";
   expect(await messageOf(apply(shop, "IVAN"))).toBe(refusal);
   await shop.operate("checkout/updateCustomer", { input: { billing: { email: "drug@shop.test" } } });

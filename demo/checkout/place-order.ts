@@ -11,7 +11,7 @@ import {
 } from "../database/orders.ts";
 import { listGateways } from "../gateways.ts";
 import { UserError } from "../http/user-error.ts";
-import { CHECKOUT_ID_KEY } from "../plugin.ts";
+import { CHECKOUT_ID_KEY, refuseOtherSum } from "../plugin.ts";
 import { emptyCart, type ShopperData } from "../session/shopper-data.ts";
 import { enterAddresses, enterOrderAddresses } from "./checkout-addresses.ts";
 import type { CheckoutInput } from "./checkout-input.ts";
@@ -52,7 +52,9 @@ export async function placeOrder(input: CheckoutInput, context: DemoContext): Pr
     metaData,
     isPaid: input.isPaid ?? false,
     transactionId: (input.isPaid && input.transactionId) || null,
+    currency: context.options.currency,
   });
+  if (context.options.hasPlugin) refuseOtherSum(document, input);
   const order = await storeOrder(document, checkoutId, data, context);
   // For this one answer who has just made an account is its customer.
   context.visitor.customer ??= account;

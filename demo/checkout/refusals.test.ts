@@ -51,6 +51,7 @@ test("several mistakes are told in one text", async () => {
 
 test("a coupon for one e-mail is lost with another", async () => {
   const shop = openShop();
+  await shop.removePlugin();
   await shop.add(111, { quantity: 2 });
   await shop.operate("checkout/updateCustomer", { input: { billing: { email: "ivan@shop.test" } } });
   await apply(shop, "IVAN");

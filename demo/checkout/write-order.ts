@@ -1,5 +1,5 @@
 import type { PricedCart } from "../cart/load-cart.ts";
-import type { OrderDocument, OrderLine } from "../database/order-document.ts";
+import type { OrderDocument, OrderLine, OrderStatus } from "../database/order-document.ts";
 import type { Gateway } from "../gateways.ts";
 import { printDecimal } from "../pricing.ts";
 import type { Address } from "../session/shopper-data.ts";
@@ -17,16 +17,19 @@ export interface OrderDetails {
   metaData: { key: string; value: string }[];
   isPaid?: boolean;
   transactionId?: string | null;
+  currency?: string;
 }
 
 /** The order as WooCommerce would write it down; its money keeps six decimals where the cart's has eight. */
 export function writeOrder(details: OrderDetails): OrderDocument {
-  const { cart, gateway, billing, shipping, customerNote, metaData, isPaid = false, transactionId = null } = details;
+  const { cart, gateway, billing, shipping, customerNote, metaData } = details;
+  const { isPaid = false, transactionId = null, currency = "BGN" } = details;
   const { lines, totals, chosenRate } = cart;
+  const status = findStatus({ lines, totalCents: totals.total, gateway, isPaid });
   return {
-    status: findStatus({ lines, totalCents: totals.total, gateway, isPaid }),
+    status,
     date: formatSofiaTime(new Date()),
-    currency: "BGN",
+    currency,
     paymentMethod: gateway?.id ?? "",
     paymentMethodTitle: gateway?.title ?? "",
     customerNote,
@@ -34,7 +37,7 @@ export function writeOrder(details: OrderDetails): OrderDocument {
     money: writeMoney(totals),
     billing,
     shipping,
-    lines: lines.map((line) => writeLine(line, totals)),
+    lines: lines.map((line) => ({ ...writeLine(line, totals), metaData: writeLineMetadata(line, status) })),
     shippingLines: chosenRate
       ? [
           {
@@ -96,4 +99,14 @@ export function formatSofiaTime(date: Date): string {
   const local = date.toLocaleString("sv-SE", { timeZone: "Europe/Sofia" }).replace(" ", "T");
   const hours = Math.round((Date.parse(`${local}Z`) - date.getTime()) / 3_600_000);
   return `${local}+0${hours}:00`;
+}
+
+/** What was chosen, and how much of the stock the line took (recorded). */
+function writeLineMetadata(
+  { quantity, product, variation, attributes }: PricedCart["lines"][number],
+  status: OrderStatus,
+): OrderLine["metaData"] {
+  const isTaken = status !== "FAILED" && (variation ?? product).stock !== null;
+  const chosen = attributes.map(({ name, value }) => ({ key: name, value }));
+  return isTaken ? [...chosen, { key: "_reduced_stock", value: String(quantity) }] : chosen;
 }

@@ -30,6 +30,8 @@ export interface OrderDocument {
   transactionId?: string | null;
   couponLines: { code: string; discount: string; discountTax: string }[];
   metaData: { key: string; value: string }[];
+  /** For the merchant's eyes; the same one is written once. */
+  notes?: string[];
 }
 
 /** WC_Order::is_download_permitted() */
@@ -55,6 +57,8 @@ export interface OrderLine {
   subtotalTax: string;
   total: string;
   totalTax: string;
+  /** What was chosen, by attribute, and WooCommerce's own notes; missing in the seed. */
+  metaData?: { key: string; value: string }[];
 }
 
 export interface StoredOrder extends OrderDocument {

@@ -103,6 +103,18 @@ export async function claimOrder(db: D1Database, orderKey: string, customerId: n
     .run();
 }
 
+/** Written once, however often it is told. */
+export async function addOrderNote(db: D1Database, id: number, note: string): Promise<void> {
+  const notes = `COALESCE(json_extract(document, '$.notes'), '[]')`;
+  await db
+    .prepare(
+      `UPDATE shop_order SET document = json_set(document, '$.notes', json_insert(${notes}, '$[#]', ?2))
+      WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM json_each(${notes}) WHERE value = ?2)`,
+    )
+    .bind(id, note)
+    .run();
+}
+
 async function readAll(statement: D1PreparedStatement): Promise<StoredOrder[]> {
   const { results } = await statement.all<OrderRow>();
   return results.map(toOrder);

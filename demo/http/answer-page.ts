@@ -1,14 +1,18 @@
+import { answerBank, BANK_PATH } from "../checkout/bank.ts";
 import { showOutbox } from "../mail/outbox-page.ts";
 import { AUTHORIZE_PATH } from "../provider/login-clients.ts";
 import { answerAuthorize } from "../provider/authorize-page.ts";
 import type { Env } from "../env.ts";
+import { sendStyle, STYLE_PATH } from "./html-page.ts";
 import { sendDownload } from "./send-download.ts";
 
 /** The demo's pages for people, who come through the shop. null: there is none at this address. */
 export async function answerPage(request: Request, { DB: db, SHOP_ORIGIN = "" }: Env): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === AUTHORIZE_PATH) return answerAuthorize(request, db, SHOP_ORIGIN);
+  if (pathname === BANK_PATH) return answerBank(request, db, SHOP_ORIGIN);
   if (request.method !== "GET") return null;
+  if (pathname === STYLE_PATH) return sendStyle();
   if (pathname === "/outbox") return showOutbox(db, SHOP_ORIGIN);
   if (pathname === "/" && searchParams.has("download_file")) return sendDownload(searchParams, db);
   return null;

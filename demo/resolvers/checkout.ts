@@ -1,6 +1,8 @@
 import type { CheckoutInput } from "../checkout/checkout-input.ts";
+import { writeBankAddress } from "../checkout/bank.ts";
 import { placeOrder } from "../checkout/place-order.ts";
 import type { DemoContext } from "../context.ts";
+import type { StoredOrder } from "../database/order-document.ts";
 import { ImitatedFault } from "../http/user-error.ts";
 import { refuseShopOnlyInput } from "../plugin.ts";
 import { DEMO_ORIGIN } from "../origin.ts";
@@ -15,11 +17,16 @@ async function checkout({ input }: { input: CheckoutInput }, context: DemoContex
   const hasFailed = order.status === "FAILED";
   return {
     result: hasFailed ? "fail" : "success",
-    redirect: hasFailed ? "" : `${DEMO_ORIGIN}/porachka/order-received/${order.id}/?key=${order.orderKey}`,
+    redirect: hasFailed ? "" : findRedirect(order),
     order: () => {
       // The order is made all the same: WooGraphQL alone cannot tell whose it is.
       if (!order.billing.email && !hasPlugin) throw new ImitatedFault("an order without an e-mail cannot be shown");
       return showOrder(context.db, order);
     },
   };
+}
+
+function findRedirect(order: StoredOrder): string {
+  if (order.status === "PENDING") return writeBankAddress(order);
+  return `${DEMO_ORIGIN}/porachka/order-received/${order.id}/?key=${order.orderKey}`;
 }

@@ -29,6 +29,7 @@ export async function showPage<Item, Node>(
   const last = page.at(-1);
   return {
     pageInfo: { hasNextPage: found.length > limit, endCursor: last === undefined ? null : encodeCursor(idOf(last)) },
+    edges: page.map((item) => ({ cursor: encodeCursor(idOf(item)) })),
     nodes: page.map(showNode),
   };
 }

@@ -53,7 +53,7 @@ async function showFiles(db: D1Database, orderId: number) {
 /** The shop's own keys, and of the others those that were asked for; null where there is none. */
 function showMetadata({ metaData }: StoredOrder, keysIn: string[] | null | undefined) {
   const shown = metaData.filter(({ key }) => !keysIn || keysIn.includes(key));
-  return shown.length > 0 ? shown : null;
+  return orNull(shown);
 }
 
 /** In a line of an order, an amount of nothing is null. */
@@ -83,9 +83,14 @@ function showLine(line: OrderLine, id: number, products: readonly StoredProduct[
     subtotalTax: showLineMoney(line.subtotalTax),
     total: showLineMoney(line.total),
     totalTax: showLineMoney(line.totalTax),
+    metaData: orNull(line.metaData ?? variation?.attributes.map(({ name, value }) => ({ key: name, value }))),
     product: product ? { node: showProduct(product) } : null,
     variation: product && variation ? { node: showVariation(variation, product) } : null,
   };
+}
+
+function orNull<Entry>(entries: Entry[] | undefined): Entry[] | null {
+  return entries?.length ? entries : null;
 }
 
 function showLineMoney(leva: string) {

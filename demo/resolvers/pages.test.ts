@@ -47,3 +47,23 @@ test("an unknown page is null, and no error (asked of a real shop)", async () =>
   const message = "The ID input is invalid. Make sure you set the proper idType for your input.";
   expect(await askPage("nyama", "ID")).toMatchObject({ errors: [{ message }], data: { page: null } });
 });
+
+test("all pages are listed, each once, with the way on (asked of a real shop)", async () => {
+  const ask = async (after: string | null) =>
+    (
+      await shop.ask(
+        "query ($after: String) { pages(first: 4, after: $after) { pageInfo { hasNextPage endCursor } nodes { slug uri modified } } }",
+        { after },
+      )
+    ).body.data?.pages as {
+      pageInfo: { hasNextPage: boolean; endCursor: string };
+      nodes: { slug: string; uri: string }[];
+    };
+  const slugs: string[] = [];
+  for (let page = await ask(null); ; page = await ask(page.pageInfo.endCursor)) {
+    slugs.push(...page.nodes.map(({ slug }) => slug));
+    if (!page.pageInfo.hasNextPage) break;
+  }
+  expect(slugs).toHaveLength(new Set(slugs).size);
+  expect(slugs).toEqual(expect.arrayContaining(["nachalo", "magazin", "za-nas", "obshti-usloviya"]));
+});

@@ -1,19 +1,26 @@
 import { findPagePath } from "../content/paths.ts";
-import { pages } from "../content/pages.ts";
+import { pages as allPages } from "../content/pages.ts";
 import { writePageSeo } from "../content/seo.ts";
 import type { DemoPage } from "../content/types.ts";
+import { showNodePages, type ConnectionArguments } from "./connections.ts";
 import { readContentPath, showUri } from "./content-address.ts";
 import { renderBlocks, showLocalTime, showText } from "./content-html.ts";
 import { readContentId, type ContentArguments } from "./content-id.ts";
 import { findContentPicture } from "./content-pictures.ts";
 import { showSeo } from "./seo-object.ts";
 
-export const pageQueries = { page };
+export const pageQueries = { page, pages };
 
 /** By "/" the front page comes, by its own slug too; an unknown page is null without an error (asked of a real shop). */
 async function page(args: ContentArguments) {
-  const found = pages.find(chooseTest(args));
+  const found = allPages.find(chooseTest(args));
   return found ? showPage(found) : null;
+}
+
+/** Newest first. */
+async function pages(args: ConnectionArguments) {
+  const found = allPages.toSorted((a, b) => Date.parse(b.modified) - Date.parse(a.modified));
+  return showNodePages(found.map(showPage))(args);
 }
 
 function chooseTest(args: ContentArguments): (one: DemoPage) => boolean {

@@ -140,8 +140,16 @@ test("posts can be chosen by category, by number and by words (asked of a real s
   expect(await ask({ search: "КАК да изберем протеин" })).toContain(30_004);
 });
 
-test("the sitemap tells every post and its last change (specification §7)", async () => {
+test("the sitemap tells every post and its last change, oldest first (specification §7)", async () => {
   const { body } = await shop.operate("sitemap/getSitemapPosts");
   const { nodes } = (body.data as { posts: { nodes: { slug: string; modified: string }[] } }).posts;
-  expect(nodes).toEqual(posts.map(({ slug, modified }) => ({ slug, modified: modified.slice(0, 19) })));
+  const told = nodes.map(({ slug, modified }) => ({ slug, modified }));
+  expect(told).toEqual(posts.toReversed().map(({ slug, modified }) => ({ slug, modified: modified.slice(0, 19) })));
+});
+
+test("every post has its cursor (specification §7)", async () => {
+  const cursors = await shop.operate("blog/getPostCursors", { first: 3, where: { categoryId: 902 } });
+  const list = cursors.body.data?.posts as { edges: { cursor: string }[]; pageInfo: Page["pageInfo"] };
+  expect(new Set(list.edges.map(({ cursor }) => cursor)).size).toBe(3);
+  expect(list.pageInfo.endCursor).toBe(list.edges.at(-1)!.cursor);
 });

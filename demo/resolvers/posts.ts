@@ -17,6 +17,8 @@ interface PostsWhere {
   in?: (string | null)[] | null;
   notIn?: (string | null)[] | null;
   search?: string | null;
+  /** By date, whatever its field says. */
+  orderby?: { order: "ASC" | "DESC" }[] | null;
 }
 
 export const postQueries = { post, posts };
@@ -37,10 +39,12 @@ function chooseTest(args: ContentArguments): (one: DemoPost) => boolean {
   return ({ id }) => id === wanted;
 }
 
-/** Newest first. */
+/** Newest first, unless they are asked for the other way round. */
 async function posts(args: ConnectionArguments & { where?: PostsWhere | null }) {
   const where = args.where ?? {};
-  return showNodePages(allPosts.filter((one) => isWanted(one, where)).map(showPost))(args);
+  const found = allPosts.filter((one) => isWanted(one, where));
+  const isOldestFirst = where.orderby?.[0]?.order === "ASC";
+  return showNodePages((isOldestFirst ? found.toReversed() : found).map(showPost))(args);
 }
 
 function isWanted(one: DemoPost, where: PostsWhere): boolean {

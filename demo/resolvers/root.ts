@@ -14,7 +14,9 @@ import { postCategoryQueries } from "./post-categories.ts";
 import { postQueries } from "./posts.ts";
 import { productQueries } from "./products.ts";
 import { reviewMutations } from "./reviews.ts";
+import { storefrontOrderFields } from "./storefront-orders.ts";
 import { termQueries } from "./terms.ts";
+import { withdrawalMutations } from "./withdrawals.ts";
 
 /** One object for both roots of the schema: no query is called like a mutation. */
 export const root = {
@@ -38,4 +40,6 @@ export const root = {
   ...loginMutations,
   ...passwordMutations,
   ...checkoutMutations,
+  ...storefrontOrderFields,
+  ...withdrawalMutations,
 };

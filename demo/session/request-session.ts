@@ -1,6 +1,6 @@
 import { UserError } from "../http/user-error.ts";
 import type { Customer } from "../accounts/customer.ts";
-import { enterHome, joinCarts, startShopperData, type ShopperData } from "./shopper-data.ts";
+import { hideAddresses, joinCarts, showAddresses, startShopperData, type ShopperData } from "./shopper-data.ts";
 import { CUSTOMER_SESSION_LIFETIME_SECONDS, openToken, SESSION_LIFETIME_SECONDS, signToken } from "./token.ts";
 
 /** Of a session id; that of a customer is his number. */
@@ -79,8 +79,7 @@ export class RequestSession {
   /** The same as a statement for a batch, without a new token: a checkout sends none. */
   prepareWrite(data: ShopperData): D1PreparedStatement {
     this.#data = data;
-    // A customer's addresses stay with the account: the session token alone must not tell them.
-    const kept = this.#customer ? enterHome(data) : data;
+    const kept = this.#customer ? hideAddresses(data, this.#customer) : data;
     return this.#options.db
       .prepare("INSERT OR REPLACE INTO shopper_session (id, data, expires_at) VALUES (?1, ?2, ?3)")
       .bind(this.#id, JSON.stringify(kept), Date.now() + this.#lifetimeSeconds * 1000);
@@ -99,7 +98,7 @@ export class RequestSession {
 
   async #load(): Promise<ShopperData> {
     const data = (await this.#find(this.#id)) ?? startShopperData();
-    return this.#customer ? enterHome(data, this.#customer) : data;
+    return this.#customer ? showAddresses(data, this.#customer) : data;
   }
 
   async #find(id: string): Promise<ShopperData | null> {

@@ -10,6 +10,8 @@ export interface ShopperData {
   offeredRates?: string[];
   billing: Address;
   shipping: Address;
+  /** Of a customer's session: the addresses that it holds beside his account's, until those change (WooCommerce). */
+  own?: { billing: Address; shipping: Address; of: string };
 }
 
 export interface CartLine {
@@ -54,6 +56,26 @@ export function enterHome(data: ShopperData, addresses: { billing?: Address; shi
     billing: billing.country ? billing : { ...billing, ...HOME },
     shipping: shipping.country ? shipping : { ...shipping, ...HOME },
   };
+}
+
+interface Addresses {
+  billing: Address;
+  shipping: Address;
+}
+
+/** A customer's session as it is stored: the session token alone must not tell his addresses. */
+export function hideAddresses(data: ShopperData, account: Addresses): ShopperData {
+  const { billing, shipping } = data;
+  return { ...enterHome(data), own: { billing, shipping, of: stampOf(account) } };
+}
+
+/** The same as its customer finds it. */
+export function showAddresses({ own, ...data }: ShopperData, account: Addresses): ShopperData {
+  return enterHome(data, own?.of === stampOf(account) ? own : account);
+}
+
+function stampOf({ billing, shipping }: Addresses): string {
+  return JSON.stringify([billing, shipping]);
 }
 
 /** A guest's cart goes into the customer's; where both have a line, the guest's stays (WooCommerce). */

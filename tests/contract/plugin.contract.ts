@@ -1,9 +1,12 @@
 import { beforeAll, beforeEach, expect, inject, test, type TestContext } from "vitest";
 import { DEMO_STOREFRONT_SECRET } from "../../demo/plugin.ts";
 import {
+  AcknowledgeWithdrawalDocument,
+  CancelStorefrontOrderDocument,
   CheckoutDocument,
   GetCartDocument,
   GetOrdersDocument,
+  GetStorefrontOrderDocument,
   UpdateCustomerDocument,
   WriteReviewDocument,
 } from "../../graphql/generated/documents";
@@ -103,14 +106,53 @@ test("with the secret an order may be paid already (design §5)", async (context
   expect(order).toMatchObject({ needsPayment: false });
 });
 
-test("who names another's e-mail sees none of his orders (notes, Dangers 2)", async (context) => {
+test("who names another's e-mail in an order of his own sees none of that person's (notes, Dangers 2)", async (context) => {
   needOrders(context);
-  await fillCart(visitor);
-  expect((await send(visitor, {})).result).toBe("success");
   for (const who of [visitor, new Visitor()]) {
-    await who.need(UpdateCustomerDocument, { input: { billing: { email: BILLING.email } } });
+    await fillCart(who);
+    expect((await send(who, {})).result).toBe("success");
     expect((await who.need(GetOrdersDocument, {})).customer?.orders?.nodes).toEqual([]);
   }
+});
+
+test("a guest's change of his e-mail is refused, whoever's it is (notes, Dangers 2)", async () => {
+  for (const email of [BILLING.email, `${crypto.randomUUID()}@example.com`]) {
+    const { errors } = await visitor.ask(UpdateCustomerDocument, { input: { billing: { email } } });
+    expect(errors).toEqual(["storefront-email-refused: updateCustomer"]);
+  }
+  const place = await visitor.ask(UpdateCustomerDocument, { input: { billing: { city: "София" } } });
+  expect(place.errors).toEqual([]);
+});
+
+test("what was paid isn't ordered at another sum, and the cart stays (docs/payments.md)", async (context) => {
+  const headers = { "x-storefront-secret": needSecret(context) };
+  await fillCart(visitor);
+  const metaData = [{ key: "card_paid", value: "0.01 XXX" }];
+  const { errors, order } = await send(again(headers), { isPaid: true, transactionId: "contract-test", metaData });
+  expect(errors).toEqual([
+    expect.stringMatching(/^storefront-paid-differs: 0\.01 XXX are paid, the order is \d+\.\d\d [A-Z]{3}$/),
+  ]);
+  expect(order).toBeNull();
+  expect((await again().need(GetCartDocument, {})).cart?.isEmpty).toBe(false);
+});
+
+test("the shop learns how an order stands by its key, nobody else does, and what waits for no money stays (issue 5)", async (context) => {
+  const headers = { "x-storefront-secret": needSecret(context) };
+  await fillCart(visitor);
+  const { order } = await send(visitor, named(crypto.randomUUID()));
+  const name = { id: order!.databaseId!, orderKey: order!.orderKey! };
+  const shop = again(headers);
+  const standing = { status: order!.status, needsPayment: order!.needsPayment };
+  expect((await shop.need(GetStorefrontOrderDocument, name)).storefrontOrder).toEqual(standing);
+  const { cancelStorefrontOrder } = await shop.need(CancelStorefrontOrderDocument, name);
+  expect(cancelStorefrontOrder).toEqual(standing);
+  const stranger = { ...name, orderKey: "wc_order_another" };
+  expect((await shop.need(GetStorefrontOrderDocument, stranger)).storefrontOrder).toBeNull();
+  const refusals = [
+    await again().ask(GetStorefrontOrderDocument, name),
+    await again().ask(CancelStorefrontOrderDocument, name),
+  ];
+  for (const { errors } of refusals) expect(errors).toEqual([expect.stringMatching(/^storefront-secret-required: /)]);
 });
 
 test("two shoppers may write a review at once, one may not (notes, Errors)", async (context) => {
@@ -128,4 +170,24 @@ test("two shoppers may write a review at once, one may not (notes, Errors)", asy
   expect(await write(one!)).toBe(0);
   expect(await write(two!)).toBe(0);
   expect(await write(two!)).toBe(1);
+});
+
+test("a withdrawal is acknowledged for the shop alone, and the answer doesn't tell whether there is such an order (docs/withdrawals.md)", async (context) => {
+  const input = {
+    reference: `contract-${crypto.randomUUID()}`,
+    declaredAt: "2026-11-21T12:05:33.000Z",
+    name: "Проба",
+    orderNumber: "999999999",
+    email: "contract@example.com",
+    goods: "",
+  };
+  const refused = await visitor.ask(AcknowledgeWithdrawalDocument, { input });
+  expect(refused.errors).toEqual(["storefront-secret-required: acknowledgeWithdrawal"]);
+  visitor.headers = { "x-storefront-secret": needSecret(context) };
+  // Mails go out: only where orders may be placed, too.
+  needOrders(context);
+  for (let n = 0; n < 2; n += 1)
+    expect(await visitor.need(AcknowledgeWithdrawalDocument, { input })).toEqual({
+      acknowledgeWithdrawal: { isMailed: true },
+    });
 });

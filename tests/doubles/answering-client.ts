@@ -18,7 +18,7 @@ export function answerWith(...answers: Partial<Answer<unknown>>[]): { client: Ba
     const answer = answers[Math.min(asked.push({ variables, token, authToken }), answers.length) - 1];
     return Promise.resolve({ data: null, failure: null, sessionToken: null, ...answer });
   };
-  return { client: { query: ask, mutate: ask } as unknown as BackendClient, asked };
+  return { client: { query: ask, mutate: ask, repeat: ask } as unknown as BackendClient, asked };
 }
 
 const HOSTILE = [null, { spoilt: true }, [{ spoilt: true }], [null], true];

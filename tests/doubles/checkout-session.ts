@@ -1,6 +1,9 @@
 import { EMPTY_ADDRESS } from "../../app/shop/address";
+import type { CheckoutDraft } from "../../app/shop/checkout-draft";
+import type { OrderWish } from "../../worker/order-wish";
 import { SessionCart } from "../../worker/session-cart";
 import { SessionCheckout } from "../../worker/session-checkout";
+import { SessionOrder } from "../../worker/session-order";
 import { cartOf, makeStore, scriptBackend, type Question, type ScriptedAnswer } from "./scripted-backend";
 
 export const ADDRESS = {
@@ -31,24 +34,31 @@ export const PLACED: ScriptedAnswer = {
   data: { checkout: { result: "success", redirect: "https://wp.test/ok", order: ORDER } },
 };
 
-/** A checkout over a backend that answers its orders as the test says. */
+/** A checkout over a backend that answers its orders as the test says; `state` is that backend's. */
 export async function setUpCheckout(
   answerCheckout: (question: Question, times: number) => ScriptedAnswer | Promise<ScriptedAnswer>,
 ) {
   let times = 0;
-  const state = { inCart: [7] };
-  const { client, questions } = scriptBackend((question) => {
+  const state = { inCart: [7], hasPlugin: false };
+  const answer = (question: Question) => {
     if (question.name === "checkout") return answerCheckout(question, (times += 1));
     if (question.name === "getCart")
       return { data: { cart: cartOf(...state.inCart), customer: null, paymentGateways: null }, token: "t" };
     if (question.name === "getAllowedCountries") return { data: { allowedCountries: ["GR", "BG"] } };
     if (question.name === "getStates") return { data: { countryStates: [{ code: "BG-22", name: "София-град" }] } };
     return { data: { updateCustomer: { customer: null } } };
-  });
+  };
+  const { client, questions } = scriptBackend(answer, () => state.hasPlugin);
   const store = makeStore();
-  const checkout = new SessionCheckout(client, store, new SessionCart(client, store));
-  const read = await checkout.read();
+  const cart = new SessionCart(client, store);
+  const order = new SessionOrder(client, store, cart);
+  const checkout = new SessionCheckout(client, { store, cart, order });
+  const read = await checkout.read(0);
   if (!read.ok) throw new Error("no checkout");
+  const { checkoutId } = read.value;
   const sent = () => questions.filter((question) => question.name === "checkout");
-  return { checkout, state, sent, questions, store, first: read.value };
+  /** The button that binds, pressed under the total of one product. */
+  const place = (now: number, draft: CheckoutDraft = DRAFT, more: Partial<OrderWish> = {}) =>
+    order.place({ checkoutId, draft, total: 1000, ...more }, now);
+  return { checkout, order, cart, place, state, sent, questions, store, checkoutId, first: read.value };
 }

@@ -28,6 +28,7 @@ export const STATE: CheckoutState = {
     paymentMethod: "cod",
     customerNote: "",
   },
+  customer: null,
   card: null,
 };
 export const FORM = {

@@ -1,14 +1,18 @@
+import { authorize } from "../../app/backend/authorized-client";
 import { createBackendClient } from "../../app/backend/client";
 import type { CartChange } from "../../app/shop/cart-change";
 import { DemoShop } from "../../demo/testing/demo-shop";
+import { SessionAccount } from "../../worker/session-account";
 import { SessionCart } from "../../worker/session-cart";
+import { SessionCheckout } from "../../worker/session-checkout";
+import { SessionOrder } from "../../worker/session-order";
+import { SessionTokens } from "../../worker/session-tokens";
 import { makeStore } from "./scripted-backend";
 
-/** One shopper's cart over the demo backend, both in this process; `shop.setUp` makes the backend fail. */
-export function openDemoSession() {
-  const shop = new DemoShop();
+/** One shopper's cart, account and checkout over the demo backend, both in this process; `shop.setUp` makes the backend fail. */
+export function openDemoSession(shop = new DemoShop()) {
   const questions: string[] = [];
-  const client = createBackendClient({
+  const guest = createBackendClient({
     name: "shopper",
     url: "https://demo.shop.test/graphql",
     onFailure: () => undefined,
@@ -20,8 +24,14 @@ export function openDemoSession() {
     },
   });
   const store = makeStore();
-  const cart = new SessionCart(client, store);
-  return { shop, store, cart, questions };
+  const clock = { now: Date.now() };
+  const tokens = new SessionTokens(guest, store, () => clock.now);
+  const customer = authorize(guest, tokens);
+  const cart = new SessionCart(customer, store);
+  const account = new SessionAccount({ guest, customer, tokens, store, cart }, () => clock.now);
+  const order = new SessionOrder(customer, store, cart);
+  const checkout = new SessionCheckout(customer, { store, cart, order });
+  return { shop, store, cart, account, tokens, clock, questions, order, checkout };
 }
 
 export function add(productId: number, quantity = 1, more: Partial<CartChange> = {}): CartChange {

@@ -1,4 +1,4 @@
-import { vi } from "vitest";
+import { beforeEach, vi } from "vitest";
 import { serveImage } from "../../worker/image";
 import { answerWith, startPng } from "./raster-files";
 import { makeShopApp } from "./shop-app";
@@ -13,16 +13,21 @@ interface Conditions {
 }
 
 /** The image endpoint between a backend and an Images binding that write down what they are asked, and a cache. */
-export class ImageRequests {
+class ImageRequests {
   readonly kept = new Map<string, Response>();
   readonly #app = makeShopApp({ IMAGE_HOSTS: "cdn.shop.test:8443" });
 
   constructor() {
+    this.#app.get("/img/*", serveImage);
+  }
+
+  /** Forgets all that is kept, and takes the place of the Worker's cache and log. */
+  start(): void {
+    this.kept.clear();
     const match = (key: string) => Promise.resolve(this.kept.get(key)?.clone());
     const put = (key: string, response: Response) => Promise.resolve(void this.kept.set(key, response));
     vi.stubGlobal("caches", { default: { match, put } });
     vi.spyOn(console, "error").mockReturnValue();
-    this.#app.get("/img/*", serveImage);
   }
 
   ask(src: string, conditions: Conditions = {}, size = "product/1") {
@@ -46,6 +51,13 @@ export class ImageRequests {
     );
     return { response, fetched, drawn };
   }
+}
+
+/** Called at the top of a test file: started before each of its tests. */
+export function startImageRequests(): ImageRequests {
+  const images = new ImageRequests();
+  beforeEach(() => images.start());
+  return images;
 }
 
 function answerPng(): Response {

@@ -1,10 +1,22 @@
-/** The Cache API in a Map, without its times: who keeps there judges the age himself. */
+import { vi } from "vitest";
+
+/** The Cache API in memory, without ages: who keeps there judges the age himself. */
 export function makeCache(): Pick<Cache, "match" | "put" | "delete"> & { entries: Map<string, Response> } {
   const entries = new Map<string, Response>();
   return {
     entries,
-    match: (key) => Promise.resolve(entries.get(String(key))?.clone()),
-    put: (key, answer) => Promise.resolve(void entries.set(String(key), answer)),
-    delete: (key) => Promise.resolve(entries.delete(String(key))),
+    match: async (key) => entries.get(String(key))?.clone(),
+    put: async (key, answer) => void entries.set(String(key), answer),
+    delete: async (key) => entries.delete(String(key)),
   };
 }
+
+/** The same as the platform's own; `vi.unstubAllGlobals` takes it away. */
+export function stubCache(): Map<string, Response> {
+  const cache = makeCache();
+  vi.stubGlobal("caches", { default: cache });
+  return cache.entries;
+}
+
+/** What a request's `waitUntil` needs of the platform. */
+export const RUNTIME = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };

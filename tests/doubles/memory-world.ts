@@ -24,7 +24,7 @@ export function startMemories(name = "backend") {
     },
   };
   const flights = new Map<string, SharedFlight>();
-  const world = { version: "1" as string | null, changedAt: -1 };
+  const world = { version: "1 1" as string | null, changedAt: -1 };
   const open = (as = name, options: Partial<MemoryOptions> = {}) =>
     createMemory({
       ...(stores as never as Pick<MemoryOptions, "kv" | "cache">),

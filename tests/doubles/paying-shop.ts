@@ -3,6 +3,7 @@ import type { CheckoutDraft } from "../../app/shop/checkout-draft";
 import { PaymentStore } from "../../worker/payment-store";
 import { SessionCart } from "../../worker/session-cart";
 import { SessionCheckout } from "../../worker/session-checkout";
+import { SessionOrder } from "../../worker/session-order";
 import { SessionPayment } from "../../worker/session-payment";
 import { SessionStore } from "../../worker/session-store";
 import { openStripeAccount } from "../../worker/stripe-account";
@@ -33,6 +34,8 @@ export interface Wishes {
   /** The WordPress plugin: a known checkout gives its order again. */
   hasPlugin?: boolean;
   currency?: "BGN" | "EUR";
+  /** Of every order, whatever its cart says. */
+  orderTotal?: string;
   /** Before an order is made, and after; what it returns is the answer instead. */
   beforeOrder?: (question: Question) => ScriptedAnswer | undefined;
   afterOrder?: (question: Question) => ScriptedAnswer | undefined;
@@ -40,7 +43,8 @@ export interface Wishes {
 
 /** One session that pays by card, over a backend that makes orders and a Stripe that takes money; it can be killed. */
 export async function openPayingShop(wishes: Wishes = {}) {
-  const { hasPlugin = true, currency = "BGN" } = wishes;
+  const { currency = "BGN" } = wishes;
+  const hasPlugin = () => wishes.hasPlugin ?? true;
   const stripe = new StripeMock();
   const steps = { taken: 0, killedAt: Infinity, isDead: false };
   // Once killed nothing gets through any more: neither to the storage nor over the net.
@@ -51,12 +55,13 @@ export async function openPayingShop(wishes: Wishes = {}) {
   };
   const shop = { inCart: [7], orders: [] as BackendOrder[], token: "t1" };
 
-  const backend = scriptBackend((question) => {
+  const answer = (question: Question) => {
     step();
-    const answer = askBackend(question);
+    const answered = askBackend(question);
     step();
-    return answer;
-  });
+    return answered;
+  };
+  const backend = scriptBackend(answer, hasPlugin);
   function askBackend(question: Question): ScriptedAnswer {
     if (question.token && question.token !== shop.token)
       return { error: "invalid_token: Expired token", token: "refused" };
@@ -77,9 +82,11 @@ export async function openPayingShop(wishes: Wishes = {}) {
   function placeOrder(question: Question): ScriptedAnswer {
     const input = question.variables.input as Record<string, unknown> & { metaData: { value: string }[] };
     const checkoutId = input.metaData[0]!.value;
-    let index = hasPlugin ? shop.orders.findIndex((order) => order.checkoutId === checkoutId) : -1;
+    let index = hasPlugin() ? shop.orders.findIndex((order) => order.checkoutId === checkoutId) : -1;
     if (index < 0) {
-      if (!shop.inCart.length) return { data: { checkout: null }, error: "Sorry, no session found." };
+      // Without a token it is a new session, and its cart is empty.
+      if (!shop.inCart.length || !question.token)
+        return { data: { checkout: null }, error: "Sorry, no session found." };
       index = shop.orders.push({ checkoutId, input }) - 1;
       shop.inCart = [];
     }
@@ -89,7 +96,7 @@ export async function openPayingShop(wishes: Wishes = {}) {
       orderKey: `wc_order_${index}`,
       status: "PROCESSING",
       needsPayment: false,
-      total: "10",
+      total: wishes.orderTotal ?? "10",
       currency,
       paymentMethod: shop.orders[index]!.input.paymentMethod,
     };
@@ -108,15 +115,12 @@ export async function openPayingShop(wishes: Wishes = {}) {
     return answer;
   });
   const cart = new SessionCart(backend.client, store);
-  const checkout = new SessionCheckout(backend.client, store, cart, { publishableKey: "pk_test_b", currency });
-  const wake = () =>
-    new SessionPayment(
-      account,
-      payments,
-      { store, cart, checkout },
-      { session: HEX, shop: "https://shop.test", currency },
-    );
-  const read = await checkout.read();
+  const order = new SessionOrder(backend.client, store, cart);
+  const session = { store, cart, order };
+  const checkout = new SessionCheckout(backend.client, session, { publishableKey: "pk_test_b", currency });
+  const identity = { session: HEX, shop: "https://shop.test", currency };
+  const wake = () => new SessionPayment(account, payments, session, identity);
+  const read = await checkout.read(0);
   if (!read.ok) throw new Error("no checkout");
   const { checkoutId } = read.value;
   const payment = wake();
@@ -127,7 +131,9 @@ export async function openPayingShop(wishes: Wishes = {}) {
     steps,
     store,
     payments,
+    cart,
     checkout,
+    order,
     checkoutId,
     payment,
     /** The process starts anew over what was written. */
@@ -135,9 +141,11 @@ export async function openPayingShop(wishes: Wishes = {}) {
       Object.assign(steps, { isDead: false, killedAt: Infinity });
       return wake();
     },
-    async start(): Promise<string> {
-      const started = await payment.start(checkoutId, CARD_DRAFT, 0);
+    async start(password = ""): Promise<string> {
+      const total = shop.inCart.length * 1000;
+      const started = await payment.start({ checkoutId, draft: CARD_DRAFT, total, password }, 0);
       if (!started.ok) throw new Error(started.failure.kind);
+      if (started.value.kind === "placed") throw new Error("placed");
       return started.value.intentId;
     },
     sent: () => backend.questions.filter(({ name }) => name === "checkout").length,

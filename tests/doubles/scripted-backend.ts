@@ -11,10 +11,15 @@ export interface ScriptedAnswer {
   data?: unknown;
   error?: string;
   token?: string;
+  /** No answer of GraphQL's: a broken connection, or a status with a page of HTML. */
+  fault?: "reset" | 502 | 503 | 504;
 }
 
 /** A backend whose answers a test writes; every question that reached it is kept. */
-export function scriptBackend(answer: (question: Question) => ScriptedAnswer | Promise<ScriptedAnswer>): {
+export function scriptBackend(
+  answer: (question: Question) => ScriptedAnswer | Promise<ScriptedAnswer>,
+  isPluginThere: () => boolean = () => false,
+): {
   client: BackendClient;
   questions: Question[];
 } {
@@ -32,11 +37,13 @@ export function scriptBackend(answer: (question: Question) => ScriptedAnswer | P
         variables: body.variables,
       };
       questions.push(question);
-      const { data = null, error, token } = await answer(question);
+      const { data = null, error, token, fault } = await answer(question);
+      if (fault === "reset") throw new TypeError("connection reset");
+      if (fault) return new Response("<html>nginx</html>", { status: fault });
       const errors = error ? { errors: [{ message: error }] } : {};
-      return new Response(JSON.stringify({ data, ...errors }), {
-        headers: token ? { "woocommerce-session": token } : {},
-      });
+      const headers = new Headers(token ? { "woocommerce-session": token } : {});
+      if (isPluginThere()) headers.set("x-storefront-plugin", "1");
+      return new Response(JSON.stringify({ data, ...errors }), { headers });
     },
   });
   return { client, questions };
@@ -53,7 +60,7 @@ export function makeStorage(onWrite: () => void = () => undefined): DurableObjec
   let alarm: number | null = null;
   const storage = {
     get: (key: string) => Promise.resolve(structuredClone(kept.get(key))),
-    list: ({ prefix }: { prefix: string }) =>
+    list: ({ prefix = "" }: { prefix?: string } = {}) =>
       Promise.resolve(new Map([...structuredClone(kept)].filter(([key]) => key.startsWith(prefix)))),
     async put(key: string | Record<string, unknown>, value?: unknown) {
       onWrite();

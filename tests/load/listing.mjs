@@ -53,12 +53,13 @@ async function tableQuestions(seed, pages) {
     ["/magazin?filter=pa_cvyat[cheren,sin],sale[true]", "5 + index"],
     ["/magazin?filter=search[протеин]", "3 + index"],
     ["/magazin?filter=search[креатин 500]", "14 + index"],
-    ["/produkt-kategoriya/proteini", "4 + 9 once a day"],
+    ["/produkt-kategoriya/proteini", 4],
   ];
   for (const [address, most] of [...plain, ...others]) {
     const shop = await startBare({ seed });
-    await open(shop, "/cart");
-    await settle();
+    // Known to every shop but a new one: the menu, and what the backend offers.
+    await open(shop, "/produkt-kategoriya/obleklo");
+    await settle(4000);
     await shop.takeQuestions();
     await open(shop, address);
     const cold = await shop.takeQuestions();

@@ -16,7 +16,8 @@ const RULES: { room: RegExp; values: RegExp; types?: RegExp }[] = [
   },
   {
     room: /^app\/routes\//,
-    values: /^app\/(routes|components|shop|strings|config|context)(\/|$)/,
+    // A screen may bring its own style sheet, as root brings everybody's.
+    values: /^app\/(routes|components|shop|strings|config|context(-account)?|styles)(\/|$)/,
     types: /^(app\/backend\/|\.react-router\/)/,
   },
   { room: /^app\/(root|routes|entry\.(client|server))\.tsx?$/, values: /^app\/(?!backend|routes\/)/ },

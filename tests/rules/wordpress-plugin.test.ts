@@ -12,16 +12,28 @@ const WORDPRESS = `namespace GraphQL\\Error { class UserError extends \\Exceptio
 namespace {
   define('ABSPATH', '/');
   $hooks = [];
-  function add_filter($name, $callback, $priority = 10, $count = 1) { $GLOBALS['hooks'][$name] = $callback; }
+  function add_filter($name, $callback, $priority = 10, $count = 1) { $GLOBALS['hooks'][$name][] = $callback; }
   function add_action(...$arguments) { add_filter(...$arguments); }
-  function get_option($name, $default) { return $default; }
+  function apply_filters($name, $value, ...$more) {
+    foreach ($GLOBALS['hooks'][$name] ?? [] as $callback) $value = $callback($value, ...$more);
+    return $value;
+  }
+  function is_user_logged_in() { return $GLOBALS['is_logged_in'] ?? false; }
+  class WC_Order {
+    function __construct(public $total = '0', public $currency = 'BGN') {}
+    function get_total() { return $this->total; }
+    function get_currency() { return $this->currency; }
+    function get_billing_email() { return 'Maria@shop.test'; }
+    function add_order_note($note) { $GLOBALS['notes'][] = $note; return 1; }
+  }
+  function get_option($name, $default = 'x') { return $default; }
   function current_user_can($capability) { return false; }
   function wp_unslash($text) { return stripslashes($text); }
   function attempt($run) { try { return $run(); } catch (Exception $error) { return $error->getMessage(); } }
 `;
 
-function runPhp(code: string, secret: string | null = SECRET, given: string | null = null): unknown {
-  const script = `${WORDPRESS}
+function runPhp(code: string, secret: string | null = SECRET, given: string | null = null, more = ""): unknown {
+  const script = `${WORDPRESS}${more}
     ${secret === null ? "" : `define('STOREFRONT_SECRET', '${secret}');`}
     ${given === null ? "" : `$_SERVER['HTTP_X_STOREFRONT_SECRET'] = '${given}';`}
     error_reporting(E_ALL);
@@ -37,7 +49,7 @@ function runPhp(code: string, secret: string | null = SECRET, given: string | nu
 }
 
 const send = (input: string, mutation = "checkout") =>
-  `attempt(fn() => $hooks['graphql_mutation_input'](${input}, null, null, '${mutation}'))`;
+  `attempt(fn() => apply_filters('graphql_mutation_input', ${input}, null, null, '${mutation}'))`;
 const PAID = "['isPaid' => true, 'transactionId' => 'pi_1']";
 
 test.skipIf(!hasPhp)("php -l finds no fault with the WordPress plugin (skipped where there is no PHP)", () => {
@@ -59,9 +71,8 @@ test.skipIf(!hasPhp).each([
   ["one configured that is too short", "s".repeat(31), "s".repeat(31)],
 ])("only the shop says that an order is paid: %s (notes, Dangers 1)", (_, secret, given) => {
   expect(runPhp(send(PAID), secret, given)).toBe("storefront-secret-required: isPaid, transactionId");
-  expect(runPhp(send("['orderId' => 1]", "updateOrder"), secret, given)).toBe(
-    "storefront-secret-required: updateOrder",
-  );
+  for (const mutation of ["updateOrder", "acknowledgeWithdrawal"])
+    expect(runPhp(send("['orderId' => 1]", mutation), secret, given)).toBe(`storefront-secret-required: ${mutation}`);
 });
 
 test.skipIf(!hasPhp)("with the shop's secret it passes, and what says nothing always does", () => {
@@ -79,7 +90,106 @@ test.skipIf(!hasPhp).each([
   ["not an address", SECRET, "192.0.2.9"],
   ["203.0.113.1", null, "192.0.2.9"],
 ])("a review comes from %s, if the shop says so (notes, Errors)", (forwarded, given, address) => {
-  const comment = "$hooks['preprocess_comment'](['comment_author_IP' => '192.0.2.9', 'comment_content' => 'x'])";
+  const comment = "apply_filters('preprocess_comment', ['comment_author_IP' => '192.0.2.9', 'comment_content' => 'x'])";
   const code = `[$_SERVER['HTTP_X_FORWARDED_FOR'] = '${forwarded}', ${comment}][1]`;
   expect(runPhp(code, SECRET, given)).toEqual({ comment_author_IP: address, comment_content: "x" });
+});
+
+const NAMED = "['email' => 'a@example.bg']";
+
+test.skipIf(!hasPhp).each([
+  ["updateCustomer", `['billing' => ${NAMED}]`],
+  ["updateCustomer", `['shipping' => ${NAMED}]`],
+  ["updateCustomer", NAMED],
+  ["updateCustomer", "['metaData' => [null, ['key' => 'billing_email', 'value' => 'a@example.bg']]]"],
+  ["updateSession", "['sessionData' => [['key' => 'customer', 'value' => '{}']]]"],
+])("a guest's e-mail isn't changed by %s, even if the shop says so: %s (notes, Dangers 2)", (mutation, input) => {
+  for (const given of [null, SECRET])
+    expect(runPhp(send(input, mutation), SECRET, given)).toBe(`storefront-email-refused: ${mutation}`);
+  expect(runPhp(`[$GLOBALS['is_logged_in'] = true, ${send(input, mutation)}][1]`)).toBeTypeOf("object");
+});
+
+test.skipIf(!hasPhp)("an address without an e-mail passes, and so does an order's e-mail (notes, Dangers 2)", () => {
+  const place = "['billing' => ['country' => 'BG', 'email' => ''], 'shipping' => null, 'metaData' => [['key' => 'x']]]";
+  expect(runPhp(send(place, "updateCustomer"))).toMatchObject({ billing: { country: "BG" } });
+  expect(runPhp(send("['sessionData' => [['key' => 'cart', 'value' => '']]]", "updateSession"))).toBeTypeOf("object");
+  expect(runPhp(send(`['billing' => ${NAMED}]`))).toEqual({ billing: { email: "a@example.bg" } });
+});
+
+test.skipIf(!hasPhp).each([
+  ["'10'", "BGN", "true", "passes"],
+  ["9.999999", "BGN", "true", "passes"],
+  ["10.01", "BGN", "true", "storefront-paid-differs: 10.00 BGN are paid, the order is 10.01 BGN"],
+  ["10", "EUR", "true", "storefront-paid-differs: 10.00 BGN are paid, the order is 10.00 EUR"],
+  ["10.01", "BGN", "false", "passes"],
+])("an order of %s %s, paid with 10.00 BGN (%s): %s (docs/payments.md)", (total, currency, isPaid, outcome) => {
+  const input = `['isPaid' => ${isPaid}, 'metaData' => [['key' => 'card_paid', 'value' => '10.00 BGN']]]`;
+  const order = `new WC_Order(${total}, '${currency}')`;
+  const run = `fn() => [Sila_Storefront\\refuse_other_sum(${order}, ${input}), 'passes'][1]`;
+  expect(runPhp(`attempt(${run})`)).toBe(outcome);
+});
+
+/** An order 1201 of maria@shop.test, and a mailer that fails while the test says so. */
+const SHOP = `$mails = []; $notes = []; $kept = []; $isDown = false;
+  define('DAY_IN_SECONDS', 86400);
+  function sanitize_textarea_field($text) { return trim(strip_tags($text)); }
+  function sanitize_text_field($text) { return trim(preg_replace('/\\s+/', ' ', strip_tags($text))); }
+  function sanitize_email($email) { return $email; }
+  function is_email($email) { return str_contains($email, '@') ? $email : false; }
+  function absint($value) { return abs((int) $value); }
+  function wc_get_order($id) { return $id === 1201 ? new WC_Order() : false; }
+  function get_transient($key) { return $GLOBALS['kept'][$key] ?? false; }
+  function set_transient($key, $value, $seconds) { $GLOBALS['kept'][$key] = $value; }
+  function wp_date($format, $time, $zone) { return (new DateTime("@$time"))->setTimezone($zone)->format($format); }
+  function wp_specialchars_decode($text) { return $text; }
+  function wp_mail(...$mail) { if (!$GLOBALS['isDown']) $GLOBALS['mails'][] = $mail; return !$GLOBALS['isDown']; }
+`;
+const withdraw = (more: string) =>
+  `Sila_Storefront\\acknowledge_withdrawal(${more} + ['reference' => '261121-AAAAAA', 'orderNumber' => '1201',
+    'declaredAt' => '2026-11-21T12:05:33.000Z', 'name' => 'Мария', 'email' => 'maria@shop.test'])`;
+interface Outcome {
+  answers: { isMailed: boolean }[];
+  mails: [to: string, subject: string, text: string, headers: string[]][];
+  notes: string[];
+}
+const runWithdrawal = (steps: string) =>
+  runPhp(
+    `(function () { global $mails, $notes, $isDown; ${steps}
+    return ['answers' => $answers, 'mails' => $mails, 'notes' => $notes]; })()`,
+    SECRET,
+    SECRET,
+    SHOP,
+  ) as Outcome;
+
+test.skipIf(!hasPhp)("a withdrawal is noted and mailed to both, in plain text, once for each reference", () => {
+  const goods = withdraw("['goods' => \"Тениска\\nШейкър\"]");
+  const { answers, mails, notes } = runWithdrawal(`$answers = [${goods}, ${goods}];`);
+  expect(answers).toEqual([{ isMailed: true }, { isMailed: true }]);
+  expect(notes).toEqual([expect.stringContaining("261121-AAAAAA")]);
+  expect(mails.map(([to]) => to)).toEqual(["maria@shop.test", "x"]);
+  expect(mails[0]![2]).toContain("21.11.2026, 14:05:33 (българско време)");
+  expect(mails[0]![2]).toContain("Тениска\nШейкър");
+  expect(mails[0]![3]).toEqual(["Content-Type: text/plain; charset=UTF-8", "From: x <x>"]);
+  expect(mails[1]![3]).toContain("Reply-To: maria@shop.test");
+});
+
+test.skipIf(!hasPhp)("what couldn't be mailed is owed, and asked again only that is done", () => {
+  const steps = `$isDown = true; $answers[] = ${withdraw("[]")}; $isDown = false; $answers[] = ${withdraw("[]")};`;
+  const { answers, mails, notes } = runWithdrawal(steps);
+  expect(answers).toEqual([{ isMailed: false }, { isMailed: true }]);
+  expect([mails.length, notes.length]).toEqual([2, 1]);
+});
+
+test.skipIf(!hasPhp)("another's e-mail, or no such order: the same answer, no note, no stranger's words", () => {
+  for (const more of [
+    "['email' => 'ivan@shop.test', 'goods' => 'evil.com']",
+    "['orderNumber' => '7', 'goods' => 'evil.com']",
+  ]) {
+    const { answers, mails, notes } = runWithdrawal(`$answers = [${withdraw(more)}];`);
+    expect([answers, notes]).toEqual([[{ isMailed: true }], []]);
+    expect(mails.map(([, , text]) => text.includes("evil.com"))).toEqual([false, true]);
+  }
+  expect(runPhp(`attempt(fn() => ${withdraw("['email' => 'nobody']")})`, SECRET, SECRET, SHOP)).toMatch(
+    /^storefront-withdrawal-email/,
+  );
 });

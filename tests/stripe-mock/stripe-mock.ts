@@ -19,6 +19,8 @@ interface MockEvent {
   data: { object: unknown };
 }
 
+const NOTES = /^POST \/v1\/payment_intents\/\w+$/;
+const REFUNDS = /^POST \/v1\/refunds$/;
 const signer = new Stripe("sk_test_mock");
 
 /**
@@ -32,10 +34,21 @@ export class StripeMock {
   readonly #answers = new Map<string, unknown>();
   #count = 0;
   #isDown = false;
+  /** Paths that fail though the rest answers. */
+  readonly #broken = new Set<RegExp>();
 
   /** Every request fails, as on a dead line. */
   setDown(isDown: boolean): void {
     this.#isDown = isDown;
+  }
+
+  /** Nothing can be written on an intent. */
+  refuseNotes(isRefused: boolean): void {
+    this.#setBroken(NOTES, isRefused);
+  }
+
+  refuseRefunds(isRefused: boolean): void {
+    this.#setBroken(REFUNDS, isRefused);
   }
 
   /** The shopper pays: what really arrives may be another amount or currency than was asked. */
@@ -61,7 +74,9 @@ export class StripeMock {
     if (this.#isDown) throw new TypeError("connection refused");
     const { pathname, searchParams } = new URL(request.url);
     const form = new URLSearchParams(await request.text());
-    this.requests.push(`${request.method} ${pathname}`);
+    const line = `${request.method} ${pathname}`;
+    this.requests.push(line);
+    if ([...this.#broken].some((pattern) => pattern.test(line))) return refuse("lock_timeout", 429);
     const key = request.headers.get("idempotency-key");
     const known = key ? this.#answers.get(key) : undefined;
     if (known) return Response.json(known);
@@ -74,7 +89,7 @@ export class StripeMock {
   #answer(method: string, path: string, form: URLSearchParams, query: URLSearchParams): unknown {
     const [, id, action] = /^\/v1\/payment_intents\/(\w+)(?:\/(\w+))?$/.exec(path) ?? [];
     if (path === "/v1/payment_intents" && method === "POST") return this.show(this.#create(form));
-    if (path === "/v1/payment_intents") return this.#list(Number(query.get("created[gte]") ?? 0));
+    if (path === "/v1/payment_intents") return this.#list(query);
     if (path === "/v1/refunds") return this.#refund(form.get("payment_intent") ?? "");
     const intent = this.intents.get(id ?? "");
     if (!intent) return refuse("resource_missing", 404);
@@ -101,9 +116,14 @@ export class StripeMock {
     return intent;
   }
 
-  #list(since: number) {
-    const data = [...this.intents.values()].filter(({ created }) => created >= since).map((one) => this.show(one));
-    return { object: "list", url: "/v1/payment_intents", has_more: false, data };
+  // Newest first, a page of at most a hundred, as Stripe.
+  #list(query: URLSearchParams) {
+    const since = Number(query.get("created[gte]") ?? 0);
+    const all = [...this.intents.values()].filter(({ created }) => created >= since).toReversed();
+    const rest = all.slice(all.findIndex(({ id }) => id === query.get("starting_after")) + 1);
+    const data = rest.slice(0, Math.min(100, Number(query.get("limit") ?? 10)));
+    const has_more = rest.length > data.length;
+    return { object: "list", url: "/v1/payment_intents", has_more, data: data.map((one) => this.show(one)) };
   }
 
   #refund(id: string): unknown {
@@ -112,6 +132,11 @@ export class StripeMock {
     if (this.refunds.has(id)) return refuse("charge_already_refunded");
     this.refunds.set(id, intent.amount_received);
     return { id: `re_${id}`, object: "refund", payment_intent: id, amount: intent.amount_received };
+  }
+
+  #setBroken(pattern: RegExp, isBroken: boolean): void {
+    if (isBroken) this.#broken.add(pattern);
+    else this.#broken.delete(pattern);
   }
 
   #find(id: string): MockIntent {

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { catalogContext, shopperContext } from "../../context";
+import { cancelledOrderAddress } from "../../shop/cancelled-order";
 import type { CartLoaded, CartReply } from "../../shop/cart-reply";
 import { readForm } from "../../shop/form-text";
 import { pageTitle } from "../../shop/page-title";
@@ -18,7 +19,9 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const cancelled = cancelledOrderAddress(new URL(request.url).searchParams);
+  if (cancelled) throw redirect(cancelled);
   const read = await context.get(shopperContext).readCart();
   if (read.ok) return data<CartLoaded>({ ...read.value, trouble: null });
   const { title, text, status } = failureText(read.failure);

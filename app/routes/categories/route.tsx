@@ -1,25 +1,31 @@
 import { Breadcrumb } from "../../components/breadcrumb";
-import { catalogContext, shopContext } from "../../context";
-import { pageTitle } from "../../shop/page-title";
+import { RichText } from "../../components/rich-text";
+import { catalogContext, contentContext, describePageContext } from "../../context";
+import { describeHtml } from "../../shop/html-text";
 import { CATEGORIES } from "../../strings/categories";
 import type { Route } from "./+types/route";
 import { CategoryBranches } from "./category-branches";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const title = pageTitle(CATEGORIES.title, loaderData?.site.name);
-  return [
-    { title },
-    { name: "description", content: CATEGORIES.description },
-    { property: "og:title", content: title },
-    { property: "og:description", content: CATEGORIES.description },
-    { tagName: "link", rel: "canonical", href: `${loaderData?.site.baseUrl ?? ""}/produkt-kategoriya` },
-  ];
-};
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-/** All categories that hold something, three levels deep (design §2, Routes). */
+const PATH = "/produkt-kategoriya";
+
+/** All categories that hold something, three levels deep, with the merchant's words about them (specification §2). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { site } = context.get(shopContext);
-  return { site, tree: await context.get(catalogContext).listCategoryTree() };
+  const content = context.get(contentContext);
+  const [tree, text, seo] = await Promise.all([
+    context.get(catalogContext).listCategoryTree(),
+    content.readText(`${PATH}/`),
+    content.readSeo({ kind: "all-categories" }),
+  ]);
+  const head = context.get(describePageContext)({
+    title: CATEGORIES.title,
+    description: describeHtml(text) || CATEGORIES.description,
+    path: PATH,
+    seo,
+    trail: [{ name: CATEGORIES.title }],
+  });
+  return { tree, text, head };
 }
 
 export { keepPublicData as shouldRevalidate } from "../../components/keep-public-data";
@@ -30,7 +36,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
       <Breadcrumb trail={[{ name: CATEGORIES.title }]} />
       <div className="lh">
         <h1>{CATEGORIES.title}</h1>
-        <p>{CATEGORIES.lead}</p>
+        {loaderData.text ? <RichText html={loaderData.text} /> : <p>{CATEGORIES.lead}</p>}
       </div>
       <CategoryBranches tree={loaderData.tree} />
     </div>

@@ -23,7 +23,7 @@ interface CheckoutPageProps {
 export function CheckoutPage({ state, countries, reply }: CheckoutPageProps) {
   const form = useCheckoutForm(state, reply);
   const card = useCardPayment(form);
-  const isPlacing = (useNavigation().formAction?.startsWith("/checkout") ?? false) || card.isPaying;
+  const isPlacing = useNavigation().formData?.get("intent") === "place" || card.isPaying;
   return (
     <div className="wrap">
       <Breadcrumb trail={[{ name: CART.title, to: "/cart" }, { name: CHECKOUT.title }]} />
@@ -45,6 +45,10 @@ export function CheckoutPage({ state, countries, reply }: CheckoutPageProps) {
           if (!event.defaultPrevented) card.onSubmit(event);
         }}
       >
+        {/* What the Enter key presses: without it, that would be the first button on the page. */}
+        <button className="sr" name="intent" value="update" tabIndex={-1} aria-hidden="true">
+          {CHECKOUT.refresh}
+        </button>
         <input type="hidden" name="checkoutId" value={form.state.checkoutId} />
         <input type="hidden" name="seenTotal" value={form.state.cart.total} />
         <div className="checkout-steps">

@@ -5,9 +5,10 @@ import { TextField } from "../../components/field";
 import { useShop } from "../../components/use-shop";
 import { NOTE_MAX } from "../../shop/field-schema";
 import { CHECKOUT, problemText } from "../../strings/checkout";
-import { AddressFields } from "./address-fields";
-import { CheckoutInput } from "./checkout-field";
+import { AddressFields } from "../../components/address-fields";
+import { CheckoutInput } from "../../components/checkout-field";
 import { InvoiceFields } from "./invoice-fields";
+import { OfficeChoice, OfficeFields } from "./office-choice";
 import { rulesOf } from "./checkout-rules";
 import { StepHeading } from "./step-heading";
 import type { CheckoutForm } from "./use-checkout-form";
@@ -26,7 +27,7 @@ export function DeliverySection({ form, countries }: DeliverySectionProps) {
     <section>
       <StepHeading number={2} title={needsShipping ? CHECKOUT.delivery : addressTitle} />
       {needsShipping && <Rates form={form} />}
-      {needsAddress && <AddressFields form={form} block="billing" countries={countries} />}
+      {needsAddress && <Address form={form} block="billing" countries={countries} />}
       {needsShipping && (
         <>
           <Checkbox
@@ -51,7 +52,7 @@ export function DeliverySection({ form, countries }: DeliverySectionProps) {
                 autoComplete="shipping family-name"
               />
             </div>
-            <AddressFields form={form} block="shipping" countries={countries} />
+            <Address form={form} block="shipping" countries={countries} />
           </fieldset>
         </>
       )}
@@ -69,6 +70,23 @@ export function DeliverySection({ form, countries }: DeliverySectionProps) {
         {CHECKOUT.refresh}
       </button>
     </section>
+  );
+}
+
+function Address({ form, block, countries }: DeliverySectionProps & { block: "billing" | "shipping" }) {
+  const { cart, regions } = form.state;
+  const office = {
+    choice: <OfficeChoice form={form} block={block} />,
+    fields: <OfficeFields form={form} block={block} />,
+  };
+  return (
+    <AddressFields
+      form={form}
+      block={block}
+      countries={countries}
+      regions={regions}
+      office={cart.needsShipping ? office : null}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { Checkbox } from "../../components/checkbox";
 import { CHECKOUT } from "../../strings/checkout";
-import { CheckoutInput } from "./checkout-field";
+import { CheckoutInput } from "../../components/checkout-field";
 import type { CheckoutForm } from "./use-checkout-form";
 
 /** What a company needs on its invoice (law-and-practice, Invoice). */

@@ -1,6 +1,6 @@
 import { COURIERS } from "../../config/couriers";
 import { CHECKOUT } from "../../strings/checkout";
-import { CheckoutInput, CheckoutSelect } from "./checkout-field";
+import { CheckoutInput, CheckoutSelect } from "../../components/checkout-field";
 import type { CheckoutForm } from "./use-checkout-form";
 
 interface OfficeProps {

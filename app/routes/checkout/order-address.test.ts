@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cancelledOrderAddress, orderAddress } from "./order-address";
+import { orderAddress, placedAddress } from "./order-address";
 
 const placed = { databaseId: 10482, orderKey: "wc_order_a&b", redirect: null };
 
@@ -8,22 +8,15 @@ test("a placed order is shown at its own address, with its key (design §2)", ()
 });
 
 test("a gateway's own address is followed, anything else that calls itself one is not (quality 13)", () => {
-  expect(orderAddress({ ...placed, redirect: "https://pay.example/1" })).toBe("https://pay.example/1");
-  for (const redirect of ["javascript:alert(1)", "//evil.example", "data:text/html,x", ""]) {
+  for (const redirect of ["https://pay.example/1", "/demo-bank/pay?order=1"])
+    expect(orderAddress({ ...placed, redirect })).toBe(redirect);
+  for (const redirect of ["javascript:alert(1)", "//evil.example", "/\\evil.example", "data:text/html,x", ""]) {
     expect(orderAddress({ ...placed, redirect })).toMatch(/^\/checkout\//);
   }
 });
 
-test("a gateway's cancel leads to the order, anything else that calls itself one leads nowhere (issue 5)", () => {
-  const of = (query: string) => cancelledOrderAddress(new URLSearchParams(query));
-  expect(of("cancel_order=true&order=wc_order_a%26b&order_id=17")).toBe(
-    "/checkout/order-received/17?key=wc_order_a%26b&cancelled=1",
-  );
-  for (const query of [
-    "",
-    "order=k&order_id=1",
-    "cancel_order=true&order=k&order_id=../x",
-    "cancel_order=true&order_id=1",
-  ])
-    expect([query, of(query)]).toEqual([query, null]);
+test("who comes back is led to the order's page, not to its gateway; without a number, to the page that says so", () => {
+  const order = { ...placed, redirect: "https://pay.example/1" };
+  expect(placedAddress({ checkoutId: "id-1", order })).toBe(orderAddress(placed));
+  expect(placedAddress({ checkoutId: "id-1&x", order: null })).toBe("/checkout/order-received?checkout=id-1%26x");
 });

@@ -2,7 +2,7 @@ import { Alert } from "../../components/alert";
 import { Icon } from "../../components/icon";
 import type { FormField } from "../../shop/address-form";
 import { CHECKOUT, problemText } from "../../strings/checkout";
-import { focusField } from "./focus-field";
+import { focusField } from "../../components/focus-field";
 import type { CheckoutForm } from "./use-checkout-form";
 
 interface ProblemsProps {

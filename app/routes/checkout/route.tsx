@@ -3,7 +3,9 @@ import { shopContext, shopperContext } from "../../context";
 import { findShortages } from "../../shop/cart-stock";
 import { countryNames } from "../../shop/countries";
 import { readForm } from "../../shop/form-text";
+import { cancelledOrderAddress } from "../../shop/cancelled-order";
 import { pageTitle } from "../../shop/page-title";
+import { signInPath } from "../../shop/sign-in-address";
 import { wantsPage } from "../../shop/wants-page";
 import { CHECKOUT } from "../../strings/checkout";
 import { failureText } from "../../strings/failures";
@@ -12,7 +14,7 @@ import type { Route } from "./+types/route";
 import { CheckoutPage } from "./checkout-page";
 import { CheckoutUnavailable } from "./checkout-unavailable";
 import { lostConnection } from "./lost-connection";
-import { cancelledOrderAddress, orderAddress, paymentAddress } from "./order-address";
+import { orderAddress, paymentAddress, placedAddress } from "./order-address";
 import { submitCheckout, type CheckoutReply } from "./submit-checkout";
 
 export const handle = { shell: "checkout" };
@@ -32,9 +34,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { text, status } = failureText(read.failure);
     return data({ state: null, countries: {}, message: text }, { status });
   }
-  const { cart } = read.value;
+  const { cart, placed } = read.value;
   // The cart says at the line what can't be ordered; here the backend would, after everything has been filled in.
-  if (cart.isEmpty || findShortages(cart).size > 0) throw redirect("/cart");
+  if (cart.isEmpty || findShortages(cart).size > 0) throw redirect(placed ? placedAddress(placed) : "/cart");
   return { state: read.value, countries: countryNames(read.value.countries), message: "" };
 }
 
@@ -50,6 +52,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { settings } = context.get(shopContext);
   const submitted = await submitCheckout(await readForm(request), context.get(shopperContext), settings);
   if ("placed" in submitted) throw redirect(orderAddress(submitted.placed), 303);
+  if ("unseen" in submitted) throw redirect(placedAddress({ checkoutId: submitted.unseen, order: null }), 303);
+  if ("emptied" in submitted) throw redirect("/cart", 303);
+  if ("signIn" in submitted) throw redirect(signInPath("/checkout"), 303);
   if ("look" in submitted) throw redirect(paymentAddress(submitted.look), 303);
   // A card needs scripts, and its secret never stands in a page.
   if (submitted.reply.kind === "pay" && wantsPage(request))

@@ -15,11 +15,11 @@ const ACCOUNT = { createAccount: "on", password: " tayna parola 9 " };
 
 test("a password goes with the order exactly as typed, and nowhere else (design §5)", async () => {
   const kept: unknown[] = [];
-  const { fake, calls } = doubleShopper({ keepForm: (typed) => (kept.push(typed), Promise.resolve()) });
+  const { fake, calls } = doubleShopper({ keepForm: (_, typed) => (kept.push(typed), Promise.resolve()) });
   await submit(ACCOUNT, fake);
   const sent = calls.find(([name]) => name === "place")!;
-  expect(sent[3]).toBe(" tayna parola 9 ");
-  expect(JSON.stringify([kept, sent.slice(0, 3)])).not.toContain("tayna");
+  expect(sent[4]).toBe(" tayna parola 9 ");
+  expect(JSON.stringify([kept, sent.slice(0, 4)])).not.toContain("tayna");
   const answers = await Promise.all([
     submit({ ...ACCOUNT, "billing.city": "" }, doubleShopper().fake),
     submit({ ...ACCOUNT, intent: "update" }, doubleShopper().fake),
@@ -31,7 +31,7 @@ test("a password goes with the order exactly as typed, and nowhere else (design 
 test("without the box a password is no password, with it a weak one stops the order (design §5)", async () => {
   const { fake, calls } = doubleShopper();
   await submit({ ...ACCOUNT, createAccount: "" }, fake);
-  expect(calls.at(-1)![3]).toBe("");
+  expect(calls.at(-1)![4]).toBe("");
   for (const [password, problem] of [
     ["", "required"],
     ["kratka", "password"],
@@ -54,8 +54,8 @@ test("an e-mail that has an account already is said at its field (design §5)", 
 
 test("keeping what is typed asks nothing of the backend (design §5)", async () => {
   const kept: unknown[] = [];
-  const { fake, names } = doubleShopper({ keepForm: (typed) => (kept.push(typed), Promise.resolve()) });
+  const { fake, names } = doubleShopper({ keepForm: (id, typed) => (kept.push({ id, ...typed }), Promise.resolve()) });
   expect(await submit({ intent: "keep" }, fake)).toMatchObject({ status: 200, reply: { state: null } });
   expect(names()).toEqual([]);
-  expect(kept).toMatchObject([{ "billing.city": "Sofia" }]);
+  expect(kept).toMatchObject([{ id: "id-1", "billing.city": "Sofia" }]);
 });

@@ -19,7 +19,7 @@ test("a good form is read once and placed once, with the telephone in E.164 (des
   const { fake, calls, names } = doubleShopper();
   expect(await submit({}, fake)).toEqual({ placed: { databaseId: 7, orderKey: "k", redirect: null } });
   expect(names()).toEqual(["read", "place"]);
-  expect(calls[1]![1]).toBe("id-1");
+  expect([calls[1]![1], calls[1]![3]]).toEqual(["id-1", 14210]);
   expect((calls[1]![2] as CheckoutDraft).billing.phone).toBe("+359888123456");
 });
 
@@ -164,7 +164,7 @@ test("500 forged forms: price, fees, isPaid, transactionId never reach the order
         for (const [name, value] of [...Object.entries(FORM), ...fields]) form.append(name, value);
         await submitCheckout(form, fake, readSettings({}));
         const sent = calls.find(([name]) => name === "place")!;
-        expect(sent.slice(3)).toEqual([""]);
+        expect(sent.slice(3)).toEqual([14210, ""]);
         expect(Object.keys(sent[2] as CheckoutDraft).sort()).toEqual([
           "billing",
           "customerNote",
@@ -179,4 +179,16 @@ test("500 forged forms: price, fees, isPaid, transactionId never reach the order
     ),
     { numRuns: 500 },
   );
+});
+
+test("an order that comes too often is told how long to wait, with everything that was typed (quality 21)", async () => {
+  const { fake } = doubleShopper({ placeOrder: async () => fail({ kind: "too-many", seconds: 30 }) });
+  expect(await submit({}, fake)).toMatchObject({
+    status: 429,
+    reply: {
+      kind: "failed",
+      message: expect.stringContaining("Изчакайте една минута"),
+      values: { "billing.lastName": "Dimitrova" },
+    },
+  });
 });

@@ -28,21 +28,30 @@ export interface CheckoutReply {
 
 export type Submitted =
   | { placed: PlacedOrder }
+  /** Placed, and its number is unknown: the checkout's id. */
+  | { unseen: string }
+  /** The cart was emptied elsewhere: there is nothing to order. */
+  | { emptied: true }
   /** A payment that was made before must be looked at. */
   | { look: string }
+  /** The form is kept, for after the sign-in. */
+  | { signIn: true }
   | { reply: CheckoutReply; status: number };
 
 /** Does what the form says: `place` orders, `shipping` chooses the delivery, `keep` keeps it, anything else refreshes it. */
 export async function submitCheckout(form: FormData, shopper: Shopper, settings: Settings): Promise<Submitted> {
-  const values = readCheckoutValues(form);
+  const typed = readCheckoutValues(form);
   const intent = readLine(form, "intent");
-  const password = values.createAccount === "on" ? readSecret(form, "password") : "";
-  await shopper.keepForm(keptValues(values));
-  if (intent === "keep") return { status: 200, reply: answer("updated", values, null) };
-  if (intent === "shipping") return chooseShipping(values, shopper);
-  if (intent !== "place") return update(values, shopper);
+  await shopper.keepForm(typed.checkoutId, keptValues(typed));
+  if (intent === "keep") return { status: 200, reply: answer("updated", typed, null) };
+  if (intent === "sign-in") return { signIn: true };
+  if (intent === "shipping") return chooseShipping(typed, shopper);
+  if (intent !== "place") return update(typed, shopper);
   const read = await shopper.readCheckout();
-  if (!read.ok) return failed(values, null, read.failure);
+  if (!read.ok) return failed(typed, null, read.failure);
+  // Who is signed in, perhaps since the form was drawn, makes no other account.
+  const values = read.value.customer ? { ...typed, createAccount: "" } : typed;
+  const password = values.createAccount === "on" ? readSecret(form, "password") : "";
   // An empty cart here means that this form has been sent before: the same id gives the same order.
   if (read.value.cart.isEmpty) return place(values, read.value, shopper, password);
   const first = check(values, read.value, settings, password);
@@ -70,9 +79,12 @@ async function chooseShipping(values: CheckoutValues, shopper: Shopper): Promise
   return { status: 200, reply: { ...answer("updated", values, null), cart: chosen.value.cart } };
 }
 
-/** Rates and totals for the address and the delivery of this form; most times they are known already. */
+/**
+ * Rates and totals for the address and the delivery of this form; most times they are known already. Not a customer's: his
+ * session is one for all his browsers, and another of them may have told it another place.
+ */
 async function settleDelivery(values: CheckoutValues, state: CheckoutState, shopper: Shopper) {
-  if (!isPlaceChanged(values, state)) return chooseRate(values, state, shopper);
+  if (!state.customer && !isPlaceChanged(values, state)) return chooseRate(values, state, shopper);
   const updated = await shopper.updateCheckout(draftFromValues(values));
   return updated.ok ? chooseRate(values, updated.value, shopper) : failed(values, state, updated.failure);
 }
@@ -92,24 +104,45 @@ async function place(
   password: string,
 ): Promise<Submitted> {
   const draft = draftFromValues(values);
+  const seen = Number.parseInt(values.seenTotal, 10);
   if (values.paymentMethod === CARD_GATEWAY && (state.cart.total > 0 || state.cart.isEmpty)) {
-    const started = await shopper.startPayment(values.checkoutId, draft, password);
-    if (!started.ok) return notPlaced(values, state, started.failure);
+    const started = await shopper.startPayment(values.checkoutId, draft, seen, password);
+    if (!started.ok) return notPlaced(values, state, shopper, started.failure);
     const { value } = started;
     if (value.kind === "look") return { look: value.intentId };
+    if (value.kind === "placed") return toPlaced(values, value.order);
     return { status: 200, reply: { ...answer("pay", values, state), clientSecret: value.clientSecret } };
   }
-  const placed = await shopper.placeOrder(values.checkoutId, draft, password);
-  if (placed.ok) return { placed: placed.value };
+  const placed = await shopper.placeOrder(values.checkoutId, draft, seen, password);
+  if (placed.ok) return toPlaced(values, placed.value);
   const { failure } = placed;
   if (password && failure.kind === "refused" && isAccountTaken(failure.message))
     return invalid(values, state, { "billing.email": "taken" });
-  return notPlaced(values, state, failure);
+  return notPlaced(values, state, shopper, failure);
 }
 
-function notPlaced(values: CheckoutValues, state: CheckoutState, failure: Failure): Submitted {
-  if (failure.kind === "refused" || failure.kind === "session-expired") return failed(values, state, failure);
-  if (failure.kind === "invalid") return { status: 422, reply: answer("changed", values, state, CHECKOUT.outdated) };
+function toPlaced(values: CheckoutValues, order: PlacedOrder | null): Submitted {
+  return order ? { placed: order } : { unseen: values.checkoutId };
+}
+
+async function notPlaced(
+  values: CheckoutValues,
+  state: CheckoutState,
+  shopper: Shopper,
+  failure: Failure,
+): Promise<Submitted> {
+  if (["refused", "session-expired", "too-many"].includes(failure.kind)) return failed(values, state, failure);
+  if (failure.kind === "invalid" || failure.kind === "unsettled") {
+    // Another tab came in between, or this checkout is over: the page goes on with what there is now.
+    const read = await shopper.readCheckout();
+    if (!read.ok) return failed(values, state, read.failure);
+    if (read.value.cart.isEmpty) return { emptied: true };
+    const message = failure.kind === "unsettled" ? CHECKOUT.unsettled : CHECKOUT.outdated;
+    return { status: 422, reply: answer("changed", values, read.value, message) };
+  }
+  // Signed out on the way: the page goes on with a guest, unless his order has got through all the same.
+  const left = failure.kind === "auth-expired" ? await shopper.readCheckout() : null;
+  if (left?.ok && !left.value.cart.isEmpty) return failed(values, left.value, failure);
   // Nobody knows yet whether it was placed: the same form sent again finds out, and never orders twice.
   return { status: 503, reply: answer("failed", values, state, CHECKOUT.unknown) };
 }

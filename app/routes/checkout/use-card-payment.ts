@@ -99,7 +99,8 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
     setPlace,
     onSubmit(event) {
       const posted = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
-      if (posted.get("paymentMethod") !== CARD_GATEWAY || total <= 0) return;
+      const isCharged = posted.get("paymentMethod") === CARD_GATEWAY && total > 0;
+      if (posted.get("intent") !== "place" || !isCharged) return;
       event.preventDefault();
       if (!isPaying) void pay(posted);
     },

@@ -4,7 +4,7 @@ import type { CheckoutState } from "../../context";
 import { checkCheckout, type FieldProblems, type FormField } from "../../shop/address-form";
 import { readCheckoutValues, valuesFromDraft, valuesFromKept, type CheckoutValues } from "../../shop/checkout-values";
 import { readSecret } from "../../shop/form-text";
-import { focusField } from "./focus-field";
+import { focusField } from "../../components/focus-field";
 import { isPlaceChanged, rulesOf } from "./checkout-rules";
 import type { CheckoutReply } from "./submit-checkout";
 import { useCheckoutRefresh } from "./use-checkout-refresh";
@@ -93,8 +93,10 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
     chooseShipping: () => refresh.ask("shipping"),
     handlers: {
       onSubmit(event) {
-        const { submitter } = event.nativeEvent as SubmitEvent;
-        if (submitter?.getAttribute("value") !== "place") {
+        const pressed = (event.nativeEvent as SubmitEvent).submitter?.getAttribute("value");
+        // It takes along what is typed, right or wrong.
+        if (pressed === "sign-in") return keeper.stop();
+        if (pressed !== "place") {
           event.preventDefault();
           return refresh.ask("update");
         }

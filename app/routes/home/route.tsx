@@ -1,47 +1,52 @@
-import { PLAIN_LISTING } from "../../shop/listing-query";
-import { scopePath, WHOLE_SHOP } from "../../shop/listing-scope";
-import { catalogContext, shopContext } from "../../context";
+import { RichText } from "../../components/rich-text";
 import { useShop } from "../../components/use-shop";
+import { PLAIN_LISTING, serialiseListingQuery } from "../../shop/listing-query";
 import { HOME } from "../../strings/home";
+import contentStyles from "../../styles/content.css?url";
 import type { Route } from "./+types/route";
+import { Brands } from "./brands";
 import { CategoryTiles } from "./category-tiles";
 import { Goals } from "./goals";
 import { Hero } from "./hero";
-import { Newest } from "./newest";
+import { loadHome } from "./load-home";
+import { NewestPosts } from "./newest-posts";
+import { ProductRow } from "./product-row";
 import { Trust } from "./trust";
 
-const NEWEST_COUNT = 4;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${HOME.title} – ${loaderData?.site.name}` },
-  { name: "description", content: loaderData?.site.longDescription },
-  { tagName: "link", rel: "canonical", href: loaderData?.site.baseUrl },
-  { property: "og:title", content: `${HOME.title} – ${loaderData?.site.name}` },
-  { property: "og:description", content: loaderData?.site.longDescription },
-  { property: "og:image", content: new URL(loaderData?.site.image ?? "", loaderData?.site.baseUrl).href },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-/** The hero stands without the backend; the newest products make way when they can't be had. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { site } = context.get(shopContext);
-  const newest = await context
-    .get(catalogContext)
-    .listProducts(PLAIN_LISTING, WHOLE_SHOP)
-    .catch(() => null);
-  return { site, newest: newest?.products.slice(0, NEWEST_COUNT) ?? [] };
+export function loader({ context }: Route.LoaderArgs) {
+  return loadHome(context);
 }
 
 export { keepPublicData as shouldRevalidate } from "../../components/keep-public-data";
 
+const SHOP = serialiseListingQuery(PLAIN_LISTING);
+const REDUCED = serialiseListingQuery({ ...PLAIN_LISTING, onSale: true });
+
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { categories } = useShop();
+  const { onSale, newest, bestSelling, brands, posts, text } = loaderData;
   return (
     <>
       <Hero />
-      {loaderData.newest.length > 0 && <Newest products={loaderData.newest} address={scopePath(WHOLE_SHOP)} />}
+      <ProductRow title={HOME.onSale} products={onSale} address={REDUCED} />
       {categories.length > 0 && <CategoryTiles categories={categories} />}
+      <ProductRow title={HOME.newest} products={newest} address={SHOP} />
       <Goals />
+      <ProductRow title={HOME.bestSelling} products={bestSelling} address={SHOP} />
+      <Brands brands={brands} />
+      <NewestPosts posts={posts} />
       <Trust />
+      {text && (
+        <section className="wrap sec">
+          <div className="about">
+            <RichText html={text} />
+          </div>
+        </section>
+      )}
     </>
   );
 }

@@ -2,12 +2,11 @@ import { data } from "react-router";
 import { catalogContext } from "../../context";
 import { categoryPath } from "../../shop/listing-scope";
 import type { Route } from "./+types/category-route";
-import { describeListing } from "./listing-meta";
 import { ListingPage } from "./listing-page";
 import { splitPageStep } from "./listing-path";
 import { loadListing } from "./load-listing";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describeListing(loaderData) : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 /** A category under whatever parents: the last name of the path counts, and a wrong way there leads to the right one. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

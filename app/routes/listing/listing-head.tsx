@@ -23,7 +23,7 @@ export function ListingHead({ heading, shelf, isFront }: ListingHeadProps) {
     <>
       <div className={image ? "lh with-pic" : "lh"}>
         <h1>{heading}</h1>
-        {scope.kind === "shop" && <p>{LISTING.lead}</p>}
+        {scope.kind === "shop" && !description && <p>{LISTING.lead}</p>}
         {description && <RichText html={description} />}
         {image && (
           <div className="pic">

@@ -1,34 +1,44 @@
-import type { MetaDescriptor } from "react-router";
-import { PLAIN_LISTING, serialiseListingQuery } from "../../shop/listing-query";
+import type { PageDescription } from "../../context";
+import { describeHtml } from "../../shop/html-text";
+import { PLAIN_LISTING, serialiseListingQuery, type ListingQuery } from "../../shop/listing-query";
+import type { Shelf } from "../../shop/listing-shelf";
+import type { HeadTag } from "../../shop/page-head";
+import type { ProductPage } from "../../shop/product";
 import { LISTING } from "../../strings/listing";
 import { headingOf } from "./listing-heading";
-import type { ListingData } from "./load-listing";
+import { trailTo } from "./listing-trail";
 
-/** Title with its page, canonical, neighbours; a choice of filters or another order is not for search engines. */
-export function describeListing({ query, listing, shelf, site }: ListingData): MetaDescriptor[] {
-  // Where a jump failed the first page is shown, and named (specification §8).
-  const { page } = listing;
-  const addressOf = (one: number) => site.baseUrl + serialiseListingQuery({ ...query, page: one }, shelf.path);
-  const plain = serialiseListingQuery({ ...PLAIN_LISTING, page }, shelf.path);
-  const isPlain = serialiseListingQuery({ ...query, page }, shelf.path) === plain;
-  const description = textOf(shelf.description) || LISTING.lead;
-  const title = `${headingOf(query, shelf)}${LISTING.titleSuffix(page)} – ${site.name}`;
-  return [
-    { title },
-    { name: "description", content: description },
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
-    { tagName: "link", rel: "canonical", href: site.baseUrl + plain },
-    ...(page > 1 ? [{ tagName: "link", rel: "prev", href: addressOf(page - 1) }] : []),
-    ...(listing.hasNextPage ? [{ tagName: "link", rel: "next", href: addressOf(page + 1) }] : []),
-    ...(isPlain ? [] : [{ name: "robots", content: "noindex, follow" }]),
-  ];
+interface Shown {
+  query: ListingQuery;
+  listing: ProductPage;
+  shelf: Shelf;
+  baseUrl: string;
 }
 
-function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, 160);
+/** A listing for search engines: its page and neighbours; a choice of filters or another order is not for them. */
+export function describeListing({ query, listing, shelf, baseUrl }: Shown): Omit<PageDescription, "seo"> {
+  // Where a jump failed the first page is shown, and named (specification §8).
+  const { page } = listing;
+  const addressOf = (one: number) => serialiseListingQuery({ ...query, page: one }, shelf.path);
+  const to = (rel: "prev" | "next", one: number): HeadTag => ({
+    tagName: "link",
+    rel,
+    href: baseUrl + addressOf(one),
+  });
+  const heading = headingOf(query, shelf);
+  return {
+    title: heading + LISTING.titleSuffix(page),
+    description: describeHtml(shelf.description) || LISTING.lead,
+    path: serialiseListingQuery({ ...PLAIN_LISTING, page }, shelf.path),
+    image: shelf.image ?? listing.products[0]?.image ?? null,
+    isHidden: !isPlain(query, shelf),
+    isLater: page > 1 || Boolean(query.search),
+    trail: trailTo(heading, shelf),
+    links: [...(page > 1 ? [to("prev", page - 1)] : []), ...(listing.hasNextPage ? [to("next", page + 1)] : [])],
+  };
+}
+
+/** Whether a listing is what its shelf holds, in the shop's order, and nothing chosen. */
+export function isPlain(query: ListingQuery, { path }: Pick<Shelf, "path">): boolean {
+  return serialiseListingQuery(query, path) === serialiseListingQuery({ ...PLAIN_LISTING, page: query.page }, path);
 }

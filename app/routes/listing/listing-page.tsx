@@ -1,10 +1,7 @@
 import { Breadcrumb } from "../../components/breadcrumb";
 import { useShop } from "../../components/use-shop";
 import { countActiveFilters } from "../../shop/active-filters";
-import { categoryPath } from "../../shop/listing-scope";
-import type { Shelf } from "../../shop/listing-shelf";
 import { FILTERS } from "../../strings/filters";
-import { LISTING } from "../../strings/listing";
 import { ActiveChips } from "./active-chips";
 import { FilterForm } from "./filter-form";
 import { ListingEnd } from "./listing-end";
@@ -13,6 +10,7 @@ import { headingOf } from "./listing-heading";
 import type { ListingData } from "./load-listing";
 import { ListingProducts } from "./listing-products";
 import { ResultsBar } from "./results-bar";
+import { trailTo } from "./listing-trail";
 import { useListingNavigation } from "./use-listing-navigation";
 
 /** Any listing: the whole shop, a category, a tag, a brand. */
@@ -44,15 +42,4 @@ export function ListingPage({ query, listing, shelf, facets }: ListingData) {
       {isFront && <ListingEnd shelf={shelf} />}
     </div>
   );
-}
-
-function trailTo(heading: string, shelf: Shelf): { name: string; to?: string }[] {
-  if (heading === LISTING.title) return [{ name: LISTING.title }];
-  const up = shelf.ancestors.map((one, index) => ({
-    name: one.name,
-    to: categoryPath(one.slug, shelf.ancestors.slice(0, index)),
-  }));
-  // A search inside a shelf has the shelf above it.
-  const own = shelf.name && heading !== shelf.name ? [{ name: shelf.name, to: shelf.path }] : [];
-  return [{ name: LISTING.title, to: "/magazin" }, ...up, ...own, { name: heading }];
 }

@@ -1,9 +1,14 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
-import { catalogContext, shopContext } from "../../context";
+import type { SeoSubject } from "../../backend/seo";
+import type { Site } from "../../config/site";
+import { catalogContext, contentContext, describePageContext, shopContext } from "../../context";
+import type { Tag } from "../../shop/category";
 import { readListingForm } from "../../shop/listing-form";
 import { parseListingQuery, parsePage, serialiseListingQuery, type ListingQuery } from "../../shop/listing-query";
-import { readSlug } from "../../shop/listing-scope";
-import type { Shelf } from "../../shop/listing-shelf";
+import { readSlug, scopePath, type ListingScope } from "../../shop/listing-scope";
+import { bareShelf, type Shelf } from "../../shop/listing-shelf";
+import { describeListing, isPlain } from "./listing-meta";
+import { readPageStep } from "./listing-path";
 
 interface ListingRequest {
   url: URL;
@@ -13,20 +18,46 @@ interface ListingRequest {
 }
 
 /** What every listing shows, whatever its shelf: 404 beyond the last page, 503 when it can't be had (design §8). */
-export async function loadListing({ url, page, context }: ListingRequest, shelf: Shelf) {
+export async function loadListing({ url, page, context }: ListingRequest, asIs: Shelf) {
   const { settings, site } = context.get(shopContext);
   const asked = parseListingQuery(url.searchParams, page);
   const known = Object.entries(asked.attributes).filter(([name]) => site.filterAttributes.includes(name));
   const query = { ...asked, attributes: Object.fromEntries(known) };
-  leadToOneAddress(url, page, query, shelf);
+  leadToOneAddress(url, page, query, asIs);
+  const { scope } = asIs;
   const catalog = context.get(catalogContext);
-  const [listing, facets] = await Promise.all([
-    catalog.listProducts(query, shelf.scope),
-    settings.showFilters ? catalog.readFacets(query, shelf.scope) : null,
+  const content = context.get(contentContext);
+  const isFront = query.page === 1 && isPlain(query, asIs);
+  const [listing, facets, seo, text] = await Promise.all([
+    catalog.listProducts(query, scope),
+    settings.showFilters ? catalog.readFacets(query, scope) : null,
+    isPlain(query, asIs) ? content.readSeo(subjectOf(scope, site)) : null,
+    isFront && scope.kind === "shop" ? content.readText(site.shopPageId) : "",
   ]);
+  const shelf = { ...asIs, description: asIs.description || text };
   const isBeyond = listing.products.length === 0 && query.page > 1;
-  const loaded = { query, shelf, listing, facets: facets?.ok ? facets.value : null, site };
+  const description = describeListing({ query, listing, shelf, baseUrl: site.baseUrl });
+  const head = context.get(describePageContext)({ ...description, seo });
+  const loaded = { query, shelf, listing, facets: facets?.ok ? facets.value : null, head };
   return data(loaded, { status: isBeyond ? 404 : 200 });
+}
+
+function subjectOf(scope: ListingScope, { shopPageId }: Site): SeoSubject {
+  return scope.kind === "shop" ? { kind: "shop", pageId: shopPageId } : scope;
+}
+
+interface TermRequest {
+  request: Request;
+  params: { "*"?: string };
+  context: ListingRequest["context"];
+}
+
+/** The listing of what bears a tag or a brand: its name and text stand above; 404 where there is no such one. */
+export function loadTermListing({ request, params, context }: TermRequest, kind: "tag" | "brand", term: Tag | null) {
+  if (!term) throw data(null, { status: 404 });
+  const scope = { kind, slug: term.slug };
+  const shelf = { ...bareShelf(scope, scopePath(scope), term.name), description: term.description };
+  return loadListing({ url: new URL(request.url), page: readPageStep(params["*"]), context }, shelf);
 }
 
 /** Forms and old links ask with fields and `page`; a listing has one address for each page (specification §2). */

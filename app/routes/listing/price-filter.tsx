@@ -26,29 +26,40 @@ export function PriceFilter({ price, range }: PriceFilterProps) {
     <FilterGroup label={FILTERS.price}>
       {bounds && <PriceSlider bounds={bounds} from={from} to={to} onFrom={setFrom} onTo={setTo} />}
       <div className="two">
-        <label className="f">
-          <span className="lb">{FILTERS.from(sign)}</span>
-          <input
-            name={FILTER_FIELDS.from}
-            inputMode="decimal"
-            maxLength={10}
-            value={from}
-            placeholder={bounds ? String(bounds.lowest) : undefined}
-            onChange={(event) => setFrom(event.currentTarget.value)}
-          />
-        </label>
-        <label className="f">
-          <span className="lb">{FILTERS.to(sign)}</span>
-          <input
-            name={FILTER_FIELDS.to}
-            inputMode="decimal"
-            maxLength={10}
-            value={to}
-            placeholder={bounds ? String(bounds.highest) : undefined}
-            onChange={(event) => setTo(event.currentTarget.value)}
-          />
-        </label>
+        <BoundField
+          name={FILTER_FIELDS.from}
+          label={FILTERS.from(sign)}
+          value={from}
+          hint={bounds?.lowest}
+          onType={setFrom}
+        />
+        <BoundField name={FILTER_FIELDS.to} label={FILTERS.to(sign)} value={to} hint={bounds?.highest} onType={setTo} />
       </div>
     </FilterGroup>
+  );
+}
+
+interface BoundFieldProps {
+  name: string;
+  label: string;
+  value: string;
+  /** The price beyond which there is nothing. */
+  hint: number | undefined;
+  onType: (text: string) => void;
+}
+
+function BoundField({ name, label, value, hint, onType }: BoundFieldProps) {
+  return (
+    <label className="f">
+      <span className="lb">{label}</span>
+      <input
+        name={name}
+        inputMode="decimal"
+        maxLength={10}
+        value={value}
+        placeholder={hint === undefined ? undefined : String(hint)}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+    </label>
   );
 }

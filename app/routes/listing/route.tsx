@@ -1,12 +1,11 @@
 import { bareShelf } from "../../shop/listing-shelf";
 import { WHOLE_SHOP, scopePath } from "../../shop/listing-scope";
 import type { Route } from "./+types/route";
-import { describeListing } from "./listing-meta";
 import { ListingPage } from "./listing-page";
 import { readPageStep } from "./listing-path";
 import { loadListing } from "./load-listing";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describeListing(loaderData) : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 /** The whole shop, and every search (specification §2). */
 export function loader({ request, params, context }: Route.LoaderArgs) {

@@ -1,15 +1,16 @@
 import { Link } from "react-router";
-import { CartMini } from "../../components/cart-mini";
+import { Alert } from "../../components/alert";
 import { Icon } from "../../components/icon";
 import { useShop } from "../../components/use-shop";
 import { formatDate } from "../../shop/dates";
-import type { OrderLine, ReceivedOrder } from "../../shop/order";
+import type { ReceivedOrder } from "../../shop/order";
 import { orderTone } from "../../shop/order-status";
+import { withdrawalAddress } from "../../shop/withdrawal";
 import { ORDER, orderStatusText } from "../../strings/order";
-import { OrderDelivery } from "./order-delivery";
-import { OrderDownloads } from "./order-downloads";
-import { OrderNext } from "./order-next";
-import { OrderTotals } from "./order-totals";
+import { OrderDelivery } from "../../components/order-delivery";
+import { OrderDownloads } from "../../components/order-downloads";
+import { OrderNext } from "../../components/order-next";
+import { OrderProducts } from "../../components/order-products";
 
 interface OrderPageProps {
   order: ReceivedOrder;
@@ -17,9 +18,11 @@ interface OrderPageProps {
   countries: Record<string, string>;
   /** The shopper comes from a gateway where he didn't pay. */
   isCancelled: boolean;
+  /** Why the last wish couldn't be done; "" otherwise. */
+  message: string;
 }
 
-export function OrderPage({ order, countries, isCancelled }: OrderPageProps) {
+export function OrderPage({ order, countries, isCancelled, message }: OrderPageProps) {
   const { site } = useShop();
   const tone = orderTone(order.status);
   return (
@@ -40,14 +43,11 @@ export function OrderPage({ order, countries, isCancelled }: OrderPageProps) {
             </>
           )}
         </p>
+        {message && <Alert type="error">{message}</Alert>}
         <OrderNext order={order} isCancelled={isCancelled} />
         <div className="order-boxes">
           <OrderDelivery order={order} countries={countries} />
-          <section className="box">
-            <h2>{ORDER.products}</h2>
-            <CartMini lines={order.lines.map(toMini)} currency={order.currency} />
-            <OrderTotals order={order} />
-          </section>
+          <OrderProducts order={order} />
         </div>
         <OrderDownloads downloads={order.downloads ?? []} />
         <div className="act order-ways-on">
@@ -60,11 +60,9 @@ export function OrderPage({ order, countries, isCancelled }: OrderPageProps) {
           >
             {ORDER.question}
           </a>
-          {site.withdrawalPath && (
-            <a className="lnk" href={site.withdrawalPath}>
-              {ORDER.withdrawal}
-            </a>
-          )}
+          <Link className="lnk" to={withdrawalAddress(order.orderNumber)}>
+            {ORDER.withdrawal}
+          </Link>
           <button type="button" className="lnk with-scripts" onClick={() => window.print()}>
             {ORDER.print}
           </button>
@@ -72,8 +70,4 @@ export function OrderPage({ order, countries, isCancelled }: OrderPageProps) {
       </div>
     </div>
   );
-}
-
-function toMini(line: OrderLine) {
-  return line.slug ? { ...line, path: `/produkt/${line.slug}` } : line;
 }

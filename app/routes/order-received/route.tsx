@@ -1,9 +1,10 @@
-import { data, isRouteErrorResponse, useRouteError } from "react-router";
+import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { shopperContext } from "../../context";
 import { countryNames } from "../../shop/countries";
 import { pageTitle } from "../../shop/page-title";
 import { ORDER } from "../../strings/order";
 import type { Route } from "./+types/route";
+import { findReceived } from "./find-received";
 import { NoOrder } from "./no-order";
 import { OrderPage } from "./order-page";
 
@@ -16,9 +17,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const key = searchParams.get("key") ?? "";
-  const id = /^[1-9]\d{0,9}$/.test(params.id) ? Number(params.id) : null;
-  const order = id && key ? await context.get(shopperContext).findOrder(id, key) : null;
+  const { id, key } = nameOrder(params, searchParams);
+  const order = await findReceived(context, id, key);
   // One answer for a wrong number, a wrong key and somebody else's order: it must tell nothing.
   if (!order) throw data(null, { status: 404 });
   return {
@@ -28,11 +28,28 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-export default function OrderReceivedRoute({ loaderData }: Route.ComponentProps) {
-  return <OrderPage {...loaderData} />;
+/** The one thing that can be done here: to give up an order that isn't paid. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const address = new URL(request.url);
+  const { id, key } = nameOrder(params, address.searchParams);
+  const outcome = await context.get(shopperContext).cancelOrder(id, key);
+  if (outcome === "unknown") throw data(null, { status: 404 });
+  if (outcome === "cancelled") throw redirect("/cart", 303);
+  if (outcome === "paid") throw redirect(`${address.pathname}?key=${encodeURIComponent(key)}`, 303);
+  return data({ message: ORDER.notCancelled }, { status: 503 });
+}
+
+export default function OrderReceivedRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <OrderPage {...loaderData} message={actionData?.message ?? ""} />;
 }
 
 export function ErrorBoundary() {
   const error = useRouteError();
   return <NoOrder isMissing={isRouteErrorResponse(error) && error.status === 404} />;
+}
+
+function nameOrder(params: { id: string }, query: URLSearchParams): { id: number; key: string } {
+  const key = query.get("key") ?? "";
+  if (!/^[1-9]\d{0,9}$/.test(params.id) || !key) throw data(null, { status: 404 });
+  return { id: Number(params.id), key };
 }

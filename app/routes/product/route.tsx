@@ -1,50 +1,43 @@
 import { data } from "react-router";
 import { ErrorPage } from "../../components/error-page";
 import { REVIEWS_PER_PAGE } from "../../config/limits";
-import { catalogContext, shopContext } from "../../context";
+import { catalogContext, contentContext, describePageContext, shopContext } from "../../context";
 import { openingChoice } from "../../shop/choice";
-import { pictureUrlOfWidth } from "../../shop/picture-url";
 import { mayHaveMore } from "../../shop/product-view";
 import { readReviewPages } from "../../shop/review-paging";
 import { firstOpen, matchVariation } from "../../shop/variation";
 import type { Route } from "./+types/route";
+import { describeProduct } from "./describe-product";
 import { ProductPage } from "./product-page";
 import { suggestInstead } from "./suggest-instead";
 import { isUnknownProduct, UnknownProduct } from "./unknown-product";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const { product, site } = loaderData;
-  const picture = product.image ? pictureUrlOfWidth(product.image.sourceUrl, 1024, 80) : site.image;
-  return [
-    { title: `${product.name} – ${site.name}` },
-    { name: "description", content: textOf(product.shortDescription) || site.shortDescription },
-    { tagName: "link", rel: "canonical", href: `${site.baseUrl}/produkt/${product.slug}` },
-    { property: "og:title", content: product.name },
-    { property: "og:type", content: "product" },
-    { property: "og:image", content: new URL(picture, site.baseUrl).href },
-  ];
-};
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const catalog = context.get(catalogContext);
   const { site } = context.get(shopContext);
   const search = new URL(request.url).searchParams;
   const pages = readReviewPages(search) ?? 1;
-  const whole = await catalog.findWholeProduct(params.slug, pages * REVIEWS_PER_PAGE);
+  const [whole, tops] = await Promise.all([
+    catalog.findWholeProduct(params.slug, pages * REVIEWS_PER_PAGE),
+    catalog.listCategoryTree().catch(() => []),
+  ]);
   if (!whole) throw data(await suggestInstead(catalog, params.slug), { status: 404 });
   const { product, related, reviews } = whole;
+  const seo = await context.get(contentContext).readSeo({ kind: "product", slug: params.slug }, whole.seo);
   const opening = openingChoice(product, search);
   const isMissing =
     mayHaveMore(product) && !firstOpen(product.choices, opening) && !matchVariation(product.variations, opening);
   const all = isMissing ? await catalog.listVariations(params.slug) : null;
+  const description = describeProduct({ product, reviews, tops, site });
   return {
     product,
     opening,
     variations: all?.ok ? all.value : null,
     reviews: reviews && { pages, list: reviews },
     related: related?.ok ? related.value : [],
-    site,
+    head: context.get(describePageContext)({ ...description, seo }),
   };
 }
 
@@ -59,12 +52,4 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isUnknownProduct(error) ? <UnknownProduct error={error} /> : <ErrorPage error={error} />;
-}
-
-function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, 160);
 }

@@ -1,0 +1,38 @@
+import {
+  CancelStorefrontOrderDocument,
+  GetStorefrontOrderDocument,
+  type GetStorefrontOrderQuery,
+} from "../../graphql/generated/documents";
+import type { Order } from "../shop/order";
+import { readPart } from "./answers";
+import type { BackendClient } from "./client";
+import { text } from "./read";
+import type { Result } from "./result";
+
+/** How an order stands; `status` as the backend names it. */
+export type OrderStanding = Pick<Order, "status" | "needsPayment">;
+type OrderName = Pick<Order, "databaseId" | "orderKey">;
+
+/**
+ * How an order stands now: the plugin tells the shop alone (docs/wordpress-plugin.md), also of a guest's, which nobody
+ * else may read. "bad-answer" for an order it doesn't know, "refused" where there is no plugin.
+ */
+export async function askOrderStanding(client: BackendClient, order: OrderName): Promise<Result<OrderStanding>> {
+  const answer = await client.query(GetStorefrontOrderDocument, { id: order.databaseId, orderKey: order.orderKey });
+  return readPart(answer, (data) => data.storefrontOrder, toStanding);
+}
+
+/** Cancels an order that waits for money still, and says how it stands after that: one that was paid meanwhile stays. */
+export async function sendCancellation(client: BackendClient, order: OrderName): Promise<Result<OrderStanding>> {
+  const variables = { id: order.databaseId, orderKey: order.orderKey };
+  const answer = await client.repeat(CancelStorefrontOrderDocument, variables);
+  return readPart(
+    answer,
+    (data) => (data.cancelStorefrontOrder?.status ? data.cancelStorefrontOrder : null),
+    toStanding,
+  );
+}
+
+function toStanding({ status, needsPayment }: NonNullable<GetStorefrontOrderQuery["storefrontOrder"]>): OrderStanding {
+  return { status: text(status), needsPayment: needsPayment === true };
+}

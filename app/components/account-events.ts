@@ -1,0 +1,42 @@
+import { readSignedInHint } from "./signed-in-hint";
+
+const CHANGED = "shop:account-changed";
+
+/** Where somebody came in or left: in this tab, whose page sees to itself, or in another one. */
+type Place = "here" | "elsewhere";
+
+let channel: BroadcastChannel | null = null;
+/** What this tab last knew; null: nobody has asked it yet. */
+let known: boolean | null = null;
+
+/** Tells every part of the page, and the shop's other tabs, that another account is signed in now, or none. */
+export function announceAccountChange(): void {
+  send("here");
+  openChannel()?.postMessage(null);
+}
+
+/** Calls back when the account has changed; returns what ends it. */
+export function onAccountChanged(listener: (place: Place) => void): () => void {
+  known ??= readSignedInHint();
+  openChannel();
+  const hear = (event: Event) => listener((event as CustomEvent<Place>).detail);
+  window.addEventListener(CHANGED, hear);
+  return () => window.removeEventListener(CHANGED, hear);
+}
+
+/** Looks at the hint again: a tab that slept heard nothing, and an expired sign-in tells nobody. */
+export function lookAtAccount(): void {
+  if (known !== null && known !== readSignedInHint()) send("elsewhere");
+}
+
+function send(place: Place): void {
+  known = readSignedInHint();
+  window.dispatchEvent(new CustomEvent(CHANGED, { detail: place }));
+}
+
+function openChannel(): BroadcastChannel | null {
+  if (channel || typeof BroadcastChannel === "undefined") return channel;
+  channel = new BroadcastChannel(CHANGED);
+  channel.addEventListener("message", () => send("elsewhere"));
+  return channel;
+}

@@ -1,0 +1,66 @@
+import type { InputHTMLAttributes } from "react";
+import type { FieldProblems } from "../shop/address-form";
+import { LINE_MAX, NAME_MAX } from "../shop/field-schema";
+import type { CheckoutField } from "../shop/checkout-values";
+import { EMAIL_MAX } from "../shop/email";
+import { problemText } from "../strings/checkout";
+import { Field, SelectField } from "./field";
+
+/** What a field wants to know of its form: the checkout's, or a part of it in the account. */
+export interface FieldsForm {
+  /** What stands in the fields at first; from then on the fields know it themselves. */
+  values: Partial<Record<CheckoutField, string>>;
+  problems: FieldProblems;
+  /** First wrong field of the answer that the page came with. */
+  firstWrong: string | undefined;
+}
+
+interface CheckoutFieldProps {
+  form: FieldsForm;
+  field: CheckoutField;
+  label: string;
+  autoComplete: string;
+  hint?: string;
+  isOptional?: boolean;
+}
+
+interface SelectProps extends CheckoutFieldProps {
+  options: { value: string; label: string }[];
+  /** Text of a first row that chooses nothing. */
+  blank?: string;
+  onChoose?: (value: string) => void;
+}
+
+/** One line of text of the checkout's form: keeps what was typed, says what is wrong with it. */
+export function CheckoutInput(props: CheckoutFieldProps) {
+  return <Field {...fieldProps(props)} {...keyboardOf(props.field)} />;
+}
+
+export function CheckoutSelect({ options, blank, onChoose, ...props }: SelectProps) {
+  return (
+    <SelectField {...fieldProps(props)} onChange={(event) => onChoose?.(event.target.value)}>
+      {blank && <option value="">{blank}</option>}
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function fieldProps({ form, field, label, autoComplete, hint, isOptional }: CheckoutFieldProps) {
+  const problem = form.problems[field];
+  const country = form.values[field.startsWith("shipping") ? "shipping.country" : "billing.country"];
+  const error = problem && problemText(field, problem, country);
+  // Without scripts the browser itself goes to the first wrong field.
+  const autoFocus = form.firstWrong === field;
+  return { name: field, label, autoComplete, hint, isOptional, error, autoFocus, defaultValue: form.values[field] };
+}
+
+function keyboardOf(field: CheckoutField): InputHTMLAttributes<HTMLInputElement> {
+  if (field.endsWith("email")) return { type: "email", maxLength: EMAIL_MAX };
+  if (field.endsWith("phone")) return { type: "tel", maxLength: NAME_MAX };
+  if (field.endsWith("postcode")) return { inputMode: "numeric", maxLength: LINE_MAX };
+  return { maxLength: field.endsWith("Name") ? NAME_MAX : LINE_MAX };
+}

@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import { Alert } from "./alert";
+import type { ReceivedOrder } from "../shop/order";
+import { ORDER, orderNextText } from "../strings/order";
+
+interface OrderNextProps {
+  order: ReceivedOrder;
+  isCancelled: boolean;
+}
+
+/** What happens now, and what the shopper still has to do for it: pay at the gateway, transfer the money. */
+export function OrderNext({ order, isCancelled }: OrderNextProps) {
+  const { status, needsPayment, payAddress, instructions, hasNewAccount, missedAccount } = order;
+  const isTransfer = status === "ON_HOLD" && Boolean(instructions);
+  return (
+    <section className="order-next" aria-labelledby="order-next">
+      {isCancelled && needsPayment && <Alert type="error">{ORDER.cancelled}</Alert>}
+      <h2 id="order-next">{ORDER.next}</h2>
+      {isTransfer && <p className="order-instructions">{instructions}</p>}
+      <p>{orderNextText(status)}</p>
+      {needsPayment && payAddress && (
+        <>
+          {!isCancelled && <p>{ORDER.payReturned}</p>}
+          <a className="btn" href={payAddress}>
+            {isCancelled ? ORDER.payAgain : ORDER.payNow}
+          </a>
+        </>
+      )}
+      {needsPayment && payAddress && (
+        <form method="post">
+          <button className="lnk" name="intent" value="cancel">
+            {ORDER.giveUp}
+          </button>
+        </form>
+      )}
+      {needsPayment && !payAddress && <p>{ORDER.payLater}</p>}
+      {hasNewAccount && <p>{ORDER.account}</p>}
+      {missedAccount && (
+        <p>
+          {missedAccount === "lost" ? ORDER.accountLost : ORDER.accountTaken}{" "}
+          <Link className="lnk" to={missedAccount === "lost" ? "/my-account?action=register" : "/my-account"}>
+            {missedAccount === "lost" ? ORDER.makeAccount : ORDER.signIn}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import type { PostSummary } from "../shop/blog";
+import { postPath } from "../shop/blog-address";
+import { formatDate } from "../shop/dates";
+import { Picture } from "./picture";
+
+interface PostCardProps {
+  post: PostSummary;
+  /** Under the heading of a section, or of the page itself. */
+  heading?: "h2" | "h3";
+  isEager?: boolean;
+}
+
+/** A post in a list. The picture leads where the title does, and is no second stop on the way. */
+export function PostCard({ post, heading: Heading = "h3", isEager = false }: PostCardProps) {
+  const address = postPath(post.slug);
+  return (
+    <li className="post">
+      <Link className="pic" to={address} tabIndex={-1} aria-hidden="true">
+        <Picture image={post.image} preset="post" alt="" loading={isEager ? "eager" : "lazy"} />
+      </Link>
+      <p className="cap">{[post.categories[0]?.name, formatDate(post.date)].filter(Boolean).join(" · ")}</p>
+      <Heading>
+        <Link to={address}>{post.title}</Link>
+      </Heading>
+      {post.excerpt && <p>{post.excerpt}</p>}
+    </li>
+  );
+}

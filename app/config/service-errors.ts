@@ -1,0 +1,10 @@
+/**
+ * The errors of specification §8 whose words are given. Shoppers read them in Bulgarian; machines find these beside them,
+ * as `error` of a reply and in `data-error` of a page (design §8).
+ */
+export const SERVICE_ERRORS = {
+  passwordMail: "There was an error sending the reset password email. Please try again later.",
+  newPassword: "There was an error resetting the password. Please try again later.",
+  orders: "There was an error getting your orders. Please try again later.",
+  downloads: "There was an error getting your downloads. Please try again later.",
+} as const;

@@ -1,0 +1,71 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { Link } from "react-router";
+import { ArrivalHeading } from "../../components/arrival-heading";
+import { Breadcrumb } from "../../components/breadcrumb";
+import { Icon, type IconName } from "../../components/icon";
+import { SignOut } from "../../components/sign-out";
+import { MY_ACCOUNT, TAB_NAMES } from "../../strings/my-account";
+import { ACCOUNT } from "../../strings/sign-in";
+import { ACCOUNT_PATH, TABS, tabPath, type Tab } from "./tabs";
+
+interface AccountShellProps {
+  tab: Tab;
+  title: string;
+  /** Of a page below its tab, such as one order. */
+  below?: string;
+  children: ReactNode;
+}
+
+const ICONS: Record<Tab, IconName> = {
+  overview: "grid",
+  orders: "box",
+  downloads: "download",
+  wishlist: "heart",
+  addresses: "pin",
+  details: "pen",
+  password: "lock",
+};
+
+/** What stands around every page of an account: its way, its name, the tabs and the way out. */
+export function AccountShell({ tab, title, below, children }: AccountShellProps) {
+  const steps = [
+    { name: ACCOUNT.title, to: ACCOUNT_PATH },
+    ...(tab === "overview" ? [] : [{ name: TAB_NAMES[tab], to: tabPath(tab) }]),
+    ...(below ? [{ name: below }] : []),
+  ];
+  const trail = steps.map((step, index) => (index === steps.length - 1 ? { name: step.name } : step));
+  return (
+    <div className="wrap">
+      <Breadcrumb trail={trail} />
+      <div className="lh">
+        <ArrivalHeading key={title}>{title}</ArrivalHeading>
+      </div>
+      <div className="account-columns">
+        <Tabs current={tab} isBelow={below !== undefined} />
+        <div className="account-body">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+function Tabs({ current, isBelow }: { current: Tab; isBelow: boolean }) {
+  const here = useRef<HTMLAnchorElement>(null);
+  // On a phone the tabs lie in a row that is wider than the screen.
+  useEffect(() => here.current?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" }), []);
+  return (
+    <nav className="account-tabs" aria-label={MY_ACCOUNT.tabs}>
+      {TABS.map((tab) => (
+        <Link
+          key={tab}
+          ref={tab === current ? here : undefined}
+          to={tabPath(tab)}
+          aria-current={tab !== current ? undefined : isBelow ? "true" : "page"}
+        >
+          <Icon name={ICONS[tab]} size={20} />
+          {TAB_NAMES[tab]}
+        </Link>
+      ))}
+      <SignOut className="account-sign-out" />
+    </nav>
+  );
+}

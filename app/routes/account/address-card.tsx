@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { nameOf, placeLines } from "../../components/address-lines";
+import type { Address } from "../../shop/address";
+import type { AddressBlock } from "../../shop/customer-address";
+import { formatPhone } from "../../shop/phone";
+import { MY_ACCOUNT, MY_ADDRESSES } from "../../strings/my-account";
+import { editPath } from "./tabs";
+
+interface AddressCardProps {
+  block: AddressBlock;
+  address: Address;
+  /** Names by code. */
+  countries: Record<string, string>;
+}
+
+/** One of the two addresses as it is, and the way to change it. */
+export function AddressCard({ block, address, countries }: AddressCardProps) {
+  const { company, email, phone, city, address1 } = address;
+  // A country alone is the backend's default, not what the customer said.
+  const isKnown = city !== "" || address1 !== "";
+  const mail = block === "billing" ? email : "";
+  const lines = [company, ...placeLines(address, countries), formatPhone(phone), mail].filter(Boolean);
+  return (
+    <section className="box">
+      <h2>{MY_ADDRESSES[block]}</h2>
+      {isKnown ? (
+        <address className="address-lines">
+          <b>{nameOf(address)}</b>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      ) : (
+        <p className="mut">{MY_ADDRESSES.none}</p>
+      )}
+      <p>
+        <Link className="lnk" to={editPath(block)} aria-label={MY_ADDRESSES.changeOf[block]}>
+          {isKnown ? MY_ACCOUNT.change : MY_ADDRESSES.add}
+        </Link>
+      </p>
+    </section>
+  );
+}

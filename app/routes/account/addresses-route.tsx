@@ -1,0 +1,89 @@
+import { data, redirect } from "react-router";
+import { Alert } from "../../components/alert";
+import { countryNames } from "../../shop/countries";
+import { ADDRESS_BLOCKS, readAddressValues, valuesOfAddress } from "../../shop/customer-address";
+import { readForm, readLine } from "../../shop/form-text";
+import { pageTitle } from "../../shop/page-title";
+import { MY_ACCOUNT, MY_ADDRESSES } from "../../strings/my-account";
+import type { Route } from "./+types/addresses-route";
+import { AccountShell } from "./account-shell";
+import { AccountTrouble } from "./account-trouble";
+import { AddressCard } from "./address-card";
+import { AddressForm } from "./address-form";
+import { orOffline, replyWith } from "./reply";
+import { askAsCustomer } from "./signed-in";
+import { countryOf, readBlock, submitAddress, type AddressReply } from "./submit-address";
+import { tabPath } from "./tabs";
+
+const HOME_COUNTRY = "BG";
+
+export const headers = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(MY_ADDRESSES.title, matches[0].loaderData?.site.name) },
+  { name: "robots", content: "noindex" },
+];
+
+/** Both addresses; with `?edit=` one of them as a form, and with `&country=` the regions of another country. */
+export async function loader(args: Route.LoaderArgs) {
+  const { searchParams } = new URL(args.request.url);
+  const read = await askAsCustomer(args, (account) => account.readCustomer());
+  if (!read.ok) return data({ customer: null, edited: null, countries: {}, saved: null }, { status: 503 });
+  const customer = { billing: read.value.billing, shipping: read.value.shipping };
+  const block = readBlock(searchParams.get("edit"));
+  const countries = countryNames([customer.billing.country, customer.shipping.country]);
+  const saved = readBlock(searchParams.get("saved"));
+  if (!block) return data({ customer, edited: null, countries, saved });
+  const values = valuesOfAddress(customer[block], block);
+  const wanted = { [`${block}.country`]: searchParams.get("country") ?? "" };
+  const country = countryOf(wanted, block) || countryOf(values, block) || HOME_COUNTRY;
+  const places = await askAsCustomer(args, (account) => account.readPlaces(country));
+  if (!places.ok) return data({ customer: null, edited: null, countries: {}, saved: null }, { status: 503 });
+  const named = countryNames(places.value.countries);
+  return data({ customer, edited: { block, values, places: places.value }, countries: named, saved: null });
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await readForm(args.request);
+  const submitted = await submitAddress(form, (question) => askAsCustomer(args, question));
+  if ("saved" in submitted) throw redirect(`${tabPath("addresses")}?saved=${submitted.saved}`, 303);
+  return replyWith(args.request, submitted.reply, submitted.status);
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<AddressReply> {
+  const copy = request.clone();
+  return orOffline(serverAction, async () => {
+    const form = await readForm(copy);
+    const block = readBlock(readLine(form, "block"));
+    const values = block ? readAddressValues(form, block) : {};
+    return { block, values, problems: {}, message: MY_ACCOUNT.offline, places: null };
+  });
+}
+
+export default function AddressesRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { customer, countries, saved } = loaderData;
+  const edited = loaderData.edited ?? keptForm(actionData);
+  return (
+    <AccountShell tab="addresses" title={MY_ADDRESSES.title}>
+      {!customer && !edited && <AccountTrouble text={MY_ACCOUNT.unavailable} />}
+      {saved && <Alert type="success">{MY_ADDRESSES.saved[saved]}</Alert>}
+      {edited && <AddressForm key={edited.block} {...edited} countries={countries} reply={actionData} />}
+      {customer && !edited && (
+        <>
+          <p className="mut">{MY_ADDRESSES.hint}</p>
+          <div className="account-cards">
+            {ADDRESS_BLOCKS.map((block) => (
+              <AddressCard key={block} block={block} address={customer[block]} countries={countries} />
+            ))}
+          </div>
+        </>
+      )}
+    </AccountShell>
+  );
+}
+
+// The backend is down: what was typed stays, and countries and regions are told again with the next answer.
+function keptForm(reply: AddressReply | undefined) {
+  if (!reply?.block) return null;
+  return { block: reply.block, values: reply.values, places: reply.places ?? { countries: [], regions: {} } };
+}

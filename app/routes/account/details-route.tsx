@@ -1,0 +1,58 @@
+import { data, redirect } from "react-router";
+import { Alert } from "../../components/alert";
+import { readDetails } from "../../shop/details-form";
+import { readForm } from "../../shop/form-text";
+import { pageTitle } from "../../shop/page-title";
+import { MY_ACCOUNT, MY_DETAILS } from "../../strings/my-account";
+import type { Route } from "./+types/details-route";
+import { AccountShell } from "./account-shell";
+import { AccountTrouble } from "./account-trouble";
+import { DetailsForm } from "./details-form";
+import { orOffline, replyWith } from "./reply";
+import { askAsCustomer } from "./signed-in";
+import { submitDetails, type DetailsReply } from "./submit-details";
+import { tabPath } from "./tabs";
+
+export const headers = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(MY_DETAILS.title, matches[0].loaderData?.site.name) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: Route.LoaderArgs) {
+  const read = await askAsCustomer(args, (account) => account.readCustomer());
+  if (!read.ok) return data({ values: null, username: "", isSaved: false }, { status: 503 });
+  const { firstName, lastName, email, username } = read.value;
+  const isSaved = new URL(args.request.url).searchParams.has("saved");
+  return data({ values: { firstName, lastName, email }, username, isSaved });
+}
+
+export async function action(args: Route.ActionArgs) {
+  const submitted = await submitDetails(await readForm(args.request), (question) => askAsCustomer(args, question));
+  if ("saved" in submitted) throw redirect(`${tabPath("details")}?saved=1`, 303);
+  return replyWith(args.request, submitted.reply, submitted.status);
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<DetailsReply> {
+  const copy = request.clone();
+  return orOffline(serverAction, async () => {
+    const values = readDetails(await readForm(copy));
+    return { values, problems: {}, message: MY_ACCOUNT.offline };
+  });
+}
+
+export default function DetailsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { username, isSaved } = loaderData;
+  const values = actionData?.values ?? loaderData.values;
+  return (
+    <AccountShell tab="details" title={MY_DETAILS.title}>
+      {isSaved && <Alert type="success">{MY_DETAILS.saved}</Alert>}
+      {values ? (
+        <DetailsForm values={values} username={username} reply={actionData} />
+      ) : (
+        <AccountTrouble text={MY_ACCOUNT.unavailable} />
+      )}
+    </AccountShell>
+  );
+}

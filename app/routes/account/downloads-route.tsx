@@ -1,0 +1,47 @@
+import { data, Link } from "react-router";
+import { DownloadList } from "../../components/download-list";
+import { SERVICE_ERRORS } from "../../config/service-errors";
+import { pageTitle } from "../../shop/page-title";
+import { MY_ACCOUNT, MY_DOWNLOADS } from "../../strings/my-account";
+import type { Route } from "./+types/downloads-route";
+import { AccountShell } from "./account-shell";
+import { AccountTrouble } from "./account-trouble";
+import { askAsCustomer } from "./signed-in";
+
+export const headers = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(MY_DOWNLOADS.title, matches[0].loaderData?.site.name) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: Route.LoaderArgs) {
+  const read = await askAsCustomer(args, (account) => account.listDownloads());
+  if (read.ok) return data({ downloads: read.value, error: "" });
+  return data({ downloads: null, error: SERVICE_ERRORS.downloads }, { status: 503 });
+}
+
+export default function DownloadsRoute({ loaderData: { downloads, error } }: Route.ComponentProps) {
+  return (
+    <AccountShell tab="downloads" title={MY_DOWNLOADS.title}>
+      {!downloads && <AccountTrouble text={MY_DOWNLOADS.failed} error={error} />}
+      {downloads && downloads.length > 0 && (
+        <div className="box">
+          <DownloadList downloads={downloads} />
+          <p className="cap">{MY_DOWNLOADS.hint}</p>
+        </div>
+      )}
+      {downloads?.length === 0 && (
+        <div className="empty">
+          <h2>{MY_DOWNLOADS.emptyTitle}</h2>
+          <p>{MY_DOWNLOADS.emptyText}</p>
+          <div className="act">
+            <Link className="btn lg" to="/magazin">
+              {MY_ACCOUNT.toShop}
+            </Link>
+          </div>
+        </div>
+      )}
+    </AccountShell>
+  );
+}

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { countryNames } from "../../shop/countries";
+import { askAsCustomer } from "./signed-in";
+
+/** What a customer's first page shows; `owned` null: the backend doesn't answer, and the page says so with status 503. */
+export async function loadOverview(args: Pick<LoaderFunctionArgs, "request" | "context">) {
+  const read = await askAsCustomer(args, (account) => account.readAccount());
+  if (!read.ok) return { owned: null, countries: {} };
+  const { billing, shipping } = read.value.customer;
+  return { owned: read.value, countries: countryNames([billing.country, shipping.country]) };
+}

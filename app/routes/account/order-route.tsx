@@ -1,0 +1,79 @@
+import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
+import { ErrorPage } from "../../components/error-page";
+import { shopContext, shopperContext } from "../../context";
+import { countryNames } from "../../shop/countries";
+import { readForm, readLine } from "../../shop/form-text";
+import { orderPayAddress } from "../../shop/order-pay-address";
+import { pageTitle } from "../../shop/page-title";
+import { failureText } from "../../strings/failures";
+import { MY_ORDERS } from "../../strings/my-account";
+import type { Route } from "./+types/order-route";
+import { AccountShell } from "./account-shell";
+import { AccountTrouble } from "./account-trouble";
+import { NoSuchOrder } from "./no-such-order";
+import { orderAgain, type OrderedAgain } from "./order-again";
+import { readOrderId } from "./order-path";
+import { OrderView } from "./order-view";
+import { orOffline, replyWith } from "./reply";
+import { askAsCustomer } from "./signed-in";
+
+export const headers = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { order } = loaderData ?? {};
+  const title = order ? MY_ORDERS.heading(order.orderNumber) : MY_ORDERS.title;
+  return [{ title: pageTitle(title, matches[0].loaderData?.site.name) }, { name: "robots", content: "noindex" }];
+};
+
+export async function loader(args: Route.LoaderArgs) {
+  const read = await readOrder(args);
+  if (!read.ok) return data({ order: null, countries: {} }, { status: 503 });
+  const order = read.value;
+  const payAddress = order.payAddress ?? orderPayAddress(args.context.get(shopContext).site.orderPayUrl, order);
+  return data({
+    order: { ...order, payAddress },
+    countries: countryNames([order.billing.country, order.shipping.country]),
+  });
+}
+
+/** Puts the order into the cart once more: the one thing that its page can be asked for. */
+export async function action(args: Route.ActionArgs) {
+  const intent = readLine(await readForm(args.request), "intent");
+  if (intent !== "again") throw data(null, { status: 400 });
+  const read = await readOrder(args);
+  const again = read.ok
+    ? await orderAgain(read.value.lines, args.context.get(shopperContext))
+    : { isAny: false, notAdded: [], failure: read.failure };
+  if (!again.failure && again.notAdded.length === 0) throw redirect("/cart", 303);
+  return replyWith<OrderedAgain>(args.request, again, again.failure ? failureText(again.failure).status : 422);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<OrderedAgain> {
+  return orOffline(serverAction, () => ({ isAny: false, notAdded: [], failure: { kind: "unreachable" } }));
+}
+
+export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, countries } = loaderData;
+  if (order) return <OrderView order={order} countries={countries} again={actionData} />;
+  return (
+    <AccountShell tab="orders" title={MY_ORDERS.title}>
+      <AccountTrouble text={MY_ORDERS.orderUnavailable} />
+    </AccountShell>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <NoSuchOrder /> : <ErrorPage error={error} />;
+}
+
+// One answer for a wrong number, nobody's order and somebody else's: it must tell nothing.
+async function readOrder(args: Route.LoaderArgs | Route.ActionArgs) {
+  const id = readOrderId(args.params.id);
+  const read = await askAsCustomer(args, async (account) =>
+    id === null ? { ok: true, value: null } : account.findOwnOrder(id),
+  );
+  if (!read.ok) return read;
+  if (!read.value) throw data(null, { status: 404 });
+  return { ok: true as const, value: read.value };
+}

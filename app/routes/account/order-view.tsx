@@ -1,0 +1,57 @@
+import { OrderDelivery } from "../../components/order-delivery";
+import { OrderDownloads } from "../../components/order-downloads";
+import { OrderNext } from "../../components/order-next";
+import { OrderProducts } from "../../components/order-products";
+import { useShop } from "../../components/use-shop";
+import { formatDate } from "../../shop/dates";
+import type { CustomerOrder } from "../../shop/order";
+import { canWithdraw } from "../../shop/order-status";
+import { MY_ORDERS } from "../../strings/my-account";
+import { ORDER } from "../../strings/order";
+import { AccountShell } from "./account-shell";
+import { AgainForm, AgainNotice } from "./again-form";
+import type { OrderedAgain } from "./order-again";
+import { OrderStatus } from "./order-status";
+
+interface OrderViewProps {
+  order: CustomerOrder;
+  /** Names of the addresses' countries, by code. */
+  countries: Record<string, string>;
+  again: OrderedAgain | undefined;
+}
+
+/** One order of the customer: how it stands, what he can do with it, and everything that it was. */
+export function OrderView({ order, countries, again }: OrderViewProps) {
+  const { site } = useShop();
+  const { orderNumber, status, date } = order;
+  const subject = encodeURIComponent(MY_ORDERS.heading(orderNumber));
+  return (
+    <AccountShell tab="orders" title={MY_ORDERS.heading(orderNumber)} below={MY_ORDERS.number(orderNumber)}>
+      <p className="account-order-state">
+        <OrderStatus status={status} />
+        <span className="cap">{MY_ORDERS.ordered(formatDate(date))}</span>
+      </p>
+      {again && <AgainNotice again={again} />}
+      <OrderNext order={order} isCancelled={false} />
+      <div className="order-boxes">
+        <OrderDelivery order={order} countries={countries} />
+        <OrderProducts order={order} />
+      </div>
+      <OrderDownloads downloads={order.downloads} />
+      <div className="act order-ways-on">
+        <AgainForm order={order} />
+        <a className="lnk" href={`mailto:${site.email}?subject=${subject}`}>
+          {ORDER.question}
+        </a>
+        {canWithdraw(status) && (
+          <a className="lnk" href={`/otkaz-ot-dogovor?order=${encodeURIComponent(orderNumber)}`}>
+            {ORDER.withdrawal}
+          </a>
+        )}
+        <button type="button" className="lnk with-scripts" onClick={() => window.print()}>
+          {ORDER.print}
+        </button>
+      </div>
+    </AccountShell>
+  );
+}

@@ -1,0 +1,99 @@
+import { Link } from "react-router";
+import { Alert } from "../../components/alert";
+import { DownloadList } from "../../components/download-list";
+import { useShop } from "../../components/use-shop";
+import type { AccountOverview, Viewer } from "../../shop/account";
+import { pageTitle } from "../../shop/page-title";
+import type { Notice } from "../../shop/sign-in-address";
+import { MY_ACCOUNT, MY_ADDRESSES, MY_DOWNLOADS, MY_ORDERS } from "../../strings/my-account";
+import { ACCOUNT, NOTICE_TEXTS } from "../../strings/sign-in";
+import { AccountShell } from "./account-shell";
+import { AccountTrouble } from "./account-trouble";
+import { AddressCard } from "./address-card";
+import { OrderRows } from "./order-rows";
+import { RunningOrder } from "./running-order";
+import { tabPath } from "./tabs";
+
+interface OverviewProps {
+  viewer: Viewer;
+  /** What is his; null: it couldn't be read. */
+  owned: AccountOverview | null;
+  /** Names of the addresses' countries, by code. */
+  countries: Record<string, string>;
+  notice: Notice | null;
+  /** Why a form of this page, such as the sign-out, failed; "" otherwise. */
+  message: string;
+}
+
+/** The first page of an account: how the newest order stands, the last ones, where they go, files. */
+export function Overview({ viewer, owned, countries, notice, message }: OverviewProps) {
+  const { site } = useShop();
+  const told = notice && NOTICE_TEXTS[notice][1];
+  return (
+    <AccountShell tab="overview" title={ACCOUNT.greeting(viewer.firstName)}>
+      <title>{pageTitle(ACCOUNT.title, site.name)}</title>
+      {message && <Alert type="error">{message}</Alert>}
+      {told && <Alert type="success">{told}</Alert>}
+      {owned ? <Owned owned={owned} countries={countries} /> : <AccountTrouble text={MY_ACCOUNT.unavailable} />}
+    </AccountShell>
+  );
+}
+
+function Owned({ owned, countries }: { owned: AccountOverview; countries: Record<string, string> }) {
+  const { customer, orders, downloads } = owned;
+  const block = customer.shipping.city ? "shipping" : "billing";
+  return (
+    <>
+      <RunningOrder orders={orders} />
+      <section>
+        <div className="rowh">
+          <h2>{MY_ORDERS.last}</h2>
+          {orders.length > 0 && (
+            <Link className="lnk" to={tabPath("orders")}>
+              {MY_ORDERS.all}
+            </Link>
+          )}
+        </div>
+        {orders.length > 0 ? (
+          <OrderRows orders={orders} />
+        ) : (
+          <p className="mut">
+            {MY_ORDERS.emptyText}{" "}
+            <Link className="lnk" to="/magazin">
+              {MY_ACCOUNT.toShop}
+            </Link>
+          </p>
+        )}
+      </section>
+      <div className="account-cards">
+        <AddressCard block={block} address={customer[block]} countries={countries} />
+        {downloads.length > 0 && (
+          <section className="box is-tall">
+            <h2>{MY_DOWNLOADS.title}</h2>
+            <DownloadList downloads={downloads} />
+            <p>
+              <Link className="lnk" to={tabPath("downloads")}>
+                {MY_DOWNLOADS.all}
+              </Link>
+            </p>
+          </section>
+        )}
+        <section className="box">
+          <h2>{MY_ADDRESSES.ownData}</h2>
+          <p className="address-lines">
+            <b>{`${customer.firstName} ${customer.lastName}`.trim() || customer.username}</b>
+            <span>{customer.email}</span>
+          </p>
+          <p className="account-card-links">
+            <Link className="lnk" to={tabPath("details")} aria-label={MY_ADDRESSES.changeOwnData}>
+              {MY_ACCOUNT.change}
+            </Link>
+            <Link className="lnk" to={tabPath("password")}>
+              {MY_ADDRESSES.changePassword}
+            </Link>
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { redirect, useLocation } from "react-router";
+import { Alert } from "../../components/alert";
+import { readForm } from "../../shop/form-text";
+import { pageTitle } from "../../shop/page-title";
+import { MY_ACCOUNT, MY_PASSWORD } from "../../strings/my-account";
+import type { Route } from "./+types/password-route";
+import { AccountShell } from "./account-shell";
+import { PasswordForm } from "./password-form";
+import { orOffline, replyWith } from "./reply";
+import { askAsCustomer, requireViewer } from "./signed-in";
+import { submitPassword, type PasswordReply } from "./submit-password";
+import { tabPath } from "./tabs";
+
+export const headers = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(MY_PASSWORD.title, matches[0].loaderData?.site.name) },
+  { name: "robots", content: "noindex" },
+];
+
+/** Asks nothing of the backend. */
+export async function loader(args: Route.LoaderArgs) {
+  const { email } = await requireViewer(args);
+  return { email, isSaved: new URL(args.request.url).searchParams.has("saved") };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { email } = await requireViewer(args);
+  const form = await readForm(args.request);
+  const submitted = await submitPassword(form, email, (question) => askAsCustomer(args, question));
+  if ("saved" in submitted) throw redirect(`${tabPath("password")}?saved=1`, 303);
+  return replyWith(args.request, submitted.reply, submitted.status);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<PasswordReply> {
+  return orOffline(serverAction, () => ({ problems: {}, message: MY_ACCOUNT.offline }));
+}
+
+export default function PasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, isSaved } = loaderData;
+  const { key } = useLocation();
+  return (
+    <AccountShell tab="password" title={MY_PASSWORD.title}>
+      {isSaved && <Alert type="success">{MY_PASSWORD.saved}</Alert>}
+      {/* What was typed is gone once it is changed. */}
+      <PasswordForm key={isSaved ? key : ""} email={email} reply={actionData} />
+    </AccountShell>
+  );
+}

@@ -1,0 +1,65 @@
+import { data, redirect, redirectDocument } from "react-router";
+import { announceAccountChange } from "../../components/account-events";
+import { accountContext } from "../../context-account";
+import { readForm } from "../../shop/form-text";
+import { readReturnPath } from "../../shop/return-path";
+import { readSignInQuery } from "../../shop/sign-in-address";
+import { readSignInIntent } from "../../shop/sign-in-form";
+import type { SignInReply } from "../../shop/sign-in-reply";
+import { wantsPage } from "../../shop/wants-page";
+import { SIGN_IN } from "../../strings/sign-in";
+import type { Route } from "./+types/route";
+import { loadOverview } from "./load-overview";
+import { Overview } from "./overview";
+import { SignInPage } from "./sign-in-page";
+import { replyTo, submitSignIn } from "./submit-sign-in";
+import { oldTabPath } from "./tabs";
+
+export const headers = () => ({ "Cache-Control": "private, no-store" });
+
+// The page itself gives its title: only it knows which form a refused one was.
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args;
+  const account = context.get(accountContext);
+  const { searchParams } = new URL(request.url);
+  const returnTo = readReturnPath(searchParams.get("returnTo"));
+  const viewer = await account.readViewer();
+  if (viewer && returnTo) throw redirect(returnTo);
+  const oldTab = oldTabPath(searchParams, viewer !== null);
+  if (oldTab) throw redirect(oldTab);
+  const { notice, ...query } = readSignInQuery(searchParams);
+  if (!viewer)
+    return data({ viewer, notice, guest: { ...query, returnTo, providers: await account.listProviders() }, own: null });
+  const own = await loadOverview(args);
+  return data({ viewer, notice, guest: null, own }, { status: own.owned ? 200 : 503 });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const submitted = await submitSignIn(await readForm(request), context.get(accountContext));
+  if ("reply" in submitted) {
+    // As in the cart: a status is for pages, to scripts a refusal is an answer like any other.
+    return data<SignInReply>(submitted.reply, { status: wantsPage(request) ? submitted.status : 200 });
+  }
+  throw submitted.isElsewhere ? redirectDocument(submitted.next, 303) : redirect(submitted.next, 303);
+}
+
+// A lost connection must not take the page away with what was typed; and other tabs want to know who is signed in now.
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<SignInReply> {
+  const copy = request.clone();
+  try {
+    return await serverAction();
+  } catch (error) {
+    const posted = await readForm(copy);
+    if (!(error instanceof Response)) return replyTo(posted, { message: SIGN_IN.offline });
+    if (["sign-in", "register", "sign-out"].includes(readSignInIntent(posted))) announceAccountChange();
+    throw error;
+  }
+}
+
+export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewer, notice, guest, own } = loaderData;
+  if (viewer) return <Overview {...own} viewer={viewer} notice={notice} message={actionData?.message ?? ""} />;
+  return <SignInPage {...guest} notice={notice} reply={actionData} />;
+}

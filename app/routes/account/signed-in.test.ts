@@ -1,0 +1,61 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { fail, succeed, type Result } from "../../backend/result";
+import { accountContext, type Account } from "../../context-account";
+import type { Viewer } from "../../shop/account";
+import { readReturnPath } from "../../shop/return-path";
+import { askAsCustomer, requireViewer } from "./signed-in";
+
+const IVAN = { databaseId: 2 } as Viewer;
+
+/** `viewers` are what the session says, one look after the other; the last one stays. */
+function ask(viewers: (Viewer | null)[], answer: Result<string>, init: RequestInit = {}, path = "/my-account/orders") {
+  let looks = 0;
+  const account = {
+    readViewer: () => Promise.resolve(viewers[Math.min((looks += 1), viewers.length) - 1]),
+  } as unknown as Account;
+  const context = new RouterContextProvider();
+  context.set(accountContext, account);
+  const asked = { request: new Request(`https://shop.test${path}`, init), context };
+  return { asked, run: () => askAsCustomer(asked, () => Promise.resolve(answer)) };
+}
+
+async function thrownBy(work: () => Promise<unknown>): Promise<Response> {
+  const thrown = await work().catch((error: unknown) => error);
+  if (!(thrown instanceof Response)) throw new Error("nothing was thrown");
+  return thrown;
+}
+
+const EXPIRED = fail({ kind: "auth-expired" });
+
+test("whoever isn't signed in is led to sign in, and from there back to where he wanted to go (specification §6)", async () => {
+  const { asked, run } = ask([null], EXPIRED, {}, "/my-account/orders?after=abc");
+  for (const answer of [await thrownBy(run), await thrownBy(() => requireViewer(asked))]) {
+    const { pathname, searchParams } = new URL(answer.headers.get("location")!, "https://shop.test");
+    expect([answer.status, pathname]).toEqual([302, "/my-account"]);
+    expect(readReturnPath(searchParams.get("returnTo"))).toBe("/my-account/orders?after=abc");
+    expect(searchParams.has("notice")).toBe(false);
+  }
+});
+
+test("a form of nobody's is answered with 303, and leads back to its page alone (design §2)", async () => {
+  const answer = await thrownBy(ask([null], EXPIRED, { method: "POST" }, "/my-account/addresses?edit=billing").run);
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toBe("/my-account?returnTo=%2Fmy-account%2Faddresses");
+});
+
+test("a sign-in that has expired is told beside the way to a new one (design §3)", async () => {
+  const answer = await thrownBy(ask([IVAN, null], EXPIRED).run);
+  expect(answer.headers.get("location")).toMatch(
+    /^\/my-account\?returnTo=%2Fmy-account%2Forders&notice=sign-in-expired$/,
+  );
+});
+
+test("a backend that takes a customer for a guest is at fault, and signs nobody out (design §3)", async () => {
+  expect(await ask([IVAN], EXPIRED).run()).toEqual(fail({ kind: "bad-answer" }));
+});
+
+test("an answer and a fault are the page's to show", async () => {
+  expect(await ask([IVAN], succeed("orders")).run()).toEqual(succeed("orders"));
+  expect(await ask([IVAN], fail({ kind: "timeout" })).run()).toEqual(fail({ kind: "timeout" }));
+});

@@ -1,0 +1,29 @@
+import { WishlistView } from "../../components/wishlist-view";
+import { pageTitle } from "../../shop/page-title";
+import { WISHLIST } from "../../strings/wishlist";
+import type { Route } from "./+types/wishlist-route";
+import { AccountShell } from "./account-shell";
+import { requireViewer } from "./signed-in";
+
+export const headers = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(WISHLIST.title, matches[0].loaderData?.site.name) },
+  { name: "robots", content: "noindex" },
+];
+
+/** The browser alone knows what is in it; here it stands among what else is his (specification §4, §6). */
+export async function loader(args: Route.LoaderArgs) {
+  await requireViewer(args);
+  return null;
+}
+
+export default function AccountWishlistRoute() {
+  return (
+    <AccountShell tab="wishlist" title={WISHLIST.title}>
+      <div className="wishlist">
+        <WishlistView />
+      </div>
+    </AccountShell>
+  );
+}

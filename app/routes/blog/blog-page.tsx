@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import { Breadcrumb } from "../../components/breadcrumb";
+import { Pager } from "../../components/pager";
+import { PostCard } from "../../components/post-card";
+import { EAGER_CARDS } from "../../config/limits";
+import { blogPath } from "../../shop/blog-address";
+import { BLOG } from "../../strings/blog";
+import { BlogTopics } from "./blog-topics";
+import type { BlogData } from "./load-blog";
+
+/** A page of the blog: its topics, its posts, and the way to the others. */
+export function BlogPage({ list, categories, category }: Omit<BlogData, "head">) {
+  const { posts, page, pages, hasNextPage } = list;
+  const slug = category?.slug ?? "";
+  const up = category ? [{ name: BLOG.title, to: blogPath("") }] : [];
+  return (
+    <div className="wrap blog">
+      <Breadcrumb trail={[...up, { name: category?.name ?? BLOG.title }]} />
+      <div className="lh">
+        <h1>{category?.name ?? BLOG.title}</h1>
+        {page === 1 && <p>{category ? category.description : BLOG.lead}</p>}
+      </div>
+      <BlogTopics categories={categories} current={slug} />
+      {posts.length === 0 ? (
+        <NoPosts />
+      ) : (
+        <ul className="posts">
+          {posts.map((post, index) => (
+            <PostCard key={post.databaseId} post={post} heading="h2" isEager={index < EAGER_CARDS} />
+          ))}
+        </ul>
+      )}
+      <Pager page={page} last={pages} hasNext={hasNextPage} addressOf={(one) => blogPath(slug, one)} />
+    </div>
+  );
+}
+
+function NoPosts() {
+  return (
+    <div className="empty">
+      <h2>{BLOG.none}</h2>
+      <p>{BLOG.noneText}</p>
+      <Link className="btn" to={blogPath("")}>
+        {BLOG.toBlog}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import type { PostCategory } from "../../shop/blog";
+import { blogPath } from "../../shop/blog-address";
+import { BLOG } from "../../strings/blog";
+
+interface BlogTopicsProps {
+  categories: PostCategory[];
+  /** Slug of the one that is shown; "" for all. */
+  current: string;
+}
+
+/** Topics of the blog, and its feed. */
+export function BlogTopics({ categories, current }: BlogTopicsProps) {
+  return (
+    <nav className="topics" aria-label={BLOG.categories}>
+      <ul>
+        <Topic name={BLOG.all} slug="" isCurrent={current === ""} />
+        {categories.map(({ slug, name }) => (
+          <Topic key={slug} name={name} slug={slug} isCurrent={current === slug} />
+        ))}
+      </ul>
+      <a className="lnk" href="/blog/feed.xml">
+        {BLOG.feed}
+      </a>
+    </nav>
+  );
+}
+
+function Topic({ name, slug, isCurrent }: { name: string; slug: string; isCurrent: boolean }) {
+  return (
+    <li>
+      <Link to={blogPath(slug)} aria-current={isCurrent ? "page" : undefined}>
+        {name}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import contentStyles from "../../styles/content.css?url";
+import type { Route } from "./+types/category-route";
+import { BlogPage } from "./blog-page";
+import { loadBlog } from "./load-blog";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+/** Posts of one category (specification §7, Blog). */
+export function loader({ params, context }: Route.LoaderArgs) {
+  return loadBlog({ page: params.page, context }, params.slug);
+}
+
+export { keepPublicData as shouldRevalidate } from "../../components/keep-public-data";
+
+export default function BlogCategory({ loaderData }: Route.ComponentProps) {
+  return <BlogPage {...loaderData} />;
+}

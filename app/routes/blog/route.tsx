@@ -1,0 +1,19 @@
+import contentStyles from "../../styles/content.css?url";
+import type { Route } from "./+types/route";
+import { BlogPage } from "./blog-page";
+import { loadBlog } from "./load-blog";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+/** All posts, newest first (specification §7, Blog). */
+export function loader({ params, context }: Route.LoaderArgs) {
+  return loadBlog({ page: params.page, context }, null);
+}
+
+export { keepPublicData as shouldRevalidate } from "../../components/keep-public-data";
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  return <BlogPage {...loaderData} />;
+}

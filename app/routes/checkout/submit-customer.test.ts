@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { fail, succeed } from "../../backend/result";
+import { readSettings } from "../../config/settings";
+import type { CheckoutState, Shopper } from "../../context";
+import { CART, doubleShopper, FORM, STATE } from "../../../tests/doubles/checkout-state";
+import { submitCheckout } from "./submit-checkout";
+
+const CUSTOMERS: CheckoutState = { ...STATE, customer: { name: "Maria", email: "maria@example.bg" } };
+
+function submit(fields: Record<string, string>, fake: Shopper) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...FORM, ...fields })) form.append(name, value);
+  return submitCheckout(form, fake, readSettings({}));
+}
+
+function doubleCustomer(parts: Partial<Shopper> = {}) {
+  return doubleShopper({ readCheckout: async () => succeed(CUSTOMERS), ...parts });
+}
+
+test("a guest who wants to sign in is led there, and his form is kept, right or wrong (design §5)", async () => {
+  const kept: unknown[] = [];
+  const { fake, names } = doubleShopper({ keepForm: (_, typed) => (kept.push(typed), Promise.resolve()) });
+  expect(await submit({ intent: "sign-in", "billing.phone": "12" }, fake)).toEqual({ signIn: true });
+  expect(names()).toEqual([]);
+  expect(kept).toMatchObject([{ "billing.phone": "12", "billing.city": "Sofia" }]);
+});
+
+test("who is signed in makes no other account, whatever an older page still asks (design §5)", async () => {
+  const { fake, calls } = doubleCustomer();
+  expect(await submit({ createAccount: "on", password: "" }, fake)).toHaveProperty("placed");
+  expect(calls.at(-1)).toMatchObject(["place", "id-1", {}, 14210, ""]);
+  const { fake: other, calls: placed } = doubleCustomer();
+  await submit({ createAccount: "on", password: "dobra parola 9" }, other);
+  expect(placed.at(-1)![4]).toBe("");
+});
+
+test("a customer's delivery is reckoned anew before his order: another browser may have told another place", async () => {
+  const elsewhere = { ...CUSTOMERS, cart: { ...CART, total: 15_900 } };
+  const { fake, names } = doubleCustomer({ updateCheckout: async () => succeed(elsewhere) });
+  expect(await submit({}, fake)).toMatchObject({ reply: { kind: "changed", state: { cart: { total: 15_900 } } } });
+  expect(names()).toEqual([]);
+});
+
+test("a sign-in that ends with the order is told, and the form goes on as a guest's (design §3)", async () => {
+  let reads = 0;
+  const { fake } = doubleCustomer({
+    readCheckout: async () => succeed((reads += 1) === 1 ? CUSTOMERS : STATE),
+    placeOrder: async () => fail({ kind: "auth-expired" }),
+  });
+  expect(await submit({}, fake)).toMatchObject({
+    status: 422,
+    reply: { kind: "failed", state: { customer: null }, message: expect.stringMatching(/Влезте в профила/) },
+  });
+});
+
+test("an order that got through as the sign-in ended isn't lost sight of: the same form finds it out (design §5)", async () => {
+  let reads = 0;
+  const empty = { ...STATE, cart: { ...CART, isEmpty: true, lines: [] } };
+  const { fake } = doubleCustomer({
+    readCheckout: async () => succeed((reads += 1) === 1 ? CUSTOMERS : empty),
+    placeOrder: async () => fail({ kind: "auth-expired" }),
+  });
+  expect(await submit({}, fake)).toMatchObject({ status: 503, reply: { kind: "failed" } });
+});

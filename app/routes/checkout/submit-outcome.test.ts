@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { fail, succeed } from "../../backend/result";
+import { readSettings } from "../../config/settings";
+import type { Shopper } from "../../context";
+import { CHECKOUT } from "../../strings/checkout";
+import { CART, doubleShopper, FORM, STATE } from "../../../tests/doubles/checkout-state";
+import { submitCheckout } from "./submit-checkout";
+
+function submit(parts: Partial<Shopper>, fields: Record<string, string> = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...FORM, ...fields })) form.append(name, value);
+  return submitCheckout(form, doubleShopper(parts).fake, readSettings({}));
+}
+
+const CARD = { ...STATE, gateways: [{ id: "stripe", title: "Card", description: "" }] };
+
+/** A checkout that is read as `states` say, one after the other, the last of them for ever. */
+function readInTurn(...states: (typeof STATE)[]) {
+  let read = 0;
+  return async () => succeed(states[Math.min(read++, states.length - 1)]!);
+}
+
+test("an order whose number is unknown leads to the page that says so, paid by card or not (design §5)", async () => {
+  expect(await submit({ placeOrder: async () => succeed(null) })).toEqual({ unseen: "id-1" });
+  const startPayment = async () => succeed({ kind: "placed", order: null } as const);
+  const byCard = await submit({ readCheckout: async () => succeed(CARD), startPayment }, { paymentMethod: "stripe" });
+  expect(byCard).toEqual({ unseen: "id-1" });
+});
+
+test("a cart that another tab changed between page and button comes back with its new total (law-and-practice)", async () => {
+  const now = { ...STATE, cart: { ...CART, total: 15000 } };
+  const seenTotal = fail({ kind: "invalid", field: "seenTotal" });
+  const back = {
+    status: 422,
+    reply: { kind: "changed", message: CHECKOUT.outdated, state: { cart: { total: 15000 } } },
+  };
+  const placed = await submit({ readCheckout: readInTurn(STATE, now), placeOrder: async () => seenTotal });
+  expect(placed).toMatchObject(back);
+  const paying = { readCheckout: readInTurn(CARD, now), startPayment: async () => seenTotal };
+  expect(await submit(paying, { paymentMethod: "stripe" })).toMatchObject(back);
+});
+
+test("a cart that another tab emptied leads to the cart", async () => {
+  const empty = { ...STATE, cart: { ...CART, isEmpty: true, lines: [] } };
+  const placeOrder = async () => fail({ kind: "invalid", field: "seenTotal" } as const);
+  expect(await submit({ readCheckout: readInTurn(STATE, empty), placeOrder })).toEqual({ emptied: true });
+});
+
+test("an order that nobody can find out about is said to be so, and the next one is another checkout (design §5)", async () => {
+  const next = { ...STATE, checkoutId: "id-2" };
+  const placeOrder = async () => fail({ kind: "unsettled" } as const);
+  expect(await submit({ readCheckout: readInTurn(STATE, next), placeOrder })).toMatchObject({
+    status: 422,
+    reply: { kind: "changed", message: CHECKOUT.unsettled, state: { checkoutId: "id-2" } },
+  });
+});

@@ -1,0 +1,43 @@
+import type { RouterContextProvider } from "react-router";
+import { catalogContext, contentContext, describePageContext, shopContext } from "../../context";
+import { describeHtml } from "../../shop/html-text";
+import { organizationData, siteData } from "../../shop/structured-data";
+import { HOME } from "../../strings/home";
+
+const CARDS_A_ROW = 4;
+const POSTS_MAX = 3;
+const BRANDS_MAX = 6;
+
+/** All of the home page but its hero may be missing: it stands without the backend (design §6). */
+export async function loadHome(context: Readonly<RouterContextProvider>) {
+  const { site } = context.get(shopContext);
+  const catalog = context.get(catalogContext);
+  const content = context.get(contentContext);
+  const [onSale, newest, bestSelling, allBrands, posts, text, seo] = await Promise.all([
+    catalog.listRow("on-sale", CARDS_A_ROW),
+    catalog.listRow("newest", CARDS_A_ROW),
+    catalog.listRow("best-selling", CARDS_A_ROW),
+    catalog.listBrands(),
+    content.listNewestPosts(),
+    content.readText("/"),
+    content.readSeo({ kind: "home" }),
+  ]);
+  const brands = allBrands.toSorted((one, other) => other.count - one.count).slice(0, BRANDS_MAX);
+  const head = context.get(describePageContext)({
+    title: HOME.title,
+    description: site.longDescription || describeHtml(text),
+    path: "/",
+    seo,
+    trail: [],
+    data: [organizationData(site), siteData(site)],
+  });
+  return {
+    onSale,
+    newest,
+    bestSelling,
+    brands: brands.map(({ slug, name }) => ({ slug, name })),
+    posts: posts.slice(0, POSTS_MAX),
+    text,
+    head,
+  };
+}

@@ -1,0 +1,20 @@
+import { PostCard } from "../../components/post-card";
+import type { PostSummary } from "../../shop/blog";
+import { blogPath } from "../../shop/blog-address";
+import { HOME } from "../../strings/home";
+import { RowHead } from "./row-head";
+
+/** What the blog has new; nothing where it can't be had. */
+export function NewestPosts({ posts }: { posts: PostSummary[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section className="wrap sec">
+      <RowHead title={HOME.fromBlog} address={blogPath("")} />
+      <ul className="posts">
+        {posts.map((post) => (
+          <PostCard key={post.databaseId} post={post} />
+        ))}
+      </ul>
+    </section>
+  );
+}

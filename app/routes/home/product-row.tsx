@@ -1,0 +1,21 @@
+import { ProductGrid } from "../../components/product-grid";
+import type { ProductSummary } from "../../shop/product";
+import { RowHead } from "./row-head";
+
+interface ProductRowProps {
+  title: string;
+  products: ProductSummary[];
+  /** Where all of them are. */
+  address: string;
+}
+
+/** Four cards of one kind; nothing where they can't be had. */
+export function ProductRow({ title, products, address }: ProductRowProps) {
+  if (products.length === 0) return null;
+  return (
+    <section className="wrap sec">
+      <RowHead title={title} address={address} />
+      <ProductGrid products={products} isRow isFirst={false} />
+    </section>
+  );
+}

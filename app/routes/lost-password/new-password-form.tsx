@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { Form, useNavigation } from "react-router";
+import { Alert } from "../../components/alert";
+import { PasswordField } from "../../components/password-field";
+import { useHydrated } from "../../components/use-hydrated";
+import { readSecret } from "../../shop/form-text";
+import { PASSWORD_MAX } from "../../shop/password-rule";
+import { checkNewPassword } from "../../shop/sign-in-form";
+import type { NewPasswordReply } from "../../shop/sign-in-reply";
+import { NEW_PASSWORD, SIGN_IN, signInProblemText } from "../../strings/sign-in";
+
+interface NewPasswordFormProps {
+  login: string;
+  reply: NewPasswordReply | undefined;
+}
+
+export function NewPasswordForm({ login, reply }: NewPasswordFormProps) {
+  const ref = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
+  const isSending = useNavigation().state !== "idle";
+  const [problem, setProblem] = useState(reply?.problem);
+  const [answered, setAnswered] = useState(reply);
+  if (reply !== answered) {
+    setAnswered(reply);
+    setProblem(reply?.problem);
+  }
+  useEffect(() => {
+    if (reply) focusPassword(ref.current);
+  }, [reply]);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const found = checkNewPassword(readSecret(new FormData(event.currentTarget), "password"), login);
+    setProblem(found || null);
+    if (!found && !isSending) return;
+    event.preventDefault();
+    if (found) focusPassword(event.currentTarget);
+  }
+  const field = {
+    label: NEW_PASSWORD.password,
+    hint: SIGN_IN.passwordHint,
+    error: problem ? signInProblemText("password", problem) : "",
+    // Without scripts the browser itself goes to the wrong field.
+    autoFocus: problem != null,
+  };
+
+  return (
+    <Form
+      ref={ref}
+      className="sign-in-form"
+      method="post"
+      action="/my-account/lost-password"
+      noValidate={isHydrated}
+      onSubmit={onSubmit}
+      data-error={reply?.error || undefined}
+    >
+      <p className="mut">
+        {NEW_PASSWORD.account}
+        <b>{login}</b>
+      </p>
+      {/* For the browser, which keeps the new password beside its name. */}
+      <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
+      {reply?.message && <Alert type="error">{reply.message}</Alert>}
+      <PasswordField {...field} autoComplete="new-password" maxLength={PASSWORD_MAX} meteredFor={login} required />
+      <button className="btn full" aria-disabled={isSending || undefined} aria-busy={isSending}>
+        {isSending && <span className="spin" />}
+        {isSending ? NEW_PASSWORD.saving : NEW_PASSWORD.save}
+      </button>
+    </Form>
+  );
+}
+
+function focusPassword(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[name="password"]')?.focus();
+}

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { Breadcrumb } from "../../components/breadcrumb";
+import { signInPath } from "../../shop/sign-in-address";
+import type { NewPasswordReply } from "../../shop/sign-in-reply";
+import { ACCOUNT, NEW_PASSWORD } from "../../strings/sign-in";
+import { NewPasswordForm } from "./new-password-form";
+
+interface NewPasswordPageProps {
+  /** null: this browser came without a link, or with one that is used up. */
+  login: string | null;
+  reply: NewPasswordReply | undefined;
+}
+
+/** A new password, after the link of the e-mail; and a way to a new link where this one opens nothing. */
+export function NewPasswordPage({ login, reply }: NewPasswordPageProps) {
+  const isSpent = login === null || reply?.isLinkSpent === true;
+  return (
+    <div className="wrap">
+      <Breadcrumb trail={[{ name: ACCOUNT.title, to: "/my-account" }, { name: NEW_PASSWORD.title }]} />
+      <div className="sign-in">
+        <section className="sign-in-main">
+          <h1>{isSpent ? NEW_PASSWORD.spentTitle : NEW_PASSWORD.title}</h1>
+          {isSpent ? (
+            <div className="sign-in-form" data-error={reply?.error || undefined}>
+              <p className="lead" role="alert">
+                {NEW_PASSWORD.spentText}
+              </p>
+              <Link className="btn full" to={signInPath(null, "forgot-password")}>
+                {NEW_PASSWORD.askAnew}
+              </Link>
+            </div>
+          ) : (
+            <NewPasswordForm login={login} reply={reply} />
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { dropResetLink, keepResetLink, readKeptLink, readResetLink } from "./reset-link";
+
+const at = (url: string, cookie = "") => new Request(url, { headers: cookie ? { cookie } : {} });
+const PLAIN = "http://localhost:8787/my-account/lost-password";
+const SECURE = "https://sila.example/my-account/lost-password";
+
+test("a link goes into a cookie that no script reads, and comes back whole (quality.md 11)", async () => {
+  const link = { key: "Kl0uch", login: "Мария Димитрова+1@example.bg" };
+  for (const [url, pattern] of [
+    [SECURE, /^__Host-reset=[^;]+; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Lax$/],
+    [PLAIN, /^reset=[^;]+; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/],
+  ] as const) {
+    const written = await keepResetLink(link, at(url));
+    expect(written).toMatch(pattern);
+    expect(await readKeptLink(at(url, written.split(";")[0]))).toEqual(link);
+    expect(await dropResetLink(at(url))).toMatch(/Max-Age=0/);
+  }
+});
+
+test.each([
+  "",
+  "key=k",
+  "login=l",
+  "key=&login=l",
+  "key=<b>&login=l",
+  "key=k&login=%20",
+  `key=${"k".repeat(101)}&login=l`,
+])("?%s is no link", (query) => {
+  expect(readResetLink(new URLSearchParams(query))).toBeNull();
+});
+
+test("whatever stands in the cookie or the address, it is a link or none, and never throws", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string(), fc.string({ unit: "binary" }), async (cookie, text) => {
+      const value = encodeURIComponent(btoa(encodeURIComponent(cookie)));
+      for (const junk of [cookie.replace(/[^\x20-\x7e]/g, ""), value]) {
+        const kept = await readKeptLink(at(PLAIN, `reset=${junk}`));
+        if (kept) expect(kept.key).toMatch(/^[\w-]+$/);
+      }
+      const read = readResetLink(
+        new URLSearchParams([
+          ["key", text],
+          ["login", text],
+        ]),
+      );
+      if (read) expect(read.key).toMatch(/^[\w-]+$/);
+    }),
+  );
+  const forged = btoa(JSON.stringify({ key: ["k"], login: {} }));
+  expect(await readKeptLink(at(PLAIN, `reset=${encodeURIComponent(forged)}`))).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { createCookie } from "react-router";
+
+/** What the link of the e-mail says. The key opens the account once: it is a secret as long as it is good. */
+export interface ResetLink {
+  key: string;
+  login: string;
+}
+
+const AGE_S = 3600;
+const KEY_MAX = 100;
+const LOGIN_MAX = 254;
+
+/** The link in an address; null where a part is missing or can't be one. */
+export function readResetLink(query: URLSearchParams): ResetLink | null {
+  return toResetLink({ key: query.get("key"), login: query.get("login") });
+}
+
+/** Takes the link out of the address: no history, referrer or log may keep it, and it needs no scripts. */
+export async function keepResetLink(link: ResetLink, request: Request): Promise<string> {
+  return cookieFor(request).serialize(link);
+}
+
+export async function dropResetLink(request: Request): Promise<string> {
+  return cookieFor(request).serialize("", { maxAge: 0 });
+}
+
+/** The link that this browser came with; null: it came without one. */
+export async function readKeptLink(request: Request): Promise<ResetLink | null> {
+  const kept: unknown = await cookieFor(request).parse(request.headers.get("cookie"));
+  return typeof kept === "object" && kept !== null ? toResetLink(kept as Record<string, unknown>) : null;
+}
+
+function toResetLink({ key, login }: Record<string, unknown>): ResetLink | null {
+  if (typeof key !== "string" || typeof login !== "string") return null;
+  const isLink = /^[\w-]+$/.test(key) && key.length <= KEY_MAX && login.trim() !== "" && login.length <= LOGIN_MAX;
+  return isLink ? { key, login: login.toWellFormed() } : null;
+}
+
+// As the session's cookie: __Host- needs https (worker/session.ts).
+function cookieFor(request: Request) {
+  const isSecure = new URL(request.url).protocol === "https:";
+  const name = isSecure ? "__Host-reset" : "reset";
+  return createCookie(name, { path: "/", httpOnly: true, secure: isSecure, sameSite: "lax", maxAge: AGE_S });
+}

@@ -1,0 +1,58 @@
+import { data, redirect } from "react-router";
+import { announceAccountChange } from "../../components/account-events";
+import { accountContext } from "../../context-account";
+import { readForm } from "../../shop/form-text";
+import { pageTitle } from "../../shop/page-title";
+import type { NewPasswordReply } from "../../shop/sign-in-reply";
+import { wantsPage } from "../../shop/wants-page";
+import { NEW_PASSWORD, SIGN_IN } from "../../strings/sign-in";
+import type { Route } from "./+types/route";
+import { NewPasswordPage } from "./new-password-page";
+import { dropResetLink, keepResetLink, readKeptLink, readResetLink } from "./reset-link";
+import { replyOffline, submitNewPassword } from "./submit-new-password";
+
+const HERE = "/my-account/lost-password";
+
+export const headers = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(NEW_PASSWORD.title, matches[0].loaderData?.site.name) },
+  { name: "robots", content: "noindex" },
+];
+
+/** Only takes the link out of the address: mail programs look at links ahead, and that must not use them up. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const link = readResetLink(searchParams);
+  if (link) throw redirect(HERE, { status: 303, headers: { "Set-Cookie": await keepResetLink(link, request) } });
+  // A link that lost a part on its way must not open the one of before.
+  if (searchParams.has("key"))
+    throw redirect(HERE, { status: 303, headers: { "Set-Cookie": await dropResetLink(request) } });
+  return { login: (await readKeptLink(request))?.login ?? null };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const link = await readKeptLink(request);
+  const saved = await submitNewPassword(await readForm(request), link, context.get(accountContext));
+  const dropped = { "Set-Cookie": await dropResetLink(request) };
+  if ("isSaved" in saved) throw redirect("/my-account?notice=password-changed", { status: 303, headers: dropped });
+  const { reply, status } = saved;
+  return data<NewPasswordReply>(reply, {
+    status: wantsPage(request) ? status : 200,
+    headers: reply.isLinkSpent ? dropped : {},
+  });
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<NewPasswordReply> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!(error instanceof Response)) return replyOffline(SIGN_IN.offline);
+    announceAccountChange();
+    throw error;
+  }
+}
+
+export default function LostPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <NewPasswordPage login={loaderData.login} reply={actionData} />;
+}

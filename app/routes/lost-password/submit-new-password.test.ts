@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { fail, succeed, type Failure } from "../../backend/result";
+import { SERVICE_ERRORS } from "../../config/service-errors";
+import { submitNewPassword } from "./submit-new-password";
+
+const LINK = { key: "Kl0uch", login: "maria@example.bg" };
+const SPENT = { status: 422, reply: { isLinkSpent: true, error: SERVICE_ERRORS.newPassword, message: "" } };
+
+async function submit(password: string, link: typeof LINK | null = LINK, failure?: Failure) {
+  const form = new FormData();
+  form.set("password", password);
+  form.set("username", "somebody@else.bg");
+  const asked: unknown[] = [];
+  const saved = await submitNewPassword(form, link, {
+    setNewPassword: async (reset) => {
+      asked.push(reset);
+      return failure ? fail(failure) : succeed(null);
+    },
+    signIn: async (credentials) => {
+      asked.push(credentials);
+      return fail({ kind: "timeout" });
+    },
+  });
+  return { saved, asked };
+}
+
+test("a new password is set by the link alone, and signs in; that this may fail spoils nothing", async () => {
+  const { saved, asked } = await submit("kotka-dvor");
+  expect(saved).toEqual({ isSaved: true });
+  expect(asked).toEqual([
+    { ...LINK, password: "kotka-dvor" },
+    { username: LINK.login, password: "kotka-dvor" },
+  ]);
+});
+
+test.each([
+  ["", "required"],
+  ["kratka", "password"],
+  [LINK.login, "password"],
+] as const)("%j isn't taken, and nobody is asked (app/shop/password-rule.ts)", async (password, problem) => {
+  const { saved, asked } = await submit(password);
+  expect(saved).toMatchObject({ status: 422, reply: { problem, isLinkSpent: false } });
+  expect(asked).toEqual([]);
+});
+
+test("without a link, or with one that opens nothing, a new one is needed", async () => {
+  expect((await submit("kotka-dvor", null)).saved).toMatchObject(SPENT);
+  for (const message of ["Password reset link is invalid.", "Password reset link has expired."])
+    expect((await submit("kotka-dvor", LINK, { kind: "refused", message })).saved).toMatchObject(SPENT);
+});
+
+test.each([
+  [{ kind: "timeout" }, 503],
+  [{ kind: "refused", message: "Internal server error" }, 422],
+] as const)(
+  "%j: the link is kept for another try, and machines find the words of specification §8",
+  async (failure, status) => {
+    const { saved } = await submit("kotka-dvor", LINK, failure);
+    expect(saved).toMatchObject({ status, reply: { isLinkSpent: false, error: SERVICE_ERRORS.newPassword } });
+    expect("reply" in saved && saved.reply.message).toMatch(/^Новата парола не беше запазена/);
+  },
+);

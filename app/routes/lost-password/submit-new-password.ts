@@ -1,0 +1,42 @@
+import { SERVICE_ERRORS } from "../../config/service-errors";
+import type { Account } from "../../context-account";
+import { readSecret } from "../../shop/form-text";
+import { checkNewPassword } from "../../shop/sign-in-form";
+import type { NewPasswordReply } from "../../shop/sign-in-reply";
+import { failureText } from "../../strings/failures";
+import { isLinkSpent } from "../../strings/refusals";
+import { NEW_PASSWORD } from "../../strings/sign-in";
+import type { ResetLink } from "./reset-link";
+
+const NOTHING: NewPasswordReply = { problem: null, message: "", error: "", isLinkSpent: false };
+const SPENT: NewPasswordReply = { ...NOTHING, error: SERVICE_ERRORS.newPassword, isLinkSpent: true };
+
+export type Saved = { reply: NewPasswordReply; status: number } | { isSaved: true };
+
+/** Sets the new password once, and signs in with it. Never throws for a backend's fault. */
+export async function submitNewPassword(
+  posted: FormData,
+  link: ResetLink | null,
+  account: Pick<Account, "setNewPassword" | "signIn">,
+): Promise<Saved> {
+  if (!link) return { status: 422, reply: SPENT };
+  const password = readSecret(posted, "password");
+  const problem = checkNewPassword(password, link.login);
+  if (problem) return { status: 422, reply: { ...NOTHING, problem } };
+  const saved = await account.setNewPassword({ ...link, password });
+  if (saved.ok) {
+    // Whether or not it lets in: the account's page then shows itself, or asks for the new password.
+    await account.signIn({ username: link.login, password });
+    return { isSaved: true };
+  }
+  const { failure } = saved;
+  if (failure.kind === "refused" && isLinkSpent(failure.message)) return { status: 422, reply: SPENT };
+  const { text, status } = failureText(failure, NEW_PASSWORD.failed);
+  const message = failure.kind === "refused" ? text : NEW_PASSWORD.failed;
+  return { status, reply: { ...NOTHING, message, error: SERVICE_ERRORS.newPassword } };
+}
+
+/** What the browser answers itself where the shop couldn't be reached. */
+export function replyOffline(message: string): NewPasswordReply {
+  return { ...NOTHING, message, error: SERVICE_ERRORS.newPassword };
+}

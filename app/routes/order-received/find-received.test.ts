@@ -1,0 +1,34 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { fail, succeed, type Failure } from "../../backend/result";
+import { shopperContext, type Shopper } from "../../context";
+import { accountContext, type Account } from "../../context-account";
+import type { CustomerOrder, ReceivedOrder } from "../../shop/order";
+import { findReceived } from "./find-received";
+
+const ORDER = { databaseId: 7, orderKey: "wc_order_7" } as CustomerOrder;
+
+function find(key: string, placed: ReceivedOrder | null, own: CustomerOrder | null | Failure) {
+  const asked: string[] = [];
+  const context = new RouterContextProvider();
+  context.set(shopperContext, { findOrder: async () => (asked.push("browser"), placed) } as unknown as Shopper);
+  const answer = own && "kind" in own ? fail(own) : succeed(own);
+  context.set(accountContext, { findOwnOrder: async () => (asked.push("account"), answer) } as unknown as Account);
+  return { asked, run: () => findReceived(context, 7, key) };
+}
+
+test("what this browser placed is shown as it knows it, without the backend (design §5)", async () => {
+  const { asked, run } = find("wc_order_7", ORDER, null);
+  expect([await run(), asked]).toEqual([ORDER, ["browser"]]);
+});
+
+test("a customer finds his own order in any browser, with its key; nobody finds another's (design §5)", async () => {
+  expect(await find("wc_order_7", null, ORDER).run()).toBe(ORDER);
+  expect(await find("wc_order_8", null, ORDER).run()).toBeNull();
+  expect(await find("wc_order_7", null, null).run()).toBeNull();
+  expect(await find("wc_order_7", null, { kind: "auth-expired" }).run()).toBeNull();
+});
+
+test("a backend that doesn't answer isn't an order that isn't there (design §3)", async () => {
+  await expect(find("wc_order_7", null, { kind: "timeout" }).run()).rejects.toMatchObject({ init: { status: 503 } });
+});

@@ -1,0 +1,51 @@
+import { data, isRouteErrorResponse, Link, useRouteError } from "react-router";
+import { useShop } from "../../components/use-shop";
+import { shopperContext } from "../../context";
+import { pageTitle } from "../../shop/page-title";
+import { CART } from "../../strings/cart";
+import { ORDER } from "../../strings/order";
+import type { Route } from "./+types/unseen-route";
+import { NoOrder } from "./no-order";
+
+export const headers = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  { title: pageTitle(loaderData ? ORDER.unseenTitle : ORDER.notFoundTitle, matches[0].loaderData?.site.name) },
+  { name: "robots", content: "noindex" },
+];
+
+/** An order that was placed, as the emptied cart tells, but whose answer got lost: told to the browser that placed it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const checkoutId = new URL(request.url).searchParams.get("checkout") ?? "";
+  const isPlaced = checkoutId !== "" && (await context.get(shopperContext).hasUnseenOrder(checkoutId));
+  if (!isPlaced) throw data(null, { status: 404 });
+  return { isPlaced };
+}
+
+export default function UnseenOrderRoute() {
+  const { site } = useShop();
+  return (
+    <div className="wrap">
+      <div className="empty">
+        <h1>{ORDER.unseenTitle}</h1>
+        <p>{ORDER.unseenText}</p>
+        <p>
+          {ORDER.unseenPay}
+          <a className="lnk" href={`tel:${site.phone.replace(/\s/g, "")}`}>
+            {site.phone}
+          </a>
+        </p>
+        <div className="act">
+          <Link className="btn lg" to="/magazin">
+            {CART.toShop}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return <NoOrder isMissing={isRouteErrorResponse(error) && error.status === 404} />;
+}

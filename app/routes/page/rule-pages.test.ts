@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { readSite } from "../../config/site";
+import { findRulePage } from "./rule-pages";
+
+const SITE = readSite({
+  name: "Железен свят",
+  company: "„Търговец“ ООД",
+  companyNumber: "123456789",
+  vatNumber: "",
+  email: "a@b.test",
+});
+const PATHS = [
+  SITE.termsPath,
+  SITE.privacyPath,
+  SITE.cookiesPath,
+  SITE.deliveryPath,
+  SITE.withdrawalPath,
+  SITE.accessibilityPath,
+];
+
+test("every page that checkout and footer link to has words of its own (law-and-practice)", () => {
+  expect(new Set(PATHS).size).toBe(6);
+  for (const path of PATHS) {
+    const page = findRulePage(path, SITE)!;
+    expect(page.sections.length, path).toBeGreaterThan(1);
+    expect(JSON.stringify(page), path).not.toMatch(/undefined|null|Сила/);
+    expect(page.description.length, path).toBeLessThanOrEqual(160);
+    const headings = page.sections.map(({ heading }) => heading);
+    expect(new Set(headings).size, path).toBe(headings.length);
+  }
+  expect(findRulePage("/za-nas", SITE)).toBeNull();
+});
+
+test("terms, privacy and returns say who sells, by the numbers of the configuration (law-and-practice, Trader identity)", () => {
+  for (const path of [SITE.termsPath, SITE.privacyPath, SITE.withdrawalPath])
+    expect(JSON.stringify(findRulePage(path, SITE)), path).toContain("ЕИК 123456789");
+  const text = JSON.stringify(findRulePage(SITE.termsPath, { ...SITE, vatNumber: "BG123456789" }));
+  expect(text).toContain("ДДС № BG123456789");
+});
+
+test("free delivery is named where the shop has it, in its currencies (§9)", () => {
+  const wordsOf = (freeShippingFrom: number) =>
+    JSON.stringify(findRulePage(SITE.deliveryPath, { ...SITE, freeShippingFrom }));
+  expect(wordsOf(10_000)).toContain("100,00\u00a0лв. (51,13\u00a0€)");
+  expect(wordsOf(0)).not.toContain("безплатна");
+});
+
+test("returns name fourteen days and the link in the footer; no page names the closed ODR platform (law-and-practice)", () => {
+  const texts = PATHS.map((path) => JSON.stringify(findRulePage(path, SITE)));
+  expect(texts[4]).toMatch(/14-дневен срок.*Отказ от договора/);
+  expect(texts.join()).not.toMatch(/ec\.europa\.eu|ОРС|ODR/);
+});

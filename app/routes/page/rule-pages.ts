@@ -1,0 +1,35 @@
+import type { Site } from "../../config/site";
+import { formatAmount } from "../../shop/amount";
+import { accessibilityPage } from "../../strings/rules/accessibility";
+import { cookiesPage } from "../../strings/rules/cookies";
+import { deliveryPage } from "../../strings/rules/delivery";
+import { privacyPage } from "../../strings/rules/privacy";
+import { returnsPage } from "../../strings/rules/returns";
+import type { RulePage } from "../../strings/rules/rule-page";
+import { termsPage } from "../../strings/rules/terms";
+
+/** The shop's own words at an address that its checkout and footer link to; null for any other address. */
+export function findRulePage(path: string, site: Site): RulePage | null {
+  switch (path) {
+    case site.termsPath:
+      return termsPage(site);
+    case site.privacyPath:
+      return privacyPage(site);
+    case site.cookiesPath:
+      return cookiesPage(site);
+    case site.deliveryPath:
+      return deliveryPage(site, freeShipping(site));
+    case site.withdrawalPath:
+      return returnsPage(site);
+    case site.accessibilityPath:
+      return accessibilityPage(site);
+    default:
+      return null;
+  }
+}
+
+function freeShipping({ freeShippingFrom, currency, priceDisplay }: Site): string {
+  if (freeShippingFrom === 0) return "";
+  const { first, second } = formatAmount(freeShippingFrom, currency, priceDisplay);
+  return second ? `${first} (${second})` : first;
+}

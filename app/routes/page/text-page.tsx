@@ -1,0 +1,32 @@
+import { Breadcrumb } from "../../components/breadcrumb";
+import { Picture } from "../../components/picture";
+import { RichText } from "../../components/rich-text";
+import type { Image } from "../../shop/product";
+import type { RulePage } from "../../strings/rules/rule-page";
+import { RuleText } from "./rule-text";
+
+interface TextPageProps {
+  title: string;
+  /** Sanitised; "" where the words are the shop's own. */
+  html: string;
+  image: Image | null;
+  rules: RulePage | null;
+}
+
+/** A page to be read. */
+export function TextPage({ title, html, image, rules }: TextPageProps) {
+  return (
+    <div className="wrap">
+      <article className="art">
+        <Breadcrumb trail={[{ name: title }]} />
+        <h1>{title}</h1>
+        {image && (
+          <div className="cov">
+            <Picture image={image} preset="cover" alt="" loading="eager" />
+          </div>
+        )}
+        {rules ? <RuleText page={rules} /> : <RichText html={html} />}
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Result } from "../../backend/result";
+import type { Site } from "../../config/site";
+import type { PageDescription } from "../../context";
+import { describeHtml } from "../../shop/html-text";
+import { productAddress } from "../../shop/product-address";
+import type { Product } from "../../shop/product";
+import type { ReviewList } from "../../shop/review";
+import { productData } from "../../shop/structured-product";
+import { productTrail } from "./product-trail";
+
+interface Known {
+  product: Product;
+  /** Those that the page shows; null: it shows none. */
+  reviews: Result<ReviewList> | null;
+  tops: Parameters<typeof productTrail>[1];
+  site: Site;
+}
+
+/** A product for search engines: what it costs, whether there is any, and what its buyers say. */
+export function describeProduct({ product, reviews, tops, site }: Known): Omit<PageDescription, "seo"> {
+  return {
+    title: product.name,
+    description: describeHtml(product.shortDescription) || describeHtml(product.description),
+    path: productAddress(product.slug),
+    image: product.image,
+    type: "product",
+    trail: productTrail(product, tops),
+    data: [productData(product, reviews?.ok ? reviews.value.reviews : [], site)],
+  };
+}

@@ -1,0 +1,50 @@
+import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
+import { accountContext } from "../../context-account";
+import { pageTitle } from "../../shop/page-title";
+import { readReturnPath } from "../../shop/return-path";
+import { failureText } from "../../strings/failures";
+import { PROVIDER_RETURN, SIGN_IN } from "../../strings/sign-in";
+import type { Route } from "./+types/route";
+import { readProviderAnswer } from "./provider-answer";
+import { ProviderTrouble } from "./provider-trouble";
+
+const HOME = "/my-account";
+const FOREIGN = { title: PROVIDER_RETURN.foreignTitle, text: PROVIDER_RETURN.foreignText };
+
+export const headers = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(PROVIDER_RETURN.title, matches[0].loaderData?.site.name) },
+  { name: "robots", content: "noindex" },
+];
+
+/** Signs in with what the provider gave, in the browser that asked for it and in no other (quality.md 14). */
+export async function loader({ request, params, context }: Route.LoaderArgs): Promise<null> {
+  const account = context.get(accountContext);
+  const answer = readProviderAnswer(params.provider, new URL(request.url).searchParams);
+  if (answer.kind === "malformed") throw data(FOREIGN, { status: 400 });
+  if (answer.kind === "refused") {
+    const wanted = readReturnPath(await account.cancelProviderSignIn(answer));
+    const notice = answer.isDenied ? "provider-denied" : "provider-failed";
+    const query = new URLSearchParams({ notice, ...(wanted && wanted !== HOME && { returnTo: wanted }) });
+    throw redirect(`${HOME}?${query}`, 303);
+  }
+  const finished = await account.finishProviderSignIn(answer);
+  if (finished.kind === "foreign") throw data(FOREIGN, { status: 400 });
+  if (finished.kind === "signed-in") throw redirect(readReturnPath(finished.returnTo) ?? HOME, 303);
+  const { failure } = finished;
+  // Somebody is signed in already: there is nothing to say.
+  if (failure.kind === "invalid") throw redirect(HOME, 303);
+  const { title, text, status } = failureText(failure, SIGN_IN.refused);
+  throw data({ title, text }, { status });
+}
+
+export default function ProviderReturnRoute() {
+  return null;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const words = isRouteErrorResponse(error) ? (error.data as { title: string; text: string }) : FOREIGN;
+  return <ProviderTrouble {...words} />;
+}

@@ -1,0 +1,26 @@
+import type { Site } from "../../config/site";
+import type { PostCategory } from "../../shop/blog";
+import { blogPath } from "../../shop/blog-address";
+import type { SitemapAddress } from "../../shop/sitemap-xml";
+
+/** Pages that the shop has whatever WordPress says: its screens, the blog's topics, its rules. */
+export function listOwnPages(site: Site, topics: PostCategory[]): SitemapAddress[] {
+  const rules = [
+    site.termsPath,
+    site.privacyPath,
+    site.cookiesPath,
+    site.deliveryPath,
+    site.withdrawalPath,
+    site.accessibilityPath,
+  ];
+  const paths = [
+    "/",
+    "/magazin",
+    "/produkt-kategoriya",
+    "/blog",
+    ...topics.map(({ slug }) => blogPath(slug)),
+    // Rules may stand elsewhere, or nowhere.
+    ...rules.filter((path) => /^\/[^/]+$/.test(path)),
+  ];
+  return [...new Set(paths)].map((path) => ({ loc: site.baseUrl + path, lastmod: null, image: null }));
+}

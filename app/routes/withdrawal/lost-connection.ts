@@ -1,0 +1,13 @@
+import { readLine } from "../../shop/form-text";
+import { checkWithdrawal } from "../../shop/withdrawal-form";
+import { readWithdrawalValues } from "../../shop/withdrawal-values";
+import { WITHDRAWAL } from "../../strings/withdrawal";
+import type { WithdrawalReply } from "./submit-withdrawal";
+
+/** What the browser answers itself where the shop couldn't be reached: the step that it was at, with all that was typed. */
+export function lostConnection(form: FormData): WithdrawalReply {
+  const values = readWithdrawalValues(form);
+  const checked = checkWithdrawal(values);
+  const statement = checked.ok && readLine(form, "intent") === "confirm" ? checked.statement : null;
+  return { step: statement ? "review" : "form", values, problems: {}, message: WITHDRAWAL.offline, statement };
+}

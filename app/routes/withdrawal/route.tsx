@@ -1,0 +1,48 @@
+import { data, redirect } from "react-router";
+import { shopperContext } from "../../context";
+import { cleanLine, readForm } from "../../shop/form-text";
+import { pageTitle } from "../../shop/page-title";
+import { wantsPage } from "../../shop/wants-page";
+import { receiptAddress } from "../../shop/withdrawal";
+import { ORDER_NUMBER_MAX } from "../../shop/withdrawal-form";
+import { newWithdrawalValues } from "../../shop/withdrawal-values";
+import { WITHDRAWAL } from "../../strings/withdrawal";
+import type { Route } from "./+types/route";
+import { lostConnection } from "./lost-connection";
+import { submitWithdrawal, type WithdrawalReply } from "./submit-withdrawal";
+import { WithdrawalPage } from "./withdrawal-page";
+
+export const headers = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(WITHDRAWAL.title, matches[0].loaderData?.site.name) },
+  { name: "robots", content: "noindex" },
+];
+
+/** A form of its own for each visit: sent twice, it is one statement. */
+export function loader({ request }: Route.LoaderArgs) {
+  const orderNumber = cleanLine(new URL(request.url).searchParams.get("order")).slice(0, ORDER_NUMBER_MAX);
+  return { values: newWithdrawalValues(orderNumber, crypto.randomUUID()) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const submitted = await submitWithdrawal(await readForm(request), context.get(shopperContext));
+  if ("viewKey" in submitted) throw redirect(receiptAddress(submitted.viewKey), 303);
+  // As in the cart: a status is for pages, to scripts a refusal is an answer like any other.
+  return data<WithdrawalReply>(submitted.reply, { status: wantsPage(request) ? submitted.status : 200 });
+}
+
+// A lost connection must not take the page away with everything that was typed.
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<WithdrawalReply> {
+  const copy = request.clone();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return lostConnection(await readForm(copy));
+  }
+}
+
+export default function WithdrawalRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <WithdrawalPage values={loaderData.values} reply={actionData} />;
+}

@@ -1,0 +1,30 @@
+import { useShop } from "../../components/use-shop";
+import type { WithdrawalStatement } from "../../shop/withdrawal";
+import { WITHDRAWAL } from "../../strings/withdrawal";
+
+/** What is or was declared, word for word, and by whom. */
+export function StatementText({ statement }: { statement: WithdrawalStatement }) {
+  const { site } = useShop();
+  const { name, email, goods } = statement;
+  return (
+    <section className="box withdrawal-statement" aria-labelledby="statement">
+      <h2 id="statement">{WITHDRAWAL.yourStatement}</h2>
+      <p>{WITHDRAWAL.statement(statement)}</p>
+      {goods && <p className="withdrawal-listed">{goods}</p>}
+      <dl>
+        <div>
+          <dt>{WITHDRAWAL.to}</dt>
+          <dd>{site.company}</dd>
+        </div>
+        <div>
+          <dt>{WITHDRAWAL.name}</dt>
+          <dd>{name}</dd>
+        </div>
+        <div>
+          <dt>{WITHDRAWAL.email}</dt>
+          <dd>{email}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Shopper } from "../../context";
+import { readLine } from "../../shop/form-text";
+import type { WithdrawalStatement } from "../../shop/withdrawal";
+import { checkWithdrawal } from "../../shop/withdrawal-form";
+import { readWithdrawalValues, type WithdrawalProblems, type WithdrawalValues } from "../../shop/withdrawal-values";
+import { failureText } from "../../strings/failures";
+import { WITHDRAWAL } from "../../strings/withdrawal";
+
+/** What the form answers; everything typed comes back, whatever happened. */
+export interface WithdrawalReply {
+  step: "form" | "review";
+  values: WithdrawalValues;
+  problems: WithdrawalProblems;
+  /** Why it couldn't be recorded, as one sentence; "" otherwise. */
+  message: string;
+  /** What the second step declares; null in the first. */
+  statement: WithdrawalStatement | null;
+}
+
+export type Submitted = { viewKey: string } | { reply: WithdrawalReply; status: number };
+
+/** The two steps: `review` shows what would be declared, `confirm` declares it, `edit` goes back. Never throws for a fault. */
+export async function submitWithdrawal(
+  form: FormData,
+  shopper: Pick<Shopper, "declareWithdrawal">,
+): Promise<Submitted> {
+  const values = readWithdrawalValues(form);
+  const first = { step: "form", values, problems: {}, message: "", statement: null } as const;
+  const intent = readLine(form, "intent");
+  if (intent === "edit") return { status: 200, reply: first };
+  const checked = checkWithdrawal(values);
+  if (!checked.ok) return { status: 422, reply: { ...first, problems: checked.problems } };
+  const review = { ...first, step: "review", statement: checked.statement } as const;
+  // Anything but the second button's own word declares nothing.
+  if (intent !== "confirm") return { status: 200, reply: review };
+  const declared = await shopper.declareWithdrawal(checked.statement, values.formId);
+  if (declared.ok) return declared.value;
+  const { text, status } = failureText(declared.failure);
+  return { status, reply: { ...review, message: status === 503 ? WITHDRAWAL.failed : text } };
+}

@@ -1,0 +1,27 @@
+import { useShop } from "../../components/use-shop";
+import { WITHDRAWAL } from "../../strings/withdrawal";
+
+interface WhatFollowsProps {
+  title: string;
+  steps: string[];
+}
+
+/** What happens after a withdrawal, in order, and where the rules stand. */
+export function WhatFollows({ title, steps }: WhatFollowsProps) {
+  const { site } = useShop();
+  return (
+    <aside className="box withdrawal-aside" aria-labelledby="what-follows">
+      <h2 id="what-follows">{title}</h2>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {site.withdrawalPath && (
+        <a className="lnk" href={site.withdrawalPath}>
+          {WITHDRAWAL.rules}
+        </a>
+      )}
+    </aside>
+  );
+}

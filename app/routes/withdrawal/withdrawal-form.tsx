@@ -1,0 +1,108 @@
+import { useEffect, useRef } from "react";
+import { Form } from "react-router";
+import { Alert } from "../../components/alert";
+import { Field, TextField } from "../../components/field";
+import { EMAIL_MAX } from "../../shop/email";
+import { NAME_MAX, NOTE_MAX } from "../../shop/field-schema";
+import { WITHDRAWAL_PATH } from "../../shop/withdrawal";
+import { ORDER_NUMBER_MAX } from "../../shop/withdrawal-form";
+import {
+  WITHDRAWAL_FIELDS,
+  type WithdrawalField,
+  type WithdrawalProblems,
+  type WithdrawalValues,
+} from "../../shop/withdrawal-values";
+import { WITHDRAWAL, withdrawalProblemText } from "../../strings/withdrawal";
+
+interface WithdrawalFormProps {
+  values: WithdrawalValues;
+  problems: WithdrawalProblems;
+  message: string | undefined;
+}
+
+/** The first step: who withdraws from what. Nothing is declared by it. */
+export function WithdrawalForm({ values, problems, message }: WithdrawalFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const wrong = WITHDRAWAL_FIELDS.filter((field) => problems[field]);
+  useEffect(() => {
+    const first = WITHDRAWAL_FIELDS.find((field) => problems[field]);
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }, [problems]);
+  const fieldProps = (name: Exclude<WithdrawalField, "scope">) => {
+    const problem = problems[name];
+    const error = problem && withdrawalProblemText(name, problem);
+    return { name, error, defaultValue: values[name], autoFocus: wrong[0] === name };
+  };
+  return (
+    <>
+      <p className="lead">{WITHDRAWAL.lead}</p>
+      {(message || wrong.length > 0) && (
+        <Alert type="error">
+          {message || WITHDRAWAL.problems(wrong.length)}
+          {wrong.length > 0 && (
+            <ul className="problem-list">
+              {wrong.map((field) => (
+                <li key={field}>
+                  <a href={`#${field}`}>{withdrawalProblemText(field, problems[field]!)}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Alert>
+      )}
+      <Form
+        ref={form}
+        className="withdrawal-form"
+        method="post"
+        action={WITHDRAWAL_PATH}
+        noValidate
+        defaultShouldRevalidate={false}
+      >
+        <input type="hidden" name="formId" value={values.formId} />
+        <Field {...fieldProps("name")} label={WITHDRAWAL.name} autoComplete="name" maxLength={NAME_MAX} />
+        <Field
+          {...fieldProps("orderNumber")}
+          label={WITHDRAWAL.orderNumber}
+          hint={WITHDRAWAL.orderNumberHint}
+          autoComplete="off"
+          maxLength={ORDER_NUMBER_MAX}
+        />
+        <Field
+          {...fieldProps("email")}
+          label={WITHDRAWAL.email}
+          hint={WITHDRAWAL.emailHint}
+          type="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX}
+        />
+        <Scope chosen={values.scope} />
+        <div className="withdrawal-goods">
+          <TextField
+            {...fieldProps("goods")}
+            label={WITHDRAWAL.goods}
+            hint={WITHDRAWAL.goodsHint}
+            maxLength={NOTE_MAX}
+          />
+        </div>
+        <button className="btn lg wrapt" name="intent" value="review">
+          {WITHDRAWAL.next}
+        </button>
+        <p className="cap">{WITHDRAWAL.nextHint}</p>
+      </Form>
+    </>
+  );
+}
+
+function Scope({ chosen }: { chosen: string }) {
+  return (
+    <fieldset className="segments">
+      <legend>{WITHDRAWAL.scope}</legend>
+      {(["whole", "part"] as const).map((scope) => (
+        <label key={scope}>
+          <input type="radio" name="scope" value={scope} defaultChecked={chosen === scope} />
+          <span>{WITHDRAWAL[scope]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from "react";
+import { Breadcrumb } from "../../components/breadcrumb";
+import type { WithdrawalValues } from "../../shop/withdrawal-values";
+import { WITHDRAWAL } from "../../strings/withdrawal";
+import type { WithdrawalReply } from "./submit-withdrawal";
+import { WhatFollows } from "./what-follows";
+import { WithdrawalForm } from "./withdrawal-form";
+import { WithdrawalReview } from "./withdrawal-review";
+
+interface WithdrawalPageProps {
+  /** Of a new form. */
+  values: WithdrawalValues;
+  reply: WithdrawalReply | undefined;
+}
+
+/** Two steps at one address: what is declared, and the button that declares it. */
+export function WithdrawalPage({ values, reply }: WithdrawalPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const step = reply?.step ?? "form";
+  const seen = useRef(step);
+  useEffect(() => {
+    // What was pressed is gone with its step; a field to mend takes the focus itself.
+    if (step !== seen.current) heading.current?.focus();
+    seen.current = step;
+  }, [step]);
+  const title = step === "review" ? WITHDRAWAL.reviewTitle : WITHDRAWAL.title;
+  return (
+    <div className="wrap">
+      <Breadcrumb trail={[{ name: WITHDRAWAL.title }]} />
+      <div className="aside-columns">
+        <div className="withdrawal">
+          <p className="cap">{WITHDRAWAL.step(step === "review" ? 2 : 1)}</p>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {reply?.statement ? (
+            <WithdrawalReview values={reply.values} statement={reply.statement} message={reply.message} />
+          ) : (
+            <WithdrawalForm
+              values={reply?.values ?? values}
+              problems={reply?.problems ?? {}}
+              message={reply?.message}
+            />
+          )}
+        </div>
+        <WhatFollows title={WITHDRAWAL.howTitle} steps={[WITHDRAWAL.how, WITHDRAWAL.sendBack, WITHDRAWAL.refund]} />
+      </div>
+    </div>
+  );
+}

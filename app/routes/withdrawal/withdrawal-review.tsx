@@ -1,0 +1,58 @@
+import { Form, useNavigation } from "react-router";
+import { Alert } from "../../components/alert";
+import { useShop } from "../../components/use-shop";
+import { WITHDRAWAL_PATH, type WithdrawalStatement } from "../../shop/withdrawal";
+import type { WithdrawalValues } from "../../shop/withdrawal-values";
+import { WITHDRAWAL } from "../../strings/withdrawal";
+import { StatementText } from "./statement-text";
+
+interface WithdrawalReviewProps {
+  values: WithdrawalValues;
+  statement: WithdrawalStatement;
+  /** Why the last try failed; "" otherwise. */
+  message: string;
+}
+
+/** The second step: what will be declared, and the button that declares it (Directive 2023/2673). */
+export function WithdrawalReview({ values, statement, message }: WithdrawalReviewProps) {
+  const { site } = useShop();
+  const isSending = useNavigation().formData?.get("intent") === "confirm";
+  return (
+    <>
+      <p className="lead">{WITHDRAWAL.reviewLead}</p>
+      <StatementText statement={statement} />
+      {message && (
+        <Alert type="error">
+          <p>{message}</p>
+          <p>
+            <a href={mailAddress(site.email, statement)}>{WITHDRAWAL.byMail}</a>
+          </p>
+        </Alert>
+      )}
+      <Form className="act" method="post" action={WITHDRAWAL_PATH} defaultShouldRevalidate={false}>
+        {Object.entries(values).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button
+          className="btn lg wrapt"
+          name="intent"
+          value="confirm"
+          disabled={isSending}
+          aria-busy={isSending || undefined}
+        >
+          {isSending ? WITHDRAWAL.sending : WITHDRAWAL.confirm}
+        </button>
+        <button className="btn ghost lg" name="intent" value="edit" disabled={isSending}>
+          {WITHDRAWAL.edit}
+        </button>
+      </Form>
+    </>
+  );
+}
+
+/** The same statement as a letter, for when the shop can't record it. */
+function mailAddress(to: string, statement: WithdrawalStatement): string {
+  const body = [WITHDRAWAL.statement(statement), statement.goods, statement.name].filter(Boolean).join("\n\n");
+  const subject = WITHDRAWAL.mailSubject(statement.orderNumber);
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

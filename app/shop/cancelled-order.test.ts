@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { cancelledOrderAddress } from "./cancelled-order";
+
+test("a gateway's cancel leads to the order, anything else that calls itself one leads nowhere (issue 5)", () => {
+  const of = (query: string) => cancelledOrderAddress(new URLSearchParams(query));
+  expect(of("cancel_order=true&order=wc_order_a%26b&order_id=17")).toBe(
+    "/checkout/order-received/17?key=wc_order_a%26b&cancelled=1",
+  );
+  for (const query of [
+    "",
+    "order=k&order_id=1",
+    "cancel_order=true&order=k&order_id=../x",
+    "cancel_order=true&order_id=1",
+  ])
+    expect([query, of(query)]).toEqual([query, null]);
+});

@@ -1,0 +1,12 @@
+/** paid: it was paid meanwhile, and stays. unknown: not this browser's. failed: the backend didn't answer. */
+export type OrderCancellation = "cancelled" | "paid" | "unknown" | "failed";
+
+/**
+ * Where WooCommerce's "cancel" of a gateway leads, `?cancel_order=true&order=KEY&order_id=ID`: to the order, which still
+ * waits for its money and shows itself only to the browser that placed it. null: the address says nothing of the kind.
+ */
+export function cancelledOrderAddress(query: URLSearchParams): string | null {
+  const [id, key] = [query.get("order_id") ?? "", query.get("order") ?? ""];
+  if (!query.has("cancel_order") || !/^[1-9]\d{0,9}$/.test(id) || !key) return null;
+  return `/checkout/order-received/${id}?key=${encodeURIComponent(key)}&cancelled=1`;
+}

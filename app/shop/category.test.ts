@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { topCategories, type CategoryBranch } from "./category";
+
+const branch = (databaseId: number, ...children: CategoryBranch[]): CategoryBranch => ({
+  databaseId,
+  slug: `s${databaseId}`,
+  name: `n${databaseId}`,
+  count: databaseId,
+  image: null,
+  children,
+});
+
+test("the menu has the top of the tree in its order, and carries nothing of what is under it (design §2)", () => {
+  const top = (databaseId: number) => ({
+    databaseId,
+    slug: `s${databaseId}`,
+    name: `n${databaseId}`,
+    count: databaseId,
+    image: null,
+  });
+  expect(topCategories([branch(2, branch(3)), branch(1)])).toEqual([top(2), top(1)]);
+  expect(topCategories([])).toEqual([]);
+});

@@ -1,0 +1,34 @@
+interface Section {
+  title: string;
+  links: { name: string; path: string; about?: string }[];
+}
+
+interface Shop {
+  name: string;
+  /** In one sentence. */
+  summary: string;
+  about: string;
+  baseUrl: string;
+  sections: Section[];
+}
+
+/** llms.txt: what the shop is and where things are, in Markdown, for machines that read (llmstxt.org). */
+export function writeLlmsText({ name, summary, about, baseUrl, sections }: Shop): string {
+  const blocks = sections
+    .filter(({ links }) => links.length > 0)
+    .map(({ title, links }) => {
+      const lines = links.map(
+        (link) => `- [${clean(link.name)}](${baseUrl}${link.path})${link.about ? `: ${clean(link.about)}` : ""}`,
+      );
+      return `## ${clean(title)}\n\n${lines.join("\n")}`;
+    });
+  return [`# ${clean(name)}`, `> ${clean(summary)}`, clean(about), ...blocks].filter(Boolean).join("\n\n") + "\n";
+}
+
+// One line, and no sign that Markdown would take for a link.
+function clean(text: string): string {
+  return text
+    .replace(/[[\]<>]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}

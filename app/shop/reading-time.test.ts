@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { readingMinutes } from "./reading-time";
+
+test("a text takes a minute for each 180 words, and one at least; its elements count for none", () => {
+  expect(readingMinutes("")).toBe(1);
+  expect(readingMinutes(`<p class="a b c">${"дума ".repeat(360)}</p>`)).toBe(2);
+  expect(readingMinutes("<b>дума</b>".repeat(900))).toBe(5);
+});

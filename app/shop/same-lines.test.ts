@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { hasSameLines } from "./same-lines";
+
+const open = (slug: string) => [{ name: "pa_cvyat", slug, label: "", value: "" }];
+const line = (productId: number, quantity = 1, variationId: number | null = null, slug = "") => ({
+  productId,
+  variationId,
+  quantity,
+  attributes: slug ? open(slug) : [],
+});
+
+test("two carts are the same in any order, and however a quantity is split (quality 20)", () => {
+  expect(hasSameLines([line(1), line(2, 3)], [line(2), line(1), line(2, 2)])).toBe(true);
+  expect(hasSameLines([], [])).toBe(true);
+});
+
+test.each([
+  ["another product", [line(2)]],
+  ["another quantity", [line(1, 2)]],
+  ["another variation", [line(1, 1, 7)]],
+  ["another choice of an open attribute", [line(1, 1, null, "cheren")]],
+  ["one more thing", [line(1), line(2)]],
+  ["nothing", []],
+])("%s makes another cart (quality 20)", (_, others) => {
+  expect(hasSameLines([line(1)], others)).toBe(false);
+  expect(hasSameLines(others, [line(1)])).toBe(false);
+});

@@ -1,0 +1,23 @@
+import type { CartLine } from "./cart";
+
+type Wanted = Pick<CartLine, "variationId" | "quantity" | "attributes"> & {
+  /** null: deleted since it was ordered. */
+  productId: number | null;
+};
+
+/** Whether two carts hold the same things and as many of each, in whatever order and however they are split into lines. */
+export function hasSameLines(lines: readonly Wanted[], others: readonly Wanted[]): boolean {
+  const [counts, otherCounts] = [countThings(lines), countThings(others)];
+  return counts.size === otherCounts.size && [...counts].every(([thing, count]) => otherCounts.get(thing) === count);
+}
+
+// A variation may leave an attribute open: then only what was chosen tells two lines apart.
+function countThings(lines: readonly Wanted[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { productId, variationId, attributes, quantity } of lines) {
+    const chosen = attributes.map(({ name, slug }) => `${name}=${slug}`).toSorted();
+    const thing = JSON.stringify([productId, variationId, chosen]);
+    counts.set(thing, (counts.get(thing) ?? 0) + quantity);
+  }
+  return counts;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { SitemapEntry } from "./sitemap";
+import { knowParents, sitemapPath } from "./sitemap-path";
+
+const entry = (slug: string, parts: Partial<SitemapEntry> = {}): SitemapEntry => ({
+  slug,
+  modified: null,
+  image: null,
+  databaseId: null,
+  parentDatabaseId: null,
+  uri: null,
+  ...parts,
+});
+const NONE = knowParents([], []);
+
+test("each kind has its address in the shop (design §2, Routes)", () => {
+  expect(sitemapPath("products", entry("whey"), NONE)).toBe("/produkt/whey");
+  expect(sitemapPath("posts", entry("klek"), NONE)).toBe("/blog/klek");
+  expect(sitemapPath("tags", entry("vegan"), NONE)).toBe("/produkt-etiket/vegan");
+  expect(sitemapPath("brands", entry("sila"), NONE)).toBe("/marka-produkt/sila");
+});
+
+test("a category stands below its parents, known from the sitemap or from the menu (design §2, Routes)", () => {
+  const entries = [
+    entry("kazein", { databaseId: 3, parentDatabaseId: 2 }),
+    entry("mlechni", { databaseId: 2, parentDatabaseId: 1 }),
+  ];
+  const tree = [{ databaseId: 1, slug: "proteini", name: "п", count: 1, image: null, children: [] }];
+  expect(sitemapPath("categories", entries[0]!, knowParents(entries, tree))).toBe(
+    "/produkt-kategoriya/proteini/mlechni/kazein",
+  );
+  // Without its top the shop leads to the right way itself.
+  expect(sitemapPath("categories", entries[0]!, knowParents(entries, []))).toBe("/produkt-kategoriya/mlechni/kazein");
+  const circle = [
+    entry("a", { databaseId: 1, parentDatabaseId: 2 }),
+    entry("b", { databaseId: 2, parentDatabaseId: 1 }),
+  ];
+  expect(sitemapPath("categories", circle[0]!, knowParents(circle, []))).toMatch(/\/a$/);
+});
+
+test.each([
+  ["/za-nas/", "/za-nas"],
+  ["/%d0%b7%d0%b0/", "/%D0%B7%D0%B0"],
+  ["/", null],
+  ["/za-nas/ekip/", null],
+  ["/cart/", null],
+  ["/magazin/", null],
+  ["", null],
+])("the WordPress page %s stands at %s (specification §2)", (uri, path) => {
+  expect(sitemapPath("pages", entry("x", { uri }), NONE)).toBe(path);
+});

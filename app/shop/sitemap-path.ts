@@ -1,0 +1,65 @@
+import { postPath } from "./blog-address";
+import type { CategoryBranch } from "./category";
+import { categoryPath, readSlug, scopePath } from "./listing-scope";
+import { productAddress } from "./product-address";
+import type { SitemapEntry, SitemapKind } from "./sitemap";
+
+/** Slugs of pages that WordPress has for screens of the shop. */
+const SCREENS = new Set(
+  "magazin shop blog produkt-kategoriya cart checkout my-account wishlist kolichka plashtane moyat-profil".split(" "),
+);
+
+/** Where the shop shows an entry; null where it doesn't, or where the entry is a screen of the shop. */
+export function sitemapPath(kind: SitemapKind, entry: SitemapEntry, parents: Parents): string | null {
+  switch (kind) {
+    case "products":
+      return productAddress(entry.slug);
+    case "posts":
+      return postPath(entry.slug);
+    case "categories":
+      return categoryPath(entry.slug, ancestorsOf(entry, parents));
+    case "tags":
+      return scopePath({ kind: "tag", slug: entry.slug });
+    case "brands":
+      return scopePath({ kind: "brand", slug: entry.slug });
+    case "pages":
+      return pagePath(entry);
+  }
+}
+
+/** Categories by their database id, with the one above each. */
+export type Parents = Map<number, { slug: string; parent: number | null }>;
+
+/** What is known of the categories' levels: from a sitemap's own entries, and from the tree of the menu. */
+export function knowParents(entries: SitemapEntry[], tree: CategoryBranch[]): Parents {
+  const parents: Parents = new Map();
+  const add = (branches: CategoryBranch[], parent: number | null) => {
+    for (const { databaseId, slug, children } of branches) {
+      parents.set(databaseId, { slug, parent });
+      add(children, databaseId);
+    }
+  };
+  add(tree, null);
+  for (const { databaseId, slug, parentDatabaseId } of entries)
+    if (databaseId !== null) parents.set(databaseId, { slug, parent: parentDatabaseId });
+  return parents;
+}
+
+function ancestorsOf({ parentDatabaseId }: SitemapEntry, parents: Parents): { slug: string }[] {
+  const way: { slug: string }[] = [];
+  const passed = new Set<number>();
+  for (let next = parentDatabaseId; next !== null && !passed.has(next);) {
+    passed.add(next);
+    const above = parents.get(next);
+    if (!above) break;
+    way.unshift({ slug: above.slug });
+    next = above.parent;
+  }
+  return way;
+}
+
+// Pages below pages have no address in the shop (design §2, Routes).
+function pagePath({ uri }: SitemapEntry): string | null {
+  const slug = readSlug(/^\/([^/]+)\/?$/.exec(uri ?? "")?.[1] ?? "");
+  return slug === "" || SCREENS.has(slug) ? null : `/${encodeURIComponent(slug.toWellFormed())}`;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { writeSitemap, writeSitemapIndex } from "./sitemap-xml";
+
+test("a sitemap names each page with its last change and its picture, where they are known (sitemaps.org)", () => {
+  const xml = writeSitemap([
+    { loc: "https://shop.test/a", lastmod: "2026-11-21T02:50:29+02:00", image: "https://shop.test/img?a=1&b=2" },
+    { loc: "https://shop.test/<b>", lastmod: null, image: null },
+  ]);
+  expect(xml).toContain(
+    "<url><loc>https://shop.test/a</loc><lastmod>2026-11-21T02:50:29+02:00</lastmod>" +
+      "<image:image><image:loc>https://shop.test/img?a=1&amp;b=2</image:loc></image:image></url>",
+  );
+  expect(xml).toContain("<url><loc>https://shop.test/&lt;b&gt;</loc></url>");
+});
+
+test("the index names the sitemaps (sitemaps.org)", () => {
+  const xml = writeSitemapIndex(["https://shop.test/sitemaps/products-1.xml"]);
+  expect(xml).toContain("<sitemap><loc>https://shop.test/sitemaps/products-1.xml</loc></sitemap>");
+});

@@ -1,0 +1,31 @@
+/** Who sells, for the pages that must say so; from configuration. */
+export interface Trader {
+  name: string;
+  company: string;
+  companyNumber: string;
+  vatNumber: string;
+  address: string;
+  phone: string;
+  email: string;
+  openingHours: string;
+}
+
+export interface RuleSection {
+  heading: string;
+  /** A list is a list of points. */
+  body: (string | string[])[];
+}
+
+/** A page of the shop's rules, for a merchant who hasn't written his own in WordPress. Plain text throughout. */
+export interface RulePage {
+  title: string;
+  description: string;
+  lead: string;
+  sections: RuleSection[];
+}
+
+/** The trader's data as points of a list. */
+export function traderPoints({ company, companyNumber, vatNumber, address, phone, email }: Trader): string[] {
+  const vat = vatNumber ? `, ДДС № ${vatNumber}` : "";
+  return [`${company}, ЕИК ${companyNumber}${vat}`, `Адрес: ${address}`, `Телефон: ${phone}`, `Имейл: ${email}`];
+}

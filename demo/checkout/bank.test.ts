@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { DEMO_STOREFRONT_SECRET } from "../plugin.ts";
+import { DemoShop } from "../testing/demo-shop.ts";
+import { buildReferenceCatalogue } from "../testing/reference-products.ts";
+
+const billing = { firstName: "Гост", country: "BG", email: "gost@shop.test" };
+/** A product whose pieces are counted. */
+const COUNTED = 102;
+
+interface Placed {
+  result: string;
+  redirect: string;
+  order: { databaseId: number; orderKey: string; status: string; needsPayment: boolean };
+}
+
+async function order(options = {}) {
+  const shop = new DemoShop(buildReferenceCatalogue());
+  shop.storefrontSecret = DEMO_STOREFRONT_SECRET;
+  await shop.setUp("options", { hasBankGateway: true, ...options });
+  await shop.setUp("stock", { id: COUNTED, stock: 10 });
+  await shop.add(COUNTED, { quantity: 2 });
+  const { body } = await shop.operate("checkout/checkout", { input: { paymentMethod: "demo_bank", billing } });
+  const placed = body.data?.checkout as unknown as Placed;
+  const name = { id: placed.order.databaseId, orderKey: placed.order.orderKey };
+  const bank = placed.redirect.replace("https://demo.shop.test", "");
+  const answer = async (choice: string) => {
+    const body = new URLSearchParams({ answer: choice });
+    return (await shop.fetch(bank, { method: "POST", body })).headers.get("location");
+  };
+  const stand = async (operation = "getStorefrontOrder", asked: object = name) =>
+    (await shop.operate(`extras/${operation}`, asked as Record<string, unknown>)).body;
+  return { shop, placed, name, bank, answer, stand };
+}
+
+async function readStock(shop: DemoShop): Promise<unknown> {
+  const query = `{ product(id: "${COUNTED}", idType: DATABASE_ID) { ... on InventoriedProduct { stockQuantity } } }`;
+  return ((await shop.ask(query)).body.data as { product: { stockQuantity: number } }).product.stockQuantity;
+}
+
+test("an order for the bank waits for its money, and the checkout leads to the bank's page", async () => {
+  const { shop, placed, bank, stand } = await order();
+  expect(placed).toMatchObject({ result: "success", order: { status: "PENDING", needsPayment: true } });
+  const page = await (await shop.fetch(bank)).text();
+  expect(page).toContain('value="pay"');
+  expect((await shop.fetch(bank.replace(/key=.*/, "key=another"))).status).toBe(404);
+  expect((await stand()).data?.storefrontOrder).toEqual({ status: "PENDING", needsPayment: true });
+});
+
+test("who pays comes back to his order, which is paid once", async () => {
+  const { placed, answer, stand } = await order();
+  const { databaseId, orderKey } = placed.order;
+  for (let time = 0; time < 2; time++)
+    expect(await answer("pay")).toBe(`/checkout/order-received/${databaseId}?key=${orderKey}`);
+  expect((await stand()).data?.storefrontOrder).toEqual({ status: "PROCESSING", needsPayment: false });
+});
+
+test("who gives up comes back to the cart as WooCommerce leads there; cancelling returns the pieces, once", async () => {
+  const { shop, name, answer, stand } = await order();
+  expect(await answer("cancel")).toBe(`/cart?cancel_order=true&order=${name.orderKey}&order_id=${name.id}`);
+  expect(await readStock(shop)).toBe(8);
+  for (let time = 0; time < 2; time++)
+    expect((await stand("cancelStorefrontOrder")).data?.cancelStorefrontOrder).toEqual({
+      status: "CANCELLED",
+      needsPayment: false,
+    });
+  expect(await readStock(shop)).toBe(10);
+});
+
+test("an order that was paid meanwhile isn't cancelled", async () => {
+  const { shop, answer, stand } = await order();
+  await answer("pay");
+  expect((await stand("cancelStorefrontOrder")).data?.cancelStorefrontOrder).toMatchObject({ status: "PROCESSING" });
+  expect(await readStock(shop)).toBe(8);
+});
+
+test("the plugin tells of orders to the shop alone, and of none without its key", async () => {
+  const { shop, name, stand } = await order();
+  expect((await stand("getStorefrontOrder", { ...name, orderKey: "another" })).data?.storefrontOrder).toBeNull();
+  shop.storefrontSecret = null;
+  for (const [operation, field] of [
+    ["getStorefrontOrder", "storefrontOrder"],
+    ["cancelStorefrontOrder", "cancelStorefrontOrder"],
+  ] as const)
+    expect((await stand(operation)).errors?.[0]?.message).toBe(`storefront-secret-required: ${field}`);
+  await shop.removePlugin({ hasBankGateway: true });
+  expect((await stand()).errors?.[0]?.message).toMatch(/^Cannot query field/);
+});

@@ -1,0 +1,64 @@
+import { changeStatus, returnStock } from "../database/order-status.ts";
+import { findOrder } from "../database/orders.ts";
+import type { OrderStatus, StoredOrder } from "../database/order-document.ts";
+import { readProducts } from "../database/read-products.ts";
+import { escapeHtml, sendPage } from "../http/html-page.ts";
+import { writeOrderMail } from "../mail/order-mail.ts";
+import { sendMail } from "../mail/send-mail.ts";
+import { DEMO_ORIGIN } from "../origin.ts";
+import { formatCents } from "../pricing.ts";
+
+/** The page that stands for a bank's. */
+export const BANK_PATH = "/demo-bank/pay";
+/** What still waits for money. */
+export const UNPAID: readonly OrderStatus[] = ["PENDING", "FAILED"];
+
+export function writeBankAddress({ id, orderKey }: StoredOrder): string {
+  return `${DEMO_ORIGIN}${BANK_PATH}?${new URLSearchParams({ order: String(id), key: orderKey })}`;
+}
+
+/** In the place of a bank: asks whether to pay, tells the shop's backend, and leads back to the shop, as a gateway does. */
+export async function answerBank(request: Request, db: D1Database, shopOrigin: string): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const found = await findOrder(db, Number(searchParams.get("order")) || 0);
+  if (!found || found.orderKey !== searchParams.get("key")) return new Response("Not found", { status: 404 });
+  if (request.method !== "POST") return showForm(found);
+  const form = new URLSearchParams(await request.text());
+  if (form.get("answer") === "pay") {
+    const isPaid = await changeStatus(db, found, UNPAID, await findPaidStatus(db, found));
+    const mail = isPaid ? writeOrderMail(found) : null;
+    if (mail) await sendMail(db, mail);
+    return leadTo(`${shopOrigin}/checkout/order-received/${found.id}?key=${found.orderKey}`);
+  }
+  // WooCommerce's own cancelling happens where this leads.
+  const back = new URLSearchParams({ cancel_order: "true", order: found.orderKey, order_id: String(found.id) });
+  return leadTo(`${shopOrigin}/cart?${back}`);
+}
+
+/** Cancels what waits for money still; what was paid meanwhile stays. */
+export async function cancelUnpaid(db: D1Database, order: StoredOrder): Promise<StoredOrder> {
+  if (await changeStatus(db, order, UNPAID, "CANCELLED")) await returnStock(db, order);
+  return (await findOrder(db, order.id)) ?? order;
+}
+
+async function findPaidStatus(db: D1Database, { lines }: StoredOrder): Promise<OrderStatus> {
+  const products = await readProducts(db, [...new Set(lines.map(({ productId }) => productId))]);
+  return products.some(({ virtual, downloadable }) => !(virtual && downloadable)) ? "PROCESSING" : "COMPLETED";
+}
+
+function leadTo(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+}
+
+function showForm({ id, money, status }: StoredOrder): Response {
+  const total = formatCents(Number(money.total) * 100).replaceAll("&nbsp;", " ");
+  const isOpen = UNPAID.includes(status);
+  return sendPage(
+    "Демонстрационна банка",
+    `<p>Тази страница замества банката в демонстрационния магазин. Пари не се движат.</p>
+<p>Поръчка ${escapeHtml(String(id))}, за плащане: <strong>${escapeHtml(total)}</strong></p>
+${isOpen ? "" : "<p>Тази поръчка вече не чака плащане.</p>"}
+<form method="post">${isOpen ? '<button name="answer" value="pay">Плати</button>' : ""}
+<button name="answer" value="cancel">Откажи се</button></form>`,
+  );
+}

@@ -1,0 +1,35 @@
+import { cancelUnpaid } from "../checkout/bank.ts";
+import type { DemoContext } from "../context.ts";
+import { findOrder } from "../database/orders.ts";
+import type { StoredOrder } from "../database/order-document.ts";
+import { UserError } from "../http/user-error.ts";
+
+interface OrderName {
+  id: number;
+  orderKey: string;
+}
+
+export const storefrontOrderFields = { storefrontOrder, cancelStorefrontOrder };
+
+async function storefrontOrder(name: OrderName, context: DemoContext) {
+  return show(await find("storefrontOrder", name, context));
+}
+
+async function cancelStorefrontOrder({ input }: { input: OrderName }, context: DemoContext) {
+  const order = await find("cancelStorefrontOrder", input, context);
+  return show(order && (await cancelUnpaid(context.db, order)));
+}
+
+// A stock backend has no such field: what its schema would say before anything runs.
+async function find(field: string, { id, orderKey }: OrderName, { db, options, isFromShop }: DemoContext) {
+  if (!options.hasPlugin) throw new UserError(`Cannot query field "${field}" on type "Root".`);
+  if (!isFromShop) throw new UserError(`storefront-secret-required: ${field}`);
+  const order = await findOrder(db, id);
+  return order?.orderKey === orderKey ? order : null;
+}
+
+function show(order: StoredOrder | null) {
+  if (!order) return null;
+  const { status, money } = order;
+  return { status, needsPayment: /^(PENDING|FAILED)$/.test(status) && Number(money.total) > 0 };
+}

@@ -1,0 +1,51 @@
+import { inject } from "vitest";
+import { authorize } from "../../app/backend/authorized-client";
+import type { SessionAnswer } from "../../app/backend/cart-questions";
+import { createBackendClient, type BackendClient } from "../../app/backend/client";
+import { fail, succeed, type Result } from "../../app/backend/result";
+import { sendLogin, sendRegistration, type SignIn } from "../../app/backend/sign-in";
+import type { Registration } from "../../app/shop/account";
+import { demand } from "../doubles/demand";
+
+const guest = createBackendClient({
+  name: "shopper",
+  url: inject("endpoint"),
+  fetch: (input, init) => fetch(input, init),
+  onFailure: () => undefined,
+});
+
+/** A customer who asks with the shop's own functions, in one session. */
+export class SignedIn {
+  readonly entered: SignIn;
+  readonly #client: BackendClient;
+  #token: string | null = null;
+
+  constructor(entered: SignIn) {
+    this.entered = entered;
+    this.#client = authorize(guest, {
+      current: () => Promise.resolve(succeed(entered.auth.token)),
+      renew: () => Promise.resolve(fail({ kind: "auth-expired" })),
+    });
+  }
+
+  async ask<T>(question: (client: BackendClient, token: string | null) => Promise<SessionAnswer<T>>) {
+    const { token, result } = await question(this.#client, this.#token);
+    this.#token = token ?? this.#token;
+    return result;
+  }
+
+  /** As `ask`, for what must be answered. */
+  async need<T>(question: (client: BackendClient, token: string | null) => Promise<SessionAnswer<T>>): Promise<T> {
+    return demand(await this.ask(question));
+  }
+}
+
+export async function signIn(username: string, password: string): Promise<Result<SignedIn>> {
+  const { result } = await sendLogin(guest, { username, password }, null);
+  return result.ok ? succeed(new SignedIn(result.value)) : result;
+}
+
+export async function register(registration: Registration & { username: string }): Promise<Result<SignedIn>> {
+  const { result } = await sendRegistration(guest, registration, null);
+  return result.ok ? succeed(new SignedIn(result.value)) : result;
+}

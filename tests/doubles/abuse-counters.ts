@@ -1,0 +1,32 @@
+import { ABUSE_LIMITS, type AbuseKind } from "../../worker/abuse-limits";
+import { AbuseLog } from "../../worker/abuse-log";
+import type { Bindings } from "../../worker/bindings";
+import { makeStorage } from "./scripted-backend";
+
+/** Counters in memory, over a clock that the test moves. */
+export class AbuseCounters {
+  now = 0;
+  isBroken = false;
+  readonly #logs = new Map<string, AbuseLog>();
+
+  readonly namespace = {
+    idFromName: (name: string) => name,
+    get: (name: string) => ({
+      spend: async (kind: AbuseKind) => {
+        if (this.isBroken) throw new Error("overloaded");
+        return this.#open(name).spend(ABUSE_LIMITS[kind], this.now);
+      },
+      giveBack: (at: number) => this.#open(name).giveBack(at),
+    }),
+  } as unknown as Bindings["ABUSE_COUNTER"];
+
+  get names(): string[] {
+    return [...this.#logs.keys()];
+  }
+
+  #open(name: string): AbuseLog {
+    const log = this.#logs.get(name) ?? new AbuseLog(makeStorage());
+    this.#logs.set(name, log);
+    return log;
+  }
+}

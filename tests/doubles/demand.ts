@@ -1,0 +1,7 @@
+import type { Result } from "../../app/backend/result";
+
+/** The value of a result that must be one; a failure is thrown by its kind. */
+export function demand<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(JSON.stringify(result.failure));
+  return result.value;
+}

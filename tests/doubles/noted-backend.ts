@@ -1,0 +1,47 @@
+import { vi } from "vitest";
+import type { Bindings } from "../../worker/bindings";
+import { SharedFlight } from "../../worker/shared-flight";
+
+export interface NotedQuestion {
+  operationName: string;
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+/** A backend behind the Worker's binding that notes what it is asked, a KV in memory, and a near cache that is empty. */
+export class NotedBackend {
+  readonly questions: NotedQuestion[] = [];
+  readonly kv = new Map<string, string>();
+  readonly bindings: Bindings;
+  readonly #works: Promise<unknown>[] = [];
+
+  constructor(answer: (question: NotedQuestion) => Response | Promise<Response>) {
+    vi.stubGlobal("caches", { default: { match: async () => undefined, put: async () => undefined } });
+    const fetch = async (input: RequestInfo, init?: RequestInit) => {
+      const question = (await new Request(input, init).json()) as NotedQuestion;
+      this.questions.push(question);
+      return answer(question);
+    };
+    const get = async (key: string) => JSON.parse(this.kv.get(key) ?? "null");
+    const put = async (key: string, value: string) => void this.kv.set(key, value);
+    const flights = new Map<string, SharedFlight>();
+    const open = (name: string) => flights.get(name) ?? flights.set(name, new SharedFlight()).get(name)!;
+    this.bindings = {
+      BACKEND: { fetch },
+      KV: { get, put },
+      REFILL: { idFromName: (name: string) => name, get: open },
+      VERSION: { id: "build" },
+    } as unknown as Bindings;
+  }
+
+  readonly waitUntil = (work: Promise<unknown>): void => void this.#works.push(work);
+
+  /** Waits for what was put off until after the answer. */
+  async settle(): Promise<void> {
+    while (this.#works.length > 0) await this.#works.pop();
+  }
+
+  namesAsked(): string[] {
+    return this.questions.map(({ operationName }) => operationName);
+  }
+}

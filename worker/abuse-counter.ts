@@ -1,0 +1,32 @@
+import { DurableObject } from "cloudflare:workers";
+import { ABUSE_LIMITS, type AbuseKind } from "./abuse-limits";
+import { AbuseLog, type Spending } from "./abuse-log";
+import type { Bindings } from "./bindings";
+
+/** What may be asked of a counter. */
+export interface CounterCalls {
+  spend(kind: AbuseKind): Promise<Spending>;
+  giveBack(at: number): Promise<void>;
+}
+
+/** Counts one thing that one somebody does. KV would lose counts, and the rate-limit binding counts each location alone. */
+export class AbuseCounter extends DurableObject<Bindings> implements CounterCalls {
+  readonly #log: AbuseLog;
+
+  constructor(state: DurableObjectState, env: Bindings) {
+    super(state, env);
+    this.#log = new AbuseLog(state.storage);
+  }
+
+  spend(kind: AbuseKind): Promise<Spending> {
+    return this.#log.spend(ABUSE_LIMITS[kind], Date.now());
+  }
+
+  giveBack(at: number): Promise<void> {
+    return this.#log.giveBack(at);
+  }
+
+  override alarm(): Promise<void> {
+    return this.#log.destroy();
+  }
+}

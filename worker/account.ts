@@ -1,0 +1,89 @@
+import { sendNewPassword, sendPasswordReset } from "../app/backend/password";
+import { askViewer } from "../app/backend/account";
+import { askCountries, askRegions } from "../app/backend/checkout-questions";
+import type { BackendClient } from "../app/backend/client";
+import { fail, succeed, type Result } from "../app/backend/result";
+import type { Account, Places, SignedIn } from "../app/context-account";
+import type { LoginClient } from "../app/shop/account";
+import { DEMO_ORIGIN } from "./env";
+import type { SessionRoad } from "./shopper-seat";
+
+const NOBODY = () => fail({ kind: "auth-expired" });
+
+interface AccountRoads {
+  /** Asks as nobody. */
+  client: BackendClient;
+  listProviders: () => Promise<LoginClient[]>;
+  /** Told where a form of the page that is being made may lead to (worker/security-headers.ts). */
+  allowForms: (origins: string[]) => void;
+  /** Runs what must not keep the answer waiting. */
+  later: (work: Promise<unknown>) => void;
+}
+
+/** The account behind a request. */
+export function connectAccount(
+  { seat, ask, makeSession }: SessionRoad,
+  { client, listProviders, allowForms, later }: AccountRoads,
+): Account {
+  return {
+    readViewer: () => ask("readViewer", [], () => null),
+    signIn: (credentials) => enter(() => ask("signIn", [credentials], NOBODY)),
+    register: (registration) => enter(() => ask("register", [registration], NOBODY)),
+    async listProviders() {
+      const providers = await listProviders();
+      allowForms(providers.map(({ authorizationUrl }) => new URL(authorizationUrl!).origin));
+      return providers;
+    },
+    async startProviderSignIn(provider, returnTo) {
+      const login = (await listProviders()).find((one) => one.provider === provider);
+      if (!login?.authorizationUrl) return fail({ kind: "bad-answer" });
+      makeSession();
+      const address = new URL(login.authorizationUrl);
+      address.searchParams.set("state", await ask("startProviderSignIn", [provider, returnTo], () => ""));
+      // The demo's provider stands in the shop itself (worker/demo-pages.ts).
+      return { ok: true, value: address.origin === DEMO_ORIGIN ? address.pathname + address.search : address.href };
+    },
+    async finishProviderSignIn(answer) {
+      const finished = await ask("finishProviderSignIn", [answer], () => ({ kind: "foreign" as const }));
+      if (finished.kind === "signed-in") seat.itemCount = finished.itemCount;
+      return finished;
+    },
+    cancelProviderSignIn: (answer) => ask("cancelProviderSignIn", [answer], () => null),
+    async signOut() {
+      await ask("signOut", [], () => undefined);
+      Object.assign(seat, { id: null, key: "", itemCount: 0, isSignedIn: false, isLeft: true });
+    },
+    async requestPasswordReset(username) {
+      // Whether the backend answers at all may be known; what it says of this name may not, nor how long it thinks.
+      const { result } = await askViewer(client, null);
+      if (result.ok) later(sendPasswordReset(client, username));
+      return result.ok ? { ok: true, value: null } : result;
+    },
+    setNewPassword: (reset) => sendNewPassword(client, reset),
+    readAccount: () => ask("readAccount", [], NOBODY),
+    readCustomer: () => ask("readCustomer", [], NOBODY),
+    changeCustomer: (change) => ask("changeCustomer", [change], NOBODY),
+    changePassword: (change) => ask("changePassword", [change], NOBODY),
+    readPlaces: (country) => readPlaces(client, country),
+    listOrders: (after) => ask("listOrders", [after], NOBODY),
+    findOwnOrder: (databaseId) => ask("findOwnOrder", [databaseId], NOBODY),
+    listDownloads: () => ask("listDownloads", [], NOBODY),
+  };
+
+  // Who isn't let in keeps no cookie for it.
+  async function enter(send: () => Promise<Result<SignedIn>>): Promise<Result<SignedIn>> {
+    const isNew = !seat.id;
+    makeSession();
+    const entered = await send();
+    if (entered.ok) seat.itemCount = entered.value.itemCount;
+    else if (isNew) Object.assign(seat, { id: null, key: "" });
+    return entered;
+  }
+}
+
+// Without regions a form still works: the backend's list is a help, not a need.
+async function readPlaces(client: BackendClient, country: string): Promise<Result<Places>> {
+  const [countries, regions] = await Promise.all([askCountries(client), askRegions(client, country)]);
+  if (!countries.ok) return countries;
+  return succeed({ countries: countries.value, regions: { [country]: regions.ok ? regions.value : [] } });
+}

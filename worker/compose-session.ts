@@ -1,0 +1,63 @@
+import { authorize } from "../app/backend/authorized-client";
+import { createBackendClient } from "../app/backend/client";
+import type { Bindings } from "./bindings";
+import { readEnvironment } from "./env";
+import { OrderLimit } from "./order-limit";
+import { OrderPages } from "./order-pages";
+import { PaymentStore } from "./payment-store";
+import { logBackendFailure } from "./request-id";
+import { fetchBackend } from "./services";
+import { SessionAccount } from "./session-account";
+import { SessionCart } from "./session-cart";
+import { SessionCheckout } from "./session-checkout";
+import { SessionOrder } from "./session-order";
+import { SessionOrders } from "./session-orders";
+import { SessionPayment } from "./session-payment";
+import { SessionStore } from "./session-store";
+import { SessionTokens } from "./session-tokens";
+import { openStripeAccount } from "./stripe-account";
+
+/** What a shopper's session is made of; `payment` is null where cards aren't taken. */
+export type SessionParts = ReturnType<typeof composeSession>;
+
+/** Puts one session together over its storage. `guest` asks as nobody, every other part in the name of whoever is signed in. */
+export function composeSession(state: DurableObjectState, env: Bindings) {
+  const environment = readEnvironment(env);
+  const { stripe, site } = environment;
+  const guest = createBackendClient({
+    name: "shopper",
+    url: environment.backendUrl,
+    storefrontSecret: environment.storefrontSecret,
+    fetch: fetchBackend(env, environment),
+    onFailure: logBackendFailure,
+  });
+  const store = new SessionStore(state.storage);
+  const tokens = new SessionTokens(guest, store);
+  const customer = authorize(guest, tokens);
+  const cart = new SessionCart(customer, store);
+  const order = new SessionOrder(customer, store, cart);
+  const kept = { store, cart, order };
+  const payments = new PaymentStore(state.storage);
+  const identity = { session: state.id.toString(), shop: site.baseUrl, currency: site.currency };
+  const card = stripe && { publishableKey: stripe.publishableKey, currency: site.currency };
+  const orderPages = new OrderPages(store);
+  return {
+    store,
+    tokens,
+    cart,
+    order,
+    orderPages,
+    orders: new SessionOrders(orderPages, guest, kept, environment.storefrontSecret !== undefined),
+    orderLimit: new OrderLimit(env.ABUSE_COUNTER, { store, payments }, identity.session),
+    account: new SessionAccount({ guest, customer, tokens, store, cart }),
+    checkout: new SessionCheckout(customer, kept, card),
+    payment:
+      stripe &&
+      new SessionPayment(
+        openStripeAccount(stripe, (input, init) => fetch(input, init)),
+        payments,
+        kept,
+        identity,
+      ),
+  };
+}

@@ -1,0 +1,96 @@
+import { afterEach, expect, test, vi } from "vitest";
+import recordedMenu from "../tests/contract/samples/menu.json";
+import recordedPage from "../tests/contract/samples/page.json";
+import { NotedBackend, type NotedQuestion } from "../tests/doubles/noted-backend";
+import { OPTIONAL_PATIENCE_MS } from "../app/config/limits";
+import { createContent } from "./content";
+import { readEnvironment } from "./env";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const SEO = { title: "Т", schema: { raw: '{"@type":"Recipe","url":"https://demo.shop.test/product/x/"}' } };
+const page = { ...recordedPage.response.body.data.page, databaseId: 6, seo: SEO };
+
+function setUp(answer: (question: NotedQuestion) => unknown) {
+  const backend = new NotedBackend(async (question) => {
+    const found = await answer(question);
+    return found instanceof Response ? found : Response.json(found);
+  });
+  const open = () => createContent(backend.bindings, readEnvironment({}), backend.waitUntil);
+  return { backend, open };
+}
+
+const answerAll = ({ operationName }: NotedQuestion) => {
+  if (operationName === "getMenu") return recordedMenu.response.body;
+  return { data: { page, post: null, product: null } };
+};
+
+test("menu, texts and SEO are asked for once, and then kept for everybody (design §2)", async () => {
+  const { backend, open } = setUp(answerAll);
+  for (const visit of [1, 2]) {
+    const content = open();
+    expect((await content.readMenu("PRIMARY")).length, String(visit)).toBe(6);
+    expect(await content.readText(6)).toContain("За нас");
+    expect(await content.readSeo({ kind: "shop", pageId: 6 })).toMatchObject({ title: "Т" });
+    await backend.settle();
+  }
+  const asked = backend.namesAsked().filter((name) => /^get(Menu|Page|ShopPageSeo)$/.test(name));
+  expect(asked.toSorted()).toEqual(["getMenu", "getPage", "getShopPageSeo"]);
+});
+
+test("a theme without such a menu is asked once; a merchant who wants none isn't asked (design §2)", async () => {
+  const { backend, open } = setUp(() => ({
+    errors: [{ message: 'Value "X" does not exist in "MenuLocationEnum" enum.' }],
+  }));
+  for (const _ of [1, 2]) {
+    expect(await open().readMenu("X")).toEqual([]);
+    await backend.settle();
+  }
+  expect(await open().readMenu("")).toEqual([]);
+  expect(backend.namesAsked()).toEqual(["getMenu"]);
+});
+
+test("where the backend is down, what a page can do without is missing, and the rest is a 503 (quality.md 4)", async () => {
+  const { open } = setUp(() => new Response("x", { status: 500 }));
+  const content = open();
+  expect(await content.readMenu("PRIMARY")).toEqual([]);
+  expect(await content.readText(6)).toBe("");
+  expect(await content.readSeo({ kind: "home" })).toBeNull();
+  expect(await content.listPostCategories()).toEqual([]);
+  expect(await content.listNewestPosts()).toEqual([]);
+  for (const answer of [content.findPost("x"), content.findPage("/x/"), content.listPosts(1, null)])
+    await expect(answer).rejects.toMatchObject({ init: { status: 503 } });
+});
+
+test("a page doesn't wait for a slow plugin, and the next one has its words (quality.md 4)", async () => {
+  vi.useFakeTimers();
+  const slow = OPTIONAL_PATIENCE_MS + 500;
+  const { backend, open } = setUp(async (question) => {
+    if (question.operationName === "getHomeSeo") await new Promise((resolve) => void setTimeout(resolve, slow));
+    return answerAll(question);
+  });
+  const first = open().readSeo({ kind: "home" });
+  await vi.advanceTimersByTimeAsync(OPTIONAL_PATIENCE_MS);
+  expect(await first).toBeNull();
+  await vi.advanceTimersByTimeAsync(slow);
+  await backend.settle();
+  expect(await open().readSeo({ kind: "home" })).toMatchObject({ title: "Т" });
+});
+
+test("the plugin's structured data names the shop's own addresses (specification §3, SEO block)", async () => {
+  const { open } = setUp(answerAll);
+  const seo = await open().readSeo({ kind: "home" });
+  expect(seo!.schema).toContain('"http://localhost:8787/produkt/x"');
+});
+
+test("unknown posts and pages are null, and known pages' links lead to the shop (specification §2)", async () => {
+  const content = `<a href="https://demo.shop.test/product/x/">x</a>`;
+  const { open } = setUp((question) =>
+    question.operationName === "getPage" ? { data: { page: { ...page, content } } } : { data: { post: null } },
+  );
+  expect(await open().findPost("nyama")).toBeNull();
+  expect((await open().findPage("/za-nas/"))!.content).toBe('<a href="/produkt/x">x</a>');
+});

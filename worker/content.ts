@@ -1,0 +1,79 @@
+import { findPost, listPostCategories } from "../app/backend/blog";
+import { listPostPage } from "../app/backend/blog-pages";
+import { findPage, listMenu } from "../app/backend/content";
+import { remember } from "../app/backend/memory";
+import { askSeo, type SeoSubject } from "../app/backend/seo";
+import { pickSchema } from "../app/backend/seo-schema";
+import { countSitemaps, readSitemapPage } from "../app/backend/sitemap-chain";
+import { POSTS_PER_PAGE } from "../app/config/limits";
+import type { Content } from "../app/context";
+import { growMenu } from "../app/shop/menu";
+import type { Seo } from "../app/shop/seo";
+import type { Bindings } from "./bindings";
+import { readCapabilities } from "./capabilities";
+import type { Environment } from "./env";
+import { orPage, orThrow, orWithout } from "./faults";
+import { createTask, openPublicBackend, type PublicTask } from "./public-backend";
+
+/** Blog, pages, menus and SEO of one request, asked without anybody's session. A fault becomes a page with the right status. */
+export function createContent(
+  bindings: Bindings,
+  environment: Environment,
+  waitUntil: (work: Promise<unknown>) => void,
+  task: PublicTask = createTask(),
+): Content {
+  const { client, memory } = openPublicBackend(bindings, environment, waitUntil, task);
+  const { origin } = new URL(environment.backendUrl);
+  const keep = <T>(of: unknown[], isCommon: boolean, make: () => Promise<T>) =>
+    remember(memory, { kind: "content", of, isCommon }, make);
+  const soon = <T>(answer: Promise<T>, instead: T) => orWithout(answer, instead, waitUntil, noteLate);
+  const noteLate = () => {
+    task.ledger.isCurrent = false;
+  };
+  const localise = (said: Seo | null) =>
+    said && { ...said, schema: pickSchema(said.schema, origin, environment.site.baseUrl) };
+  const readPosts = (page: number, categoryId: number | null) =>
+    keep(["posts", categoryId, page], page === 1, () =>
+      listPostPage(client, memory, { page, categoryId, perPage: POSTS_PER_PAGE }),
+    );
+  return {
+    listPosts: (page, categoryId) => orPage(readPosts(page, categoryId)),
+    listNewestPosts: async () => (await soon(readPosts(1, null), null))?.posts ?? [],
+    listPostCategories: () =>
+      soon(
+        keep(["post-categories"], true, async () => orThrow(await listPostCategories(client))),
+        [],
+      ),
+    findPost: (slug) => orPage(keep(["post", slug], false, () => findPost(client, slug, origin))),
+    findPage: (page) => orPage(keep(["page", page], false, () => findPage(client, page, origin))),
+    readText: (page) =>
+      soon(
+        keep(["text", page], true, async () => (await findPage(client, page, origin))?.content ?? ""),
+        "",
+      ),
+    async readMenu(location) {
+      if (!location) return [];
+      const read = async () => {
+        const items = await listMenu(client, location, origin);
+        // A theme without such a menu says so: that is worth knowing, not asking again.
+        return growMenu(!items.ok && items.failure.kind === "refused" ? [] : orThrow(items));
+      };
+      return soon(keep(["menu", location], true, read), []);
+    },
+    countSitemaps: (kind) => orPage(countSitemaps(client, memory, kind)),
+    readSitemap: (kind, number) => orPage(readSitemapPage(client, memory, kind, number)),
+    readSeo(subject) {
+      const read = async () => {
+        const { seo } = await readCapabilities(bindings, environment, memory);
+        if (seo === false) return null;
+        return localise(orThrow(await askSeo(client, subject)));
+      };
+      return soon(keep(["seo", subject], isScreen(subject), read), null);
+    },
+  };
+}
+
+// Of products and posts there may be too many for KV.
+function isScreen({ kind }: SeoSubject): boolean {
+  return kind !== "product" && kind !== "post" && kind !== "page";
+}

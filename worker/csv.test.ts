@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { writeCsv } from "./csv";
+
+test("it opens as a table in a Bulgarian spreadsheet: mark, semicolons, quotes", () => {
+  expect(
+    writeCsv([
+      ["Име", "Стоки"],
+      ['Мария "Мими"', "Тениска; 2 бр.\nШейкър"],
+    ]),
+  ).toBe('\ufeff"Име";"Стоки"\r\n"Мария ""Мими""";"Тениска; 2 бр.\nШейкър"\r\n');
+});
+
+test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "\u00a0=1", "＝1", "|x", "%0a"])(
+  "what a spreadsheet would run is a text: %j",
+  (cell) => {
+    expect(writeCsv([[cell]])).toBe(`\ufeff"'${cell}"\r\n`);
+  },
+);
+
+test("whatever is in a cell stays in its cell", () => {
+  const cells = fc.array(fc.array(fc.string(), { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 5 });
+  const staysInCell = (rows: string[][]) => {
+    const read = [
+      ...writeCsv(rows)
+        .slice(1)
+        .matchAll(/"((?:[^"]|"")*)"(;|\r\n)/g),
+    ];
+    expect(read.map(([, cell]) => cell!.replaceAll('""', '"').replace(/^'/, ""))).toEqual(
+      rows.flat().map((cell) => cell.replace(/^'/, "")),
+    );
+    for (const [, cell] of read) expect(cell).not.toMatch(/^\s*[=+\-@]/);
+  };
+  fc.assert(fc.property(cells, staysInCell), { numRuns: 2000 });
+});

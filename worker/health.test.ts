@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { RUNTIME, stubCache } from "../tests/doubles/map-cache";
+import { makeShopApp } from "../tests/doubles/shop-app";
+import { checkHealth } from "./health";
+
+beforeEach(() => {
+  stubCache();
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function setUp({ isBackendUp = true, isKvUp = true }) {
+  const asked: unknown[] = [];
+  const app = makeShopApp();
+  app.get("/healthz", checkHealth);
+  const BACKEND = {
+    fetch: async (request: unknown) => {
+      asked.push(request);
+      return isBackendUp
+        ? Response.json({ data: { allowedCountries: ["BG"] } })
+        : new Response("down", { status: 502 });
+    },
+  };
+  const KV = { get: () => (isKvUp ? Promise.resolve(null) : Promise.reject(new Error("down"))) };
+  const look = () => app.request("/healthz", {}, { BACKEND, KV } as never, RUNTIME as never);
+  return { asked, look };
+}
+
+test("a monitor learns what works, and costs the backend one question in ten seconds", async () => {
+  const { asked, look } = setUp({});
+  const [first, second] = [await look(), await look()];
+  expect(await first.json()).toEqual({ shop: "ok", backend: "ok", cache: "ok" });
+  expect([first.status, second.status, asked.length]).toEqual([200, 200, 1]);
+  expect(first.headers.get("cache-control")).toBe("no-store");
+});
+
+test("a part that is down is named, and the status says so", async () => {
+  const backend = await setUp({ isBackendUp: false }).look();
+  expect([backend.status, await backend.json()]).toEqual([503, { shop: "ok", backend: "down", cache: "ok" }]);
+  stubCache();
+  const cache = await setUp({ isKvUp: false }).look();
+  expect([cache.status, await cache.json()]).toEqual([503, { shop: "ok", backend: "ok", cache: "down" }]);
+});

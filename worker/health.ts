@@ -1,0 +1,47 @@
+import type { Context } from "hono";
+import { askCountries } from "../app/backend/checkout-questions";
+import { createBackendClient } from "../app/backend/client";
+import type { ShopEnv } from "./bindings";
+import { logBackendFailure } from "./request-id";
+import { fetchBackend } from "./services";
+
+/** So long an answer counts: whoever asks every second must not cost the backend a question each time. */
+const FRESH_SECONDS = 10;
+const KEY = "https://health.shop.test/";
+
+interface Health {
+  shop: "ok";
+  backend: "ok" | "down";
+  cache: "ok" | "down";
+}
+
+/** For a monitor: what of the shop works. 503 when a part is down, though pages may still come from the cache. */
+export async function checkHealth(c: Context<ShopEnv>): Promise<Response> {
+  const cache = (caches as unknown as { default: Cache }).default;
+  const kept = await cache.match(KEY);
+  const health = kept ? ((await kept.json()) as Health) : await look(c);
+  if (!kept)
+    c.executionCtx.waitUntil(
+      cache.put(KEY, Response.json(health, { headers: { "cache-control": `max-age=${FRESH_SECONDS}` } })),
+    );
+  c.header("cache-control", "no-store");
+  return c.json(health, health.backend === "ok" && health.cache === "ok" ? 200 : 503);
+}
+
+async function look(c: Context<ShopEnv>): Promise<Health> {
+  const environment = c.get("environment");
+  const client = createBackendClient({
+    name: "public",
+    url: environment.backendUrl,
+    fetch: fetchBackend(c.env, environment),
+    onFailure: logBackendFailure,
+  });
+  const [backend, cache] = await Promise.all([
+    askCountries(client).then(({ ok }) => ok),
+    c.env.KV.get("healthz").then(
+      () => true,
+      () => false,
+    ),
+  ]);
+  return { shop: "ok", backend: backend ? "ok" : "down", cache: cache ? "ok" : "down" };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { fail, succeed } from "../app/backend/result";
+import type { Account } from "../app/context-account";
+import type { Guard } from "./abuse-guard";
+import { limitAccount } from "./limit-account";
+
+function setUp(isOver: boolean) {
+  const counted: (string | undefined)[][] = [];
+  const told: number[] = [];
+  const guard: Guard = async (kind, work, account) => {
+    counted.push([kind, account]);
+    return isOver ? fail({ kind: "too-many", seconds: 42 }) : work();
+  };
+  const done = () => Promise.resolve(succeed("done"));
+  const account = {
+    signIn: done,
+    register: done,
+    requestPasswordReset: done,
+    setNewPassword: done,
+    changePassword: done,
+    readCustomer: done,
+    readViewer: () => Promise.resolve({ username: "ivan" }),
+  } as unknown as Account;
+  return { counted, told, limited: limitAccount(account, guard, (seconds) => void told.push(seconds)) };
+}
+
+async function tryAll(limited: Account) {
+  return [
+    await limited.signIn({ username: "Ivan", password: "p" }),
+    await limited.register({ email: "a@b.bg", password: "p", firstName: "", lastName: "" }),
+    await limited.requestPasswordReset("maria"),
+    await limited.setNewPassword({ key: "k", login: "georgi", password: "p" }),
+    await limited.changePassword({ password: "old", newPassword: "new" }),
+  ];
+}
+
+test("whatever guesses a password or sends a mail is counted, by the account that was typed (quality.md 21)", async () => {
+  const { counted, limited, told } = setUp(false);
+  expect(await tryAll(limited)).toEqual(Array.from({ length: 5 }, () => succeed("done")));
+  await limited.readCustomer();
+  expect(counted).toEqual([
+    ["sign-in", "Ivan"],
+    ["register", undefined],
+    ["password-reset", "maria"],
+    ["sign-in", "georgi"],
+    ["sign-in", "ivan"],
+  ]);
+  expect(told).toEqual([]);
+});
+
+test("whoever is refused is told how long to wait", async () => {
+  const { limited, told } = setUp(true);
+  for (const result of await tryAll(limited)) expect(result).toEqual(fail({ kind: "too-many", seconds: 42 }));
+  expect(told).toEqual([42, 42, 42, 42, 42]);
+});

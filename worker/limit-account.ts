@@ -1,0 +1,21 @@
+import type { Account } from "../app/context-account";
+import type { Guard } from "./abuse-guard";
+import { tellRefusal, type OnRefusal } from "./limit-shopper";
+
+/** An account whose password and mails can't be tried for ever (quality.md 21). */
+export function limitAccount(account: Account, guard: Guard, onRefusal: OnRefusal): Account {
+  const tell = tellRefusal(onRefusal);
+  return {
+    ...account,
+    signIn: (credentials) => tell(guard("sign-in", () => account.signIn(credentials), credentials.username)),
+    register: (registration) => tell(guard("register", () => account.register(registration))),
+    requestPasswordReset: (username) =>
+      tell(guard("password-reset", () => account.requestPasswordReset(username), username)),
+    // A key is as good as a password, and so is the old one.
+    setNewPassword: (reset) => tell(guard("sign-in", () => account.setNewPassword(reset), reset.login)),
+    async changePassword(change) {
+      const viewer = await account.readViewer();
+      return tell(guard("sign-in", () => account.changePassword(change), viewer?.username));
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { fail, succeed } from "../app/backend/result";
+import type { Shopper } from "../app/context";
+import type { CartChange } from "../app/shop/cart-change";
+import type { Guard } from "./abuse-guard";
+import { limitShopper } from "./limit-shopper";
+
+const ADD: CartChange = { type: "add", productId: 1, variationId: null, quantity: 1, attributes: [] };
+const COUPON: CartChange = { type: "apply-coupon", code: "FIT10" };
+
+function setUp(isOver: boolean) {
+  const counted: string[] = [];
+  const told: number[] = [];
+  const guard: Guard = async (kind, work) => {
+    counted.push(kind);
+    return isOver ? fail({ kind: "too-many", seconds: 42 }) : work();
+  };
+  const shopper = {
+    changeCart: () => Promise.resolve(succeed("changed")),
+    writeReview: () => Promise.resolve(succeed("written")),
+    readCart: () => Promise.resolve(succeed("read")),
+    placeOrder: () => Promise.resolve(fail({ kind: "too-many", seconds: 7 })),
+  } as unknown as Shopper;
+  return { counted, told, limited: limitShopper(shopper, guard, (seconds) => void told.push(seconds)) };
+}
+
+test("coupons and reviews are counted; looking, and every other change, isn't (quality.md 21)", async () => {
+  const { counted, limited, told } = setUp(false);
+  await limited.readCart();
+  await limited.changeCart(ADD);
+  await limited.changeCart({ type: "remove-coupon", code: "FIT10" });
+  expect(counted).toEqual([]);
+  expect(await limited.changeCart(COUPON)).toEqual(succeed("changed"));
+  await limited.writeReview({} as never);
+  expect([counted, told]).toEqual([["coupon", "review"], []]);
+});
+
+test("whoever answers is told how long to wait, for what the session counts too", async () => {
+  const { limited, told } = setUp(true);
+  expect(await limited.changeCart(COUPON)).toEqual(fail({ kind: "too-many", seconds: 42 }));
+  await limited.placeOrder("id", {} as never, 0);
+  expect(told).toEqual([42, 7]);
+});

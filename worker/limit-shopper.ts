@@ -1,0 +1,35 @@
+import type { Result } from "../app/backend/result";
+import type { Shopper } from "../app/context";
+import type { Guard } from "./abuse-guard";
+
+/** Told how many seconds somebody has to wait who was refused. */
+export type OnRefusal = (seconds: number) => void;
+
+/** Tells of every refusal for being tried too often, and lets the answer through. */
+export function tellRefusal(onRefusal: OnRefusal) {
+  return async <T>(asked: Promise<Result<T>>): Promise<Result<T>> => {
+    const result = await asked;
+    if (!result.ok && result.failure.kind === "too-many") onRefusal(result.failure.seconds);
+    return result;
+  };
+}
+
+/**
+ * A shopper who can't try for ever: what is guessed or floods the backend is counted before it is asked. Orders are
+ * counted in the session, which alone knows whether one is new or looked at again (order-limit.ts), and withdrawals
+ * where they are recorded, for the same reason (withdrawals.ts).
+ */
+export function limitShopper(shopper: Shopper, guard: Guard, onRefusal: OnRefusal): Shopper {
+  const tell = tellRefusal(onRefusal);
+  return {
+    ...shopper,
+    changeCart: (change) =>
+      tell(
+        change.type === "apply-coupon" ? guard("coupon", () => shopper.changeCart(change)) : shopper.changeCart(change),
+      ),
+    placeOrder: (...checkout) => tell(shopper.placeOrder(...checkout)),
+    startPayment: (...checkout) => tell(shopper.startPayment(...checkout)),
+    declareWithdrawal: (...declared) => tell(shopper.declareWithdrawal(...declared)),
+    writeReview: (draft) => tell(guard("review", () => shopper.writeReview(draft))),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Result } from "../app/backend/result";
+import type { Bindings } from "./bindings";
+import { createGuard } from "./abuse-guard";
+import type { PaymentStore } from "./payment-store";
+import type { SessionStore } from "./session-store";
+
+interface Kept {
+  store: SessionStore;
+  payments: PaymentStore;
+}
+
+/**
+ * Counts what a session orders. It stands inside the session's turn, so that of fifty submits of one checkout the first
+ * counts, and the others find its order: looking at what was sent before is free.
+ */
+export class OrderLimit {
+  readonly #counters: Bindings["ABUSE_COUNTER"];
+  readonly #kept: Kept;
+  readonly #session: string;
+
+  constructor(counters: Bindings["ABUSE_COUNTER"], kept: Kept, session: string) {
+    this.#counters = counters;
+    this.#kept = kept;
+    this.#session = session;
+  }
+
+  /** `address`: of the shopper, as `countedAddress` gives it. */
+  async run<T>(checkoutId: string, address: string | null, work: () => Promise<Result<T>>): Promise<Result<T>> {
+    if (await this.#wasSent(checkoutId)) return work();
+    return createGuard(this.#counters, { address, session: () => this.#session })("order", work);
+  }
+
+  async #wasSent(checkoutId: string): Promise<boolean> {
+    const { store, payments } = this.#kept;
+    if ((await store.readPlaced(checkoutId)) !== undefined || (await store.readPending(checkoutId))) return true;
+    const total = (await store.read("cart"))?.total;
+    // A payment of another amount is a new one.
+    return (await payments.readAll()).some((one) => one.checkoutId === checkoutId && one.amount === total);
+  }
+}

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { createBackendClient } from "../app/backend/client";
+import { DEMO_STOREFRONT_SECRET } from "../demo/plugin";
+import { openRecordedShop } from "../demo/testing/recorded-accounts";
+import { DRAFT } from "../tests/doubles/checkout-session";
+import { add, openDemoSession } from "../tests/doubles/demo-session";
+import { OrderPages } from "./order-pages";
+import { SessionOrder } from "./session-order";
+import { SessionOrders } from "./session-orders";
+
+const WISH = { checkoutId: "c1", draft: { ...DRAFT, paymentMethod: "demo_bank" } };
+
+/** A guest who ordered two pieces and stands at the bank. */
+async function orderAtBank({ hasSecret = true } = {}) {
+  const shop = openRecordedShop();
+  await shop.setUp("options", { hasBankGateway: true });
+  const session = openDemoSession(shop);
+  const client = createBackendClient({
+    name: "shopper",
+    url: "https://demo.shop.test/graphql",
+    storefrontSecret: DEMO_STOREFRONT_SECRET,
+    onFailure: () => undefined,
+    fetch: async (input, init) => {
+      const request = new Request(input as RequestInfo, init);
+      const headers = Object.fromEntries(request.headers);
+      return shop.fetch("/graphql", { method: "POST", headers, body: await request.text() });
+    },
+  });
+  const { store, cart } = session;
+  await cart.change(add(154, 2));
+  await store.write("checkoutId", "c1");
+  const read = await cart.read();
+  const total = read.ok ? read.value.cart.total : 0;
+  const placed = await new SessionOrder(client, store, cart).place({ ...WISH, total, password: "" }, Date.now());
+  if (!placed.ok || !placed.value) throw new Error("not placed");
+  const orders = new SessionOrders(new OrderPages(store), client, { store, cart }, hasSecret);
+  const { databaseId, orderKey, redirect } = placed.value;
+  const pay = () =>
+    shop.fetch(redirect!.replace("https://demo.shop.test", ""), {
+      method: "POST",
+      body: new URLSearchParams({ answer: "pay" }),
+    });
+  const lines = async () => {
+    const now = await cart.read();
+    return now.ok ? now.value.cart.lines.map(({ productId, quantity }) => [productId, quantity]) : null;
+  };
+  return { shop, orders, databaseId, orderKey, pay, lines };
+}
+
+test("the order's page says how the order stands now, not how it was placed (issue 5)", async () => {
+  const { orders, databaseId, orderKey, pay } = await orderAtBank();
+  expect(await orders.find(databaseId, orderKey)).toMatchObject({
+    status: "PENDING",
+    needsPayment: true,
+    payAddress: expect.stringContaining("/demo-bank/pay"),
+  });
+  await pay();
+  expect(await orders.find(databaseId, orderKey)).toMatchObject({
+    status: "PROCESSING",
+    needsPayment: false,
+    payAddress: null,
+  });
+  expect(await orders.find(databaseId, "another")).toBeNull();
+});
+
+test("while nobody tells how it stands, the page shows it as it was", async () => {
+  const { shop, orders, databaseId, orderKey, pay } = await orderAtBank();
+  await pay();
+  await shop.setUp("fault", { kind: "500" });
+  expect(await orders.find(databaseId, orderKey)).toMatchObject({ status: "PENDING" });
+});
+
+test("who gives up has his lines in the cart again, once", async () => {
+  const { orders, databaseId, orderKey, lines } = await orderAtBank();
+  expect(await lines()).toEqual([]);
+  expect(await orders.cancel(databaseId, "another")).toBe("unknown");
+  expect(await orders.cancel(databaseId, orderKey)).toBe("cancelled");
+  expect(await lines()).toEqual([[154, 2]]);
+  expect(await orders.cancel(databaseId, orderKey)).toBe("cancelled");
+  expect(await lines()).toEqual([[154, 2]]);
+  expect(await orders.find(databaseId, orderKey)).toMatchObject({ status: "CANCELLED", payAddress: null });
+});
+
+test("an order that was paid meanwhile stays, and so does the cart", async () => {
+  const { orders, databaseId, orderKey, pay, lines } = await orderAtBank();
+  await pay();
+  expect(await orders.cancel(databaseId, orderKey)).toBe("paid");
+  expect(await lines()).toEqual([]);
+});
+
+test("a backend that doesn't answer cancels nothing, and the next try does", async () => {
+  const { shop, orders, databaseId, orderKey, lines } = await orderAtBank();
+  await shop.setUp("fault", { kind: "500", operation: "cancelStorefrontOrder", count: 2 });
+  expect(await orders.cancel(databaseId, orderKey)).toBe("failed");
+  expect(await orders.cancel(databaseId, orderKey)).toBe("cancelled");
+  expect(await lines()).toEqual([[154, 2]]);
+});
+
+test("without the plugin the lines come back, and WooCommerce cancels the order by itself", async () => {
+  const { shop, orders, databaseId, orderKey, lines } = await orderAtBank({ hasSecret: false });
+  await shop.removePlugin({ hasBankGateway: true });
+  expect(await orders.cancel(databaseId, orderKey)).toBe("cancelled");
+  expect(await lines()).toEqual([[154, 2]]);
+});

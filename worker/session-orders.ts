@@ -1,0 +1,63 @@
+import type { BackendClient } from "../app/backend/client";
+import { askOrderStanding, sendCancellation, type OrderStanding } from "../app/backend/storefront-orders";
+import { succeed } from "../app/backend/result";
+import type { OrderCancellation } from "../app/shop/cancelled-order";
+import { isSettled } from "../app/shop/order-status";
+import type { ReceivedOrder } from "../app/shop/order";
+import type { OrderPages } from "./order-pages";
+import type { SessionCart } from "./session-cart";
+import type { SessionStore } from "./session-store";
+
+/** The orders that one browser has placed: how they stand now, and what becomes of one that isn't paid. */
+export class SessionOrders {
+  readonly #pages: OrderPages;
+  readonly #client: BackendClient;
+  readonly #store: SessionStore;
+  readonly #cart: SessionCart;
+  readonly #hasSecret: boolean;
+
+  /** `hasSecret`: the plugin would believe the shop, where it runs. */
+  constructor(
+    pages: OrderPages,
+    client: BackendClient,
+    session: { store: SessionStore; cart: SessionCart },
+    hasSecret: boolean,
+  ) {
+    this.#pages = pages;
+    this.#client = client;
+    this.#store = session.store;
+    this.#cart = session.cart;
+    this.#hasSecret = hasSecret;
+  }
+
+  /** As it stands now, where the plugin tells; as it was placed otherwise. null: not this browser's. */
+  async find(databaseId: number, orderKey: string): Promise<ReceivedOrder | null> {
+    const order = await this.#pages.find(databaseId, orderKey);
+    if (!order) return null;
+    if (!this.#hasSecret || isSettled(order.status)) return order;
+    const standing = await askOrderStanding(this.#client, order);
+    return standing.ok ? this.#note(order, standing.value) : order;
+  }
+
+  /** Who gives up at the gateway has his lines in the cart again, once; an order that was paid meanwhile stays. */
+  async cancel(databaseId: number, orderKey: string): Promise<OrderCancellation> {
+    const order = await this.#store.readOrder(databaseId);
+    if (order?.orderKey !== orderKey) return "unknown";
+    const standing = this.#hasSecret ? await sendCancellation(this.#client, order) : succeed(order);
+    if (!standing.ok) return "failed";
+    // Without the plugin WooCommerce cancels it by itself, once it has waited long enough.
+    const isOpen = standing.value.needsPayment || standing.value.status === "CANCELLED";
+    await this.#note(order, isOpen ? { status: "CANCELLED", needsPayment: false } : standing.value);
+    if (!isOpen) return "paid";
+    await this.#store.returnOrdered(databaseId);
+    await this.#cart.settleJoin();
+    return "cancelled";
+  }
+
+  async #note(order: ReceivedOrder, { status, needsPayment }: OrderStanding): Promise<ReceivedOrder> {
+    if (order.status === status && order.needsPayment === needsPayment) return order;
+    const now = { ...order, status, needsPayment, payAddress: needsPayment ? (order.payAddress ?? null) : null };
+    await this.#store.writeOrder(now);
+    return now;
+  }
+}

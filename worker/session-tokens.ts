@@ -1,0 +1,77 @@
+import { decodeJwt } from "jose";
+import type { AuthTokens } from "../app/backend/authorized-client";
+import type { BackendClient } from "../app/backend/client";
+import { fail, succeed, type Result } from "../app/backend/result";
+import { sendRefresh, type AuthToken, type SignIn } from "../app/backend/sign-in";
+import type { SessionStore } from "./session-store";
+
+/** Headless Login's lifetime, for a token that doesn't tell its own. */
+const LIFETIME_MS = 300_000;
+/** So long before its end a token counts as old (design §3). */
+const MARGIN_MS = 60_000;
+
+export interface KeptAuth {
+  token: string;
+  refreshToken: string | null;
+  /** By our clock, milliseconds since 1970. */
+  goodUntil: number;
+}
+
+/** A customer's tokens: kept in his session alone, and renewed in time. */
+export class SessionTokens implements AuthTokens {
+  readonly #client: BackendClient;
+  readonly #store: SessionStore;
+  readonly #now: () => number;
+
+  constructor(client: BackendClient, store: SessionStore, now: () => number = Date.now) {
+    this.#client = client;
+    this.#store = store;
+    this.#now = now;
+  }
+
+  async isSignedIn(): Promise<boolean> {
+    return (await this.#store.read("auth")) !== undefined;
+  }
+
+  async keep({ auth, refresh }: Pick<SignIn, "auth" | "refresh">): Promise<void> {
+    await this.#write(auth, refresh?.token ?? null);
+  }
+
+  async current(): Promise<Result<string | null>> {
+    const kept = await this.#store.read("auth");
+    if (!kept) return succeed(null);
+    return this.#now() < kept.goodUntil ? succeed(kept.token) : this.#renew(kept);
+  }
+
+  async renew(refused: string): Promise<Result<string>> {
+    const kept = await this.#store.read("auth");
+    if (!kept) return fail({ kind: "auth-expired" });
+    // Somebody else's question has renewed it meanwhile.
+    return kept.token === refused ? this.#renew(kept) : succeed(kept.token);
+  }
+
+  // Signed out by nothing but the backend's own no (design §3).
+  async #renew({ refreshToken }: KeptAuth): Promise<Result<string>> {
+    const renewed = refreshToken
+      ? await sendRefresh(this.#client, refreshToken)
+      : fail({ kind: "auth-expired" as const });
+    if (renewed.ok) await this.#write(renewed.value, refreshToken);
+    else if (renewed.failure.kind === "auth-expired") await this.#store.forget("auth", "viewer");
+    return renewed.ok ? succeed(renewed.value.token) : renewed;
+  }
+
+  #write({ token }: AuthToken, refreshToken: string | null): Promise<void> {
+    return this.#store.write("auth", { token, refreshToken, goodUntil: this.#now() + lifetimeOf(token) - MARGIN_MS });
+  }
+}
+
+// Issue and end are both of the backend's clock, which needn't agree with ours.
+function lifetimeOf(token: string): number {
+  try {
+    const { iat, exp } = decodeJwt(token);
+    const lifetime = ((exp ?? NaN) - (iat ?? NaN)) * 1000;
+    return lifetime > 0 ? lifetime : LIFETIME_MS;
+  } catch {
+    return LIFETIME_MS;
+  }
+}

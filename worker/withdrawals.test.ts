@@ -1,0 +1,107 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { openSqliteAsD1 } from "../demo/testing/sqlite-as-d1";
+import { AbuseCounters } from "../tests/doubles/abuse-counters";
+import { createGuard } from "./abuse-guard";
+import type { Bindings } from "./bindings";
+import { readEnvironment } from "./env";
+import { connectWithdrawals, tendWithdrawals } from "./withdrawals";
+
+const STATEMENT = { name: "Мария", orderNumber: "1201", email: "maria@example.bg", goods: "" };
+const FORM = "0f8fad5b-d9cb-469f-a165-70867728950e";
+const FORM_2 = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
+const environment = readEnvironment({});
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  return () => vi.useRealTimers();
+});
+
+/** A shop over a plugin that mails, or does what the test says. */
+function setUp(answer: () => unknown = () => ({ data: { acknowledgeWithdrawal: { isMailed: true } } })) {
+  const sent: { secret: string | null; reference: string }[] = [];
+  const backend = async (_: string, init: RequestInit) => {
+    const { variables } = JSON.parse(String(init.body)) as { variables: { input: { reference: string } } };
+    sent.push({
+      secret: new Headers(init.headers).get("x-storefront-secret"),
+      reference: variables.input.reference,
+    });
+    return Response.json(await answer());
+  };
+  const bindings = { SHOP_DB: openSqliteAsD1(), BACKEND: { fetch: backend } } as unknown as Bindings;
+  const guard = createGuard(new AbuseCounters().namespace, { address: "203.0.113.7", session: () => null });
+  const connect = () => connectWithdrawals({ bindings, environment, guard, waitUntil: () => undefined });
+  return { sent, bindings, shopper: connect(), connect };
+}
+
+async function declare({ shopper }: ReturnType<typeof setUp>, formId = FORM, more = {}) {
+  const declared = await shopper.declareWithdrawal({ ...STATEMENT, ...more }, formId);
+  if (!declared.ok) return declared.failure;
+  const found = await shopper.findWithdrawal(declared.value.viewKey);
+  return found.ok ? found.value : found.failure;
+}
+
+test("it is recorded, mailed once with the shop's secret, and the acknowledgement says so", async () => {
+  const shop = setUp();
+  expect(await declare(shop)).toMatchObject({ ...STATEMENT, isMailed: true });
+  expect(await declare(shop)).toMatchObject({ isMailed: true });
+  expect(shop.sent).toEqual([
+    { secret: environment.storefrontSecret, reference: expect.stringMatching(/^\d{6}-\w{6}$/) },
+  ]);
+});
+
+test.each([
+  ["without the plugin", () => ({ errors: [{ message: 'Cannot query field "acknowledgeWithdrawal".' }] })],
+  ["with one that can't mail", () => ({ data: { acknowledgeWithdrawal: { isMailed: false } } })],
+  ["with a backend that is down", () => Promise.reject(new Error("connection refused"))],
+])("%s it stands all the same, and the schedule tries again", async (_, answer) => {
+  let isDown = true;
+  const shop = setUp(() => (isDown ? answer() : { data: { acknowledgeWithdrawal: { isMailed: true } } }));
+  expect(await declare(shop)).toMatchObject({ ...STATEMENT, isMailed: false });
+  isDown = false;
+  await tendWithdrawals(shop.bindings, environment, Date.now());
+  expect(shop.sent).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 16 * 60_000);
+  await tendWithdrawals(shop.bindings, environment, Date.now());
+  expect(await declare(shop)).toMatchObject({ isMailed: true });
+  expect(new Set(shop.sent.map(({ reference }) => reference)).size).toBe(1);
+  expect(shop.sent).toHaveLength(2);
+});
+
+test("a shopper doesn't wait for a backend that is silent", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const shop = setUp(() => new Promise(() => undefined));
+  const declared = declare(shop);
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(await declared).toMatchObject({ isMailed: false });
+});
+
+test("five an hour of one address, while looking again at one that was sent is free (docs/abuse.md)", async () => {
+  const shop = setUp();
+  for (let n = 0; n < 20; n += 1) expect(await declare(shop)).toMatchObject(STATEMENT);
+  for (let n = 0; n < 4; n += 1) expect(await declare(shop, crypto.randomUUID())).toMatchObject(STATEMENT);
+  expect(await declare(shop, crypto.randomUUID(), { email: "other@example.bg" })).toMatchObject({ kind: "too-many" });
+  expect(await declare(shop)).toMatchObject(STATEMENT);
+  expect(shop.sent).toHaveLength(5);
+});
+
+test("a form without its id, or with a made-up one, is taken, each time anew", async () => {
+  const shop = setUp();
+  const [first, second] = [await declare(shop, ""), await declare(shop, "x".repeat(9999))];
+  expect(first).toMatchObject(STATEMENT);
+  expect(second).toMatchObject(STATEMENT);
+  expect(shop.sent).toHaveLength(2);
+});
+
+test("a database that fails, or isn't bound, is a fault in words and never a false acknowledgement", async () => {
+  const broken = { prepare: () => null, batch: () => Promise.reject(new Error("D1_ERROR")) } as unknown as D1Database;
+  for (const db of [broken, undefined]) {
+    const shop = setUp();
+    shop.bindings.SHOP_DB = db as D1Database;
+    const { declareWithdrawal, findWithdrawal } = shop.connect();
+    expect(await declareWithdrawal(STATEMENT, FORM_2)).toEqual({ ok: false, failure: { kind: "unreachable" } });
+    expect(await findWithdrawal(FORM_2)).toEqual({ ok: false, failure: { kind: "unreachable" } });
+    expect(shop.sent).toEqual([]);
+    await tendWithdrawals(shop.bindings, environment, Date.now());
+  }
+});
