@@ -23,6 +23,7 @@ import type { MenuBranch } from "./shop/menu";
 import type { ReceivedOrder } from "./shop/order";
 import type { HeadTag, PageFacts } from "./shop/page-head";
 import type { CardOffer } from "./shop/payment";
+import type { PaymentOutcome, PlacedOrder, StartedPayment } from "./shop/placed-order";
 import type { Product, ProductPage, ProductRow, ProductSummary, Variation } from "./shop/product";
 import type { ReviewDraft, WrittenReview } from "./shop/review";
 import type { Seo } from "./shop/seo";
@@ -177,26 +178,6 @@ export interface Shopper {
 
 /** `seen`: the total that the shopper agreed to. */
 export type SentCheckout = [checkoutId: string, draft: CheckoutDraft, seen: Minor, password?: string];
-
-export interface PlacedOrder {
-  databaseId: number;
-  orderKey: string;
-  /** Address of a payment gateway, when the order must be paid there. */
-  redirect: string | null;
-}
-
-export type StartedPayment =
-  | { kind: "pay"; intentId: string; clientSecret: string }
-  /** An earlier payment of this checkout is on its way or has arrived: look at it before another is made. */
-  | { kind: "look"; intentId: string }
-  /** It was ordered otherwise: there is nothing to pay. */
-  | { kind: "placed"; order: PlacedOrder | null };
-
-export type PaymentOutcome =
-  /** order null: placed, as an empty cart tells, but its answer got lost; the e-mail has it. */
-  | { kind: "placed"; order: PlacedOrder | null }
-  /** declined: may be tried again. waiting: paid, and the order is on its way. unclear: people must look. */
-  | { kind: "processing" | "declined" | "waiting" | "refunded" | "unclear" | "unknown" };
 
 export const shopContext = createContext<Shop>();
 export const catalogContext = createContext<Catalog>();

@@ -53,6 +53,7 @@ add_filter( 'woocommerce_get_cancel_order_url', __NAMESPACE__ . '\lead_cancelled
 add_filter( 'woocommerce_get_cancel_order_url_raw', __NAMESPACE__ . '\lead_cancelled_to_shop', 10, 2 );
 add_action( 'graphql_register_types', __NAMESPACE__ . '\tell_shop_of_orders' );
 add_action( 'graphql_register_types', __NAMESPACE__ . '\offer_withdrawals' );
+add_filter( 'retrieve_password_message', __NAMESPACE__ . '\lead_new_password_to_shop', 100, 4 );
 add_filter( 'preprocess_comment', __NAMESPACE__ . '\tell_shopper_address' );
 
 /** Orders are only touched through WooCommerce's own functions: they may lie in either of its tables (HPOS). */
@@ -531,4 +532,23 @@ function mail_text( string $recipient, string $subject, string $text, string $re
 	$from    = sanitize_email( (string) get_option( 'woocommerce_email_from_address', get_option( 'admin_email' ) ) );
 	$headers = array( 'Content-Type: text/plain; charset=UTF-8', 'From: ' . str_replace( array( '<', '>', "\r", "\n" ), '', $name ) . " <$from>" );
 	return wp_mail( $recipient, sanitize_text_field( $subject ), $text, $reply_to ? array( ...$headers, "Reply-To: $reply_to" ) : $headers );
+}
+
+/**
+ * The mail for a new password would lead a customer to WordPress's own sign-in. Who works there keeps that link, and so
+ * does a shop that hasn't said where it stands. The address that carries the key is the link, wherever the sign-in is.
+ *
+ * @param string        $message Of the mail: of WordPress, or the letter that WooGraphQL puts in its place, as HTML.
+ * @param string        $key     Opens the account once.
+ * @param string        $login   User name.
+ * @param \WP_User|null $user    Whose account it is.
+ */
+function lead_new_password_to_shop( $message, $key, $login, $user = null ): string {
+	$shop = $user && ! user_can( $user, 'edit_posts' ) ? find_shop_address() : '';
+	if ( '' === $shop ) {
+		return (string) $message;
+	}
+	$link = $shop . '/my-account/lost-password?key=' . rawurlencode( $key ) . '&login=' . rawurlencode( $login );
+	$old  = '#https?://[^\s<>"]*[?&;]key=' . preg_quote( rawurlencode( $key ), '#' ) . '(?![\w%-])[^\s<>"]*#';
+	return (string) preg_replace_callback( $old, static fn() => $link, (string) $message );
 }

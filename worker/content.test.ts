@@ -23,6 +23,16 @@ function setUp(answer: (question: NotedQuestion) => unknown) {
   return { backend, open };
 }
 
+/** Moves the clock on until the work is done; what isn't a timer takes its own real time. */
+async function passTime<T>(work: Promise<T>): Promise<T> {
+  const moment = () => new Promise<"not yet">((resolve) => void setImmediate(() => resolve("not yet")));
+  for (;;) {
+    const done = await Promise.race([work.then((value) => ({ value })), moment()]);
+    if (done !== "not yet") return done.value;
+    await vi.advanceTimersByTimeAsync(100);
+  }
+}
+
 const answerAll = ({ operationName }: NotedQuestion) => {
   if (operationName === "getMenu") return recordedMenu.response.body;
   return { data: { page, post: null, product: null } };
@@ -66,17 +76,14 @@ test("where the backend is down, what a page can do without is missing, and the 
 });
 
 test("a page doesn't wait for a slow plugin, and the next one has its words (quality.md 4)", async () => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const slow = OPTIONAL_PATIENCE_MS + 500;
   const { backend, open } = setUp(async (question) => {
     if (question.operationName === "getHomeSeo") await new Promise((resolve) => void setTimeout(resolve, slow));
     return answerAll(question);
   });
-  const first = open().readSeo({ kind: "home" });
-  await vi.advanceTimersByTimeAsync(OPTIONAL_PATIENCE_MS);
-  expect(await first).toBeNull();
-  await vi.advanceTimersByTimeAsync(slow);
-  await backend.settle();
+  expect(await passTime(open().readSeo({ kind: "home" }))).toBeNull();
+  await passTime(backend.settle());
   expect(await open().readSeo({ kind: "home" })).toMatchObject({ title: "Т" });
 });
 

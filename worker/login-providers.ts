@@ -22,7 +22,7 @@ export function createProviderList(
     return clients.value.filter((one) => one.isEnabled && one.provider !== PASSWORD && one.authorizationUrl);
   };
   return async () => {
-    const asked = remember(memory, { kind: "providers", of: "", isCommon: true }, ask);
+    const asked = remember(memory, { kind: "providers", of: "", isCommon: false }, ask);
     memory.later(() => asked);
     return (await Promise.race([asked, nothingAfter(patienceMs)])) ?? [];
   };

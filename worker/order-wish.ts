@@ -1,6 +1,6 @@
 import type { ProvenPayment } from "../app/backend/checkout-questions";
 import type { Result } from "../app/backend/result";
-import type { PlacedOrder } from "../app/context";
+import type { PlacedOrder } from "../app/shop/placed-order";
 import type { Cart, CartLine } from "../app/shop/cart";
 import type { CheckoutDraft } from "../app/shop/checkout-draft";
 import type { Minor } from "../app/shop/money";

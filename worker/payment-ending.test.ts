@@ -73,6 +73,18 @@ test.each(["owed", "refunding", "started"])(
   },
 );
 
+test("a payment whose labels aren't this session's any more is left alone, and doesn't keep the session for ever", async () => {
+  const { stripe, payment, payments, start, store } = await openPayingShop();
+  await store.extendLife(0);
+  const id = await start();
+  stripe.pay(id).metadata.shop = "https://other.test";
+  await answerAlarm(store, payment, DAY_MS / 2);
+  expect((await payments.read(id))?.state).toBe("started");
+  await answerAlarm(store, payment, 31 * DAY_MS);
+  expect(await payments.read(id)).toBeUndefined();
+  expect(stripe.refunds.size).toBe(0);
+});
+
 test("a session without payments ends when its time has come, and not before", async () => {
   const { store, payment } = await openPayingShop();
   await store.extendLife(0);

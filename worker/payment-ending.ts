@@ -1,4 +1,4 @@
-import type { PlacedOrder } from "../app/context";
+import type { PlacedOrder } from "../app/shop/placed-order";
 import type { CardPayment, PaymentStore } from "./payment-store";
 import type { StripeAccount } from "./stripe-account";
 

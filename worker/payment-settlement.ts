@@ -1,4 +1,4 @@
-import type { PlacedOrder } from "../app/context";
+import type { PlacedOrder } from "../app/shop/placed-order";
 import { CARD_GATEWAY } from "../app/shop/payment";
 import type { OrderLine, ReceivedOrder } from "../app/shop/order";
 import { hasSameLines } from "../app/shop/same-lines";

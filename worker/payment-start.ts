@@ -1,5 +1,5 @@
 import { fail, succeed, type Result } from "../app/backend/result";
-import type { StartedPayment } from "../app/context";
+import type { StartedPayment } from "../app/shop/placed-order";
 import type { Cart } from "../app/shop/cart";
 import { hasSameLines } from "../app/shop/same-lines";
 import { isAgreed, type OrderWish } from "./order-wish";

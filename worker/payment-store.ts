@@ -1,4 +1,4 @@
-import type { PlacedOrder } from "../app/context";
+import type { PlacedOrder } from "../app/shop/placed-order";
 import type { Cart } from "../app/shop/cart";
 import type { CheckoutDraft } from "../app/shop/checkout-draft";
 

@@ -102,6 +102,16 @@ test("a token is renewed a minute before its end, once for what follows, and no 
   expect(session.questions.filter((name) => name === "refreshToken")).toHaveLength(1);
 });
 
+test("questions side by side renew a token once for all of them (design §3)", async () => {
+  const session = open();
+  await session.account.signIn(IVAN);
+  session.clock.now += 300_000;
+  const current = await Promise.all([session.tokens.current(), session.tokens.current(), session.tokens.current()]);
+  expect(session.questions.filter((name) => name === "refreshToken")).toHaveLength(1);
+  expect(new Set(current.map((one) => one.ok && one.value)).size).toBe(1);
+  expect(current[0]).toMatchObject({ ok: true });
+});
+
 test("a passing fault at the renewal signs nobody out, and asks nothing in his name meanwhile (design §3)", async () => {
   const session = open();
   await session.account.signIn(IVAN);
@@ -172,27 +182,4 @@ test("a changed name is the greeting's at once, a changed address the next check
   });
   expect(await session.account.readViewer()).toMatchObject({ firstName: "Иванчо" });
   expect(await session.store.read("draft")).toBeUndefined();
-});
-
-test("a provider's way back works once, within ten minutes, with the state of this browser (quality.md 14)", async () => {
-  const session = open();
-  const answer = { provider: "GOOGLE", code: "c", state: "" };
-  expect(await session.account.finishProviderSignIn(answer)).toEqual({ kind: "foreign" });
-  const state = await session.account.startProviderSignIn("GOOGLE", "/checkout");
-  expect(await session.account.finishProviderSignIn({ ...answer, state: "another" })).toEqual({ kind: "foreign" });
-  session.clock.now += 601_000;
-  expect(await session.account.finishProviderSignIn({ ...answer, state })).toEqual({ kind: "foreign" });
-  const next = await session.account.startProviderSignIn("GOOGLE", "/checkout");
-  expect(await session.account.finishProviderSignIn({ ...answer, state: next })).toMatchObject({ kind: "failed" });
-  expect(await session.account.finishProviderSignIn({ ...answer, state: next })).toEqual({ kind: "foreign" });
-  expect(session.questions.filter((name) => name === "loginWithProvider")).toHaveLength(1);
-});
-
-test("a no at the provider uses the state up, and tells where the shopper was (quality.md 14)", async () => {
-  const { account } = open();
-  const state = await account.startProviderSignIn("GOOGLE", "/checkout");
-  expect(await account.cancelProviderSignIn({ provider: "GOOGLE", state: "another" })).toBeNull();
-  expect(await account.cancelProviderSignIn({ provider: "GOOGLE", state })).toBe("/checkout");
-  expect(await account.cancelProviderSignIn({ provider: "GOOGLE", state })).toBeNull();
-  expect(await account.finishProviderSignIn({ provider: "GOOGLE", code: "c", state })).toEqual({ kind: "foreign" });
 });

@@ -1,4 +1,5 @@
-import type { PlacedOrder, Shopper, StartedPayment } from "../app/context";
+import type { Shopper } from "../app/context";
+import type { PlacedOrder, StartedPayment } from "../app/shop/placed-order";
 import type { Result } from "../app/backend/result";
 import type { CheckoutDraft } from "../app/shop/checkout-draft";
 import type { Minor } from "../app/shop/money";

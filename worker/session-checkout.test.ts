@@ -41,3 +41,10 @@ test("who comes back to an empty checkout is led to an order that he never saw, 
   expect(await pages.find(1201, "wc_order_x")).toMatchObject({ orderNumber: "1201" });
   expect(await checkout.read(4)).toHaveProperty("value.placed", undefined);
 });
+
+test("an order that was followed by another cart is nowhere to be led back to", async () => {
+  const { checkout, cart, place } = await setUpCheckout(() => PLACED);
+  await place(0);
+  expect(await cart.change({ type: "empty" })).toMatchObject({ ok: true });
+  expect(await checkout.read(1)).toHaveProperty("value.placed", undefined);
+});

@@ -115,3 +115,12 @@ test("with the plugin it is asked from a session that can place nothing", async 
   expect(await place(1)).toEqual({ ok: true, value: ORDER });
   expect(sent().map(({ token }) => token)).toEqual(["t", null]);
 });
+
+test("a session that ends at the second sending doesn't make the first one forgotten", async () => {
+  const answers: ScriptedAnswer[] = [{ fault: 504 }, { error: "invalid_token: Expired token" }];
+  const { place, sent } = await setUpCheckout(() => answers.shift() ?? PLACED);
+  await place(0);
+  expect(await place(2 * MINUTE_MS)).toEqual({ ok: false, failure: { kind: "session-expired" } });
+  expect(await place(3 * MINUTE_MS)).toEqual({ ok: false, failure: { kind: "unsettled" } });
+  expect(sent()).toHaveLength(2);
+});

@@ -114,3 +114,17 @@ test("a checkout that was ordered otherwise isn't paid as well (quality 20)", as
   expect(shop.orders).toHaveLength(1);
   expect(shop.orders[0]!.input).not.toHaveProperty("isPaid");
 });
+
+test.each(["sent", "placed", "unclear"] as const)(
+  "a checkout of which another payment is %s isn't ordered for a second one: that goes back (quality 20)",
+  async (state) => {
+    const { stripe, payment, payments, start, shop, sent } = await openPayingShop();
+    const first = await start();
+    shop.inCart = [7, 8];
+    const second = await start();
+    await payments.write((await payments.read(first))!, { state });
+    stripe.pay(second);
+    expect(await payment.finish(second, 1)).toEqual({ kind: "refunded" });
+    expect([sent(), stripe.refunds.get(second)]).toEqual([0, 2000]);
+  },
+);

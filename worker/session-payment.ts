@@ -1,5 +1,5 @@
 import type { Result } from "../app/backend/result";
-import type { PaymentOutcome, StartedPayment } from "../app/context";
+import type { PaymentOutcome, StartedPayment } from "../app/shop/placed-order";
 import type { OrderWish } from "./order-wish";
 import { PaymentEnding } from "./payment-ending";
 import { nextLook, UNPAID_MS } from "./payment-looks";

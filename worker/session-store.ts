@@ -1,4 +1,4 @@
-import type { PlacedOrder } from "../app/context";
+import type { PlacedOrder } from "../app/shop/placed-order";
 import type { CheckoutDraft } from "../app/shop/checkout-draft";
 import type { Cart, PaymentGateway } from "../app/shop/cart";
 import type { CartLoss } from "../app/shop/cart-loss";

@@ -22,6 +22,7 @@ export class SessionTokens implements AuthTokens {
   readonly #client: BackendClient;
   readonly #store: SessionStore;
   readonly #now: () => number;
+  #renewal: Promise<Result<string>> | null = null;
 
   constructor(client: BackendClient, store: SessionStore, now: () => number = Date.now) {
     this.#client = client;
@@ -50,8 +51,14 @@ export class SessionTokens implements AuthTokens {
     return kept.token === refused ? this.#renew(kept) : succeed(kept.token);
   }
 
+  // Questions that go out side by side renew once, all of them (design §3).
+  #renew(kept: KeptAuth): Promise<Result<string>> {
+    this.#renewal ??= this.#askRenewal(kept).finally(() => (this.#renewal = null));
+    return this.#renewal;
+  }
+
   // Signed out by nothing but the backend's own no (design §3).
-  async #renew({ refreshToken }: KeptAuth): Promise<Result<string>> {
+  async #askRenewal({ refreshToken }: KeptAuth): Promise<Result<string>> {
     const renewed = refreshToken
       ? await sendRefresh(this.#client, refreshToken)
       : fail({ kind: "auth-expired" as const });

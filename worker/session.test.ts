@@ -110,6 +110,14 @@ test("signing in changes the cookie, and the one of before opens nothing any mor
   expect(own.headers.getSetCookie().join()).toContain("signed_in=1");
 });
 
+test("a hint without its session is taken back; who brings none is sent none", async () => {
+  const { ask } = setUp();
+  const cookie = "__Host-session=made.up; signed_in=1";
+  const answer = await ask("https://shop.test/cart", { headers: { cookie } });
+  expect(answer.headers.getSetCookie().join()).toContain("signed_in=; Max-Age=0");
+  expect((await ask("https://shop.test/cart")).headers.getSetCookie().join()).not.toContain("signed_in");
+});
+
 test("who isn't let in keeps no cookie for it", async () => {
   const { ask } = setUp();
   const answer = await ask("https://shop.test/my-account", { method: "POST" });

@@ -102,7 +102,9 @@ async function sealSession(c: Context<ShopEnv>, seat: ShopperSeat, written: Writ
   }
   // Readable by scripts on purpose: public pages draw the badge and the account's link from them; they name nobody.
   hint(c, CART_HINT, seat.itemCount === null ? null : seat.itemCount > 0 && String(seat.itemCount), lasting);
-  hint(c, SIGNED_IN_HINT, seat.isSignedIn === null ? null : seat.isSignedIn && "1", lasting);
+  // A hint whose session is gone, by a new SESSION_SECRET for instance, would lie for a year.
+  const isSignedIn = seat.isSignedIn ?? (!seat.id && getCookie(c, SIGNED_IN_HINT) ? false : null);
+  hint(c, SIGNED_IN_HINT, isSignedIn === null ? null : isSignedIn && "1", lasting);
 }
 
 // null: not known, so it stays. false: there is none.

@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { fail, succeed, type Result } from "../app/backend/result";
-import type { CartState, CheckoutState, PaymentOutcome, PlacedOrder, StartedPayment } from "../app/context";
+import type { CartState, CheckoutState } from "../app/context";
+import type { PaymentOutcome, PlacedOrder, StartedPayment } from "../app/shop/placed-order";
 import type { OrderCancellation } from "../app/shop/cancelled-order";
 import type { CartChange } from "../app/shop/cart-change";
 import type { CheckoutDraft } from "../app/shop/checkout-draft";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { ACCOUNT } from "../strings/sign-in";
+import { SHELL } from "../strings/shell";
 import { Icon } from "./icon";
 import { useSignedIn } from "./use-signed-in";
 
@@ -10,8 +10,8 @@ export function AccountLink() {
     <Link className="ib" to="/my-account">
       <Icon name="user" />
       <span className="hd-word hd-either">
-        <span className={isSignedIn ? "is-on" : undefined}>{ACCOUNT.profile}</span>
-        <span className={isSignedIn ? undefined : "is-on"}>{ACCOUNT.signIn}</span>
+        <span className={isSignedIn ? "is-on" : undefined}>{SHELL.profile}</span>
+        <span className={isSignedIn ? undefined : "is-on"}>{SHELL.signIn}</span>
       </span>
     </Link>
   );

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { MenuBranch } from "../shop/menu";
 import { SHELL } from "../strings/shell";
-import { ACCOUNT } from "../strings/sign-in";
 import { WISHLIST } from "../strings/wishlist";
 import { Drawer } from "./drawer";
 import { Icon } from "./icon";
@@ -50,7 +49,7 @@ export function MobileMenu() {
             <li>
               <Link to="/my-account" onClick={close}>
                 <Icon name="user" size={20} />
-                {isSignedIn ? ACCOUNT.title : ACCOUNT.signInOrRegister}
+                {isSignedIn ? SHELL.account : SHELL.signInOrRegister}
               </Link>
             </li>
             <li>

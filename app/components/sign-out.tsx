@@ -1,5 +1,5 @@
 import { Form, useLocation } from "react-router";
-import { ACCOUNT } from "../strings/sign-in";
+import { SHELL } from "../strings/shell";
 import { Icon } from "./icon";
 
 interface SignOutProps {
@@ -15,7 +15,7 @@ export function SignOut({ className, onLeave }: SignOutProps) {
       <input type="hidden" name="from" value={pathname} />
       <button className={className} name="intent" value="sign-out">
         <Icon name="out" size={20} />
-        {ACCOUNT.signOut}
+        {SHELL.signOut}
       </button>
     </Form>
   );

@@ -78,16 +78,8 @@ export const NOTICE_TEXTS = {
   "provider-failed": ["Входът с външния профил не се получи. Опитайте пак или влезте с парола.", ""],
 } as const;
 
-export const ACCOUNT = {
-  title: "Моят профил",
+export const OVERVIEW = {
   greeting: (name: string) => (name ? `Здравейте, ${name}` : "Здравейте"),
-  signedInAs: "Влезли сте като ",
-  signIn: "Вход",
-  profile: "Профил",
-  signInOrRegister: "Вход или регистрация",
-  signOut: "Изход",
-  wishlistText: "Продуктите, които сте отбелязали със сърце.",
-  cartText: "Това, което сте избрали, Ви чака.",
 } as const;
 
 const REQUIRED: Record<string, string> = {

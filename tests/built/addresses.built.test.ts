@@ -60,6 +60,8 @@ const path = fc
       ["checkout"],
       ["checkout", "order-received"],
       ["my-account"],
+      ["my-account", "lost-password"],
+      ["oauth", "login"],
       ["img"],
       ["img", "w"],
       ["api"],
@@ -74,6 +76,7 @@ const path = fc
 const parameter = fc.oneof(
   fc.tuple(fc.constantFrom("filter", "orderby", "order", "page", "search", "q", "src", "ids", "key", "_routes"), junk),
   fc.tuple(fc.constantFrom("pa_cvyat", "price_from", "price_to", "sale", "rating", "sort", "category"), junk),
+  fc.tuple(fc.constantFrom("action", "returnTo", "notice", "login", "code", "state", "error", "sent"), junk),
   fc.tuple(junk, junk),
 );
 const address = fc

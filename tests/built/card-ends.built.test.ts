@@ -99,6 +99,20 @@ test("without the plugin a paid order whose answer got lost is one order, and to
   expect((await finish(visitor, id)).orders).toHaveLength(1);
 });
 
+test("while a paid order is owed neither cart nor address change: it is what was paid for (docs/payments.md)", async () => {
+  await setOptions();
+  const visitor = shop.visit();
+  const id = await pay(visitor);
+  await shop.setFault({ kind: "502-html", operation: "checkout" });
+  expect(await (await finish(visitor, id)).answer.text()).toContain("Платено е, оформяме поръчката");
+  const elsewhere = { "billing.city": "Варна", "billing.postcode": "9000", "billing.state": "BG-03" };
+  const form = { ...(await readCheckoutForm(visitor)), ...elsewhere, intent: "update" };
+  expect((await visitor.submit("/checkout", form)).status).toBe(503);
+  expect((await visitor.submit("/cart", { intent: "empty" })).status).toBe(503);
+  await shop.setFault({ kind: null });
+  expect((await finish(visitor, id)).orders).toHaveLength(1);
+});
+
 test("paid is ordered without an account where the e-mail has one, and the order's page says so (design §5)", async () => {
   await setOptions();
   const visitor = shop.visit();

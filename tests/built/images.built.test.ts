@@ -28,7 +28,7 @@ afterAll(() => shop.close());
 /** Addresses of all files that the pictures of a page can come from. */
 async function listPictures(page: string): Promise<string[]> {
   const html = await (await shop.visit().open(page)).text();
-  const found = [...html.matchAll(/\/img\/[^\s",]+/g)].map(([path]) => path.replaceAll("&amp;", "&"));
+  const found = [...html.matchAll(/\/img\/[^\s",\\]+/g)].map(([path]) => path.replaceAll("&amp;", "&"));
   return [...new Set(found)];
 }
 

@@ -3,6 +3,11 @@ import { startBuiltShop, type BuiltShop, type Visitor } from "../doubles/built-s
 import { findProduct } from "../doubles/demo-products";
 
 const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
+const PERSONAL =
+  "/cart /checkout /checkout/order-received/1?key=x /cart.data /my-account /my-account.data /my-account?action=register /my-account/lost-password /my-account/lost-password?key=k&login=l /oauth/login/google /oauth/login/google?code=c&state=s".split(
+    " ",
+  );
+const IVAN = { intent: "sign-in", username: "ivan", password: "sila-demo-2026" };
 
 let shop: BuiltShop;
 let visitor: Visitor;
@@ -42,6 +47,9 @@ const PAGES = [
   "/za-nas",
   "/cart",
   "/checkout",
+  "/my-account",
+  "/my-account?action=register",
+  "/my-account/lost-password",
 ];
 
 test.each(FAULTS)(
@@ -79,15 +87,23 @@ test("listing, product and cart say that the shop is down; the home page stands 
 
 test("public pages set no cookie and know nobody; personal ones are never kept (quality.md 8)", async () => {
   await visitor.add(SIMPLE.id);
-  for (const path of [...PAGES.filter((one) => !/cart|checkout/.test(one)), "/blog/feed.xml", "/no-such-page"]) {
-    const answer = await visitor.open(path);
-    expect(answer.headers.getSetCookie(), path).toEqual([]);
-    const alone = await (await shop.visit().open(path)).text();
-    expect(withoutNonce(await answer.text()), path).toBe(withoutNonce(alone));
+  const customer = shop.visit();
+  await customer.submit("/my-account", IVAN);
+  for (const path of [
+    ...PAGES.filter((one) => !/cart|checkout|account/.test(one)),
+    "/blog/feed.xml",
+    "/no-such-page",
+  ]) {
+    const alone = withoutNonce(await (await shop.visit().open(path)).text());
+    for (const who of [visitor, customer]) {
+      const answer = await who.open(path);
+      expect(answer.headers.getSetCookie(), path).toEqual([]);
+      expect(withoutNonce(await answer.text()), path).toBe(alone);
+    }
   }
-  for (const path of ["/cart", "/checkout", "/checkout/order-received/1?key=x", "/cart.data"]) {
-    expect((await visitor.open(path)).headers.get("cache-control"), path).toBe("private, no-store");
-  }
+  for (const path of PERSONAL)
+    for (const who of [shop.visit(), visitor, customer])
+      expect((await who.open(path)).headers.get("cache-control"), path).toBe("private, no-store");
 });
 
 test("unreadable, endless and foreign requests are refused in Bulgarian, never with a crash (issue: bad input)", async () => {

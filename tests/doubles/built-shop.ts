@@ -94,6 +94,11 @@ export class BuiltShop {
     await this.#askDemo("/__test/stock", { id, stock });
   }
 
+  /** Of the auth tokens that the demo gives out from now on, in seconds; null: the true one again. */
+  async setAuthLifetime(seconds: number | null): Promise<void> {
+    await this.#askDemo("/__test/auth-lifetime", { seconds });
+  }
+
   async reset(): Promise<void> {
     await this.#askDemo("/__test/reset", {});
   }
@@ -180,6 +185,12 @@ export class Visitor {
     };
     const answer = await this.#ask(path, { method: "POST", headers, body: new URLSearchParams(fields).toString() });
     return { status: answer.status, text: await answer.text() };
+  }
+
+  /** Sends a form with headers of its own choice, as pages of other sites do. */
+  forge(path: string, fields: Record<string, string>, headers: Record<string, string>): Promise<Response> {
+    const form = { accept: "text/html", "content-type": "application/x-www-form-urlencoded", ...headers };
+    return this.#ask(path, { method: "POST", headers: form, body: new URLSearchParams(fields).toString() });
   }
 
   /** Puts a simple product into the cart. */

@@ -44,6 +44,10 @@ export async function setUpCheckout(
     if (question.name === "checkout") return answerCheckout(question, (times += 1));
     if (question.name === "getCart")
       return { data: { cart: cartOf(...state.inCart), customer: null, paymentGateways: null }, token: "t" };
+    if (question.name === "emptyCart") {
+      state.inCart = [];
+      return { data: { emptyCart: { cart: cartOf() } }, token: "t" };
+    }
     if (question.name === "getAllowedCountries") return { data: { allowedCountries: ["GR", "BG"] } };
     if (question.name === "getStates") return { data: { countryStates: [{ code: "BG-22", name: "София-град" }] } };
     return { data: { updateCustomer: { customer: null } } };

@@ -1,5 +1,5 @@
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
-import { PLACE, placeOrder, settled } from "./checkout-form";
+import { expectAccessibleAtAllWidths, PLACE, placeOrder, settled } from "./checkout-form";
 import { expect, open, test } from "./harness";
 import { fillAddress, SIMPLE } from "./journey";
 
@@ -11,6 +11,7 @@ test.beforeAll(async ({ hasTouch }) => {
 test.afterAll(() => shop?.close());
 test.beforeEach(async ({ page, hasTouch }) => {
   test.skip(hasTouch, "the same pages, and a backend of its own to break");
+  await shop.reset();
   await open(page, new URL(`/produkt/${SIMPLE.slug}`, shop.url).href);
   await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
@@ -58,4 +59,42 @@ test("what was sold out meanwhile is said in the shop's words, and nothing is or
   await expect(page.locator(".checkout-message")).toContainText(SIMPLE.name);
   await expect(page.locator('[name="billing.city"]')).toHaveValue("София");
   expect(await shop.readOrders()).toHaveLength(before);
+});
+
+test("without the plugin an order whose answer got lost is told as placed, and a way back finds no cart (design §5)", async ({
+  page,
+}) => {
+  await shop.setOptions({ hasPlugin: false });
+  const before = (await shop.readOrders()).length;
+  await open(page, new URL("/checkout", shop.url).href);
+  await fillAddress(page);
+  await settled(page);
+  await shop.setFault({ kind: "late-502-html", count: 1, operation: "checkout" });
+  await placeOrder(page);
+  await expect(page.getByRole("heading", { name: "Поръчката е приета" })).toBeVisible();
+  await expectAccessibleAtAllWidths(page, "order without a number");
+  await page.goto(new URL("/checkout", shop.url).href);
+  await expect(page).toHaveURL(/\/cart$/);
+  expect(await shop.readOrders()).toHaveLength(before + 1);
+});
+
+test("another tab that changes the cart brings the checkout back with the new total, and then it is ordered (issue 5)", async ({
+  page,
+  context,
+}) => {
+  const before = (await shop.readOrders()).length;
+  await open(page, new URL("/checkout", shop.url).href);
+  await fillAddress(page);
+  await settled(page);
+  const other = await context.newPage();
+  await open(other, new URL(`/produkt/${SIMPLE.slug}`, shop.url).href);
+  await other.locator("#buy").getByRole("button", { name: "Купи" }).click();
+  await expect(other.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+  await other.close();
+  await placeOrder(page);
+  await expect(page.locator(".checkout-message")).toContainText("Проверете");
+  expect(await shop.readOrders()).toHaveLength(before);
+  await page.getByRole("button", PLACE).click();
+  await expect(page.getByRole("heading", { name: "Благодарим Ви, Мария!" })).toBeVisible();
+  expect(await shop.readOrders()).toHaveLength(before + 1);
 });

@@ -9,6 +9,8 @@ const PAGES = [
   "/magazin?filter=search[няма такова]",
   `/produkt/${VARIABLE.product.slug}`,
   "/cart",
+  "/my-account?action=register",
+  "/my-account/lost-password",
 ];
 
 test("no page has an accessibility fault or scrolls sideways (quality.md 25)", async ({ page }) => {

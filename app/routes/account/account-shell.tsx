@@ -5,7 +5,7 @@ import { Breadcrumb } from "../../components/breadcrumb";
 import { Icon, type IconName } from "../../components/icon";
 import { SignOut } from "../../components/sign-out";
 import { MY_ACCOUNT, TAB_NAMES } from "../../strings/my-account";
-import { ACCOUNT } from "../../strings/sign-in";
+import { SHELL } from "../../strings/shell";
 import { ACCOUNT_PATH, TABS, tabPath, type Tab } from "./tabs";
 
 interface AccountShellProps {
@@ -29,7 +29,7 @@ const ICONS: Record<Tab, IconName> = {
 /** What stands around every page of an account: its way, its name, the tabs and the way out. */
 export function AccountShell({ tab, title, below, children }: AccountShellProps) {
   const steps = [
-    { name: ACCOUNT.title, to: ACCOUNT_PATH },
+    { name: SHELL.account, to: ACCOUNT_PATH },
     ...(tab === "overview" ? [] : [{ name: TAB_NAMES[tab], to: tabPath(tab) }]),
     ...(below ? [{ name: below }] : []),
   ];
@@ -51,7 +51,10 @@ export function AccountShell({ tab, title, below, children }: AccountShellProps)
 function Tabs({ current, isBelow }: { current: Tab; isBelow: boolean }) {
   const here = useRef<HTMLAnchorElement>(null);
   // On a phone the tabs lie in a row that is wider than the screen.
-  useEffect(() => here.current?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" }), []);
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which React would take for a clean-up.
+    void here.current?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+  }, []);
   return (
     <nav className="account-tabs" aria-label={MY_ACCOUNT.tabs}>
       {TABS.map((tab) => (

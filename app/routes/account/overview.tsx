@@ -6,7 +6,8 @@ import type { AccountOverview, Viewer } from "../../shop/account";
 import { pageTitle } from "../../shop/page-title";
 import type { Notice } from "../../shop/sign-in-address";
 import { MY_ACCOUNT, MY_ADDRESSES, MY_DOWNLOADS, MY_ORDERS } from "../../strings/my-account";
-import { ACCOUNT, NOTICE_TEXTS } from "../../strings/sign-in";
+import { SHELL } from "../../strings/shell";
+import { NOTICE_TEXTS, OVERVIEW } from "../../strings/sign-in";
 import { AccountShell } from "./account-shell";
 import { AccountTrouble } from "./account-trouble";
 import { AddressCard } from "./address-card";
@@ -30,8 +31,8 @@ export function Overview({ viewer, owned, countries, notice, message }: Overview
   const { site } = useShop();
   const told = notice && NOTICE_TEXTS[notice][1];
   return (
-    <AccountShell tab="overview" title={ACCOUNT.greeting(viewer.firstName)}>
-      <title>{pageTitle(ACCOUNT.title, site.name)}</title>
+    <AccountShell tab="overview" title={OVERVIEW.greeting(viewer.firstName)}>
+      <title>{pageTitle(SHELL.account, site.name)}</title>
       {message && <Alert type="error">{message}</Alert>}
       {told && <Alert type="success">{told}</Alert>}
       {owned ? <Owned owned={owned} countries={countries} /> : <AccountTrouble text={MY_ACCOUNT.unavailable} />}

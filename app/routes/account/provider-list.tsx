@@ -4,7 +4,7 @@ import type { LoginClient } from "../../shop/account";
 import { SIGN_IN } from "../../strings/sign-in";
 
 interface ProviderListProps {
-  providers: LoginClient[];
+  providers: Pick<LoginClient, "name" | "provider">[];
   returnTo: string | null;
 }
 

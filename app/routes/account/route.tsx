@@ -8,12 +8,15 @@ import { readSignInIntent } from "../../shop/sign-in-form";
 import type { SignInReply } from "../../shop/sign-in-reply";
 import { wantsPage } from "../../shop/wants-page";
 import { SIGN_IN } from "../../strings/sign-in";
+import signInStyles from "../../styles/sign-in.css?url";
 import type { Route } from "./+types/route";
 import { loadOverview } from "./load-overview";
 import { Overview } from "./overview";
 import { SignInPage } from "./sign-in-page";
 import { replyTo, submitSignIn } from "./submit-sign-in";
 import { oldTabPath } from "./tabs";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: signInStyles }];
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
@@ -30,8 +33,10 @@ export async function loader(args: Route.LoaderArgs) {
   const oldTab = oldTabPath(searchParams, viewer !== null);
   if (oldTab) throw redirect(oldTab);
   const { notice, ...query } = readSignInQuery(searchParams);
-  if (!viewer)
-    return data({ viewer, notice, guest: { ...query, returnTo, providers: await account.listProviders() }, own: null });
+  if (!viewer) {
+    const providers = (await account.listProviders()).map(({ name, provider }) => ({ name, provider }));
+    return data({ viewer, notice, guest: { ...query, returnTo, providers }, own: null });
+  }
   const own = await loadOverview(args);
   return data({ viewer, notice, guest: null, own }, { status: own.owned ? 200 : 503 });
 }

@@ -8,7 +8,8 @@ import { pageTitle } from "../../shop/page-title";
 import { signInPath, type Notice } from "../../shop/sign-in-address";
 import type { SignInForm as FormName } from "../../shop/sign-in-form";
 import type { SignInReply } from "../../shop/sign-in-reply";
-import { ACCOUNT, FORGOTTEN, NOTICE_TEXTS, REGISTER, SIGN_IN } from "../../strings/sign-in";
+import { SHELL } from "../../strings/shell";
+import { FORGOTTEN, NOTICE_TEXTS, REGISTER, SIGN_IN } from "../../strings/sign-in";
 import { ForgottenForm } from "./forgotten-form";
 import { MailSent } from "./mail-sent";
 import { ProviderList } from "./provider-list";
@@ -21,7 +22,7 @@ interface SignInPageProps {
   isMailSent: boolean;
   notice: Notice | null;
   returnTo: string | null;
-  providers: LoginClient[];
+  providers: Pick<LoginClient, "name" | "provider">[];
   /** The answer to a form that was sent without scripts. */
   reply: SignInReply | undefined;
 }
@@ -41,7 +42,7 @@ export function SignInPage({ notice, providers, reply, isMailSent, ...wanted }: 
   return (
     <div className="wrap">
       <title>{pageTitle(title, site.name)}</title>
-      <Breadcrumb trail={[{ name: ACCOUNT.title }]} />
+      <Breadcrumb trail={[{ name: SHELL.account }]} />
       <div className="sign-in">
         <section className="sign-in-main">
           <ArrivalHeading key={title}>{title}</ArrivalHeading>

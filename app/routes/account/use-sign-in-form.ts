@@ -24,34 +24,36 @@ export interface SignInFormState {
   onSubmit: (event: FormEvent) => void;
 }
 
+type Told = Pick<SignInReply, "problems" | "message" | "error">;
+
+const NOTHING: Told = { problems: {}, message: "", error: "" };
+
 /** One of the forms at /my-account in the browser: checked before it is sent, and told what the server says of it. */
 export function useSignInForm(form: SignInForm, first: SignInReply | undefined): SignInFormState {
   const fetcher = useFetcher<SignInReply>();
   const ref = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<SignInProblems>(first?.problems ?? {});
-  const [answered, setAnswered] = useState<SignInReply | undefined>(undefined);
-  const [isSilent, setSilent] = useState(false);
+  const [told, setTold] = useState<Told>(first ?? NOTHING);
   const reply = fetcher.data;
+  const [answered, setAnswered] = useState(reply);
   const isSending = fetcher.state !== "idle";
-  if (reply !== answered) {
+  if (reply && reply !== answered) {
     setAnswered(reply);
-    setProblems(reply?.problems ?? {});
-    setSilent(false);
+    setTold(reply);
   }
   useEffect(() => {
     // What was refused as a whole is most often the password.
-    if (reply)
-      focusFirst(ref.current, Object.keys(reply.problems).length > 0 ? reply.problems : { password: "required" });
+    if (reply) focusFirst(ref.current, reply.message ? { password: "required" } : reply.problems);
   }, [reply]);
 
-  const [firstWrong] = useState(() => firstOf(first?.problems ?? {}));
-  const told = reply ?? first;
-  const count = Object.keys(problems).length;
+  const { problems, message, error } = told;
+  // Without scripts the page begins anew: it says so on top, and the browser goes to the first wrong field.
+  const summary = told === first ? SIGN_IN.problems(Object.keys(problems).length) : "";
+  const firstWrong = first && firstOf(first.problems);
   return {
     Form: fetcher.Form,
     ref,
-    message: isSilent ? "" : told?.message || (first && !reply && count > 0 ? SIGN_IN.problems(count) : ""),
-    error: isSilent ? "" : (told?.error ?? ""),
+    message: message || summary,
+    error,
     isSending,
     fieldProps(name) {
       const problem = problems[name];
@@ -59,7 +61,6 @@ export function useSignInForm(form: SignInForm, first: SignInReply | undefined):
         name,
         ...(name !== "password" && { defaultValue: first?.values[name] }),
         error: problem && signInProblemText(name, problem),
-        // Without scripts the browser itself goes to the first wrong field.
         autoFocus: firstWrong === name,
       };
     },
@@ -67,8 +68,7 @@ export function useSignInForm(form: SignInForm, first: SignInReply | undefined):
       if (isSending || !ref.current) return event.preventDefault();
       const { values, password } = readSignInValues(new FormData(ref.current));
       const found = checkSignIn(form, values, password);
-      setProblems(found);
-      setSilent(true);
+      setTold({ ...NOTHING, problems: found });
       if (Object.keys(found).length === 0) return;
       event.preventDefault();
       focusFirst(ref.current, found);

@@ -1,4 +1,4 @@
-import type { PlacedOrder } from "../../context";
+import type { PlacedOrder } from "../../shop/placed-order";
 
 /** Where a shopper goes once the order is placed: to the gateway that wants to be paid there, else to the order's page. */
 export function orderAddress(order: PlacedOrder): string {

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
-import { shopperContext, type PaymentOutcome } from "../../context";
+import { shopperContext } from "../../context";
+import type { PaymentOutcome } from "../../shop/placed-order";
 import { pageTitle } from "../../shop/page-title";
 import { isIntentId } from "../../shop/payment";
 import { PAYMENT_OUTCOME } from "../../strings/payment-outcome";

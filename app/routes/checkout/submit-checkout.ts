@@ -1,6 +1,7 @@
 import type { Failure } from "../../backend/result";
 import type { Settings } from "../../config/settings";
-import type { CheckoutState, PlacedOrder, Shopper } from "../../context";
+import type { CheckoutState, Shopper } from "../../context";
+import type { PlacedOrder } from "../../shop/placed-order";
 import type { Cart } from "../../shop/cart";
 import { checkCheckout, withoutHalfTyped, type FieldProblems } from "../../shop/address-form";
 import { draftFromValues, keptValues, readCheckoutValues, type CheckoutValues } from "../../shop/checkout-values";

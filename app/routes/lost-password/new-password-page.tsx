@@ -2,7 +2,8 @@ import { Link } from "react-router";
 import { Breadcrumb } from "../../components/breadcrumb";
 import { signInPath } from "../../shop/sign-in-address";
 import type { NewPasswordReply } from "../../shop/sign-in-reply";
-import { ACCOUNT, NEW_PASSWORD } from "../../strings/sign-in";
+import { SHELL } from "../../strings/shell";
+import { NEW_PASSWORD } from "../../strings/sign-in";
 import { NewPasswordForm } from "./new-password-form";
 
 interface NewPasswordPageProps {
@@ -16,7 +17,7 @@ export function NewPasswordPage({ login, reply }: NewPasswordPageProps) {
   const isSpent = login === null || reply?.isLinkSpent === true;
   return (
     <div className="wrap">
-      <Breadcrumb trail={[{ name: ACCOUNT.title, to: "/my-account" }, { name: NEW_PASSWORD.title }]} />
+      <Breadcrumb trail={[{ name: SHELL.account, to: "/my-account" }, { name: NEW_PASSWORD.title }]} />
       <div className="sign-in">
         <section className="sign-in-main">
           <h1>{isSpent ? NEW_PASSWORD.spentTitle : NEW_PASSWORD.title}</h1>

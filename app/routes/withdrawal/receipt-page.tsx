@@ -13,7 +13,7 @@ export function ReceiptPage({ withdrawal }: { withdrawal: Withdrawal }) {
   const { reference, declaredAt, email, isMailed, orderNumber } = withdrawal;
   return (
     <div className="wrap">
-      <div className="aside-columns">
+      <div className="aside-columns withdrawal-received">
         <div className="withdrawal">
           <p className="status status-good">
             <Icon name="check" size={16} />

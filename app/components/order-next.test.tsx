@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import type { ReceivedOrder } from "../shop/order";
+import { ORDER } from "../strings/order";
+import { OrderNext } from "./order-next";
+
+function draw(parts: Partial<ReceivedOrder>): string {
+  const order = { status: "PROCESSING", needsPayment: false, ...parts } as ReceivedOrder;
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <OrderNext order={order} isCancelled={false} />
+    </MemoryRouter>,
+  );
+}
+
+test("a forgotten password is said, with the way to an account; an e-mail that has one leads there (design §5)", () => {
+  const lost = draw({ hasNewAccount: false, missedAccount: "lost" });
+  expect(lost).toContain(ORDER.accountLost);
+  expect(lost).toContain('href="/my-account?action=register"');
+  const taken = draw({ hasNewAccount: false, missedAccount: "taken" });
+  expect(taken).toContain(ORDER.accountTaken);
+  expect(taken).toContain('href="/my-account"');
+});
+
+test("of an account that was made, or never wanted, nothing is said to be missing", () => {
+  expect(draw({ hasNewAccount: true })).toContain(ORDER.account);
+  expect(draw({ hasNewAccount: false })).not.toContain("my-account");
+});

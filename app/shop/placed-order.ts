@@ -1,0 +1,20 @@
+/** An order that was placed: where its page is, and where it is paid. */
+export interface PlacedOrder {
+  databaseId: number;
+  orderKey: string;
+  /** Address of a payment gateway, when the order must be paid there. */
+  redirect: string | null;
+}
+
+export type StartedPayment =
+  | { kind: "pay"; intentId: string; clientSecret: string }
+  /** An earlier payment of this checkout is on its way or has arrived: look at it before another is made. */
+  | { kind: "look"; intentId: string }
+  /** It was ordered otherwise: there is nothing to pay. */
+  | { kind: "placed"; order: PlacedOrder | null };
+
+export type PaymentOutcome =
+  /** order null: placed, as an empty cart tells, but its answer got lost; the e-mail has it. */
+  | { kind: "placed"; order: PlacedOrder | null }
+  /** declined: may be tried again. waiting: paid, and the order is on its way. unclear: people must look. */
+  | { kind: "processing" | "declined" | "waiting" | "refunded" | "unclear" | "unknown" };

@@ -1,0 +1,40 @@
+import { expect } from "vitest";
+import type { BuiltShop, Visitor } from "./built-shop";
+
+/** A customer of the demo (demo/content/customers.ts). */
+export const IVAN = { username: "ivan", password: "sila-demo-2026" };
+
+export function signIn(who: Visitor, fields: Record<string, string> = IVAN): Promise<Response> {
+  return who.submit("/my-account", { intent: "sign-in", ...fields });
+}
+
+let made = 0;
+
+/** Makes an account of its own for a test, and signs in with it; its e-mail. */
+export async function register(who: Visitor, more: Record<string, string> = {}): Promise<string> {
+  const email = `nova-${(made += 1)}-${Date.now()}@example.bg`;
+  const answer = await who.submit("/my-account", { intent: "register", email, password: "kotka-dvor-7", ...more });
+  expect(answer.status).toBe(303);
+  return email;
+}
+
+/** Whether the account's page knows who asks. */
+export async function isSignedIn(who: Visitor): Promise<boolean> {
+  return (await (await who.open("/my-account")).text()).includes('value="sign-out"');
+}
+
+/** Path of the newest link for a new password in the demo's outbox; null: no mail for this account. */
+export async function findResetLink(shop: BuiltShop, email: string): Promise<string | null> {
+  const mails = (await (await shop.visit().open("/outbox")).text()).split("<article>");
+  const mail = mails.find((one) => one.includes(email) && one.includes("lost-password"));
+  return /href="([^"]*lost-password[^"]*)"/.exec(mail ?? "")?.[1]?.replaceAll("&#38;", "&") ?? null;
+}
+
+/** Starts with the demo's provider, on the way to `returnTo`; the address that it leads back to. */
+export async function askProvider(who: Visitor, returnTo: string, fields: Record<string, string>): Promise<string> {
+  const started = await who.submit("/my-account", { intent: "provider", provider: "GOOGLE", returnTo });
+  expect(started.status).toBe(303);
+  const address = started.headers.get("location")!;
+  const state = new URLSearchParams(address.split("?")[1]).get("state")!;
+  return (await who.submit(address, { state, ...fields })).headers.get("location")!;
+}
