@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { WholeProduct } from "./backend/catalog";
 import type { Result } from "./backend/result";
 import type { SeoSubject } from "./backend/seo";
 import type { HomeWords } from "./config/home";
@@ -25,7 +26,7 @@ import type { HeadTag, PageFacts } from "./shop/page-head";
 import type { CardOffer } from "./shop/payment";
 import type { PaymentOutcome, PlacedOrder, StartedPayment } from "./shop/placed-order";
 import type { Product, ProductPage, ProductRow, ProductSummary, Variation } from "./shop/product";
-import type { ReviewDraft, ReviewList, WrittenReview } from "./shop/review";
+import type { ReviewDraft, WrittenReview } from "./shop/review";
 import type { Seo } from "./shop/seo";
 import type { SitemapEntry, SitemapKind } from "./shop/sitemap";
 import type { LiveStock } from "./shop/stock";
@@ -40,6 +41,8 @@ export interface Shop {
   home: HomeWords;
   /** Lets the scripts of this one answer run. */
   nonce: string;
+  /** Says that a part of this answer failed in the making, so that it isn't kept for others. */
+  spoil: () => void;
   /** Names this request in the log; an error page shows it. */
   requestId: string;
 }
@@ -53,8 +56,8 @@ export interface Catalog {
   suggest(term: string): Promise<Result<Suggestions>>;
   /** null: there is no such product. */
   findProduct(slug: string): Promise<Product | null>;
-  /** Up to 5; a page stands without them. */
-  listRelated(slug: string): Promise<Result<ProductSummary[]>>;
+  /** The same with its related products and this many of its newest reviews, as far as the shop shows them. */
+  findWholeProduct(slug: string, reviews: number): Promise<WholeProduct | null>;
   /** All of them, for a product that has more than came with its page. */
   listVariations(slug: string): Promise<Result<Variation[]>>;
   /** Of this moment: never from a cache. */
@@ -68,14 +71,14 @@ export interface Catalog {
   readCategoryExtras(slug: string): Promise<CategoryExtras | null>;
   /** Cards in the order of their ids; what is no longer for sale is left out. */
   listByIds(ids: number[]): Promise<ProductSummary[]>;
+  /** A shopper has just changed what a product's page shows: it is asked anew for whoever looks next. */
+  noteChange(slug: string): Promise<void>;
   /** Some products of one kind; [] where they can't be had: a page stands without them. */
   listRow(row: ProductRow, count: number): Promise<ProductSummary[]>;
   /** The same of these products, in their order. */
   listBySlugs(slugs: string[]): Promise<ProductSummary[]>;
   /** [] where the shop has none, or they can't be had. */
   listBrands(): Promise<BrandSummary[]>;
-  /** The newest reviews of a product; a page stands without them. */
-  listReviews(slug: string, count: number): Promise<Result<ReviewList>>;
 }
 
 /** What WordPress says besides its products, asked without anybody's session. Faults as with the catalogue. */
@@ -94,8 +97,8 @@ export interface Content {
   readText(page: string | number): Promise<string>;
   /** [] where the theme has no such menu, or it can't be had. */
   readMenu(location: string): Promise<MenuBranch[]>;
-  /** null where nobody says anything, or not soon enough. */
-  readSeo(subject: SeoSubject): Promise<Seo | null>;
+  /** null where nobody says anything, or not soon enough. `said`: what came along with the subject, if that was asked. */
+  readSeo(subject: SeoSubject, said?: Result<Seo | null> | null): Promise<Seo | null>;
   /** Sitemaps of one kind that are known by now; of a large shop their number grows. */
   countSitemaps(kind: SitemapKind): Promise<number>;
   /** null: there is none of this number. */

@@ -12,7 +12,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, requestId } = context.get(shopContext);
+  const { nonce, requestId, spoil } = context.get(shopContext);
   let failedStatus: number | null = null;
   const page = (
     <RequestId value={requestId}>
@@ -24,6 +24,7 @@ export default async function handleRequest(
     signal: request.signal,
     onError(error) {
       failedStatus = 500;
+      spoil();
       console.error(JSON.stringify({ event: "render-failed", id: requestId, message: String(error).slice(0, 300) }));
     },
   });
@@ -39,6 +40,7 @@ interface HandledRequest {
 
 /** One line per error that a loader or action threw by accident; thrown answers are pages, not errors. */
 export function handleError(error: unknown, { request, context }: HandledRequest): void {
+  context.get(shopContext).spoil();
   if (request.signal.aborted) return;
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   console.error(

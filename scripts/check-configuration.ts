@@ -5,7 +5,9 @@ import { readEnvironment } from "../worker/env.ts";
 const config = readConfig({ config: "wrangler.toml", env: process.env.CLOUDFLARE_ENV }, { hideWarnings: true });
 const given = Object.fromEntries(
   Object.entries(process.env).filter(([name]) =>
-    /^(BACKEND_URL|SESSION_SECRET|STOREFRONT_SECRET|EXPORT_SECRET|STRIPE_\w+)$/.test(name),
+    /^(BACKEND_URL|SESSION_SECRET|STOREFRONT_SECRET|EXPORT_SECRET|WOOCOMMERCE_WEBHOOK_SECRET|CACHING|STRIPE_\w+)$/.test(
+      name,
+    ),
   ),
 );
 

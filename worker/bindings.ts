@@ -1,5 +1,7 @@
 import type { AbuseCounter } from "./abuse-counter";
+import type { CatalogueVersion } from "./catalogue-version";
 import type { Environment } from "./env";
+import type { Refill } from "./refill";
 import type { ShopperSession } from "./shopper-session";
 import type { Shopper } from "../app/context";
 import type { Account } from "../app/context-account";
@@ -11,6 +13,11 @@ export interface Bindings {
   SHOPPER_SESSION: DurableObjectNamespace<ShopperSession>;
   ABUSE_COUNTER: DurableObjectNamespace<AbuseCounter>;
   KV: KVNamespace;
+  /** One for each cold key (worker/refill.ts). */
+  REFILL: DurableObjectNamespace<Refill>;
+  CATALOGUE_VERSION: DurableObjectNamespace<CatalogueVersion>;
+  /** Of the deployed Worker, code and configuration: what it keeps is of no use to another. */
+  VERSION: WorkerVersionMetadata;
   /** What the shop itself must keep; its tables are made at the first use (shop-database.ts). */
   SHOP_DB: D1Database;
   IMAGES?: ImagesBinding;

@@ -1,22 +1,25 @@
-import { findProduct } from "../app/backend/catalog";
+import { findProduct, type WholeProduct } from "../app/backend/catalog";
 import { askCategoryExtras, findCategory, readCategoryTree } from "../app/backend/catalog-categories";
-import { askStock, listProductsByIds, listRelated, listVariations } from "../app/backend/catalog-products";
+import { askStock, listProductsByIds, listVariations } from "../app/backend/catalog-products";
 import { findBrand, findTag, listBrands } from "../app/backend/catalog-terms";
-import { listNewestReviews } from "../app/backend/reviews";
 import { listProducts, resolveListing } from "../app/backend/listing";
 import { readFacets } from "../app/backend/listing-facets";
+import { isCommon } from "../app/backend/listing-filters";
 import { remember, type MemoryKey } from "../app/backend/memory";
 import { listProductRow, listProductsBySlugs } from "../app/backend/product-rows";
 import { fail, succeed } from "../app/backend/result";
 import { suggest } from "../app/backend/suggestions";
+import { REVIEWS_PER_PAGE } from "../app/config/limits";
 import type { Catalog } from "../app/context";
 import type { ListingQuery } from "../app/shop/listing-query";
-import type { ListingScope } from "../app/shop/listing-scope";
+import { readSlug, type ListingScope } from "../app/shop/listing-scope";
 import type { Bindings } from "./bindings";
 import { readCapabilities } from "./capabilities";
+import { openDefaultCache } from "./default-cache";
 import type { Environment } from "./env";
 import { orFailure, orPage, orThrow, orWithout } from "./faults";
-import { openPublicBackend } from "./public-backend";
+import { openProductMarks } from "./product-marks";
+import { createTask, openPublicBackend, type PublicTask } from "./public-backend";
 
 /** No backend said it: what it doesn't offer isn't asked. */
 const NOT_OFFERED = fail({ kind: "refused", message: "" });
@@ -26,21 +29,41 @@ export function createCatalog(
   bindings: Bindings,
   environment: Environment,
   waitUntil: (work: Promise<unknown>) => void,
+  task: PublicTask = createTask(),
 ): Catalog {
-  const { site } = environment;
-  const { client, memory } = openPublicBackend(bindings, environment, waitUntil);
+  const { site, settings } = environment;
+  const { ledger } = task;
+  const { client, memory } = openPublicBackend(bindings, environment, waitUntil, task);
   const resolve = once((query: ListingQuery, scope: ListingScope) =>
     resolveListing(client, memory, query, { scope, terms: site }),
   );
   const readOffers = once(() => readCapabilities(bindings, environment, memory));
   const readTree = once(() => readCategoryTree(client, memory));
   const soon = <T>(of: unknown[], isCommon: boolean, make: () => Promise<T[]>) =>
-    orWithout(remember(memory, { kind: "rows", of, isCommon }, make), [], waitUntil);
+    orWithout(remember(memory, { kind: "rows", of, isCommon }, make), [], waitUntil, noteLate);
+  const noteLate = () => {
+    ledger.isCurrent = false;
+  };
+  const findWhole = async (slug: string, reviews: number) => {
+    const shown = { related: settings.showRelatedProducts, reviews: settings.showReviews ? reviews : 0 };
+    const of = [readSlug(slug), shown];
+    const key = { kind: "product", of, isCommon: reviews === REVIEWS_PER_PAGE, subject: slug } as const;
+    const find = async () => findProduct(client, slug, { ...shown, seo: (await readOffers()).seo === true });
+    const whole = await orPage(remember(memory, key, find, isComplete));
+    if (whole && !isComplete(whole)) ledger.isWhole = false;
+    return whole;
+  };
   return {
-    listProducts: (query, scope) =>
-      orPage(
-        resolve(query, scope).then((listing) => listProducts(client, memory, listing, query, site.productsPerPage)),
-      ),
+    async listProducts(query, scope) {
+      const listing = await orPage(resolve(query, scope));
+      const { orderby, order, page } = query;
+      const of = { choice: listing.choice, orderby, order, page, perPage: site.productsPerPage };
+      const key = { kind: "listing", of, isCommon: isCommon(listing.choice) } as const;
+      const list = () => listProducts(client, memory, listing, query, site.productsPerPage);
+      const listed = await orPage(remember(memory, key, list, ({ isPartial }) => !isPartial));
+      if (listed.isPartial) ledger.isCurrent = false;
+      return listed;
+    },
     async readFacets(query, scope) {
       const answer = Promise.all([readOffers(), resolve(query, scope)]).then(([{ collectionStats }, { choice }]) =>
         collectionStats === false ? NOT_OFFERED : readFacets(client, memory, choice, site.filterAttributes),
@@ -48,15 +71,15 @@ export function createCatalog(
       return orFailure(answer);
     },
     suggest: (term) => orFailure(suggest(client, memory, term, site).then(succeed)),
-    findProduct: (slug) => orPage(findProduct(client, slug)),
-    listRelated: (slug) => listRelated(client, slug),
+    findProduct: async (slug) => (await findWhole(slug, REVIEWS_PER_PAGE))?.product ?? null,
+    findWholeProduct: findWhole,
     listVariations: (slug) => listVariations(client, slug),
     askStock: (slug) => askStock(client, slug),
     listByIds: (ids) => orPage(listProductsByIds(client, ids)),
+    noteChange: (slug) => openProductMarks(openDefaultCache()).mark(slug),
     listRow: (row, count) => soon(["row", row, count], true, () => listProductRow(client, row, count)),
     listBySlugs: (slugs) => soon(["slugs", slugs], false, () => listProductsBySlugs(client, slugs)),
     listBrands: () => soon(["brands"], true, async () => orThrow(await listBrands(client))),
-    listReviews: (slug, count) => listNewestReviews(client, slug, count),
     listCategoryTree: () => orPage(readTree()),
     findCategory: (slug) => orPage(remember(memory, commonKey("category", slug), () => findCategory(client, slug))),
     findTag: (slug) => orPage(remember(memory, commonKey("tag", slug), () => findTag(client, slug))),
@@ -73,6 +96,11 @@ export function createCatalog(
 
 function commonKey(...of: string[]): MemoryKey {
   return { kind: "categories", of, isCommon: true };
+}
+
+// Half a product is shown, but not kept.
+function isComplete({ related, reviews, seo }: WholeProduct): boolean {
+  return [related, reviews, seo].every((part) => part?.ok !== false);
 }
 
 // A page and its facets ask for the same search, menu and page for the same tree: it is looked for once.

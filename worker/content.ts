@@ -10,23 +10,30 @@ import type { Content } from "../app/context";
 import type { PostCategory } from "../app/shop/blog";
 import { readSlug } from "../app/shop/listing-scope";
 import { growMenu } from "../app/shop/menu";
+import type { Seo } from "../app/shop/seo";
 import type { Bindings } from "./bindings";
 import { readCapabilities } from "./capabilities";
 import type { Environment } from "./env";
 import { orPage, orThrow, orWithout } from "./faults";
-import { openPublicBackend } from "./public-backend";
+import { createTask, openPublicBackend, type PublicTask } from "./public-backend";
 
 /** Blog, pages, menus and SEO of one request, asked without anybody's session. A fault becomes a page with the right status. */
 export function createContent(
   bindings: Bindings,
   environment: Environment,
   waitUntil: (work: Promise<unknown>) => void,
+  task: PublicTask = createTask(),
 ): Content {
-  const { client, memory } = openPublicBackend(bindings, environment, waitUntil);
+  const { client, memory } = openPublicBackend(bindings, environment, waitUntil, task);
   const { origin } = new URL(environment.backendUrl);
   const keep = <T>(of: unknown[], isCommon: boolean, make: () => Promise<T>) =>
     remember(memory, { kind: "content", of, isCommon }, make);
-  const soon = <T>(answer: Promise<T>, instead: T) => orWithout(answer, instead, waitUntil);
+  const soon = <T>(answer: Promise<T>, instead: T) => orWithout(answer, instead, waitUntil, noteLate);
+  const noteLate = () => {
+    task.ledger.isCurrent = false;
+  };
+  const localise = (said: Seo | null) =>
+    said && { ...said, schema: pickSchema(said.schema, origin, environment.site.baseUrl) };
   const readPosts = (page: number, categoryId: number | null) =>
     keep(["posts", categoryId, page], page === 1, () =>
       listPostPage(client, memory, { page, categoryId, perPage: POSTS_PER_PAGE }),
@@ -66,8 +73,7 @@ export function createContent(
       const read = async () => {
         const { seo } = await readCapabilities(bindings, environment, memory);
         if (seo === false) return null;
-        const said = orThrow(await askSeo(client, subject));
-        return said && { ...said, schema: pickSchema(said.schema, origin, environment.site.baseUrl) };
+        return localise(orThrow(await askSeo(client, subject)));
       };
       return soon(keep(["seo", subject], isScreen(subject), read), null);
     },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DEMO_STOREFRONT_SECRET as KNOWN_TO_THE_DEMO } from "../demo/plugin.ts";
-import { DEMO_STOREFRONT_SECRET, readEnvironment } from "./env";
+import { DEMO_STOREFRONT_SECRET, DEMO_WEBHOOK_SECRET, readEnvironment } from "./env";
 
 const SECRET = "x".repeat(32);
 
@@ -98,4 +98,24 @@ test("shoppers are sent to the shop itself unless the front-end address says oth
   expect(readEnvironment({ SITE: { ...SITE, frontEndUrl: "https://www.sila.example" } }).site.frontEndUrl).toBe(
     "https://www.sila.example",
   );
+});
+
+test("news of the catalogue needs a secret, and a merchant's shop without one hears none (docs/caching.md)", () => {
+  const merchant = { BACKEND_URL: "https://wp.test/graphql", SESSION_SECRET: SECRET };
+  expect(readEnvironment({}).woocommerceWebhookSecret).toBe(DEMO_WEBHOOK_SECRET);
+  expect(readEnvironment(merchant).woocommerceWebhookSecret).toBeUndefined();
+  // WooCommerce's own secrets may hold blanks.
+  const secret = "a ]secret{ of more than thirty-two characters";
+  expect(readEnvironment({ ...merchant, WOOCOMMERCE_WEBHOOK_SECRET: secret }).woocommerceWebhookSecret).toBe(secret);
+  expect(() => readEnvironment({ WOOCOMMERCE_WEBHOOK_SECRET: "short" })).toThrow(/WOOCOMMERCE_WEBHOOK_SECRET/);
+});
+
+test("pages and answers are kept unless the shop says otherwise", () => {
+  expect(readEnvironment({}).caching).toBe("all");
+  expect(["all", "data", "none"].map((CACHING) => readEnvironment({ CACHING }).caching)).toEqual([
+    "all",
+    "data",
+    "none",
+  ]);
+  expect(() => readEnvironment({ CACHING: "some" })).toThrow(/CACHING: one of all, data, none/);
 });

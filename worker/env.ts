@@ -28,15 +28,22 @@ export interface Environment {
   sessionLocation: DurableObjectLocationHint | undefined;
   /** null: cards are not offered. */
   stripe: StripeSettings | null;
+  /** What is kept of public answers: pages and the backend's answers, the latter alone, or neither (docs/caching.md). */
+  caching: (typeof CACHINGS)[number];
+  /** Signs news of the catalogue; undefined: none is heard, and what is kept lives out its time. */
+  woocommerceWebhookSecret: string | undefined;
 }
 
 /** Variables and secrets as they come: nothing about them is known yet. */
 export type Variables = Record<string, unknown>;
 
+const CACHINGS = ["all", "data", "none"] as const;
 const LOCATIONS = ["wnam", "enam", "sam", "weur", "eeur", "apac", "oc", "afr", "me"];
 const SECRET_LENGTH_MIN = 32;
 /** The demo's own stand-in for the plugin knows it (demo/plugin.ts). */
 export const DEMO_STOREFRONT_SECRET = "payments-of-the-demo-move-no-money";
+/** `npm run cache:purge` of the demo shop signs with it. */
+export const DEMO_WEBHOOK_SECRET = "news-of-the-demo-change-no-money-either";
 
 /** Reads and checks the configuration; throws an error whose message names everything that is missing or wrong. */
 export function readEnvironment(variables: Variables): Environment {
@@ -60,6 +67,8 @@ export function readEnvironment(variables: Variables): Environment {
   const imageHosts = attempt(() => readHosts(variables.IMAGE_HOSTS, backendUrl ?? DEMO_ORIGIN));
   const isAvifWanted = attempt(() => readSwitch("IMAGE_AVIF", variables.IMAGE_AVIF));
   const stripe = attempt(() => readStripe(variables));
+  const caching = attempt(() => readCaching(variables.CACHING));
+  const webhookSecret = attempt(() => readWebhookSecret(variables.WOOCOMMERCE_WEBHOOK_SECRET, !backendUrl));
   if (problems.length > 0 || !settings || !site || !home) throw new Error(problems.join("\n"));
   return {
     settings,
@@ -75,6 +84,8 @@ export function readEnvironment(variables: Variables): Environment {
     isAvifWanted: isAvifWanted ?? true,
     sessionLocation: sessionLocation ?? undefined,
     stripe: stripe ?? null,
+    caching: caching ?? "all",
+    woocommerceWebhookSecret: webhookSecret ?? undefined,
   };
 }
 
@@ -97,6 +108,20 @@ function readSharedSecret(name: string, value: unknown): string | undefined {
   if (value === undefined || value === "") return undefined;
   if (typeof value === "string" && value.length >= SECRET_LENGTH_MIN && /^[\x21-\x7e]+$/.test(value)) return value;
   throw new Error(`${name}: at least 32 characters are needed, of ASCII and without blanks`);
+}
+
+// WooCommerce makes up a secret of 50 characters where none is typed; a short one would be guessed.
+function readWebhookSecret(value: unknown, isDemo: boolean): string | undefined {
+  if (value === undefined || value === "") return isDemo ? DEMO_WEBHOOK_SECRET : undefined;
+  if (typeof value === "string" && value.length >= SECRET_LENGTH_MIN) return value;
+  throw new Error("WOOCOMMERCE_WEBHOOK_SECRET: at least 32 characters are needed");
+}
+
+function readCaching(value: unknown): Environment["caching"] {
+  if (value === undefined || value === "") return "all";
+  const known = CACHINGS.find((one) => one === value);
+  if (known) return known;
+  throw new Error(`CACHING: one of ${CACHINGS.join(", ")} is needed, not ${JSON.stringify(value)}`);
 }
 
 function readLocation(value: unknown): DurableObjectLocationHint | undefined {

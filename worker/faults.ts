@@ -38,10 +38,12 @@ export async function orWithout<T>(
   answer: Promise<T>,
   instead: T,
   waitUntil: (work: Promise<unknown>) => void,
+  onLate: () => void = () => undefined,
 ): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<T>((resolve) => {
     timer = setTimeout(() => {
+      onLate();
       waitUntil(answer.catch(() => undefined));
       resolve(instead);
     }, OPTIONAL_PATIENCE_MS);

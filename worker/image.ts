@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { BOX_PRESETS, QUALITIES } from "../app/config/images";
 import { parsePictureSize, type PictureSize } from "../app/shop/picture-url";
 import type { ShopEnv } from "./bindings";
+import { openDefaultCache } from "./default-cache";
 import { drawPicture } from "./image-drawing";
 import { chooseFormat, type PictureFormat } from "./image-format";
 import { fetchOriginal, readSource, type Refusal } from "./image-source";
@@ -21,7 +22,7 @@ export async function serveImage(c: Context<ShopEnv>): Promise<Response> {
   if (!source) return c.text("400 src: not a picture of this shop", 400);
   // Our own codecs write no AVIF: one entry then, not the same WebP under two names.
   const format = chooseFormat(c.req.header("accept"), isAvifWanted && c.env.IMAGES !== undefined);
-  const cache = (caches as unknown as { default: Cache }).default;
+  const cache = openDefaultCache();
   const key = nameEntry(c.req.url, source, size, format);
   const cached = await cache.match(key);
   if (cached) return new Response(cached.body, cached);

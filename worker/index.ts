@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { PLAIN_LISTING } from "../app/shop/listing-query";
 import { WHOLE_SHOP } from "../app/shop/listing-scope";
 import type { Bindings, ShopEnv } from "./bindings";
+import { cachePages } from "./cached-pages";
 import { createCatalog } from "./catalog";
 import { showDemoPages } from "./demo-pages";
 import { readEnvironment } from "./env";
@@ -14,7 +15,8 @@ import { limitFloods } from "./limit-floods";
 import { normaliseUrl } from "./normalise-url";
 import { redirectOldAddresses } from "./old-addresses";
 import { answerPlainPage } from "./plain-page";
-import { renderPage } from "./render-page";
+import { openPageStores } from "./page-stores";
+import { renderPage, renderTask } from "./render-page";
 import { logRequests } from "./request-log";
 import { requireSameOrigin } from "./same-origin";
 import { setSecurityHeaders } from "./security-headers";
@@ -23,8 +25,11 @@ import { receiveStripeEvent, reconcilePayments, STRIPE_WEBHOOK_PATH } from "./st
 import { exportWithdrawals, WITHDRAWALS_EXPORT_PATH } from "./withdrawal-export";
 import { tendWithdrawals } from "./withdrawals";
 import { tendContent } from "./tend-content";
+import { limitNews, receiveNews, WOOCOMMERCE_WEBHOOK_PATH } from "./woocommerce-webhook";
 
 export { AbuseCounter } from "./abuse-counter";
+export { CatalogueVersion } from "./catalogue-version";
+export { Refill } from "./refill";
 export { ShopperSession } from "./shopper-session";
 
 // At module level, so that a wrong setting stops the start and not the first shopper.
@@ -47,6 +52,7 @@ app.use(normaliseUrl);
 app.use(redirectOldAddresses);
 // Before the check of origin: who calls is known by his signature.
 app.post(STRIPE_WEBHOOK_PATH, limitBody, receiveStripeEvent);
+app.post(WOOCOMMERCE_WEBHOOK_PATH, limitNews, receiveNews);
 app.use(requireSameOrigin);
 app.use(limitBody);
 app.use(limitFloods);
@@ -56,6 +62,7 @@ app.get("/img/*", serveImage);
 app.get(WITHDRAWALS_EXPORT_PATH, exportWithdrawals);
 app.use(showDemoPages);
 app.use(openSession);
+app.use(cachePages(renderTask, openPageStores));
 app.all("*", renderPage);
 
 export default {

@@ -1,36 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { remember, type MemoryKey } from "../app/backend/memory";
-import { createMemory } from "./memory";
+import { startMemories as start } from "../tests/doubles/memory-world";
 
 const KEY: MemoryKey = { kind: "facets", of: { choice: 1 }, isCommon: true };
-
-function start(name = "backend") {
-  const [kv, cache] = [new Map<string, string>(), new Map<string, Response>()];
-  const works: Promise<unknown>[] = [];
-  const stores = {
-    kv: {
-      get: vi.fn<(key: string) => Promise<unknown>>((key) =>
-        Promise.resolve(kv.has(key) ? JSON.parse(kv.get(key)!) : null),
-      ),
-      put: vi.fn<(key: string, value: string) => Promise<void>>((key, value) =>
-        Promise.resolve(void kv.set(key, value)),
-      ),
-    },
-    cache: {
-      match: vi.fn<(key: string) => Promise<Response | undefined>>((key) => Promise.resolve(cache.get(key)?.clone())),
-      put: vi.fn<(key: string, value: Response) => Promise<void>>((key, value) =>
-        Promise.resolve(void cache.set(key, value)),
-      ),
-    },
-  };
-  const open = (as = name) =>
-    createMemory({
-      ...(stores as never as Pick<Parameters<typeof createMemory>[0], "kv" | "cache">),
-      waitUntil: (work) => void works.push(work),
-      name: as,
-    });
-  return { stores, cache, open, settle: () => Promise.all(works) };
-}
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());

@@ -1,23 +1,45 @@
 import { createBackendClient, type BackendClient } from "../app/backend/client";
+import type { FailedRequest } from "../app/backend/errors";
 import type { Memory } from "../app/backend/memory";
 import type { Bindings } from "./bindings";
 import type { Environment } from "./env";
-import { openMemory } from "./memory";
+import { Ledger } from "./ledger";
+import { openMemory } from "./open-memory";
 import { logBackendFailure } from "./request-id";
 import { fetchBackend } from "./services";
+
+/** What public answers are made for. */
+export interface PublicTask {
+  ledger: Ledger;
+  /** Nobody waits for it: what is stale is asked anew. */
+  isPatient: boolean;
+}
+
+export function createTask(): PublicTask {
+  return { ledger: new Ledger(), isPatient: false };
+}
 
 /** The backend asked without anybody's session, and what it said before: all that public pages are made with. */
 export function openPublicBackend(
   bindings: Bindings,
   environment: Environment,
   waitUntil: (work: Promise<unknown>) => void,
+  task: PublicTask = createTask(),
 ): { client: BackendClient; memory: Memory } {
-  const { backendUrl } = environment;
+  const { ledger } = task;
   const client = createBackendClient({
     name: "public",
-    url: backendUrl,
-    fetch: fetchBackend(bindings, environment),
-    onFailure: logBackendFailure,
+    url: environment.backendUrl,
+    fetch: ledger.watch(fetchBackend(bindings, environment)),
+    onFailure(failed) {
+      if (!isFinal(failed)) ledger.isWhole = false;
+      logBackendFailure(failed);
+    },
   });
-  return { client, memory: openMemory(bindings.KV, backendUrl, waitUntil) };
+  return { client, memory: openMemory(bindings, environment, task, waitUntil) };
+}
+
+// What a backend refuses it will refuse again: a page without it is as whole as it can be. An accident inside it passes.
+function isFinal({ kind, messages }: FailedRequest): boolean {
+  return kind === "refused" && !messages.some((message) => /^internal server error/i.test(message));
 }

@@ -3,25 +3,35 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { catalogContext, contentContext, describePageContext, shopContext, shopperContext } from "../app/context";
 import { accountContext } from "../app/context-account";
 import type { ShopEnv } from "./bindings";
+import type { PageTask } from "./cached-pages";
 import { createCatalog } from "./catalog";
 import { createContent } from "./content";
+import { createTask } from "./public-backend";
 import { appendStructuredData, describeTo, type PageData } from "./structured-data";
 
 const handler = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
 
 /** Hands the request to React Router. A public page gets no shopper: asking for one there is an error (design §2). */
-export async function renderPage(c: Context<ShopEnv>): Promise<Response> {
+export function renderPage(c: Context<ShopEnv>): Promise<Response> {
+  return renderTask(c, { request: c.req.raw, nonce: c.get("nonce"), ...createTask() });
+}
+
+/** The same for a page that may be kept: made from its address alone. */
+export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<Response> {
   const context = new RouterContextProvider();
   const { settings, site, home } = c.get("environment");
-  context.set(shopContext, { settings, site, home, nonce: c.get("nonce"), requestId: c.get("requestId") });
+  const spoil = () => {
+    task.ledger.isWhole = false;
+  };
+  context.set(shopContext, { settings, site, home, nonce: task.nonce, requestId: c.get("requestId"), spoil });
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  context.set(catalogContext, createCatalog(c.env, c.get("environment"), waitUntil));
-  context.set(contentContext, createContent(c.env, c.get("environment"), waitUntil));
+  context.set(catalogContext, createCatalog(c.env, c.get("environment"), waitUntil, task));
+  context.set(contentContext, createContent(c.env, c.get("environment"), waitUntil, task));
   const pageData: PageData = [];
   context.set(describePageContext, describeTo(pageData, site));
   const shopper = c.get("shopper");
   const account = c.get("account");
   if (shopper) context.set(shopperContext, shopper);
   if (account) context.set(accountContext, account);
-  return appendStructuredData(await handler(c.req.raw, context), pageData, c.get("nonce"));
+  return appendStructuredData(await handler(task.request, context), pageData, task.nonce);
 }

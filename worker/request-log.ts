@@ -10,5 +10,7 @@ export const logRequests = createMiddleware<ShopEnv>(async (c, next) => {
   await withRequestId(id, next);
   c.header("x-request-id", id);
   const { method, path } = c.req;
-  console.log(JSON.stringify({ event: "request", id, method, path, status: c.res.status, ms: Date.now() - start }));
+  const cache = c.res.headers.get("x-cache") ?? undefined;
+  const { status } = c.res;
+  console.log(JSON.stringify({ event: "request", id, method, path, status, cache, ms: Date.now() - start }));
 });

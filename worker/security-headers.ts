@@ -1,9 +1,10 @@
 import { createMiddleware } from "hono/factory";
 import type { ShopEnv } from "./bindings";
+import { makeNonce } from "./nonce";
 
 /** Headers of every answer, errors and pictures included; the nonce is fresh for each (quality.md 16). */
 export const setSecurityHeaders = createMiddleware<ShopEnv>(async (c, next) => {
-  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
+  const nonce = makeNonce();
   c.set("nonce", nonce);
   await next();
   // Set after the handler: it answers with a Response of its own, which loses what was set before (stack.md, trap 1).

@@ -7,7 +7,8 @@ import type { ShopEnv } from "./bindings";
 import { createBackendClient } from "../app/backend/client";
 import { connectAccount } from "./account";
 import { createProviderList } from "./login-providers";
-import { openMemory } from "./memory";
+import { openMemory } from "./open-memory";
+import { createTask } from "./public-backend";
 import { fetchBackend } from "./services";
 import { connectShopper } from "./shopper";
 import { EMPTY_SEAT, openRoad, type ShopperSeat } from "./shopper-seat";
@@ -61,7 +62,7 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
     ...connectWithdrawals({ bindings: c.env, environment, guard, waitUntil: later }),
   };
   c.set("shopper", limitShopper(shopper, guard, onRefusal));
-  const listProviders = () => createProviderList(guest, openMemory(c.env.KV, environment.backendUrl, later))();
+  const listProviders = () => createProviderList(guest, openMemory(c.env, environment, createTask(), later))();
   const allowForms = (origins: string[]) => c.set("formTargets", origins);
   const account = connectAccount(road, { client: guest, listProviders, allowForms, later });
   c.set("account", limitAccount(account, guard, onRefusal));

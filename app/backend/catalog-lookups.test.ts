@@ -21,7 +21,7 @@ function answerWith(answer: Partial<Answer<unknown>>) {
 test("an unknown slug is no product: the recorded refusal becomes null (backend notes, Fields)", async () => {
   const { client, asked } = answerWith({ data: recordedUnknown.response.body.data, failure: REFUSED });
   expect(await findProduct(client, "nyama-takav")).toBeNull();
-  expect(asked).toEqual([{ slug: "nyama-takav" }]);
+  expect(asked).toEqual([{ slug: "nyama-takav", reviews: 0, withReviews: false, withRelated: false }]);
   expect(await findProduct(answerWith({ data: { product: null } }).client, "x")).toBeNull();
 });
 
@@ -33,7 +33,25 @@ test("an accident inside the backend doesn't make a product unknown (quality.md 
 
 test("a product that a partial failure left readable is shown (quality.md 4)", async () => {
   const { client } = answerWith({ data: { product: CARD }, failure: REFUSED });
-  expect(await findProduct(client, CARD.slug)).toMatchObject({ databaseId: 54, sku: "F1-10001" });
+  expect(await findProduct(client, CARD.slug)).toMatchObject({ product: { databaseId: 54, sku: "F1-10001" } });
+});
+
+test("related products and reviews come with the product, in one question; one that fails spoils nothing else (quality.md)", async () => {
+  const reviews = { edges: [{ rating: 4, node: { id: "r", databaseId: 6, content: "<p>c</p>" } }] };
+  const { client, asked } = answerWith({ data: { product: { ...CARD, reviews, related: null } }, failure: REFUSED });
+  const whole = await findProduct(client, CARD.slug, { reviews: 300, related: true, seo: false });
+  expect(asked).toEqual([{ slug: CARD.slug, reviews: 100, withReviews: true, withRelated: true }]);
+  expect(whole).toMatchObject({
+    product: { databaseId: 54 },
+    reviews: { ok: true, value: { reviews: [{ rating: 4 }] } },
+    related: { ok: false, failure: REFUSED },
+  });
+  const seo = { title: "Т" };
+  const withSeo = answerWith({ data: { product: { ...CARD, seo } } });
+  const told = await findProduct(withSeo.client, CARD.slug, { reviews: 0, related: false, seo: true });
+  expect(told).toMatchObject({ seo: { ok: true, value: { title: "Т" } } });
+  const alone = await findProduct(client, CARD.slug, { reviews: 0, related: false, seo: false });
+  expect(alone).toMatchObject({ reviews: null, related: null, seo: null });
 });
 
 test("a fault is never taken for an unknown product: search engines would drop its page (quality.md 4)", async () => {

@@ -2,27 +2,31 @@ import { expect, test } from "vitest";
 import recordedSimple from "../../tests/contract/samples/product-simple.json";
 import recordedStock from "../../tests/contract/samples/stockStatus-by-slug.json";
 import { answerWith } from "../../tests/doubles/answering-client";
-import { askStock, listProductsByIds, listRelated, listVariations } from "./catalog-products";
+import { askStock, listProductsByIds, listVariations, readRelated } from "./catalog-products";
 
 const CARD = recordedSimple.response.body.data.product;
 const cards = (...ids: number[]) => ({
   data: { products: { nodes: ids.map((databaseId) => ({ ...CARD, databaseId })) } },
 });
 
-test("related products are cards; what is no product is left out (§3)", async () => {
+test("related products are cards; what is no product is left out (§3)", () => {
   const nodes = [{ ...CARD, databaseId: 1 }, {}, { ...CARD, databaseId: 2 }];
-  const { client, asked } = answerWith({ data: { product: { databaseId: 54, related: { nodes } } } });
-  const related = await listRelated(client, "x");
+  const answer = { data: { product: { databaseId: 54, related: { nodes } } }, failure: null, sessionToken: null };
+  const related = readRelated(answer as never);
   expect(related.ok && related.value.map(({ databaseId }) => databaseId)).toEqual([1, 2]);
-  expect(asked[0]!.variables).toEqual({ slug: "x" });
-  expect(await listRelated(answerWith({ data: { product: { related: null } } }).client, "x")).toMatchObject({
-    value: [],
-  });
+  const none = { ...answer, data: { product: { related: null } } };
+  expect(readRelated(none as never)).toMatchObject({ value: [] });
+  const failure = { kind: "refused", message: "Internal server error" };
+  expect(readRelated({ ...none, failure } as never)).toEqual({ ok: false, failure });
 });
 
-test("a backend that names more related products than it was asked for is cut to 5 (§3, §9)", async () => {
+test("a backend that names more related products than it was asked for is cut to 5 (§3, §9)", () => {
   const nodes = [{}, ...[1, 2, 3, 4, 5, 6, 7].map((databaseId) => ({ ...CARD, databaseId }))];
-  const related = await listRelated(answerWith({ data: { product: { related: { nodes } } } }).client, "x");
+  const related = readRelated({
+    data: { product: { related: { nodes } } },
+    failure: null,
+    sessionToken: null,
+  } as never);
   expect(related.ok && related.value.map(({ databaseId }) => databaseId)).toEqual([1, 2, 3, 4, 5]);
 });
 

@@ -1,14 +1,14 @@
 import {
-  GetProductRelatedDocument,
   GetProductsByIdsDocument,
   GetProductVariationsDocument,
   GetStockStatusDocument,
+  type GetProductQuery,
 } from "../../graphql/generated/documents";
 import { RELATED_MAX } from "../config/limits";
 import type { ProductSummary, Variation } from "../shop/product";
 import type { LiveStock } from "../shop/stock";
 import { collectNodes, needPart, readPart } from "./answers";
-import type { BackendClient } from "./client";
+import type { Answer, BackendClient } from "./client";
 import { toProductSummary } from "./product";
 import { number } from "./read";
 import type { Result } from "./result";
@@ -17,16 +17,13 @@ import { toStockStatus, toVariation } from "./variation";
 /** The backend's list by ids holds ten (specification §7). */
 const IDS_A_QUESTION = 10;
 
-/** Up to 5 products that go with this one (specification §3). */
-export async function listRelated(client: BackendClient, slug: string): Promise<Result<ProductSummary[]>> {
-  const answer = await client.query(GetProductRelatedDocument, { slug });
+/** Up to 5 products that go with this one (specification §3), out of the answer of getProduct. */
+export function readRelated(answer: Answer<GetProductQuery>): Result<ProductSummary[]> {
   return readPart(
     answer,
-    (data) => data.product,
-    (product) =>
-      (product.related?.nodes ?? [])
-        .flatMap((one) => ("databaseId" in one ? toProductSummary(one as CardNode) : []))
-        .slice(0, RELATED_MAX),
+    ({ product }) => product?.related ?? (product && !answer.failure ? NONE_RELATED : null),
+    ({ nodes }) =>
+      nodes.flatMap((one) => ("databaseId" in one ? toProductSummary(one as CardNode) : [])).slice(0, RELATED_MAX),
   );
 }
 
@@ -76,6 +73,7 @@ export async function askStock(client: BackendClient, slug: string): Promise<Res
 type CardNode = Parameters<typeof toProductSummary>[0];
 type VariationNode = Parameters<typeof toVariation>[0];
 
+const NONE_RELATED = { nodes: [] };
 const NO_VARIATIONS = { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] as VariationNode[] };
 
 function toStock(node: { databaseId: number } | { databaseId: number; stockStatus: string | null }) {

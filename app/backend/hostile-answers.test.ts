@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { answerWith, spoilEach } from "../../tests/doubles/answering-client";
 import { findOrder, askCustomer, askViewer, listDownloads, listOrders } from "./account";
 import { findPost, listPostCategories, listPosts } from "./blog";
+import { findProduct } from "./catalog";
 import { askCategoryExtras, findCategory, listCategoryImages, listCategoryTree } from "./catalog-categories";
 import { countProducts } from "./catalog-counts";
 import { makeMemory } from "../../tests/doubles/map-memory";
@@ -11,13 +12,13 @@ import { listByCursor } from "./listing-cursors";
 import { toChoice } from "./listing-filters";
 import { readWholeIndex } from "./listing-index";
 import { askFacets } from "./catalog-facets";
-import { askStock, listProductsByIds, listRelated, listVariations } from "./catalog-products";
+import { askStock, listProductsByIds, listVariations } from "./catalog-products";
 import { findBrand, findTag, listAttributeBrands, listBrands, listTags, listTerms } from "./catalog-terms";
 import type { BackendClient } from "./client";
 import { findPage, listMenu } from "./content";
 import { BackendFault } from "./errors";
 import { askStripePaymentIntent } from "./payments";
-import { listReviews, sendReview } from "./reviews";
+import { listNewestReviews, sendReview } from "./reviews";
 import { askSeo } from "./seo";
 import { listLoginClients, sendLogin, sendRefresh, sendRegistration } from "./sign-in";
 import { readSitemap } from "./sitemap";
@@ -53,6 +54,7 @@ const item = { databaseId: 1, parentDatabaseId: 2, order: 1, label: "l", uri: "/
 const tokens = { authToken: "a", authTokenExpiration: "1795222608", refreshToken: "r", user, viewer: user, customer };
 const draft = { productId: 1, rating: 5, content: "c", author: "a", authorEmail: "e" };
 const account = { email: "e", password: "p", username: "u", firstName: "f", lastName: "l" };
+const NO_REVIEWS = { averageRating: 0, reviewCount: 0, starCounts: [], reviews: [] };
 const question = toChoice(PLAIN_LISTING, WHOLE_SHOP, {
   currency: "BGN",
   priceDisplay: "leva",
@@ -63,7 +65,11 @@ const cursors = { found: 3, pageInfo: { hasNextPage: false, endCursor: null }, e
 const listed = { choice: question, orderby: "date", order: "desc", perPage: 24 } as const;
 
 const ASKERS: [name: string, ask: (client: BackendClient) => Promise<unknown>, data: unknown][] = [
-  ["related products", (client) => listRelated(client, "s"), { product: { related: cards } }],
+  [
+    "a product, whole",
+    (client) => findProduct(client, "s", { reviews: 5, related: true, seo: false }),
+    { product: { ...card, related: cards, reviews: { edges: [{ rating: 5, node: review }] } } },
+  ],
   ["products by ids", (client) => listProductsByIds(client, [5]), { products: cards }],
   [
     "variations",
@@ -92,7 +98,7 @@ const ASKERS: [name: string, ask: (client: BackendClient) => Promise<unknown>, d
   ["facets", (client) => askFacets(client, question, ["pa_razmer"]), { collectionStats: stats }],
   [
     "reviews",
-    (client) => listReviews(client, "s", 5),
+    (client) => listNewestReviews(client, "s", 200, { ok: true, value: { ...NO_REVIEWS, next: "c" } }),
     { product: { reviews: { edges: [{ rating: 5, node: review }] } } },
   ],
   ["a new review", (client) => sendReview(client, draft, null), { writeReview: { rating: 5, review } }],

@@ -1,6 +1,7 @@
 import {
   GetProductReviewsDocument,
   WriteReviewDocument,
+  type GetProductReviewsQuery,
   type ReviewCommentFragment,
 } from "../../graphql/generated/documents";
 import { LIST_MAX } from "../config/limits";
@@ -14,23 +15,18 @@ import {
 } from "../shop/review";
 import { inSession, nextOf, readPart } from "./answers";
 import type { SessionAnswer } from "./cart-questions";
-import type { BackendClient } from "./client";
+import type { Answer, BackendClient } from "./client";
 import { plainText, sanitise } from "./html";
 import { toWebAddress } from "./image";
 import { number, text } from "./read";
 import type { Result } from "./result";
 
-/** Some reviews of a product, newest first; `after` is the `next` of the list before (specification §7). */
-export async function listReviews(
-  client: BackendClient,
-  slug: string,
-  first: number,
-  after: string | null = null,
-): Promise<Result<ReviewList>> {
-  const answer = await client.query(GetProductReviewsDocument, { slug, first, after });
+/** Reviews of a product, newest first, with its average, out of an answer that brings them (specification §3, §7). */
+export function readReviews(answer: Answer<{ product: ReviewedNode | null }>): Result<ReviewList> {
   return readPart(
     answer,
-    (data) => data.product,
+    // A product without reviews may have null for a list; where something failed, null says nothing.
+    ({ product }) => (product?.reviews || !answer.failure ? product : null),
     (product) => ({
       averageRating: number(product.averageRating) ?? 0,
       reviewCount: number(product.reviewCount) ?? 0,
@@ -41,17 +37,18 @@ export async function listReviews(
   );
 }
 
-/** The newest `count` reviews, asked in hundreds (backend notes, Lists). */
+/** Lengthens the newest reviews of a product to `count`, asked in hundreds (backend notes, Lists). */
 export async function listNewestReviews(
   client: BackendClient,
   slug: string,
   count: number,
+  first: Result<ReviewList>,
 ): Promise<Result<ReviewList>> {
-  const first = await listReviews(client, slug, Math.min(count, LIST_MAX));
   if (!first.ok) return first;
   const list = first.value;
   while (list.next && list.reviews.length < count) {
-    const more = await listReviews(client, slug, Math.min(count - list.reviews.length, LIST_MAX), list.next);
+    const wanted = Math.min(count - list.reviews.length, LIST_MAX);
+    const more = readReviews(await client.query(GetProductReviewsDocument, { slug, first: wanted, after: list.next }));
     if (!more.ok) return more;
     list.reviews.push(...more.value.reviews);
     // An empty page or a cursor that stands still would never end.
@@ -82,6 +79,8 @@ export async function sendReview(
   );
   return inSession(answer, result);
 }
+
+type ReviewedNode = Partial<NonNullable<GetProductReviewsQuery["product"]>>;
 
 function toReview(node: ReviewCommentFragment, rating: unknown): Review {
   const stars = number(rating);

@@ -28,32 +28,38 @@ export type SeoSubject =
 
 /** The SEO block of a page, where the shop has Yoast (design §6); null when the backend knows no such thing. */
 export async function askSeo(client: BackendClient, subject: SeoSubject): Promise<Result<Seo | null>> {
-  const read = <D>(answer: Answer<D>, pick: (data: D) => Subject | null) =>
-    readPart(
-      answer,
-      (data) => (answer.failure && !pick(data) ? null : { node: pick(data) }),
-      ({ node }) => (node?.seo ? toSeo(node.seo) : null),
-    );
   switch (subject.kind) {
     case "home":
-      return read(await client.query(GetHomeSeoDocument, {}), (data) => data.page);
+      return readSeo(await client.query(GetHomeSeoDocument, {}), (data) => data.page);
     case "all-categories":
-      return read(await client.query(GetCategoriesPageSeoDocument, {}), (data) => data.page);
+      return readSeo(await client.query(GetCategoriesPageSeoDocument, {}), (data) => data.page);
     case "shop":
-      return read(await client.query(GetShopPageSeoDocument, { id: String(subject.pageId) }), (data) => data.page);
+      return readSeo(await client.query(GetShopPageSeoDocument, { id: String(subject.pageId) }), (data) => data.page);
     case "page":
-      return read(await client.query(GetPageSeoDocument, { uri: subject.uri }), (data) => data.page);
+      return readSeo(await client.query(GetPageSeoDocument, { uri: subject.uri }), (data) => data.page);
     case "product":
-      return read(await client.query(GetProductSeoDocument, { slug: subject.slug }), (data) => data.product);
+      return readSeo(await client.query(GetProductSeoDocument, { slug: subject.slug }), (data) => data.product);
     case "post":
-      return read(await client.query(GetPostSeoDocument, { id: subject.slug, idType: "SLUG" }), (data) => data.post);
+      return readSeo(await client.query(GetPostSeoDocument, { id: subject.slug, idType: "SLUG" }), (data) => data.post);
     case "category":
-      return read(await client.query(GetCategorySeoDocument, { slug: subject.slug }), (data) => data.productCategory);
+      return readSeo(
+        await client.query(GetCategorySeoDocument, { slug: subject.slug }),
+        (data) => data.productCategory,
+      );
     case "tag":
-      return read(await client.query(GetTagSeoDocument, { slug: subject.slug }), (data) => data.productTag);
+      return readSeo(await client.query(GetTagSeoDocument, { slug: subject.slug }), (data) => data.productTag);
     case "brand":
-      return read(await client.query(GetBrandSeoDocument, { slug: subject.slug }), (data) => data.productBrand);
+      return readSeo(await client.query(GetBrandSeoDocument, { slug: subject.slug }), (data) => data.productBrand);
   }
+}
+
+/** The SEO block of what `pick` finds in an answer. */
+export function readSeo<D>(answer: Answer<D>, pick: (data: D) => Subject | null | undefined): Result<Seo | null> {
+  return readPart(
+    answer,
+    (data) => (answer.failure && !pick(data)?.seo ? null : { node: pick(data) }),
+    ({ node }) => (node?.seo ? toSeo(node.seo) : null),
+  );
 }
 
 interface Subject {

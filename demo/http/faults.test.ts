@@ -18,7 +18,8 @@ test("every kind of fault has a name, and junk is none", () => {
   expect(parseFault("drip:50")).toEqual({ kind: "drip", isLate: false, delayMs: 50 });
   expect(parseFault("late-502-html")).toMatchObject({ kind: "502-html", isLate: true });
   expect(parseFault("timeout")).toMatchObject({ delayMs: 20_000 });
-  for (const junk of ["", "slow", "drip", "slow:-1", "503", "late-"]) expect(parseFault(junk)).toBeNull();
+  expect(parseFault("without:reviews")).toMatchObject({ kind: "without", field: "reviews" });
+  for (const junk of ["", "without:", "slow", "drip", "slow:-1", "503", "late-"]) expect(parseFault(junk)).toBeNull();
 });
 
 test.each([
@@ -53,6 +54,13 @@ test("partial drops the first field with an error, huge stays JSON of 12 MB", as
   const huge = await (await askWith(new DemoShop(), "huge")).text();
   expect(huge.length).toBeGreaterThan(12_000_000);
   expect(JSON.parse(huge)).toMatchObject({ data: { cart: { isEmpty: true } } });
+});
+
+test("without: one field of what was asked for fails, the rest is there", async () => {
+  expect(await (await askWith(new DemoShop(), "without:contents")).json()).toMatchObject({
+    errors: [{ message: "Internal server error", path: ["cart", "contents"] }],
+    data: { cart: { isEmpty: true, contents: null } },
+  });
 });
 
 test("slow answers late, an expired session as a real one", async () => {
@@ -99,6 +107,7 @@ test("a fault that was set hits its operation as often as it was told", async ()
   expect((await shop.ask("{ allowedCountries }")).status).toBe(200);
   const statuses = [await shop.ask(CART), await shop.ask(CART), await shop.ask(CART)].map(({ status }) => status);
   expect(statuses).toEqual([500, 500, 200]);
+  expect(await (await shop.fetch("/__test/fault")).json()).toMatchObject({ operation: "getCart", count: 0 });
 });
 
 test("a fault without a count stays until it is cleared; an unknown one is refused", async () => {

@@ -18,8 +18,10 @@ export const FAULT_KINDS = [
 ] as const;
 
 export interface Fault {
-  kind: (typeof FAULT_KINDS)[number] | "slow" | "drip";
+  kind: (typeof FAULT_KINDS)[number] | "slow" | "drip" | "without";
   isLate: boolean;
+  /** Which field of the first thing that was asked for fails, in "without:reviews". */
+  field?: string;
   /** Before the answer; of "drip" after every byte of it. */
   delayMs: number;
 }
@@ -29,11 +31,13 @@ const HUGE_BYTES = 12 * 1024 * 1024;
 
 const HTML = { "content-type": "text/html; charset=UTF-8" };
 
-/** "slow:800", "drip:50", "late-502-html" …; null for what is no fault. */
+/** "slow:800", "drip:50", "without:reviews", "late-502-html" …; null for what is no fault. */
 export function parseFault(text: string): Fault | null {
   const isLate = text.startsWith("late-");
   const name = isLate ? text.slice("late-".length) : text;
   const [, timed, delay] = /^(slow|drip):(\d{1,5})$/.exec(name) ?? [];
+  const [, field] = /^without:(\w{1,40})$/.exec(name) ?? [];
+  if (field !== undefined) return { kind: "without", isLate, delayMs: 0, field };
   if (timed !== undefined) return { kind: timed as "slow" | "drip", isLate, delayMs: Number(delay) };
   const kind = FAULT_KINDS.find((known) => known === name);
   return kind ? { kind, isLate, delayMs: kind === "timeout" ? TIMEOUT_MS : 0 } : null;
@@ -65,9 +69,9 @@ export function answerInstead({ kind }: Fault): Response | null {
 }
 
 /** The true answer, made bad. */
-export async function spoilAnswer({ kind, delayMs }: Fault, answer: Response): Promise<Response> {
+export async function spoilAnswer({ kind, delayMs, field }: Fault, answer: Response): Promise<Response> {
   if (kind === "drip") return dripAnswer(answer, delayMs);
-  const spoil = SPOILERS[kind];
+  const spoil = field ? (json: string) => dropField(json, field) : SPOILERS[kind];
   if (!spoil) return answer;
   const { status, headers } = answer;
   return new Response(spoil(await answer.text()), { status, headers });
@@ -84,6 +88,14 @@ const SPOILERS: { [Kind in Fault["kind"]]?: (json: string) => string } = {
 interface PartialAnswer {
   data?: Record<string, unknown> | null;
   errors?: unknown[];
+}
+
+function dropField(json: string, field: string): string {
+  const { data, errors = [] } = JSON.parse(json) as PartialAnswer;
+  const [root = ""] = Object.keys(data ?? {});
+  const error = { message: "Internal server error", locations: [{ line: 1, column: 2 }], path: [root, field] };
+  const part = { ...(data?.[root] as object), [field]: null };
+  return JSON.stringify({ errors: [...errors, error], data: { ...data, [root]: part } });
 }
 
 function dropFirstField(answer: PartialAnswer): PartialAnswer {

@@ -4,7 +4,7 @@ import { growDatabase } from "../database/grow-database.ts";
 import { readOrders } from "../database/orders.ts";
 import { resetDatabase } from "../database/prepare-database.ts";
 import { setStock } from "../database/set-stock.ts";
-import { clearSetting, writeSetting } from "../database/test-settings.ts";
+import { clearSetting, readSettings, writeSetting } from "../database/test-settings.ts";
 import type { Env } from "../env.ts";
 import { PLAIN_SHOP } from "../shop-options.ts";
 import { parseFault } from "./faults.ts";
@@ -19,6 +19,8 @@ export async function answerTest(
   const { pathname } = new URL(request.url);
   const isRead = request.method === "GET";
   if (pathname === "/__test/orders" && isRead) return Response.json(await readOrders(db));
+  // With a count it tells how often it has hit: what it hits is counted.
+  if (pathname === "/__test/fault" && isRead) return Response.json((await readSettings(db)).fault ?? null);
   if (isRead) return notFound();
   const body = (await request.json().catch(() => ({}))) as Record<string, unknown>;
   switch (pathname) {

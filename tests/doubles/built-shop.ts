@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { createHmac } from "node:crypto";
 import { createTestHarness, type TestHarness } from "wrangler";
+import { DEMO_WEBHOOK_SECRET } from "../../worker/env";
 
 const CONFIG = "build/server/wrangler.json";
+const COUNTED_MAX = 100_000;
 const LOST_LINE = "Error: Network connection lost.";
 const CONFIG_WITHOUT_IMAGES = "build/server/wrangler-without-images.json";
 
@@ -55,6 +58,30 @@ export class BuiltShop {
 
   async setFault(fault: Fault): Promise<void> {
     await this.#askDemo("/__test/fault", fault);
+  }
+
+  /** Counts what the backend is asked from now on, in HTTP requests, or for one operation; it takes a fault's place. */
+  async countQuestions(operation?: string): Promise<() => Promise<number>> {
+    await this.setFault({ kind: "slow:0", count: COUNTED_MAX, ...(operation ? { operation } : {}) });
+    return async () => {
+      const answer = await this.#server.getWorker("shop-demo").fetch("https://demo.shop.test/__test/fault");
+      return COUNTED_MAX - ((await answer.json()) as { count: number }).count;
+    };
+  }
+
+  /** News of the catalogue, as WooCommerce sends it. */
+  async sendNews(headers: Record<string, string> = {}, body = JSON.stringify({ id: 1 })): Promise<Response> {
+    const answer = await this.#server.fetch("/webhooks/woocommerce", {
+      method: "POST",
+      body,
+      headers: {
+        "x-wc-webhook-topic": "shop.purge",
+        "x-wc-webhook-delivery-id": crypto.randomUUID(),
+        "x-wc-webhook-signature": createHmac("sha256", DEMO_WEBHOOK_SECRET).update(body).digest("base64"),
+        ...headers,
+      },
+    });
+    return answer as unknown as Response;
   }
 
   /** What merchants set up differently (demo/shop-options.ts). */

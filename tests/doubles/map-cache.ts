@@ -1,15 +1,21 @@
 import { vi } from "vitest";
 
-/** The Cache API in memory, without ages; `vi.unstubAllGlobals` takes it away. */
+/** The Cache API in memory, without ages: who keeps there judges the age himself. */
+export function makeCache(): Pick<Cache, "match" | "put" | "delete"> & { entries: Map<string, Response> } {
+  const entries = new Map<string, Response>();
+  return {
+    entries,
+    match: async (key) => entries.get(String(key))?.clone(),
+    put: async (key, answer) => void entries.set(String(key), answer),
+    delete: async (key) => entries.delete(String(key)),
+  };
+}
+
+/** The same as the platform's own; `vi.unstubAllGlobals` takes it away. */
 export function stubCache(): Map<string, Response> {
-  const kept = new Map<string, Response>();
-  vi.stubGlobal("caches", {
-    default: {
-      match: async (key: string) => kept.get(key)?.clone(),
-      put: async (key: string, response: Response) => void kept.set(key, response),
-    },
-  });
-  return kept;
+  const cache = makeCache();
+  vi.stubGlobal("caches", { default: cache });
+  return cache.entries;
 }
 
 /** What a request's `waitUntil` needs of the platform. */

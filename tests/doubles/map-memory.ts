@@ -1,16 +1,17 @@
-import type { Memory, MemoryKey } from "../../app/backend/memory";
+import type { Known, Memory, MemoryKey } from "../../app/backend/memory";
 
 /** A memory in a Map; what was put off until after the answer is done by `settle`. */
-export function makeMemory(): Memory & { settle(): Promise<void>; age(): void } {
-  const kept = new Map<string, { value: unknown; isStale: boolean }>();
+export function makeMemory(): Memory & { settle(): Promise<void>; age(): void; outdate(): void } {
+  const kept = new Map<string, Known<unknown>>();
   let later: (() => Promise<unknown>)[] = [];
   const nameOf = ({ kind, of }: MemoryKey) => JSON.stringify([kind, of]);
   return {
-    read: <T>(key: MemoryKey) => Promise.resolve((kept.get(nameOf(key)) as { value: T; isStale: boolean }) ?? null),
+    read: <T>(key: MemoryKey) => Promise.resolve((kept.get(nameOf(key)) as Known<T>) ?? null),
     write(key, value) {
-      kept.set(nameOf(key), { value: structuredClone(value), isStale: false });
+      kept.set(nameOf(key), { value: structuredClone(value), isStale: false, isOutdated: false });
       return Promise.resolve();
     },
+    share: (_, make) => make(),
     later: (work) => void later.push(work),
     async settle() {
       while (later.length > 0) {
@@ -22,6 +23,10 @@ export function makeMemory(): Memory & { settle(): Promise<void>; age(): void } 
     /** Everything that is kept becomes stale. */
     age() {
       for (const entry of kept.values()) entry.isStale = true;
+    },
+    /** The catalogue has news about everything that is kept. */
+    outdate() {
+      for (const entry of kept.values()) entry.isOutdated = true;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { vi } from "vitest";
 import type { Bindings } from "../../worker/bindings";
+import { SharedFlight } from "../../worker/shared-flight";
 
 export interface NotedQuestion {
   operationName: string;
@@ -23,7 +24,14 @@ export class NotedBackend {
     };
     const get = async (key: string) => JSON.parse(this.kv.get(key) ?? "null");
     const put = async (key: string, value: string) => void this.kv.set(key, value);
-    this.bindings = { BACKEND: { fetch }, KV: { get, put } } as unknown as Bindings;
+    const flights = new Map<string, SharedFlight>();
+    const open = (name: string) => flights.get(name) ?? flights.set(name, new SharedFlight()).get(name)!;
+    this.bindings = {
+      BACKEND: { fetch },
+      KV: { get, put },
+      REFILL: { idFromName: (name: string) => name, get: open },
+      VERSION: { id: "build" },
+    } as unknown as Bindings;
   }
 
   readonly waitUntil = (work: Promise<unknown>): void => void this.#works.push(work);

@@ -90,7 +90,9 @@ test("quick choices add up, whatever answers come late, and a half-written price
   await expect(panel.getByLabel("До, лв.")).toHaveValue("80");
 });
 
-test("two clicks less than 100 ms apart are one change, a later one is another (specification §9)", async ({ page }) => {
+test("two clicks less than 100 ms apart are one change, a later one is another (specification §9)", async ({
+  page,
+}) => {
   await open(page, "/magazin");
   const panel = await openFilters(page);
   const asked: string[] = [];
@@ -121,9 +123,9 @@ test("an order keeps the filters, pages start at their top, and back finds its p
     page
       .locator(".card .pr-now")
       .evaluateAll((all) => all.map((one) => Number(/\d+,\d\d/.exec(one.textContent)![0].replace(",", "."))));
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  const ordered = async () => (await prices()).every((one, at, all) => at === 0 || all[at - 1]! <= one);
+  await expect.poll(ordered).toBe(true);
   const cheapest = await prices();
-  expect(cheapest).toEqual(cheapest.toSorted((a, b) => a - b));
   await page.getByRole("link", { name: "Следваща страница" }).click();
   await expect(page).toHaveURL(/\/proteini\/page\/2\?filter=price\[5,1000\]&orderby=price$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

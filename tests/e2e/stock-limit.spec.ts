@@ -33,7 +33,8 @@ async function expectLimit(part: Locator, stock: number): Promise<void> {
   await expect(more).toBeDisabled();
 }
 
-const rowOf = (page: Page, { name }: DemoProduct) => page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+const rowOf = (page: Page, { name }: DemoProduct) =>
+  page.getByRole("main").getByRole("listitem").filter({ hasText: name });
 
 test("on a product's page plus ends at its stock (specification §5)", async ({ page }) => {
   await open(page, `/produkt/${FEW.slug}`);

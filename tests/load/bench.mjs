@@ -2,8 +2,10 @@
 import { ensureBuilt } from "../../scripts/build.mjs";
 import { ensureDependencies, fail } from "../../scripts/toolchain.mjs";
 import { benchListing } from "./listing.mjs";
+import { benchPages } from "./pages.mjs";
+import { benchShoppers } from "./shoppers.mjs";
 
-const BENCHES = { listing: benchListing };
+const BENCHES = { pages: benchPages, shoppers: benchShoppers, listing: benchListing };
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !Object.hasOwn(BENCHES, name));
 if (unknown) fail(`There is no bench ${unknown}; there are ${Object.keys(BENCHES).join(", ")}.`);

@@ -11,17 +11,13 @@ import { productTrail } from "./product-trail";
 interface Known {
   product: Product;
   /** Those that the page shows; null: it shows none. */
-  reviews: Result<ReviewList> | Promise<Result<ReviewList>> | null;
+  reviews: Result<ReviewList> | null;
   tops: Parameters<typeof productTrail>[1];
   site: Site;
 }
 
 /** A product for search engines: what it costs, whether there is any, and what its buyers say. */
 export function describeProduct({ product, reviews, tops, site }: Known): Omit<PageDescription, "seo"> {
-  const whole = async () => {
-    const list = await reviews;
-    return productData(product, list?.ok ? list.value.reviews : [], site);
-  };
   return {
     title: product.name,
     description: describeHtml(product.shortDescription) || describeHtml(product.description),
@@ -29,6 +25,6 @@ export function describeProduct({ product, reviews, tops, site }: Known): Omit<P
     image: product.image,
     type: "product",
     trail: productTrail(product, tops),
-    data: [whole()],
+    data: [productData(product, reviews?.ok ? reviews.value.reviews : [], site)],
   };
 }

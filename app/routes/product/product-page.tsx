@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import type { Result } from "../../backend/result";
 import { chooseTerm, chosenPicture, openingChoice, writeChoice } from "../../shop/choice";
 import type { Product, ProductSummary, Variation } from "../../shop/product";
 import { mayHaveMore, viewProduct } from "../../shop/product-view";
@@ -19,8 +18,7 @@ interface ProductPageProps {
   opening: Choice;
   /** Every variation, where the address' choice needed more than the first. */
   variations: Variation[] | null;
-  /** null: the shop doesn't want them. */
-  related: Promise<Result<ProductSummary[]>> | null;
+  related: ProductSummary[];
 }
 
 /** Everything of one product; what is chosen stands in the address, so that a link to it can be shared. */
@@ -58,7 +56,7 @@ export function ProductPage({ product, opening, variations, related }: ProductPa
       </div>
       <ProductTabs product={product} />
       <Reviews product={product} />
-      {related && <RelatedProducts related={related} />}
+      <RelatedProducts products={related} />
     </div>
   );
 }

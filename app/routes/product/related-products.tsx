@@ -1,23 +1,10 @@
-import { Suspense } from "react";
-import { Await } from "react-router";
-import type { Result } from "../../backend/result";
 import { ProductCard } from "../../components/product-card";
-import { RELATED_MAX } from "../../config/limits";
 import type { ProductSummary } from "../../shop/product";
 import { PRODUCT } from "../../strings/product";
 
-/** What goes with this product, streamed after it. Optional: when it can't be had, nothing stands here. */
-export function RelatedProducts({ related }: { related: Promise<Result<ProductSummary[]>> }) {
-  return (
-    <Suspense fallback={<Skeleton />}>
-      <Await resolve={related} errorElement={null}>
-        {(answer) => answer.ok && answer.value.length > 0 && <Row products={answer.value} />}
-      </Await>
-    </Suspense>
-  );
-}
-
-function Row({ products }: { products: ProductSummary[] }) {
+/** What goes with this product. Optional: when it can't be had, or the shop doesn't want it, nothing stands here. */
+export function RelatedProducts({ products }: { products: ProductSummary[] }) {
+  if (products.length === 0) return null;
   return (
     <section className="sec">
       <div className="rowh">
@@ -29,17 +16,5 @@ function Row({ products }: { products: ProductSummary[] }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function Skeleton() {
-  return (
-    <div className="sec scripted" aria-hidden="true">
-      <div className="grid rx g5">
-        {Array.from({ length: RELATED_MAX }, (_, index) => (
-          <div key={index} className="sk sk-card" />
-        ))}
-      </div>
-    </div>
   );
 }

@@ -2,18 +2,23 @@ import { useState } from "react";
 import { useLoaderData } from "react-router";
 import { Alert } from "../../components/alert";
 import { Stars } from "../../components/stars";
+import type { Result } from "../../backend/result";
 import type { Product } from "../../shop/product";
-import type { WrittenReview } from "../../shop/review";
+import type { ReviewList, WrittenReview } from "../../shop/review";
 import { PRODUCT } from "../../strings/product";
 import { REVIEWS } from "../../strings/reviews";
-import type { ReviewsLoaded } from "./load-reviews";
 import { ReviewBars } from "./review-bars";
-import { ReviewsArrived } from "./reviews-arrived";
 import { ReviewItems } from "./review-items";
 import { ReviewWriter } from "./review-writer";
-import { ReviewSkeleton } from "./review-skeleton";
+import { ReviewsFailed } from "./reviews-failed";
 
-/** What buyers say: the average at once, stars and texts as they arrive, and the form for one more. */
+/** Reviews of the product page, as the address asks for them. */
+export interface ReviewsLoaded {
+  pages: number;
+  list: Result<ReviewList>;
+}
+
+/** What buyers say: average, stars and texts, and the form for one more. Null where the shop shows none (`showReviews`). */
 export function Reviews({ product }: { product: Product }) {
   const { reviews: loaded } = useLoaderData<{ reviews: ReviewsLoaded | null }>();
   const [written, setWritten] = useState<WrittenReview | null>(null);
@@ -25,15 +30,15 @@ export function Reviews({ product }: { product: Product }) {
       <div className="rev">
         <div className="rs">
           {product.reviewCount > 0 ? <Average product={product} /> : <p>{REVIEWS.none}</p>}
-          <ReviewsArrived loaded={loaded} fallback={<ReviewSkeleton isShort />}>
-            {(list) => <ReviewBars list={list} />}
-          </ReviewsArrived>
+          {loaded.list.ok && <ReviewBars list={loaded.list.value} />}
           <ReviewWriter product={product} written={written} onWritten={setWritten} />
           <p className="cap">{REVIEWS.unverified}</p>
         </div>
-        <ReviewsArrived loaded={loaded} fallback={<ReviewSkeleton />} isSpoken>
-          {(list) => <ReviewItems list={list} pages={loaded.pages} written={written} />}
-        </ReviewsArrived>
+        {loaded.list.ok ? (
+          <ReviewItems list={loaded.list.value} pages={loaded.pages} written={written} />
+        ) : (
+          <ReviewsFailed />
+        )}
       </div>
     </section>
   );

@@ -1,12 +1,13 @@
 import { data } from "react-router";
 import { ErrorPage } from "../../components/error-page";
+import { REVIEWS_PER_PAGE } from "../../config/limits";
 import { catalogContext, contentContext, describePageContext, shopContext } from "../../context";
 import { openingChoice } from "../../shop/choice";
 import { mayHaveMore } from "../../shop/product-view";
+import { readReviewPages } from "../../shop/review-paging";
 import { firstOpen, matchVariation } from "../../shop/variation";
 import type { Route } from "./+types/route";
 import { describeProduct } from "./describe-product";
-import { loadReviews } from "./load-reviews";
 import { ProductPage } from "./product-page";
 import { suggestInstead } from "./suggest-instead";
 import { isUnknownProduct, UnknownProduct } from "./unknown-product";
@@ -15,26 +16,27 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const catalog = context.get(catalogContext);
-  const { settings, site } = context.get(shopContext);
-  const content = context.get(contentContext);
-  const [product, seo, tops] = await Promise.all([
-    catalog.findProduct(params.slug),
-    content.readSeo({ kind: "product", slug: params.slug }),
+  const { site } = context.get(shopContext);
+  const search = new URL(request.url).searchParams;
+  const pages = readReviewPages(search) ?? 1;
+  const [whole, tops] = await Promise.all([
+    catalog.findWholeProduct(params.slug, pages * REVIEWS_PER_PAGE),
     catalog.listCategoryTree().catch(() => []),
   ]);
-  if (!product) throw data(await suggestInstead(catalog, params.slug), { status: 404 });
-  const opening = openingChoice(product, new URL(request.url).searchParams);
+  if (!whole) throw data(await suggestInstead(catalog, params.slug), { status: 404 });
+  const { product, related, reviews } = whole;
+  const seo = await context.get(contentContext).readSeo({ kind: "product", slug: params.slug }, whole.seo);
+  const opening = openingChoice(product, search);
   const isMissing =
     mayHaveMore(product) && !firstOpen(product.choices, opening) && !matchVariation(product.variations, opening);
   const all = isMissing ? await catalog.listVariations(params.slug) : null;
-  const reviews = await loadReviews(catalog, settings, product, new URL(request.url).searchParams);
-  const description = describeProduct({ product, reviews: reviews?.list ?? null, tops, site });
+  const description = describeProduct({ product, reviews, tops, site });
   return {
     product,
     opening,
     variations: all?.ok ? all.value : null,
-    reviews,
-    related: settings.showRelatedProducts ? catalog.listRelated(params.slug) : null,
+    reviews: reviews && { pages, list: reviews },
+    related: related?.ok ? related.value : [],
     head: context.get(describePageContext)({ ...description, seo }),
   };
 }

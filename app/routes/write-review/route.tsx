@@ -25,9 +25,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const isCustomer = (await context.get(accountContext).readViewer()) !== null;
   const { reply, status } = await submitReview(form, context.get(shopperContext), isCustomer);
+  const slug = readLine(form, "slug");
+  if (reply.ok && reply.review.isPublished) await context.get(catalogContext).noteChange(slug);
   // To scripts a refusal is an answer like any other: a status would only end up as an error in the browser's console.
   if (!wantsPage(request)) return data<Answer>({ ...reply, product: null });
-  const slug = readLine(form, "slug");
   if (reply.ok) throw redirect(thanksAddress(slug, reply.review.isPublished), 303);
   return data<Answer>({ ...reply, product: await findReviewed(form, context.get(catalogContext)) }, { status });
 }

@@ -1,0 +1,24 @@
+// `npm run cache:purge`: everything that the shop keeps of its catalogue is asked anew. SHOP_URL says which shop; without
+// it the one of `npm start`. Signed like WooCommerce's own news, with the same secret.
+import { createHmac, randomUUID } from "node:crypto";
+import { fail } from "./toolchain.mjs";
+
+const DEMO_SECRET = "news-of-the-demo-change-no-money-either";
+const { SHOP_URL = `http://localhost:${process.env.PORT ?? 8787}`, WOOCOMMERCE_WEBHOOK_SECRET: secret = DEMO_SECRET } =
+  process.env;
+const body = JSON.stringify({ purge: new Date().toISOString() });
+
+const answer = await fetch(new URL("/webhooks/woocommerce", SHOP_URL), {
+  method: "POST",
+  body,
+  headers: {
+    "content-type": "application/json",
+    "x-wc-webhook-topic": "shop.purge",
+    "x-wc-webhook-delivery-id": randomUUID(),
+    "x-wc-webhook-signature": createHmac("sha256", secret).update(body).digest("base64"),
+  },
+}).catch((error) => fail(`${SHOP_URL} doesn't answer: ${error.cause?.message ?? error.message}`));
+if (answer.status === 404) fail(`${SHOP_URL} hears no news: it has no WOOCOMMERCE_WEBHOOK_SECRET.`);
+if (answer.status === 400) fail(`${SHOP_URL} has another WOOCOMMERCE_WEBHOOK_SECRET than the one given here.`);
+if (!answer.ok) fail(`${SHOP_URL} answered ${answer.status}.`);
+console.log(`${SHOP_URL} asks its catalogue anew. Other data centres follow within a minute.`);

@@ -1,0 +1,107 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { ShopEnv } from "./bindings";
+import { RENEWAL_PATIENCE_MS } from "./cache-policy";
+import { canonicalAddress } from "./canonical-address";
+import { Ledger } from "./ledger";
+import { makeNonce, writeNonce } from "./nonce";
+import type { KeptPage, PageCache } from "./page-cache";
+import { labelPage, type CacheState } from "./page-headers";
+import { judgePage, keepPage, kindOf, type MadePage, type Moment } from "./page-keeping";
+import type { PublicTask } from "./public-backend";
+import { isPersonalPath } from "./session";
+
+/** How a public answer is made. The request says nothing of who asks: no header of a browser's reaches the page. */
+export interface PageTask extends PublicTask {
+  request: Request;
+  nonce: string;
+}
+
+/** What the middleware rests on. */
+export interface PageStores {
+  pages: PageCache;
+  /** Of the catalogue. */
+  version(): Promise<string | null>;
+  /** When a product last changed here; 0: never. */
+  changedAt(slug: string): Promise<number>;
+}
+
+type Render = (c: Context<ShopEnv>, task: PageTask) => Promise<Response>;
+
+/**
+ * Gives public answers out of the page cache, and keeps what is made anew: one copy for everybody (design §2).
+ * `openStores` gives null where nothing is kept.
+ */
+export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => PageStores | null) =>
+  createMiddleware<ShopEnv>(async (c, next) => {
+    const start = Date.now();
+    const { site } = c.get("environment");
+    const address = isPublicRead(c) ? canonicalAddress(new URL(c.req.url), site) : null;
+    const stores = address === null ? null : openStores(c);
+    if (address === null || !stores) return next();
+    const { pages } = stores;
+    const [kept, moment] = await Promise.all([pages.read(address), readMoment(stores, address)]);
+    const lookupMs = Date.now() - start;
+
+    const label = (answer: Response, state: CacheState, ledger: Ledger | null) =>
+      labelPage(answer, { state, lookupMs, totalMs: Date.now() - start }, ledger);
+    const give = (page: KeptPage, state: CacheState) =>
+      label(new Response(writeNonce(page.body, page.nonceAt, c.get("nonce")), page), state, null);
+    const make = async (isPatient: boolean): Promise<MadePage> => {
+      const [ledger, nonce] = [new Ledger(), isPatient ? makeNonce() : c.get("nonce")];
+      const request = new Request(new URL(address, site.baseUrl));
+      return { response: await render(c, { request, nonce, ledger, isPatient }), nonce, ledger, moment };
+    };
+    const keep = (made: MadePage, body = made.response.body) =>
+      c.executionCtx.waitUntil(keepPage(pages, address, made, { body, before: kept }));
+    // The shopper gets the stream as it is made; the finished copy is kept behind his back.
+    const share = (made: MadePage) => {
+      const { response, ledger } = made;
+      if (!response.body || !kindOf(made)) return label(response, "miss", ledger);
+      const [shown, copy] = response.body.tee();
+      keep(made, copy);
+      return label(new Response(shown, response), "miss", ledger);
+    };
+    const renew = async () => keep(await make(true));
+
+    const verdict = judgePage(kept, moment);
+    if (kept && verdict === "fresh") return give(kept, "hit");
+    const mayMake = pages.claim(address);
+    if (kept && verdict === "stale") {
+      c.executionCtx.waitUntil(mayMake.then((may) => (may ? renew() : undefined)));
+      return give(kept, "stale");
+    }
+    if (kept && verdict === "outdated") {
+      // Somebody else is at it, or failed at it a moment ago.
+      if (!(await mayMake)) return give(kept, "stale");
+      const making = make(false);
+      const made = await inTime(making);
+      if (made && !isFailed(made)) return share(made);
+      c.executionCtx.waitUntil(making.then((late) => keep(late)));
+      return give(kept, "stale");
+    }
+    const made = await make(false);
+    return (await mayMake) ? share(made) : label(made.response, "miss", made.ledger);
+  });
+
+function isPublicRead(c: Context<ShopEnv>): boolean {
+  return /^(GET|HEAD)$/.test(c.req.method) && !isPersonalPath(new URL(c.req.url).pathname);
+}
+
+async function readMoment(stores: PageStores, address: string): Promise<Moment> {
+  const slug = /^\/produkt\/([^/?]+?)(\.data)?(\?|$)/.exec(address)?.[1];
+  const [version, changedAt] = await Promise.all([stores.version(), slug ? stores.changedAt(slug).catch(() => 0) : 0]);
+  return { now: Date.now(), version, changedAt };
+}
+
+function isFailed({ response, ledger }: MadePage): boolean {
+  return response.status >= 500 || !ledger.isWhole;
+}
+
+async function inTime(making: Promise<MadePage>): Promise<MadePage | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), RENEWAL_PATIENCE_MS);
+  });
+  return Promise.race([making, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,18 @@
+import type { Context } from "hono";
+import type { ShopEnv } from "./bindings";
+import type { PageStores } from "./cached-pages";
+import { openDefaultCache } from "./default-cache";
+import { openPageCache } from "./page-cache";
+import { openProductMarks } from "./product-marks";
+import { readCatalogueVersion } from "./version-words";
+
+/** What pages are kept in; null where every request is to be answered anew, as while the shop is being worked on. */
+export function openPageStores(c: Context<ShopEnv>): PageStores | null {
+  if (import.meta.env.DEV || c.get("environment").caching !== "all") return null;
+  const cache = openDefaultCache();
+  return {
+    pages: openPageCache(cache, c.env.VERSION.id),
+    version: () => readCatalogueVersion(c.env.KV),
+    changedAt: (slug) => openProductMarks(cache).changedAt(slug),
+  };
+}

@@ -1,0 +1,83 @@
+import { createHmac } from "node:crypto";
+import { expect, test, vi } from "vitest";
+import { makeShopApp } from "../tests/doubles/shop-app";
+import { DEMO_WEBHOOK_SECRET } from "./env";
+import { limitNews, receiveNews } from "./woocommerce-webhook";
+
+const MERCHANT = { BACKEND_URL: "https://wordpress.example/graphql", SESSION_SECRET: "x".repeat(32) };
+const BODY = JSON.stringify({ id: 54, name: "Протеин", stock_quantity: 3 });
+
+function setUp(variables: Record<string, unknown> = {}, secret = DEMO_WEBHOOK_SECRET) {
+  const heard: unknown[][] = [];
+  const desk = { hear: (...said: unknown[]) => (heard.push(said), Promise.resolve("told")) };
+  const app = makeShopApp(variables);
+  app.post("/webhooks/woocommerce", limitNews, receiveNews);
+  const sign = (body: string) => createHmac("sha256", secret).update(body).digest("base64");
+  const send = (body: string, headers: Record<string, string> = {}) => {
+    const said = {
+      "x-wc-webhook-topic": "product.updated",
+      "x-wc-webhook-delivery-id": "0a1b2c",
+      "x-wc-webhook-signature": sign(body),
+    };
+    const init = { method: "POST", body, headers: { ...said, ...headers } };
+    const namespace = { idFromName: (name: string) => name, get: () => desk };
+    return app.request("/webhooks/woocommerce", init, { CATALOGUE_VERSION: namespace });
+  };
+  return { heard, send, sign };
+}
+
+test("signed news of products, categories and posts is heard; a purge is urgent (design §2)", async () => {
+  const { heard, send } = setUp();
+  for (const topic of ["product.updated", "product.created", "action.edited_product_cat", "action.save_post"])
+    expect((await send(BODY, { "x-wc-webhook-topic": topic })).status).toBe(200);
+  await send(BODY, { "x-wc-webhook-topic": "shop.purge", "x-wc-webhook-delivery-id": "d" });
+  expect(heard).toEqual([
+    ["0a1b2c", "products", false],
+    ["0a1b2c", "products", false],
+    ["0a1b2c", "anything", false],
+    ["0a1b2c", "anything", false],
+    ["d", "anything", true],
+  ]);
+});
+
+test("unsigned, wrongly signed, altered and nameless news has no effect (quality.md 20)", async () => {
+  const silence = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { heard, send, sign } = setUp();
+  for (const signature of [
+    "",
+    "AAAA",
+    "%%%",
+    sign(`${BODY} `),
+    createHmac("sha256", "other").update(BODY).digest("base64"),
+  ])
+    expect((await send(BODY, { "x-wc-webhook-signature": signature })).status).toBe(400);
+  for (const id of ["", "a b", "x".repeat(101)])
+    expect((await send(BODY, { "x-wc-webhook-delivery-id": id })).status).toBe(400);
+  expect((await send("x".repeat(1024 * 1024 + 1))).status).toBe(413);
+  expect(heard).toEqual([]);
+  silence.mockRestore();
+});
+
+test("WooCommerce's first call, which nobody signs, is answered and has no effect", async () => {
+  const silence = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { heard, send } = setUp();
+  expect((await send("webhook_id=12", { "x-wc-webhook-signature": "" })).status).toBe(200);
+  expect((await send("webhook_id=12&x=1", { "x-wc-webhook-signature": "" })).status).toBe(400);
+  expect(heard).toEqual([]);
+  silence.mockRestore();
+});
+
+test("orders, customers and coupons are no news of the catalogue", async () => {
+  const { heard, send } = setUp();
+  for (const topic of ["order.created", "customer.updated", "coupon.deleted"])
+    expect((await send(BODY, { "x-wc-webhook-topic": topic })).status).toBe(200);
+  expect(heard).toEqual([]);
+});
+
+test("a merchant's shop hears news only with a secret of its own", async () => {
+  expect((await setUp(MERCHANT).send(BODY)).status).toBe(404);
+  const own = "a secret of fifty characters, with blanks as Woo does";
+  const { send, heard } = setUp({ ...MERCHANT, WOOCOMMERCE_WEBHOOK_SECRET: own }, own);
+  expect((await send(BODY)).status).toBe(200);
+  expect(heard).toHaveLength(1);
+});
