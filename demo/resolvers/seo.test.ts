@@ -6,6 +6,7 @@ import { DemoShop } from "../testing/demo-shop.ts";
 const VARIABLES: Record<string, Record<string, unknown>> = {
   getProductSeo: { slug: "teniska-ot-organichen-pamuk" },
   getCategorySeo: { slug: "surovatachen-protein" },
+  getProductWithSeo: { slug: "teniska-ot-organichen-pamuk" },
   getTagSeo: { slug: "novo" },
   getBrandSeo: { slug: "sila" },
   getPageSeo: { uri: "/za-nas/" },
@@ -55,6 +56,7 @@ test("addresses are those of the shop's own pages (design §2, Routes)", async (
     getPageSeo: "/za-nas/",
     getPostSeo: "/blog/kak-da-izberem-protein/",
     getProductSeo: "/produkt/teniska-ot-organichen-pamuk/",
+    getProductWithSeo: "/produkt/teniska-ot-organichen-pamuk/",
     getShopPageSeo: "/magazin/",
     getTagSeo: "/produkt-etiket/novo/",
   });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readCheckoutForm } from "../doubles/checkout-form";
 import { serveCountingBackend, type CountingBackend } from "../doubles/counting-backend";
-import { startBuiltShop, type BuiltShop, type Visitor } from "../doubles/built-shop";
+import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
+import type { Visitor } from "../doubles/visitor";
 
 const PRODUCT_ID = 7;
 const AT_ONCE = 25;

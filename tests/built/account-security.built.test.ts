@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { askProvider, findResetLink, isSignedIn, IVAN, register, signIn } from "../doubles/account-visits";
-import { startBuiltShop, type BuiltShop, type Visitor } from "../doubles/built-shop";
+import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
+import type { Visitor } from "../doubles/visitor";
 
 const LOST = "/my-account/lost-password";
 

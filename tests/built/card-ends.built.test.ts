@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readCheckoutForm } from "../doubles/checkout-form";
-import { startBuiltShop, type BuiltShop, type Visitor } from "../doubles/built-shop";
+import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 import { findVariation } from "../doubles/demo-products";
 import { serveStripeMock } from "../stripe-mock/serve-mock";
+import type { Visitor } from "../doubles/visitor";
 
 const { product, variation } = findVariation((one) => (one.stock ?? 0) > 10);
 const KEYS = {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { posts } from "../../demo/content/posts";
-import { startBuiltShop, type BuiltShop, type Visitor } from "../doubles/built-shop";
+import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 import { findFaults, readStructuredData } from "../doubles/structured-data-rules";
+import type { Visitor } from "../doubles/visitor";
 
 const [NEWEST] = posts;
 const BEHIND = posts.at(-1)!;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ACCOUNT_FORMS, ACCOUNT_PATHS } from "../doubles/account-paths";
 import { isSignedIn, signIn } from "../doubles/account-visits";
-import { startBuiltShop, type BuiltShop, type Visitor } from "../doubles/built-shop";
+import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
+import type { Visitor } from "../doubles/visitor";
 
 let shop: BuiltShop;
 let ivan: Visitor;

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ACCOUNT_FORMS, ACCOUNT_PATHS } from "../doubles/account-paths";
 import { isSignedIn, register, signIn } from "../doubles/account-visits";
-import { startBuiltShop, type BuiltShop, type Visitor } from "../doubles/built-shop";
+import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 import { readCheckoutForm } from "../doubles/checkout-form";
 import { findProduct, findVariation } from "../doubles/demo-products";
+import type { Visitor } from "../doubles/visitor";
 
 const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20 && !product.virtual);
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readCheckoutForm } from "../doubles/checkout-form";
-import { startBuiltShop, type BuiltShop, type Visitor } from "../doubles/built-shop";
+import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 import { findProducts } from "../doubles/demo-products";
+import type { Visitor } from "../doubles/visitor";
 
 const [SIMPLE, OTHER] = findProducts(2, (product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
 const ROUNDS = 10;

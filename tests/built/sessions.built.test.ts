@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { readCheckoutForm } from "../doubles/checkout-form";
-import type { BuiltShop, Visitor } from "../doubles/built-shop";
+import type { BuiltShop } from "../doubles/built-shop";
 import { findProduct, findProducts, findVariation } from "../doubles/demo-products";
 import { runBuiltShop } from "../doubles/running-shop";
+import type { Visitor } from "../doubles/visitor";
 
 const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
 const VARIABLE = findVariation((variation) => (variation.stock ?? 0) > 10);

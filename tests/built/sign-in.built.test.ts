@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { askProvider, findResetLink, isSignedIn, IVAN, register, signIn } from "../doubles/account-visits";
-import { startBuiltShop, type BuiltShop, type Visitor } from "../doubles/built-shop";
+import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 import { readCheckoutForm } from "../doubles/checkout-form";
 import { findProduct } from "../doubles/demo-products";
+import type { Visitor } from "../doubles/visitor";
 
 const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
 const LOST = "/my-account/lost-password";

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readCheckoutForm } from "../doubles/checkout-form";
-import { startBuiltShop, type BuiltShop, type Visitor } from "../doubles/built-shop";
+import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 import { findProduct } from "../doubles/demo-products";
+import type { Visitor } from "../doubles/visitor";
 
 const FORM = "/otkaz-ot-dogovor";
 const SECRET = "e".repeat(32);

@@ -1,41 +1,19 @@
-import { beforeAll, beforeEach, expect, inject, test, type TestContext } from "vitest";
-import { DEMO_STOREFRONT_SECRET } from "../../demo/plugin.ts";
+import { expect, test } from "vitest";
 import {
-  AcknowledgeWithdrawalDocument,
   CancelStorefrontOrderDocument,
   CheckoutDocument,
   GetCartDocument,
   GetOrdersDocument,
   GetStorefrontOrderDocument,
   UpdateCustomerDocument,
-  WriteReviewDocument,
 } from "../../graphql/generated/documents";
 import { Visitor } from "./backend";
-import { findSimples } from "./discover";
-import { BILLING, describeOrder, fillCart, MAY_ORDER } from "./ordering";
+import { BILLING, describeOrder, fillCart } from "./ordering";
+import { needOrders, needSecret, visitPlugin } from "./plugin-visits";
 
-/** The same as in the other side's wp-config.php. */
-const SECRET = inject("isDemo") ? DEMO_STOREFRONT_SECRET : process.env.STOREFRONT_SECRET;
-const MAY_REVIEW = inject("isDemo") || process.env.CONTRACT_REVIEWS === "yes";
-
-let hasPlugin = false;
 let visitor: Visitor;
 
-beforeAll(async () => {
-  ({ hasPlugin } = await new Visitor().ask(GetCartDocument, {}));
-});
-beforeEach((context) => {
-  visitor = new Visitor();
-  if (!hasPlugin) context.skip("no plugin: the answers carry no x-storefront-plugin");
-});
-
-function needOrders(context: TestContext): void {
-  if (!MAY_ORDER) context.skip("CONTRACT_ORDERS=no");
-}
-
-function needSecret(context: TestContext): string {
-  return SECRET ?? context.skip("no STOREFRONT_SECRET");
-}
+visitPlugin((made) => (visitor = made));
 
 /** Somebody with the same session, as the shop is when it asks once more. */
 function again(headers: Record<string, string> = {}): Visitor {
@@ -51,10 +29,6 @@ async function send(who: Visitor, more: Record<string, unknown>) {
 }
 
 const named = (checkoutId: string) => ({ metaData: [{ key: "_checkout_id", value: checkoutId }] });
-
-test.runIf(inject("isDemo"))("the demo imitates the plugin (docs/wordpress-plugin.md)", () => {
-  expect(hasPlugin).toBe(true);
-});
 
 test("one checkout, sent three times at once and once more, makes one order and empties the cart (design §5)", async (context) => {
   needOrders(context);
@@ -169,41 +143,4 @@ test("the shop learns how an order stands by its key, nobody else does, and what
     await again().ask(CancelStorefrontOrderDocument, name),
   ];
   for (const { errors } of refusals) expect(errors).toEqual([expect.stringMatching(/^storefront-secret-required: /)]);
-});
-
-test("two shoppers may write a review at once, one may not (notes, Errors)", async (context) => {
-  if (!MAY_REVIEW) return context.skip("CONTRACT_REVIEWS is not yes");
-  const secret = needSecret(context);
-  const [product] = await findSimples(1);
-  const write = async (address: string) => {
-    const who = new Visitor();
-    who.headers = { "x-forwarded-for": address, "x-storefront-secret": secret };
-    const name = crypto.randomUUID();
-    const review = { rating: 5, content: name, author: "Проба", authorEmail: `${name}@example.com` };
-    return (await who.ask(WriteReviewDocument, { commentOn: product!.databaseId, ...review })).errors.length;
-  };
-  const [one, two] = [crypto.randomUUID(), crypto.randomUUID()].map((id) => `2001:db8::${id.slice(0, 4)}`);
-  expect(await write(one!)).toBe(0);
-  expect(await write(two!)).toBe(0);
-  expect(await write(two!)).toBe(1);
-});
-
-test("a withdrawal is acknowledged for the shop alone, and the answer doesn't tell whether there is such an order (docs/withdrawals.md)", async (context) => {
-  const input = {
-    reference: `contract-${crypto.randomUUID()}`,
-    declaredAt: "2026-11-21T12:05:33.000Z",
-    name: "Проба",
-    orderNumber: "999999999",
-    email: "contract@example.com",
-    goods: "",
-  };
-  const refused = await visitor.ask(AcknowledgeWithdrawalDocument, { input });
-  expect(refused.errors).toEqual(["storefront-secret-required: acknowledgeWithdrawal"]);
-  visitor.headers = { "x-storefront-secret": needSecret(context) };
-  // Mails go out: only where orders may be placed, too.
-  needOrders(context);
-  for (let n = 0; n < 2; n += 1)
-    expect(await visitor.need(AcknowledgeWithdrawalDocument, { input })).toEqual({
-      acknowledgeWithdrawal: { isMailed: true },
-    });
 });

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import type { BuiltShop, Visitor } from "./built-shop";
+import type { BuiltShop } from "./built-shop";
+import type { Visitor } from "./visitor";
 
 /** A customer of the demo (demo/content/customers.ts). */
 export const IVAN = { username: "ivan", password: "sila-demo-2026" };

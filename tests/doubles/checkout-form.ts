@@ -1,4 +1,4 @@
-import type { Visitor } from "./built-shop";
+import type { Visitor } from "./visitor";
 
 /** The checkout form as a good shopper fills it in. */
 export async function readCheckoutForm(who: Visitor): Promise<Record<string, string>> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { startBuiltShop, type BuiltShop, type Visitor } from "./built-shop";
+import { startBuiltShop, type BuiltShop } from "./built-shop";
+import type { Visitor } from "./visitor";
 
 /** Called at the top of a test file: gives it one shop for all of its tests, and each test no fault and a new visitor. */
 export function runBuiltShop(
