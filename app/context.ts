@@ -6,6 +6,7 @@ import type { HomeWords } from "./config/home";
 import type { Settings } from "./config/settings";
 import type { Site } from "./config/site";
 import type { Region } from "./shop/address";
+import type { Browsed } from "./shop/browsing";
 import type { OrderCancellation } from "./shop/cancelled-order";
 import type { Cart, PaymentGateway } from "./shop/cart";
 import type { CartChange } from "./shop/cart-change";
@@ -180,6 +181,14 @@ export interface Shopper {
   findWithdrawal(viewKey: string): Promise<Result<Withdrawal | null>>;
 }
 
+/** What this browser was asked to remember (design §2); nobody else's, and no account's. */
+export interface Browsing {
+  /** Nothing, where it can't be read. */
+  read(): Promise<Browsed>;
+  /** From here on the browser has a cookie for it; of nothing at all it loses that. */
+  save(browsed: Browsed): Promise<Result<null>>;
+}
+
 /** `seen`: the total that the shopper agreed to. */
 export type SentCheckout = [checkoutId: string, draft: CheckoutDraft, seen: Minor, password?: string];
 
@@ -188,3 +197,4 @@ export const catalogContext = createContext<Catalog>();
 export const contentContext = createContext<Content>();
 export const describePageContext = createContext<DescribePage>();
 export const shopperContext = createContext<Shopper>();
+export const browsingContext = createContext<Browsing>();

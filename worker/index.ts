@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { PLAIN_LISTING } from "../app/shop/listing-query";
 import { WHOLE_SHOP } from "../app/shop/listing-scope";
 import type { Bindings, ShopEnv } from "./bindings";
+import { openBrowsing } from "./browsing";
 import { cachePages } from "./cached-pages";
 import { createCatalog } from "./catalog";
 import { showDemoPages } from "./demo-pages";
@@ -62,6 +63,7 @@ app.get("/img/*", serveImage);
 app.get(WITHDRAWALS_EXPORT_PATH, exportWithdrawals);
 app.use(showDemoPages);
 app.use(openSession);
+app.use(openBrowsing);
 app.use(cachePages(renderTask, openPageStores));
 app.all("*", renderPage);
 

@@ -45,5 +45,10 @@ export const PRODUCTS_BY_ID_MAX = 10;
 /** Wishes kept in one browser; the oldest give way. */
 export const WISHLIST_MAX = 200;
 
+export const COMPARED_MAX = 4;
+export const SEEN_MAX = 12;
+/** Comparison and recently viewed, counted from the last time either changed. */
+export const BROWSED_KEPT_DAYS = 30;
+
 /** How long the shop's own record of a declared withdrawal is kept (docs/withdrawals.md). */
 export const WITHDRAWAL_KEPT_DAYS = 365;
