@@ -39,6 +39,7 @@ export default [
   route("sravnenie", "routes/comparison/route.tsx"),
   route("api/seen", "routes/seen/route.ts"),
   route("kupon/:code", "routes/coupon/route.tsx"),
+  route("izvestie", "routes/stock-request/route.tsx"),
   route("saglasie", "routes/consent/route.tsx"),
   route("otkaz-ot-dogovor", "routes/withdrawal/route.tsx"),
   route("otkaz-ot-dogovor/polucheno", "routes/withdrawal/receipt-route.tsx"),

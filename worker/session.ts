@@ -16,6 +16,7 @@ import { createGuard } from "./abuse-guard";
 import { limitAccount } from "./limit-account";
 import { limitShopper } from "./limit-shopper";
 import { countedAddress } from "./shopper-address";
+import { connectStockRequests } from "./stock-requests";
 import { connectWithdrawals } from "./withdrawals";
 import { createReviewWriter, readShopperAddress } from "./write-review";
 
@@ -60,6 +61,7 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   const shopper = {
     ...connectShopper(road),
     writeReview: createReviewWriter(road, c.env, environment, sender),
+    ...connectStockRequests(c.env, guard),
     ...connectWithdrawals({ bindings: c.env, environment, guard, waitUntil: later }),
   };
   c.set("shopper", limitShopper(shopper, guard, onRefusal));

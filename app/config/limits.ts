@@ -52,3 +52,5 @@ export const BROWSED_KEPT_DAYS = 30;
 
 /** How long the shop's own record of a declared withdrawal is kept (docs/withdrawals.md). */
 export const WITHDRAWAL_KEPT_DAYS = 365;
+/** How long a wish to hear when a product is back is kept (docs/stock-requests.md). */
+export const STOCK_REQUEST_KEPT_DAYS = 180;
