@@ -17,7 +17,7 @@ export function writeConfig({ source, built }, target, change = (config) => conf
   const code = JSON.parse(readFileSync(built, "utf8"));
   for (const key of BUILT) if (code[key] !== undefined) config[key] = code[key];
   // The Workers make their tables themselves (docs/decisions/0003, worker/shop-database.ts).
-  config.d1_databases = config.d1_databases.map(({ migrations_dir: _, ...database }) => database);
+  config.d1_databases = config.d1_databases.map((one) => ({ ...one, migrations_dir: undefined }));
   if (target === "production")
     for (const name of VARIABLES) if (process.env[name]) config.vars[name] = process.env[name];
   const path = built.replace(/\.json$/, `.${target}.json`);
