@@ -6,7 +6,7 @@ import { serveStripeMock } from "../stripe-mock/serve-mock";
 import { signEvent } from "../stripe-mock/stripe-mock";
 import { CONTACT, PLACE } from "./checkout-form";
 import { expect, open, test, waitForScripts } from "./harness";
-import { SIMPLE } from "./journey";
+import { addUnseen, SIMPLE } from "./journey";
 import { choose, pick, press, tabTo, type } from "./keyboard";
 
 const VIRTUAL = findProduct((product) => product.type === "SIMPLE" && product.virtual && !product.downloadable);
@@ -23,9 +23,6 @@ test.beforeAll(async () => {
   mock = await serveStripeMock();
   const settings = { SETTINGS: { hideBillingAddressForVirtualProducts: true } };
   shop = await startBuiltShop({ ...KEYS, ...settings, STRIPE_API_URL: mock.url });
-});
-test.beforeEach(async () => {
-  await shop.reset();
   await shop.setOptions({ hasCardPayments: true });
 });
 test.afterEach(async ({ page }) => {
@@ -41,12 +38,6 @@ const placeButton = (page: Page) => page.getByRole("button", PLACE);
 const thanks = (page: Page) => page.getByRole("heading", { name: "Благодарим Ви, Мария!" });
 const countOrders = async () => (await shop.readOrders()).length;
 
-async function addByKeyboard(page: Page, slug: string): Promise<void> {
-  await open(page, at(`/produkt/${slug}`));
-  await press(page, page.locator("#buy").getByRole("button", { name: "Купи" }));
-  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
-}
-
 async function fillByKeyboard(page: Page): Promise<void> {
   await type(page, CONTACT);
   await pick(page, "billing.state", "BG-22");
@@ -59,7 +50,7 @@ async function agreeAndPlace(page: Page): Promise<void> {
 }
 
 async function payByKeyboard(page: Page, number: string): Promise<void> {
-  await addByKeyboard(page, SIMPLE.slug);
+  await addUnseen(page, shop.url.origin, SIMPLE.id);
   await open(page, at("/checkout"));
   await fillByKeyboard(page);
   await choose(page, "paymentMethod", "stripe");
@@ -76,7 +67,9 @@ test("another address, a coupon and free delivery, the button pressed twice, and
   page,
 }) => {
   const before = await countOrders();
-  await addByKeyboard(page, SIMPLE.slug);
+  await open(page, at(`/produkt/${SIMPLE.slug}`));
+  await press(page, page.locator("#buy").getByRole("button", { name: "Купи" }));
+  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
   await press(page, page.getByRole("link", { name: /^Количка/ }));
   await press(page, page.getByRole("dialog").getByRole("link", { name: "Вижте количката" }));
   for (const code of ["FIT10", "FREESHIP"]) {
@@ -106,7 +99,7 @@ test("another address, a coupon and free delivery, the button pressed twice, and
 });
 
 test("virtual goods alone, in a shop that asks for no address for them (specification §1, §4)", async ({ page }) => {
-  await addByKeyboard(page, VIRTUAL.slug);
+  await addUnseen(page, shop.url.origin, VIRTUAL.id);
   await open(page, at("/checkout"));
   await expect(page.locator('[name="billing.city"]')).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Доставка" })).toHaveCount(0);
@@ -119,7 +112,7 @@ test("what goes wrong is heard where the keyboard is: a session that ended, noth
   page,
 }) => {
   const before = await countOrders();
-  await addByKeyboard(page, SIMPLE.slug);
+  await addUnseen(page, shop.url.origin, SIMPLE.id);
   await shop.setFault({ kind: "expired-session", count: 1, operation: "getCart" });
   await open(page, at("/checkout"));
   await expect(page.getByText("Количката Ви е възстановена")).toBeVisible();

@@ -17,7 +17,7 @@ export async function press(page: Page, target: Locator, key: "Enter" | "Space" 
 
 export async function type(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(fields)) {
-    await tabTo(page, page.locator(`[name="${name}"]`));
+    await tabTo(page, page.locator(`[name="${name}"]:not([type="hidden"])`));
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.type(text);
   }
