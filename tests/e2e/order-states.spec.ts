@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ordersOfIvan } from "../../demo/content/orders-of-ivan";
+import { readSite } from "../../app/config/site";
 import { IVAN, signIn } from "../doubles/account-visits";
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 import { readCheckoutForm } from "../doubles/checkout-form";
@@ -103,6 +104,28 @@ test("the bank's page, an order that waits for it, one that is given up: no acce
   await open(page, order);
   await expect(page.getByText("Отказана").first()).toBeVisible();
   await expectAccessibleAtAllWidths(page, "order that was given up");
+});
+
+test("on paper an order is whose it is, what and how much, readable, on one page, in the dark too (issue 5)", async ({
+  page,
+}) => {
+  const { visitor, place } = await orderBy("bacs");
+  await become(page, visitor);
+  await open(page, at(place));
+  const { company, companyNumber } = readSite({});
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ media: "print", colorScheme });
+    for (const words of [SIMPLE.name, "Банков превод", "1784 София", "Преведете сумата", company, companyNumber])
+      await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
+    for (const name of ["Обратно в магазина", "Отпечатайте", "Търсене", "Меню", "Отказ от договора"])
+      await expect(page.getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+    await expectAccessible(page, `paper, ${colorScheme}`, "main");
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expect(page.locator(".mini-line-picture b")).toHaveCSS("print-color-adjust", "exact");
+  }
+  const pages = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
+  expect(pages).toHaveLength(1);
 });
 
 /** One of each look; those that wait and are cancelled are the bank's, above, and checkout.spec.ts has one ON_HOLD. */
