@@ -61,7 +61,20 @@ export function charge(net: string | null | undefined, tax: string | null | unde
   return (parseAmount(net) ?? 0) + (parseAmount(tax) ?? 0);
 }
 
-/** A coupon's net and VAT come rounded each, so that it may be a stotinka off: the largest one makes up the cart's sum. */
+/**
+ * Coupons whose amounts are together the `discount` that the backend took off: each one's net and VAT come rounded, so
+ * that it may be a hundredth off, and the largest makes up for it.
+ */
+export function evenOut<T extends { amount: Minor }>(coupons: T[], discount: Minor): T[] {
+  const off = discount - coupons.reduce((all, { amount }) => all + amount, 0);
+  const largest = coupons.toSorted((a, b) => b.amount - a.amount)[0];
+  // More than that is no rounding: then the backend means something that we don't know.
+  const isRounding = Math.abs(off) <= coupons.length;
+  return coupons.map((coupon) =>
+    coupon === largest && isRounding ? { ...coupon, amount: coupon.amount + off } : coupon,
+  );
+}
+
 function toCoupons(node: CartContentsFragment, discount: Minor): CartCoupon[] {
   const coupons = (node.appliedCoupons ?? []).flatMap((coupon) =>
     coupon
@@ -72,11 +85,7 @@ function toCoupons(node: CartContentsFragment, discount: Minor): CartCoupon[] {
         }
       : [],
   );
-  const off = discount - coupons.reduce((all, { amount }) => all + amount, 0);
-  const largest = coupons.toSorted((a, b) => b.amount - a.amount)[0];
-  // More than that is no rounding: then the backend means something that we don't know.
-  if (largest && Math.abs(off) <= coupons.length) largest.amount += off;
-  return coupons;
+  return evenOut(coupons, discount);
 }
 
 function toLine(line: Line): CartLine {

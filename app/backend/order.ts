@@ -3,7 +3,7 @@ import { EMPTY_ADDRESS, type Address } from "../shop/address";
 import { parseAmount } from "../shop/money";
 import { fromMetadata } from "../shop/order-metadata";
 import type { Order, OrderLine, OrderSummary } from "../shop/order";
-import { charge, sum } from "./cart";
+import { charge, evenOut, sum } from "./cart";
 import { plainText } from "./html";
 import { toChoices } from "./attributes";
 import { toImage } from "./image";
@@ -17,6 +17,11 @@ export function toOrder(node: OrderDetailsFragment): Order | null {
   const orderKey = text(node.orderKey);
   if (!databaseId || !orderKey) return null;
   const lines = (node.lineItems?.nodes ?? []).map(toOrderLine);
+  const discount = sum(node.discountTotal, node.discountTax);
+  const coupons = (node.couponLines?.nodes ?? []).map((line) => ({
+    code: text(line.code),
+    amount: sum(line.discount, line.discountTax),
+  }));
   return {
     databaseId,
     orderNumber: text(node.orderNumber) || String(databaseId),
@@ -36,17 +41,14 @@ export function toOrder(node: OrderDetailsFragment): Order | null {
     shipping: toAddress(node.shipping),
     lines,
     shippingMethods: (node.shippingLines?.nodes ?? []).map((line) => plainText(line.methodTitle)),
-    coupons: (node.couponLines?.nodes ?? []).map((line) => ({
-      code: text(line.code),
-      amount: sum(line.discount, line.discountTax),
-    })),
+    coupons: evenOut(coupons, discount),
     fees: (node.feeLines?.nodes ?? []).map((line) => ({
       name: plainText(line.name),
       total: sum(line.total, line.totalTax),
     })),
     // Of the lines as they are shown: the backend's own sum has parts of a hundredth, and would differ from theirs.
     subtotal: lines.reduce((total, line) => total + line.subtotal, 0),
-    discount: sum(node.discountTotal, node.discountTax),
+    discount,
     shippingTotal: charge(node.shippingTotal, node.shippingTax),
     total: parseAmount(node.total) ?? 0,
     tax: parseAmount(node.totalTax) ?? 0,
