@@ -24,8 +24,13 @@ export function withFacts(product: DemoProduct): DemoProduct {
 /** It was cheaper for some days before the reduction began. */
 const CHEAPER_BEFORE: Record<number, string> = { 401: "109.90" };
 
+/** Nobody wrote down what it cost: only the shop's own record can tell. */
+const UNRECORDED = [847];
+
 function priorOf({ regularPrice, salePrice }: DemoProduct | DemoVariation, id: number): { priorPrice?: string } {
-  return regularPrice && salePrice ? { priorPrice: CHEAPER_BEFORE[id] ?? regularPrice } : {};
+  return regularPrice && salePrice && !UNRECORDED.includes(id)
+    ? { priorPrice: CHEAPER_BEFORE[id] ?? regularPrice }
+    : {};
 }
 
 function contentOf({ attributes: own, varyBy }: DemoProduct): string {
