@@ -1,7 +1,7 @@
 import { traderPoints, type RulePage, type Trader } from "./rule-page";
 
 /** Privacy, after articles 13 and 15–22 of Regulation 2016/679. */
-export function privacyPage(trader: Trader): RulePage {
+export function privacyPage(trader: Trader & { trackingId: string }): RulePage {
   return {
     title: "Поверителност",
     description: `Какви лични данни събира „${trader.name}“, защо, докога ги пази и какви са правата Ви.`,
@@ -35,6 +35,7 @@ export function privacyPage(trader: Trader): RulePage {
             "на избрания от Вас куриер;",
             "на доставчика на платежни услуги, когато плащате с карта; номера на картата ние не виждаме;",
             "на доставчика на хостинг и на счетоводителя ни, по договор за обработване;",
+            ...(trader.trackingId ? ["на Google, само ако сте се съгласили със статистика или реклама;"] : []),
             "на държавни органи, когато законът го изисква.",
           ],
           "Ако някой от тях обработва данни извън Европейския съюз, това става по решение на Европейската комисия за адекватна защита или по нейните стандартни договорни клаузи.",
