@@ -2,6 +2,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "rea
 import type { ReactNode } from "react";
 import { AccountWatch } from "./components/account-watch";
 import { CartDoor } from "./components/cart-door";
+import { ConsentDoor } from "./components/consent-door";
 import { ErrorPage } from "./components/error-page";
 import { Footer } from "./components/footer";
 import { Header } from "./components/header";
@@ -85,6 +86,7 @@ export default function Root() {
   );
   return (
     <NotificationProvider>
+      <ConsentDoor />
       {isCheckout ? <SmallHeader /> : <Header />}
       <main id="content" tabIndex={-1}>
         <Outlet />
@@ -101,6 +103,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) return <main id="content">{page}</main>;
   return (
     <NotificationProvider>
+      <ConsentDoor />
       <Header />
       <main id="content" tabIndex={-1}>
         {page}

@@ -36,6 +36,7 @@ export default [
   route("my-account/addresses", "routes/account/addresses-route.tsx"),
   route("my-account/details", "routes/account/details-route.tsx"),
   route("my-account/password", "routes/account/password-route.tsx"),
+  route("saglasie", "routes/consent/route.tsx"),
   route("otkaz-ot-dogovor", "routes/withdrawal/route.tsx"),
   route("otkaz-ot-dogovor/polucheno", "routes/withdrawal/receipt-route.tsx"),
   route("sitemap.xml", "routes/sitemap/index-route.ts"),

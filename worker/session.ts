@@ -26,7 +26,7 @@ const SESSION_AGE_S = 365 * DAY_S;
 const SESSION = /^([\w-]{43})\.((?:[\w-]{43})?)\.(\d{1,6})$/;
 const CART_HINT = "cart_items";
 const SIGNED_IN_HINT = "signed_in";
-const PERSONAL = /^\/(cart|checkout|my-account|otkaz-ot-dogovor|api|oauth)(\/|\.data$|$)/;
+const PERSONAL = /^\/(cart|checkout|my-account|otkaz-ot-dogovor|saglasie|api|oauth)(\/|\.data$|$)/;
 /** Asked by public pages, and the same for everybody. */
 const PUBLIC_API = /^\/api\/(products|suggest)$/;
 

@@ -1,7 +1,8 @@
 import withdrawalsSql from "../migrations/0001_withdrawals.sql?raw";
+import pricesSql from "../migrations/0002_prices.sql?raw";
 
 /** In the order of their numbers; one that was ever deployed isn't changed any more. */
-const MIGRATIONS = { "0001_withdrawals.sql": withdrawalsSql };
+const MIGRATIONS = { "0001_withdrawals.sql": withdrawalsSql, "0002_prices.sql": pricesSql };
 
 // As `wrangler d1 migrations` makes it, so that either may apply what the other hasn't.
 const TABLE = `CREATE TABLE IF NOT EXISTS d1_migrations (

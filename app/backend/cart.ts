@@ -2,7 +2,7 @@ import type { CartContentsFragment } from "../../graphql/generated/documents";
 import type { Cart, CartCoupon, CartLine, ShippingRate } from "../shop/cart";
 import { parseAmount, type Minor } from "../shop/money";
 import { plainText } from "./html";
-import { toChoices } from "./attributes";
+import { toChoices, toLabels } from "./attributes";
 import { toImage } from "./image";
 import { number, text } from "./read";
 import { toStockStatus } from "./variation";
@@ -119,6 +119,7 @@ function toLine(line: Line): CartLine {
     stockStatus: "stockStatus" in stock ? toStockStatus(stock.stockStatus) : null,
     soldIndividually: "soldIndividually" in product ? product.soldIndividually === true : false,
     virtual: product.virtual === true,
+    ...toLabels(product),
   };
 }
 

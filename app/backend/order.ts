@@ -5,7 +5,7 @@ import { fromMetadata } from "../shop/order-metadata";
 import type { Order, OrderLine, OrderSummary } from "../shop/order";
 import { charge, evenOut, sum } from "./cart";
 import { plainText } from "./html";
-import { toChoices } from "./attributes";
+import { toChoices, toLabels } from "./attributes";
 import { toImage } from "./image";
 import { number, text } from "./read";
 
@@ -114,5 +114,6 @@ function toOrderLine(line: LineNode): OrderLine {
     quantity: number(line.quantity) ?? 0,
     subtotal: sum(line.subtotal, line.subtotalTax),
     total: sum(line.total, line.totalTax),
+    ...toLabels(product),
   };
 }

@@ -6,6 +6,7 @@ import type { CartLoaded, CartReply } from "../shop/cart-reply";
 import { restoredMessage } from "./cart-restored";
 import { announceCart, onCartChanged } from "./cart-events";
 import { expectedCart, reduceCartQueue, type CartFields, type CartProblem } from "./cart-queue";
+import { report } from "./tracking";
 import { useNotify } from "./notifications";
 import { useOtherTabs } from "./use-other-tabs";
 
@@ -61,6 +62,8 @@ export function useCartEditor(
 
   const settle = useEffectEvent((reply: CartReply) => {
     dispatch({ type: "answered", reply });
+    if (reply.cart && queue.cart && !(reply.ok && reply.restored))
+      report({ type: "changed", before: queue.cart, after: reply.cart });
     if (reply.cart) announceCart(reply.cart);
     else if (!reply.ok && reply.reason === "refused") reload();
     if (reply.ok && reply.restored) notify(restoredMessage(reply.losses ?? []));

@@ -21,6 +21,9 @@ export interface CartLine {
   stockStatus: StockStatus | null;
   soldIndividually: boolean;
   virtual: boolean;
+  /** For tracking (specification §9): its first category, and its brand; undefined: it has none. */
+  category?: string | undefined;
+  brand?: string | undefined;
 }
 
 export interface CartCoupon {

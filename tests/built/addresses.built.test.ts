@@ -56,6 +56,7 @@ const path = fc
       ["produkt-etiket", "a", "page"],
       ["marka-produkt"],
       ["wishlist"],
+      ["saglasie"],
       ["cart"],
       ["checkout"],
       ["checkout", "order-received"],

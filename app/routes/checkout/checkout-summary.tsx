@@ -1,5 +1,6 @@
 import { CartMini } from "../../components/cart-mini";
 import { CartTotals } from "../../components/cart-totals";
+import { GuaranteePicture } from "../../components/guarantee-notice";
 import { Icon } from "../../components/icon";
 import { useShop } from "../../components/use-shop";
 import { CHECKOUT } from "../../strings/checkout";
@@ -43,6 +44,12 @@ export function CheckoutSummary({ form, isPlacing }: CheckoutSummaryProps) {
           {site.guaranteePath && <ShopRule path={site.guaranteePath}>{CHECKOUT.guaranteeNotice}</ShopRule>}
         </span>
       </p>
+      {site.guaranteeNotice && (
+        <details className="checkout-notice">
+          <summary className="cap">{CHECKOUT.guaranteePicture}</summary>
+          <GuaranteePicture />
+        </details>
+      )}
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Alert } from "../../components/alert";
 import { Icon } from "../../components/icon";
+import { useReport } from "../../components/tracking";
 import { useShop } from "../../components/use-shop";
 import { formatDate } from "../../shop/dates";
 import type { ReceivedOrder } from "../../shop/order";
@@ -24,6 +25,7 @@ interface OrderPageProps {
 
 export function OrderPage({ order, countries, isCancelled, message }: OrderPageProps) {
   const { site } = useShop();
+  useReport({ type: "order", order }, order.databaseId);
   const tone = orderTone(order.status);
   const isConfirmed = tone === "good" || tone === "waiting";
   return (

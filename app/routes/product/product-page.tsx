@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useReport } from "../../components/tracking";
 import { chooseTerm, chosenPicture, openingChoice, writeChoice } from "../../shop/choice";
 import type { Product, ProductSummary, Variation } from "../../shop/product";
 import { mayHaveMore, viewProduct } from "../../shop/product-view";
@@ -30,6 +31,8 @@ export function ProductPage({ product, opening, variations, related }: ProductPa
   const view = viewProduct(product, all ?? variations, live);
   const variation = product.type === "variable" ? matchVariation(view.variations, choice) : null;
   const isMissing = !view.hasAllVariations && !variation && firstOpen(product.choices, choice) === null;
+
+  useReport({ type: "product", product, variation }, product.databaseId);
 
   // A cached copy may have been written for another choice than this address makes.
   useEffect(() => {
