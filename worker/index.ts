@@ -17,6 +17,8 @@ import { normaliseUrl } from "./normalise-url";
 import { redirectOldAddresses } from "./old-addresses";
 import { answerPlainPage } from "./plain-page";
 import { openPageStores } from "./page-stores";
+import { openPublicBackend } from "./public-backend";
+import { PRICE_SCHEDULE, recordPrices } from "./record-prices";
 import { renderPage, renderTask } from "./render-page";
 import { logRequests } from "./request-log";
 import { requireSameOrigin } from "./same-origin";
@@ -72,7 +74,11 @@ app.all("*", renderPage);
 
 export default {
   fetch: app.fetch,
-  async scheduled(_event, bindings, context) {
+  async scheduled(event, bindings, context) {
+    if (event.cron === PRICE_SCHEDULE) {
+      const { client } = openPublicBackend(bindings, environment, (work) => context.waitUntil(work));
+      return recordPrices(client, bindings.SHOP_DB, event.scheduledTime);
+    }
     // The index of the whole shop is kept fresh, so that no shopper waits for it (design §4).
     const catalog = createCatalog(bindings, environment, (work) => context.waitUntil(work));
     context.waitUntil(catalog.listProducts({ ...PLAIN_LISTING, orderby: "price" }, WHOLE_SHOP).catch(() => undefined));

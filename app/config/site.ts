@@ -32,6 +32,8 @@ const siteSchema = v.strictObject({
     v.array(v.pipe(v.string(), v.regex(/^pa_[a-z0-9_-]{1,60}$/, "an attribute is named as in WooCommerce: pa_razmer"))),
     ["pa_brands", "pa_razmer", "pa_cvyat", "pa_vkus"],
   ),
+  /** Attributes whose terms say how much is in a package, for the unit price of a variation (docs/product-facts.md). */
+  contentAttributes: v.optional(v.array(v.pipe(v.string(), v.nonEmpty())), ["pa_razfasovka"]),
   /** How long a customer stays signed in: until he signs out (a year at most), or until he closes the browser. */
   authPersistence: v.optional(v.picklist(["until-logout", "browser-session"]), "until-logout"),
   /** Origins of payment gateways with a page of their own: the checkout's form may lead there (docs/payments.md). */
@@ -52,7 +54,9 @@ const siteSchema = v.strictObject({
   deliveryPath: v.optional(v.string(), "/dostavka-i-plashtane"),
   withdrawalPath: v.optional(v.string(), "/vrashtane-i-reklamatsii"),
   accessibilityPath: v.optional(v.string(), "/dostapnost"),
-  guaranteePath: v.optional(v.string(), ""),
+  guaranteePath: v.optional(v.string(), "/zakonova-garantsiya"),
+  /** Picture of the official notice of the legal guarantee, a file of public/: "/guarantee.webp"; "" shows none. */
+  guaranteeNotice: v.optional(v.pipe(v.string(), v.regex(/^(\/[\w.-]+)*$/, "a path of the shop is needed")), ""),
   /**
    * Where the backend's own WordPress takes the payment of an order that waits for it, with `{id}` and `{key}`:
    * "https://wp.example/checkout/order-pay/{id}/?pay_for_order=true&key={key}". "": nowhere (docs/payments.md).

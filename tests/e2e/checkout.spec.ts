@@ -1,14 +1,6 @@
 import { findProduct } from "../doubles/demo-products";
-import {
-  CONTACT,
-  expectAccessibleAtAllWidths,
-  fillFields,
-  fillOffice,
-  INVOICE,
-  PLACE,
-  placeOrder,
-  startCheckout,
-} from "./checkout-form";
+import { expectAccessibleAtAllWidths } from "./accessible";
+import { CONTACT, fillFields, fillOffice, INVOICE, PLACE, placeOrder, startCheckout } from "./checkout-form";
 import { expect, open, test } from "./harness";
 import { fillAddress, SIMPLE } from "./journey";
 
@@ -75,6 +67,10 @@ test("an account, an office, an invoice and a bank transfer, and no state with a
   await page.locator("#elsewhere").uncheck();
   const email = `${project.name}.${Date.now()}@example.bg`;
   await fillFields(page, { ...CONTACT, ...INVOICE, "billing.email": "ivan@example.bg", password: "dobra parola 9" });
+  await page.getByText("До офис или автомат на куриер").first().click();
+  await page.getByRole("button", PLACE).click();
+  await expect(page.locator("#billing\\.office-error")).toBeVisible();
+  await expectAccessibleAtAllWidths(page, "an office that isn't named");
   await fillOffice(page);
   await page.getByText("Банков превод").first().click();
   await placeOrder(page);

@@ -43,6 +43,8 @@ export function CheckoutPage({ state, countries, reply }: CheckoutPageProps) {
         ref={form.ref}
         {...form.handlers}
         onSubmit={(event) => {
+          // The button keeps the keyboard's place while it is busy; a disabled one would lose it.
+          if (isPlacing) return event.preventDefault();
           form.handlers.onSubmit(event);
           if (!event.defaultPrevented) card.onSubmit(event);
         }}

@@ -30,7 +30,7 @@ export function Decision({ product, choice, variation, onChoose, onApproach }: D
       <Facts product={product} sku={variation?.sku ?? product.sku} />
       <ProductCategories product={product} />
       <div className="pp">
-        <ProductPrice product={product} variation={variation} />
+        <ProductPrice product={product} variation={variation} notes="whole" />
       </div>
       {product.shortDescription && <RichText html={product.shortDescription} />}
       {isBuyable(product) ? (
