@@ -6,7 +6,7 @@ import { readCheckoutForm } from "./checkout-form";
 import type { Visitor } from "./visitor";
 
 /** What a visitor has done before he opens a page. */
-export type Stage = "visitor" | "cart" | "customer" | "order" | "withdrawal";
+export type Stage = "visitor" | "cart" | "customer" | "compared" | "order" | "withdrawal";
 
 export interface Example {
   path: string;
@@ -72,6 +72,10 @@ export const EXAMPLES: Record<string, Example[]> = {
   ],
   "routes/account/details-route.tsx": [{ path: "/my-account/details", stage: "customer" }],
   "routes/account/password-route.tsx": [{ path: "/my-account/password", stage: "customer" }],
+  "routes/comparison/route.tsx": [{ path: "/sravnenie" }, { path: "/sravnenie", stage: "compared" }],
+  "routes/coupon/route.tsx": [{ path: "/kupon/FIT10" }],
+  "routes/stock-request/route.tsx": [{ path: "/izvestie" }, { path: "/izvestie?sent" }],
+  "routes/consent/route.tsx": [{ path: "/saglasie" }],
   "routes/withdrawal/route.tsx": [{ path: "/otkaz-ot-dogovor" }],
   "routes/withdrawal/receipt-route.tsx": [
     { path: "/otkaz-ot-dogovor/polucheno", status: 404 },
@@ -102,6 +106,9 @@ export async function reachStage(visitor: Visitor, { path, stage = "visitor" }: 
       return path;
     case "customer":
       await visitor.submit("/my-account", { intent: "sign-in", username: "ivan", password: "sila-demo-2026" });
+      return path;
+    case "compared":
+      for (const { slug } of [VARIABLE, FOOD]) await visitor.submit("/sravnenie", { intent: "add", slug });
       return path;
     case "order":
       await visitor.add(SIMPLE.id);
