@@ -6,7 +6,7 @@ import { readCheckoutForm } from "./checkout-form";
 import type { Visitor } from "./visitor";
 
 /** What a visitor has done before he opens a page. */
-export type Stage = "visitor" | "cart" | "customer" | "order" | "withdrawal" | "comparison";
+export type Stage = "visitor" | "cart" | "customer" | "compared" | "order" | "withdrawal";
 
 export interface Example {
   path: string;
@@ -76,9 +76,10 @@ export const EXAMPLES: Record<string, Example[]> = {
   ],
   "routes/account/details-route.tsx": [{ path: "/my-account/details", stage: "customer" }],
   "routes/account/password-route.tsx": [{ path: "/my-account/password", stage: "customer" }],
-  "routes/comparison/route.tsx": [{ path: "/sravnenie" }, { path: "/sravnenie", stage: "comparison" }],
+  "routes/comparison/route.tsx": [{ path: "/sravnenie" }, { path: "/sravnenie", stage: "compared" }],
   "routes/coupon/route.tsx": [{ path: "/kupon/FIT10" }],
   "routes/stock-request/route.tsx": [
+    { path: "/izvestie" },
     { path: "/izvestie?sent" },
     { path: "/izvestie?key=0f8fad5b-d9cb-469f-a165-70867728950e" },
   ],
@@ -114,13 +115,12 @@ export async function reachStage(visitor: Visitor, { path, stage = "visitor" }: 
     case "customer":
       await visitor.submit("/my-account", { intent: "sign-in", username: "ivan", password: "sila-demo-2026" });
       return path;
+    case "compared":
+      for (const { slug } of [VARIABLE, FOOD]) await visitor.submit("/sravnenie", { intent: "add", slug });
+      return path;
     case "order":
       await visitor.add(SIMPLE.id);
       return needLocation(await visitor.submit("/checkout", await readCheckoutForm(visitor)));
-    case "comparison":
-      for (const { slug } of [SIMPLE, VARIABLE, FOOD, GROUP])
-        await visitor.submit("/sravnenie", { intent: "add", slug });
-      return path;
     case "withdrawal": {
       const html = await (await visitor.open("/otkaz-ot-dogovor")).text();
       const formId = /name="formId" value="([^"]+)"/.exec(html)![1]!;
