@@ -30,7 +30,9 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.site.name ?? "" }];
+// What went wrong has a title of its own, and browsers take the first.
+export const meta: Route.MetaFunction = ({ loaderData, error }) =>
+  error ? [] : [{ title: loaderData?.site.name ?? "" }];
 
 /** Public: the same for every visitor. Without categories and menus a page still stands (design §2). */
 export async function loader({ context }: Route.LoaderArgs): Promise<ShopData> {

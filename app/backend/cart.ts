@@ -9,6 +9,9 @@ import { toStockStatus } from "./variation";
 
 type Line = NonNullable<NonNullable<CartContentsFragment["contents"]>["nodes"][number]>;
 
+/** In hundredths: as far as sums that were rounded apart may differ. */
+const ROUNDING_MAX = 2;
+
 /** A cart without lines, for shoppers who have no session yet. */
 export const EMPTY_CART: Cart = {
   lines: [],
@@ -20,6 +23,7 @@ export const EMPTY_CART: Cart = {
   subtotal: 0,
   discount: 0,
   shipping: 0,
+  fees: 0,
   total: 0,
   tax: 0,
   shippingRates: [],
@@ -33,6 +37,9 @@ export const EMPTY_CART: Cart = {
 export function toCart(node: CartContentsFragment): Cart {
   const discount = sum(node.discountTotal, node.discountTax);
   const lines = (node.contents?.nodes ?? []).flatMap((line) => (line?.product?.node ? toLine(line) : []));
+  const subtotal = sum(node.subtotal, node.subtotalTax);
+  const shipping = charge(node.shippingTotal, node.shippingTax);
+  const total = parseAmount(node.total) ?? 0;
   return {
     lines,
     itemCount: number(node.contents?.itemCount) ?? 0,
@@ -40,14 +47,20 @@ export function toCart(node: CartContentsFragment): Cart {
     isEmpty: lines.length === 0,
     needsShipping: node.needsShippingAddress === true,
     coupons: toCoupons(node, discount),
-    subtotal: sum(node.subtotal, node.subtotalTax),
+    subtotal,
     discount,
-    shipping: charge(node.shippingTotal, node.shippingTax),
-    total: parseAmount(node.total) ?? 0,
+    shipping,
+    fees: node.subtotal && node.total ? findFees(total - (subtotal - discount + shipping)) : 0,
+    total,
     tax: parseAmount(node.totalTax) ?? 0,
     shippingRates: toRates(node),
     chosenRateId: text(node.chosenShippingMethods?.[0]) || null,
   };
+}
+
+/** The backend's own field for fees is always null (schema): what the total has beside the rest is one, unless it is rounding. */
+function findFees(rest: Minor): Minor {
+  return Math.abs(rest) > ROUNDING_MAX ? rest : 0;
 }
 
 /** Sum of raw amounts, rounded once, in hundredths; unreadable parts count as nothing. */
@@ -62,17 +75,15 @@ export function charge(net: string | null | undefined, tax: string | null | unde
 }
 
 /**
- * Coupons whose amounts are together the `discount` that the backend took off: each one's net and VAT come rounded, so
- * that it may be a hundredth off, and the largest makes up for it.
+ * Coupons, or fees, whose amounts are together the `whole` that the backend reckoned with: each one's net and VAT come
+ * rounded, so that it may be a hundredth off, and the largest makes up for it.
  */
-export function evenOut<T extends { amount: Minor }>(coupons: T[], discount: Minor): T[] {
-  const off = discount - coupons.reduce((all, { amount }) => all + amount, 0);
-  const largest = coupons.toSorted((a, b) => b.amount - a.amount)[0];
+export function evenOut<T extends { amount: Minor }>(parts: T[], whole: Minor): T[] {
+  const off = whole - parts.reduce((all, { amount }) => all + amount, 0);
+  const largest = parts.toSorted((a, b) => b.amount - a.amount)[0];
   // More than that is no rounding: then the backend means something that we don't know.
-  const isRounding = Math.abs(off) <= coupons.length;
-  return coupons.map((coupon) =>
-    coupon === largest && isRounding ? { ...coupon, amount: coupon.amount + off } : coupon,
-  );
+  const isRounding = Math.abs(off) <= parts.length;
+  return parts.map((part) => (part === largest && isRounding ? { ...part, amount: part.amount + off } : part));
 }
 
 function toCoupons(node: CartContentsFragment, discount: Minor): CartCoupon[] {

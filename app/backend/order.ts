@@ -17,6 +17,14 @@ export function toOrder(node: OrderDetailsFragment): Order | null {
   const orderKey = text(node.orderKey);
   if (!databaseId || !orderKey) return null;
   const lines = (node.lineItems?.nodes ?? []).map(toOrderLine);
+  // Of the lines as they are shown: the backend's own sum has parts of a hundredth, and would differ from theirs.
+  const subtotal = lines.reduce((all, line) => all + line.subtotal, 0);
+  const shippingTotal = charge(node.shippingTotal, node.shippingTax);
+  const total = parseAmount(node.total) ?? 0;
+  const fees = (node.feeLines?.nodes ?? []).map((line) => ({
+    name: plainText(line.name),
+    amount: sum(line.total, line.totalTax),
+  }));
   const discount = sum(node.discountTotal, node.discountTax);
   const coupons = (node.couponLines?.nodes ?? []).map((line) => ({
     code: text(line.code),
@@ -42,15 +50,14 @@ export function toOrder(node: OrderDetailsFragment): Order | null {
     lines,
     shippingMethods: (node.shippingLines?.nodes ?? []).map((line) => plainText(line.methodTitle)),
     coupons: evenOut(coupons, discount),
-    fees: (node.feeLines?.nodes ?? []).map((line) => ({
-      name: plainText(line.name),
-      total: sum(line.total, line.totalTax),
+    fees: evenOut(fees, total - (subtotal - discount + shippingTotal)).map(({ name, amount }) => ({
+      name,
+      total: amount,
     })),
-    // Of the lines as they are shown: the backend's own sum has parts of a hundredth, and would differ from theirs.
-    subtotal: lines.reduce((total, line) => total + line.subtotal, 0),
+    subtotal,
     discount,
-    shippingTotal: charge(node.shippingTotal, node.shippingTax),
-    total: parseAmount(node.total) ?? 0,
+    shippingTotal,
+    total,
     tax: parseAmount(node.totalTax) ?? 0,
   };
 }

@@ -37,6 +37,7 @@ export function useAddToCart(name: string): AddToCart {
       setSettling(true);
       announceAdded(reply.cart, name);
       if (sent.current) report({ type: "added", form: sent.current, cart: reply.cart });
+      if (reply.notice) notify({ type: "info", title: reply.notice });
       if (!settings.autoOpenCart) notify({ type: "success", title: PRODUCT.addedTitle, message: name });
       return;
     }

@@ -66,6 +66,7 @@ export function useCartEditor(
       report({ type: "changed", before: queue.cart, after: reply.cart });
     if (reply.cart) announceCart(reply.cart);
     else if (!reply.ok && reply.reason === "refused") reload();
+    if (reply.ok && reply.notice) notify({ type: "info", title: reply.notice });
     if (reply.ok && reply.restored) notify(restoredMessage(reply.losses ?? []));
   });
 

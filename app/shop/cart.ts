@@ -49,6 +49,8 @@ export interface Cart {
   subtotal: Minor;
   discount: Minor;
   shipping: Minor;
+  /** What plugins add to the total, or take off it, beside all of the above; the backend has no names for it. */
+  fees: Minor;
   total: Minor;
   tax: Minor;
   shippingRates: ShippingRate[];

@@ -49,6 +49,8 @@ export const CART = {
   couponMissing: "Въведете кода си за отстъпка.",
   couponRefused: "Този код не важи за количката Ви.",
   shipping: "Доставка",
+  fees: "Такси",
+  reductions: "Други отстъпки",
   shippingChoice: "Начин на доставка",
   shippingUpdate: "Обновете доставката",
   shippingLater: "според адреса",

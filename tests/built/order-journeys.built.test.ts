@@ -59,6 +59,15 @@ test("a guest orders to another address, with a coupon and free delivery, withou
   ]);
 });
 
+test("what a plugin adds to the cart stands in it, above the button that binds, and at the order (law-and-practice)", async () => {
+  await shop.setOptions({ cartFee: { name: "Подаръчна опаковка", amount: 2, taxable: true } });
+  await visitor.add(SIMPLE!.id);
+  for (const path of ["/cart", "/checkout"]) expect(await read(path)).toMatch(/<dt>Такси<\/dt><dd>.*?2,40/);
+  const placed = placeOf(await place(await readCheckoutForm(visitor)))!;
+  expect(await read(placed)).toMatch(/<dt>Подаръчна опаковка<\/dt><dd>.*?2,40/);
+  await shop.setOptions({});
+});
+
 test("virtual goods alone ask for no address where the shop hides it, and with a parcel beside them they do (specification §1, §4)", async () => {
   await visitor.add(VIRTUAL.id);
   const page = await read("/checkout");

@@ -5,7 +5,7 @@ import { CARDS, routeStripe } from "../stripe-mock/route-stripe";
 import { serveStripeMock } from "../stripe-mock/serve-mock";
 import { signEvent } from "../stripe-mock/stripe-mock";
 import { CONTACT, PLACE } from "./checkout-form";
-import { expect, open, test, waitForScripts } from "./harness";
+import { expect, open, resendLost, test, waitForScripts } from "./harness";
 import { addUnseen, SIMPLE } from "./journey";
 import { choose, pick, press, tabTo, type } from "./keyboard";
 
@@ -25,6 +25,7 @@ test.beforeAll(async () => {
   shop = await startBuiltShop({ ...KEYS, ...settings, STRIPE_API_URL: mock.url });
   await shop.setOptions({ hasCardPayments: true });
 });
+test.beforeEach(({ context }) => resendLost(context));
 test.afterEach(async ({ page }) => {
   if (!page.isClosed()) await page.goto("about:blank");
 });
@@ -66,6 +67,8 @@ async function enterCard(page: Page, number: string): Promise<void> {
 test("another address, a coupon and free delivery, the button pressed twice, and the way back (issue 5)", async ({
   page,
 }) => {
+  // Far more presses than any other journey.
+  test.slow();
   const before = await countOrders();
   await open(page, at(`/produkt/${SIMPLE.slug}`));
   await press(page, page.locator("#buy").getByRole("button", { name: "Купи" }));

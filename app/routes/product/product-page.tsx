@@ -10,6 +10,7 @@ import { ProductBreadcrumb } from "./product-breadcrumb";
 import { ProductTabs } from "./product-tabs";
 import { RelatedProducts } from "./related-products";
 import { Reviews } from "./reviews";
+import { SeenDoor } from "./seen-door";
 import { useAllVariations } from "./use-all-variations";
 import { useLiveStock } from "./use-live-stock";
 
@@ -60,6 +61,7 @@ export function ProductPage({ product, opening, variations, related }: ProductPa
       <ProductTabs product={product} />
       <Reviews product={product} />
       <RelatedProducts products={related} />
+      <SeenDoor productId={product.databaseId} />
     </div>
   );
 }
