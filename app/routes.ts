@@ -45,6 +45,8 @@ export default [
   route("otkaz-ot-dogovor/polucheno", "routes/withdrawal/receipt-route.tsx"),
   route("sitemap.xml", "routes/sitemap/index-route.ts"),
   route("sitemaps/:name", "routes/sitemap/route.ts"),
+  route("manifest.webmanifest", "routes/installed/manifest-route.ts"),
+  route("bez-vrazka", "routes/installed/offline-route.ts"),
   route("robots.txt", "routes/robots/route.ts"),
   route("llms.txt", "routes/llms/route.ts"),
   route(":slug", "routes/page/route.tsx"),

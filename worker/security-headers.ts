@@ -70,6 +70,7 @@ function contentSecurityPolicy(nonce: string, more: typeof NOTHING, trackers: Tr
     [`connect-src 'self'${isDevelopment ? " ws:" : ""}${more.connections}`, ...trackers.connect].join(" "),
     frameSources(more.frames, trackers.frame),
     "manifest-src 'self'",
+    "worker-src 'self'",
     // Chrome holds the redirect that follows a form to this, too (quality.md, Traps).
     ["form-action 'self'", ...formTargets].join(" "),
     "frame-ancestors 'none'",

@@ -15,7 +15,6 @@ export function SmallHeader() {
           <Link className="wm" to="/" aria-label={SHELL.homeOf(site.name)}>
             {site.name}
           </Link>
-          <span />
           <a className="hd-phone" href={`tel:${site.phone.replace(/\s/g, "")}`}>
             <Icon name="phone" size={20} />
             {site.phone}

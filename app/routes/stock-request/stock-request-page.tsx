@@ -24,25 +24,28 @@ const WORDS: Record<StockRequestStep, { title: string; text: string }> = {
 /** What became of a wish, for browsers without scripts and for the link in a mail. */
 export function StockRequestPage({ step, cancelKey, message }: StockRequestPageProps) {
   const { title, text } = WORDS[step];
+  const toShop = (
+    <Link className="btn lg ghost" to="/magazin">
+      {STOCK_REQUEST.toShop}
+    </Link>
+  );
   return (
     <div className="wrap">
       <Breadcrumb trail={[{ name: STOCK_REQUEST.title }]} />
       <div className="empty">
         <h1>{message ? STOCK_REQUEST.title : title}</h1>
         {message ? <Alert type="error">{message}</Alert> : <p>{text}</p>}
-        <Form className="act" method="post" action={STOCK_REQUEST_PATH}>
-          {step === "cancel" && (
-            <>
-              <input type="hidden" name="key" value={cancelKey} />
-              <button className="btn lg" name="intent" value="cancel">
-                {STOCK_REQUEST.cancel}
-              </button>
-            </>
-          )}
-          <Link className="btn lg ghost" to="/magazin">
-            {STOCK_REQUEST.toShop}
-          </Link>
-        </Form>
+        {step === "cancel" ? (
+          <Form className="act" method="post" action={STOCK_REQUEST_PATH}>
+            <input type="hidden" name="key" value={cancelKey} />
+            <button className="btn lg" name="intent" value="cancel">
+              {STOCK_REQUEST.cancel}
+            </button>
+            {toShop}
+          </Form>
+        ) : (
+          <p className="act">{toShop}</p>
+        )}
       </div>
     </div>
   );
