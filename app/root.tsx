@@ -2,6 +2,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "rea
 import type { ReactNode } from "react";
 import { AccountWatch } from "./components/account-watch";
 import { CartDoor } from "./components/cart-door";
+import { ConsentDoor } from "./components/consent-door";
 import { ErrorPage } from "./components/error-page";
 import { Footer } from "./components/footer";
 import { Header } from "./components/header";
@@ -27,6 +28,8 @@ export const links: Route.LinksFunction = () => [
   })),
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 // What went wrong has a title of its own, and browsers take the first.
@@ -87,6 +90,7 @@ export default function Root() {
   );
   return (
     <NotificationProvider>
+      <ConsentDoor />
       {isCheckout ? <SmallHeader /> : <Header />}
       <main id="content" tabIndex={-1}>
         <Outlet />
@@ -103,6 +107,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) return <main id="content">{page}</main>;
   return (
     <NotificationProvider>
+      <ConsentDoor />
       <Header />
       <main id="content" tabIndex={-1}>
         {page}

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cacheFolder, environment, hash, mustRun, ROOT } from "./toolchain.mjs";
@@ -16,21 +16,24 @@ const CONFIGS = [
 ];
 const UNBUILT = /(\.test\.tsx?$|demo[/\\]pictures[/\\])/;
 
-/** Builds both Workers. */
-export async function build(env = environment) {
+/** Builds both Workers; what they are in each environment, scripts/deploy-config.mjs says. */
+export async function build() {
+  const stamp = join(cacheFolder(), "built-sources");
+  rmSync(stamp, { force: true });
+  const sources = hash(listSources());
+  const { CLOUDFLARE_ENV: _, ...env } = environment;
   await mustRun("npx", ["react-router", "build"], { env });
-  if (existsSync(join(ROOT, DEMO_CONFIG))) givePicturesToDemo();
+  givePicturesToDemo();
+  writeFileSync(stamp, sources);
 }
 
 /** Builds unless what stands in build/ was made of exactly these sources. */
 export async function ensureBuilt() {
   const stamp = join(cacheFolder(), "built-sources");
-  const sources = hash(listSources());
   const isBuilt = existsSync(join(ROOT, SHOP_CONFIG)) && existsSync(join(ROOT, DEMO_CONFIG));
-  if (isBuilt && existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return;
+  if (isBuilt && existsSync(stamp) && readFileSync(stamp, "utf8") === hash(listSources())) return;
   console.log("Building …");
   await build();
-  writeFileSync(stamp, sources);
 }
 
 function listSources() {

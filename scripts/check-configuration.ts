@@ -3,18 +3,21 @@ import { readEnvironment } from "../worker/env.ts";
 
 /** Checks wrangler.toml and the environment as the Worker itself will, before anything starts. */
 const config = readConfig({ config: "wrangler.toml", env: process.env.CLOUDFLARE_ENV }, { hideWarnings: true });
-const given = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) =>
-    /^(BACKEND_URL|SESSION_SECRET|STOREFRONT_SECRET|EXPORT_SECRET|WOOCOMMERCE_WEBHOOK_SECRET|CACHING|STRIPE_\w+)$/.test(
-      name,
-    ),
-  ),
-);
+const NAMES =
+  /^(BACKEND_URL|SESSION_(SECRET|LOCATION)|STOREFRONT_SECRET|EXPORT_SECRET|WOOCOMMERCE_WEBHOOK_SECRET|CACHING|IMAGE_(AVIF|HOSTS)|STRIPE_\w+)$/;
+const given = Object.fromEntries(Object.entries(process.env).filter(([name, value]) => NAMES.test(name) && value));
+const purpose = process.argv[2];
+// Cloudflare has the secret, or will be given one (scripts/deploy-secrets.mjs); a dry run has no WordPress.
+const standIns = {
+  ...(purpose ? { SESSION_SECRET: "x".repeat(32) } : {}),
+  ...(purpose === "dry-run" ? { BACKEND_URL: "https://wordpress.example/graphql" } : {}),
+};
 
 try {
-  const { site } = readEnvironment({ ...config.vars, ...given });
-  const isDeploying = process.argv[2] === "deploy";
-  if (isDeploying && !site.baseUrl.startsWith("https:"))
+  const { site, isDemo } = readEnvironment({ ...standIns, ...config.vars, ...given });
+  if (purpose === "deploy" && isDemo)
+    throw new Error("BACKEND_URL is missing: the address of your WordPress's GraphQL endpoint");
+  if (purpose === "deploy" && !site.baseUrl.startsWith("https:"))
     throw new Error("SITE.baseUrl: the shop's own https address is missing");
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);

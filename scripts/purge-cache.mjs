@@ -4,8 +4,12 @@ import { createHmac, randomUUID } from "node:crypto";
 import { fail } from "./toolchain.mjs";
 
 const DEMO_SECRET = "news-of-the-demo-change-no-money-either";
-const { SHOP_URL = `http://localhost:${process.env.PORT ?? 8787}`, WOOCOMMERCE_WEBHOOK_SECRET: secret = DEMO_SECRET } =
-  process.env;
+const {
+  SHOP_URL = `http://localhost:${process.env.PORT ?? 8787}`,
+  WOOCOMMERCE_WEBHOOK_SECRET,
+  STOREFRONT_SECRET,
+} = process.env;
+const secret = WOOCOMMERCE_WEBHOOK_SECRET ?? STOREFRONT_SECRET ?? DEMO_SECRET;
 const body = JSON.stringify({ purge: new Date().toISOString() });
 
 const answer = await fetch(new URL("/webhooks/woocommerce", SHOP_URL), {
@@ -18,7 +22,8 @@ const answer = await fetch(new URL("/webhooks/woocommerce", SHOP_URL), {
     "x-wc-webhook-signature": createHmac("sha256", secret).update(body).digest("base64"),
   },
 }).catch((error) => fail(`${SHOP_URL} doesn't answer: ${error.cause?.message ?? error.message}`));
-if (answer.status === 404) fail(`${SHOP_URL} hears no news: it has no WOOCOMMERCE_WEBHOOK_SECRET.`);
-if (answer.status === 400) fail(`${SHOP_URL} has another WOOCOMMERCE_WEBHOOK_SECRET than the one given here.`);
+if (answer.status === 404)
+  fail(`${SHOP_URL} hears no news: it has neither WOOCOMMERCE_WEBHOOK_SECRET nor STOREFRONT_SECRET.`);
+if (answer.status === 400) fail(`${SHOP_URL} has another secret than the one given here.`);
 if (!answer.ok) fail(`${SHOP_URL} answered ${answer.status}.`);
 console.log(`${SHOP_URL} asks its catalogue anew. Other data centres follow within a minute.`);

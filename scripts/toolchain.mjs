@@ -19,17 +19,33 @@ export const environment = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
 };
 
-/** Runs a command to its end and resolves to its exit code; its output goes where ours goes. */
-export function run(command, args, { env = environment, quiet = false } = {}) {
+/**
+ * Runs a command to its end and resolves to its exit code; its output goes where ours goes. `isAnswered`: whether somebody
+ * may be asked.
+ */
+export function run(command, args, { env = environment, quiet = false, isAnswered = true } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: ROOT,
       env,
-      stdio: quiet ? "ignore" : "inherit",
+      stdio: quiet ? "ignore" : [isAnswered ? "inherit" : "ignore", "inherit", "inherit"],
       shell: process.platform === "win32",
     });
     child.on("error", () => resolve(1));
     child.on("close", (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs a command to its end and resolves to its exit code and what it said. */
+export function ask(command, args) {
+  return new Promise((resolve) => {
+    const stdio = ["ignore", "pipe", "pipe"];
+    const child = spawn(command, args, { cwd: ROOT, env: environment, stdio, shell: process.platform === "win32" });
+    const said = { out: "", error: "" };
+    child.stdout.on("data", (chunk) => (said.out += chunk));
+    child.stderr.on("data", (chunk) => (said.error += chunk));
+    child.on("error", (error) => resolve({ code: 1, output: String(error) }));
+    child.on("close", (code) => resolve({ code: code ?? 1, output: code === 0 ? said.out : said.out + said.error }));
   });
 }
 

@@ -1,8 +1,8 @@
 <?php
 /**
  * Plugin Name:          Sila Storefront
- * Description:          What a headless shop over WooGraphQL needs: one checkout makes one order; nobody but the shop says that an order is paid; orders are never shown by e-mail alone; the review flood limit knows the shopper; gateways and mails lead back to the shop; a withdrawal from a contract is acknowledged by mail.
- * Version:              1.2.0
+ * Description:          What a headless shop over WooGraphQL needs: one checkout makes one order; nobody but the shop says that an order is paid; orders are never shown by e-mail alone; the review flood limit knows the shopper; gateways and mails lead back to the shop; a withdrawal from a contract is acknowledged by mail; the shop hears at once what changed in the catalogue.
+ * Version:              1.3.0
  * Requires at least:    6.5
  * Requires PHP:         8.1
  * WC requires at least: 9.0
@@ -38,6 +38,11 @@ const SHOP_ONLY_MUTATIONS = array( 'acknowledgeWithdrawal' );
 const WITHDRAWAL_DAYS     = 7;
 const MANAGERS_MUTATIONS  = array( 'updateOrder', 'deleteOrder', 'deleteOrderItems' );
 const CUSTOMER_MUTATIONS  = array( 'updateCustomer', 'updateSession' );
+const NEWS_POST_TYPES     = array( 'product', 'post', 'page' );
+const NEWS_HOOKS          = array(
+	'products' => array( 'woocommerce_update_product', 'woocommerce_update_product_variation', 'woocommerce_new_product_variation', 'woocommerce_product_set_stock', 'woocommerce_variation_set_stock', 'woocommerce_product_set_stock_status', 'woocommerce_variation_set_stock_status' ),
+	'anything' => array( 'created_term', 'edited_term', 'delete_term', 'wp_update_nav_menu', 'wp_set_comment_status' ),
+);
 const UNFINISHED_STATUSES = array( 'pending', 'failed', 'cancelled', 'checkout-draft' );
 
 add_action( 'before_woocommerce_init', __NAMESPACE__ . '\declare_order_storage' );
@@ -56,6 +61,9 @@ add_action( 'graphql_register_types', __NAMESPACE__ . '\tell_shop_of_orders' );
 add_action( 'graphql_register_types', __NAMESPACE__ . '\offer_withdrawals' );
 add_filter( 'retrieve_password_message', __NAMESPACE__ . '\lead_new_password_to_shop', 100, 4 );
 add_filter( 'preprocess_comment', __NAMESPACE__ . '\tell_shopper_address' );
+add_action( 'transition_post_status', __NAMESPACE__ . '\note_published', 10, 3 );
+add_action( 'shutdown', __NAMESPACE__ . '\tell_news' );
+listen_for_news();
 
 /** Orders are only touched through WooCommerce's own functions: they may lie in either of its tables (HPOS). */
 function declare_order_storage(): void {
@@ -555,4 +563,63 @@ function lead_new_password_to_shop( $message, $key, $login, $user = null ): stri
 	$link = $shop . '/my-account/lost-password?key=' . rawurlencode( $key ) . '&login=' . rawurlencode( $login );
 	$old  = '#https?://[^\s<>"]*[?&;]key=' . preg_quote( rawurlencode( $key ), '#' ) . '(?![\w%-])[^\s<>"]*#';
 	return (string) preg_replace_callback( $old, static fn() => $link, (string) $message );
+}
+
+/** A function, for a loop of this file would leave its variables to all of WordPress. */
+function listen_for_news(): void {
+	foreach ( NEWS_HOOKS as $about => $hooks ) {
+		foreach ( $hooks as $hook ) {
+			add_action( $hook, static fn() => note_news( $about ) );
+		}
+	}
+}
+
+/**
+ * What this request has changed of what the shop shows: "products" of them alone, "anything" of the rest, too.
+ *
+ * @param string|null $about One more.
+ * @return array<string, true>
+ */
+function note_news( ?string $about = null ): array {
+	static $news = array();
+	if ( null !== $about ) {
+		$news[ $about ] = true;
+	}
+	return $news;
+}
+
+/** Drafts and what WordPress keeps for itself are no news. */
+function note_published( $new_status, $old_status, $post ): void {
+	$type = $post->post_type ?? '';
+	if ( in_array( $type, NEWS_POST_TYPES, true ) && ( 'publish' === $new_status || 'publish' === $old_status ) ) {
+		note_news( 'product' === $type ? 'products' : 'anything' );
+	}
+}
+
+/**
+ * One message for a request, however much it changed, signed as WooCommerce signs its webhooks. Nobody waits for the
+ * answer: what isn't heard is noticed by the shop in five minutes.
+ */
+function tell_news(): void {
+	$news   = note_news();
+	$shop   = find_shop_address();
+	$secret = defined( 'STOREFRONT_SECRET' ) ? STOREFRONT_SECRET : get_option( 'storefront_secret', '' );
+	if ( ! $news || '' === $shop || ! is_string( $secret ) || strlen( $secret ) < SECRET_LENGTH_MIN ) {
+		return;
+	}
+	$body = (string) wp_json_encode( array( 'changed' => array_keys( $news ) ) );
+	wp_remote_post(
+		$shop . '/webhooks/woocommerce',
+		array(
+			'blocking' => false,
+			'timeout'  => 3,
+			'headers'  => array(
+				'Content-Type'             => 'application/json',
+				'X-WC-Webhook-Topic'       => isset( $news['anything'] ) ? 'storefront.changed' : 'product.updated',
+				'X-WC-Webhook-Delivery-ID' => wp_generate_uuid4(),
+				'X-WC-Webhook-Signature'   => base64_encode( hash_hmac( 'sha256', $body, $secret, true ) ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- as WooCommerce does.
+			),
+			'body'     => $body,
+		)
+	);
 }

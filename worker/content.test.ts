@@ -51,6 +51,17 @@ test("menu, texts and SEO are asked for once, and then kept for everybody (desig
   expect(asked.toSorted()).toEqual(["getMenu", "getPage", "getShopPageSeo"]);
 });
 
+test("SEO that came along with its subject isn't asked for again, and is made ours like any other (design §6)", async () => {
+  const { backend, open } = setUp(answerAll);
+  const asked = await open().readSeo({ kind: "shop", pageId: 6 });
+  await backend.settle();
+  const before = backend.namesAsked().length;
+  const subject = { kind: "product", slug: "x" } as const;
+  expect(await open().readSeo(subject, { ok: true, value: asked })).toMatchObject({ title: "Т" });
+  expect(await open().readSeo(subject, { ok: false, failure: { kind: "timeout" } })).toBeNull();
+  expect(backend.namesAsked().length).toBe(before);
+});
+
 test("a theme without such a menu is asked once; a merchant who wants none isn't asked (design §2)", async () => {
   const { backend, open } = setUp(() => ({
     errors: [{ message: 'Value "X" does not exist in "MenuLocationEnum" enum.' }],

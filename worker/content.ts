@@ -69,7 +69,8 @@ export function createContent(
     },
     countSitemaps: (kind) => orPage(countSitemaps(client, memory, kind)),
     readSitemap: (kind, number) => orPage(readSitemapPage(client, memory, kind, number)),
-    readSeo(subject) {
+    async readSeo(subject, said) {
+      if (said) return said.ok ? localise(said.value) : null;
       const read = async () => {
         const { seo } = await readCapabilities(bindings, environment, memory);
         if (seo === false) return null;

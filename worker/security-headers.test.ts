@@ -16,10 +16,24 @@ test("every answer carries the full header set, errors too (quality.md 16)", asy
       /default-src 'none'.*script-src 'nonce-[\w+/]{24}' 'strict-dynamic'/,
     );
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    // Without it the worker that speaks when there is no connection is held to the scripts' nonce.
+    expect(headers.get("content-security-policy")).toContain("worker-src 'self'");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(headers.get("strict-transport-security")).toContain("max-age=31536000");
   }
+});
+
+test("search engines are told to stay away from a demo that stands on the net, and from no merchant's shop", async () => {
+  const robots = async (variables: Record<string, string>, address: string) => {
+    const shop = makeShopApp(variables);
+    shop.use(setSecurityHeaders);
+    return (await shop.request(address)).headers.get("x-robots-tag");
+  };
+  const merchant = { BACKEND_URL: "https://wordpress.example/graphql", SESSION_SECRET: "x".repeat(32) };
+  expect(await robots({}, "https://shop-staging.example.workers.dev/")).toBe("noindex");
+  expect(await robots({}, "http://localhost:8787/")).toBeNull();
+  expect(await robots(merchant, "https://shop.test/")).toBeNull();
 });
 
 test("each answer has a nonce of its own, the one its page was made with (quality.md 10)", async () => {

@@ -81,3 +81,13 @@ test("a merchant's shop hears news only with a secret of its own", async () => {
   expect((await send(BODY)).status).toBe(200);
   expect(heard).toHaveLength(1);
 });
+
+test("the WordPress plugin signs its news with the secret that it shares with the shop (docs/wordpress-plugin.md)", async () => {
+  const silence = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const shared = "s".repeat(32);
+  const { send, heard } = setUp({ ...MERCHANT, STOREFRONT_SECRET: shared }, shared);
+  expect((await send(BODY, { "x-wc-webhook-topic": "storefront.changed" })).status).toBe(200);
+  expect(heard).toEqual([["0a1b2c", "anything", false]]);
+  expect((await setUp({ ...MERCHANT, STOREFRONT_SECRET: shared }, "t".repeat(32)).send(BODY)).status).toBe(400);
+  silence.mockRestore();
+});

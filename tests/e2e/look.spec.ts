@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll } from "./accessible";
+import { expectAccessible, expectContrastInTheDark, expectNoSidewaysScroll } from "./accessible";
 import { SIMPLE, VARIABLE } from "./journey";
 import { expect, open, test } from "./harness";
 
@@ -37,6 +37,7 @@ test("menu, cart panel and message have no accessibility fault while open (quali
   await page.getByRole("link", { name: /^Количка/ }).click();
   await expect(page.getByRole("dialog").getByText(SIMPLE.name)).toBeVisible();
   await expectAccessible(page, "cart panel");
+  await expectContrastInTheDark(page, "cart panel");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await open(page, "/checkout");

@@ -7,6 +7,7 @@ import { orderPayAddress } from "../../shop/order-pay-address";
 import { pageTitle } from "../../shop/page-title";
 import { failureText } from "../../strings/failures";
 import { MY_ORDERS } from "../../strings/my-account";
+import printStyles from "../../styles/print.css?url";
 import type { Route } from "./+types/order-route";
 import { AccountShell } from "./account-shell";
 import { AccountTrouble } from "./account-trouble";
@@ -16,6 +17,8 @@ import { readOrderId } from "./order-path";
 import { OrderView } from "./order-view";
 import { orOffline, replyWith } from "./reply";
 import { askAsCustomer } from "./signed-in";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: printStyles, media: "print" }];
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

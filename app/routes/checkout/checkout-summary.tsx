@@ -31,9 +31,10 @@ export function CheckoutSummary({ form, isPlacing }: CheckoutSummaryProps) {
         className="btn lg full wrapt"
         name="intent"
         value="place"
-        disabled={isPlacing}
+        aria-disabled={isPlacing || undefined}
         aria-busy={isPlacing || undefined}
       >
+        {isPlacing && <span className="spin" />}
         {isPlacing ? CHECKOUT.placing : CHECKOUT.place}
       </button>
       <p className="cap checkout-guarantee">

@@ -1,0 +1,36 @@
+// A preview: a branch of the staging shop at an address of its own, over staging's demo.
+import { execFileSync } from "node:child_process";
+import { appendFileSync } from "node:fs";
+import { writeConfig } from "./deploy-config.mjs";
+import { toPreviewName, withIds } from "./deployment.ts";
+import { ask, fail } from "./toolchain.mjs";
+
+/** Makes or renews it, and says where it stands; GitHub's workflow reads that from the step's output. */
+export async function deployPreview(shop, branch = readBranch()) {
+  const resources = await listResources();
+  const config = writeConfig(shop, "preview", (whole) => ({ ...whole, previews: withIds(whole.previews, resources) }));
+  const made = await askJson(["preview", "-c", config, "--name", toPreviewName(branch), "--json"]);
+  const [url] = made.preview?.urls ?? [];
+  if (!url) fail(`The preview has no address:\n${JSON.stringify(made)}`);
+  console.log(`\n  The preview stands at ${url}\n`);
+  if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `url=${url}\n`);
+}
+
+function readBranch() {
+  return execFileSync("git", ["rev-parse", "--abbrev-ref", "HEAD"], { encoding: "utf8" }).trim();
+}
+
+async function listResources() {
+  const namespaces = await askJson(["kv", "namespace", "list"]);
+  const databases = await askJson(["d1", "list", "--json"]);
+  return {
+    namespaces: namespaces.map(({ id, title }) => ({ id, name: title })),
+    databases: databases.map(({ uuid, name }) => ({ id: uuid, name })),
+  };
+}
+
+async function askJson(args) {
+  const { code, output } = await ask("npx", ["wrangler", ...args]);
+  if (code !== 0) fail(`wrangler ${args.join(" ")} failed:\n${output}`);
+  return JSON.parse(output.slice(output.search(/[[{]/)));
+}

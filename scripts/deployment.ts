@@ -1,0 +1,71 @@
+// What a deployment is made of, worked out before anything is sent (scripts/deploy-workers.mjs sends it).
+
+interface Resource {
+  id: string;
+  name: string;
+}
+
+/** What the account has. */
+export interface Resources {
+  namespaces: Resource[];
+  databases: Resource[];
+}
+
+interface Bound {
+  kv_namespaces: { binding: string; id?: string }[];
+  d1_databases: { binding: string; database_name?: string; database_id?: string }[];
+}
+
+/** For a dry run, which asks nobody. */
+export const STAND_INS: Resources = {
+  namespaces: [{ name: "shop-staging-kv", id: "0".repeat(32) }],
+  databases: [{ name: "shop-staging", id: "00000000-0000-0000-0000-000000000000" }],
+};
+
+const PREVIEW_NAME_LENGTH_MAX = 40;
+
+/**
+ * A preview's block of bindings with the ids of what staging keeps: it knows resources by their ids alone. Throws an error
+ * that says what is missing.
+ */
+export function withIds<B extends Bound>(previews: B, { namespaces, databases }: Resources): B {
+  const find = (all: Resource[], name: string, kind: string) => {
+    const found = all.find((one) => one.name === name);
+    if (!found) throw new Error(`There is no ${kind} ${name} yet: npm run deploy -- --env staging makes it.`);
+    return found.id;
+  };
+  return {
+    ...previews,
+    // As wrangler names what it makes for a binding without an id.
+    kv_namespaces: previews.kv_namespaces.map((one) => ({
+      ...one,
+      id: find(namespaces, `shop-staging-${one.binding.toLowerCase()}`, "KV namespace"),
+    })),
+    d1_databases: previews.d1_databases.map((one) => ({
+      ...one,
+      database_id: find(databases, one.database_name ?? "", "D1 database"),
+    })),
+  };
+}
+
+/** A preview as if it were a Worker of its own, for `wrangler deploy --dry-run`: `wrangler preview` has none. */
+export function asDeployed<C extends { previews: Bound }>({ previews, ...config }: C): object {
+  return { ...config, ...withIds(previews, STAND_INS) };
+}
+
+/** A branch as a part of a host's name. */
+export function toPreviewName(branch: string): string {
+  const name = branch.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return name.replace(/^-/, "").slice(0, PREVIEW_NAME_LENGTH_MAX).replace(/-$/, "");
+}
+
+/** Names in the answer of `wrangler secret list`; [] of a Worker that isn't there yet; null where nobody knows. */
+export function readSecretNames(code: number, output: string): string[] | null {
+  // Codes of the API: there is no such Worker.
+  if (code !== 0) return /\bcode: (10007|10090)\b/.test(output) ? [] : null;
+  try {
+    return (JSON.parse(output.slice(output.indexOf("["))) as Resource[]).map(({ name }) => name);
+  } catch {
+    return null;
+  }
+}

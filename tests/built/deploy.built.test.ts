@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+
+const { BACKEND_URL: _, ...withoutBackend } = process.env;
+
+function deploy(args: string[], variables: Record<string, string> = {}) {
+  const options = { encoding: "utf8", env: { ...withoutBackend, ...variables } } as const;
+  const { status, stdout, stderr } = spawnSync("node", ["scripts/deploy-workers.mjs", ...args], options);
+  return { status, said: stdout + stderr };
+}
+
+test("`npm run deploy -- --dry-run` passes for both Workers in all environments, asking nobody (issue 7)", () => {
+  const { status, said } = deploy(["--dry-run"]);
+  expect(status, said).toBe(0);
+  const parts = said.split(/^── /m).slice(1);
+  expect(parts.map((part) => part.split("\n")[0])).toEqual([
+    "production: wrangler.toml",
+    "staging: demo/wrangler.toml",
+    "staging: wrangler.toml",
+    "preview: wrangler.toml",
+  ]);
+  for (const part of parts) expect(part).toContain("--dry-run: exiting now.");
+  expect(parts.map((part) => /env\.BACKEND \((.*?)\)/.exec(part)?.[1])).toEqual([
+    undefined,
+    undefined,
+    "shop-demo-staging",
+    "shop-demo-staging",
+  ]);
+}, 120_000);
+
+test("a shop isn't deployed without its WordPress or its own address, nor where there is nothing", () => {
+  for (const [env, variables, missing] of [
+    ["production", {}, "BACKEND_URL"],
+    ["production", { BACKEND_URL: "https://wordpress.example/graphql" }, "SITE.baseUrl"],
+  ] as const) {
+    const { status, said } = deploy(["--env", env], variables);
+    expect(status, said).toBe(1);
+    expect(said).toContain(missing);
+  }
+});
