@@ -79,6 +79,7 @@ export const EXAMPLES: Record<string, Example[]> = {
   "routes/comparison/route.tsx": [{ path: "/sravnenie" }, { path: "/sravnenie", stage: "comparison" }],
   "routes/coupon/route.tsx": [{ path: "/kupon/FIT10" }],
   "routes/stock-request/route.tsx": [
+    { path: "/izvestie" },
     { path: "/izvestie?sent" },
     { path: "/izvestie?key=0f8fad5b-d9cb-469f-a165-70867728950e" },
   ],
@@ -117,10 +118,6 @@ export async function reachStage(visitor: Visitor, { path, stage = "visitor" }: 
     case "order":
       await visitor.add(SIMPLE.id);
       return needLocation(await visitor.submit("/checkout", await readCheckoutForm(visitor)));
-    case "comparison":
-      for (const { slug } of [SIMPLE, VARIABLE, FOOD, GROUP])
-        await visitor.submit("/sravnenie", { intent: "add", slug });
-      return path;
     case "withdrawal": {
       const html = await (await visitor.open("/otkaz-ot-dogovor")).text();
       const formId = /name="formId" value="([^"]+)"/.exec(html)![1]!;

@@ -5,35 +5,14 @@ import { ProductPrice } from "../../components/product-price";
 import { Stars } from "../../components/stars";
 import { useShop } from "../../components/use-shop";
 import { COMPARISON_PATH } from "../../shop/browsing";
-import { compareAttributes, toRow, type ComparedProduct } from "../../shop/comparison";
+import type { ComparedProduct } from "../../shop/comparison";
 import { COMPARISON } from "../../strings/browsing";
-import { PRODUCT } from "../../strings/product";
-
-const STOCK = {
-  "in-stock": COMPARISON.inStock,
-  "on-backorder": COMPARISON.backorder,
-  "out-of-stock": COMPARISON.soldOut,
-} as const;
+import { comparisonRows, hasRatings } from "./comparison-rows";
 
 /** Products side by side: a column each, and above every row of values its name, so that a phone needs no column for it. */
 export function ComparisonTable({ products }: { products: ComparedProduct[] }) {
   const { settings } = useShop();
-  const stock = products.map(({ stockStatus }) => (stockStatus ? STOCK[stockStatus] : ""));
-  const weights = products.map(({ dimensions }) => (dimensions.weight ? PRODUCT.kilograms(dimensions.weight) : ""));
-  const hasRating = settings.showReviews && products.some(({ reviewCount }) => reviewCount > 0);
-  const rows = [
-    toRow(COMPARISON.stock, stock),
-    ...compareAttributes(products),
-    toRow(COMPARISON.weight, weights),
-    ...(settings.showSKU
-      ? [
-          toRow(
-            COMPARISON.sku,
-            products.map(({ sku }) => sku ?? ""),
-          ),
-        ]
-      : []),
-  ].filter(({ values }) => values.some((value) => value !== ""));
+  const rows = comparisonRows(products, settings);
   return (
     // Wider than a phone, so it can be moved, by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -55,7 +34,7 @@ export function ComparisonTable({ products }: { products: ComparedProduct[] }) {
             </td>
           ))}
         </Row>
-        {hasRating && (
+        {hasRatings(products, settings) && (
           <Row label={COMPARISON.rating} isSame={false}>
             {products.map(({ slug, averageRating, reviewCount }) => (
               <td key={slug}>
