@@ -17,6 +17,8 @@ import { OrderView } from "./order-view";
 import { orOffline, replyWith } from "./reply";
 import { askAsCustomer } from "./signed-in";
 
+export { linkPersonalStyles as links } from "../../styles/links";
+
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

@@ -7,6 +7,8 @@ import type { Route } from "./+types/receipt-route";
 import { NoReceipt } from "./no-receipt";
 import { ReceiptPage } from "./receipt-page";
 
+export { linkPersonalStyles as links } from "../../styles/links";
+
 const VIEW_KEY = /^[0-9a-f-]{36}$/;
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });

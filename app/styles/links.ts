@@ -1,0 +1,11 @@
+import personal from "./personal.css?url";
+import product from "./product-parts.css?url";
+
+/** `links` of a personal screen: what the shelves don't load. */
+export const linkPersonalStyles = () => [{ rel: "stylesheet", href: personal }];
+
+/** `links` of a product's page: pictures and reviews. */
+export const linkProductStyles = () => [{ rel: "stylesheet", href: product }];
+
+/** `links` of the page on which a review is written. */
+export const linkReviewStyles = () => [...linkPersonalStyles(), ...linkProductStyles()];
