@@ -1,6 +1,7 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { groupScripts } from "./scripts/group-scripts.ts";
 
 export default defineConfig({
   plugins: [
@@ -12,5 +13,6 @@ export default defineConfig({
     }),
     reactRouter(),
   ],
+  environments: { client: { build: { rolldownOptions: { output: groupScripts() } } } },
   resolve: { tsconfigPaths: true },
 });

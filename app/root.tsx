@@ -1,4 +1,4 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { Links, Meta, Outlet, ScrollRestoration, useMatches } from "react-router";
 import type { ReactNode } from "react";
 import { AccountWatch } from "./components/account-watch";
 import { CartDoor } from "./components/cart-door";
@@ -6,6 +6,7 @@ import { ConsentDoor } from "./components/consent-door";
 import { ErrorPage } from "./components/error-page";
 import { Footer } from "./components/footer";
 import { Header } from "./components/header";
+import { LateScripts } from "./components/late-scripts";
 import { NotificationProvider } from "./components/notifications";
 import { SmallFooter, SmallHeader } from "./components/small-shell";
 import type { ShopData } from "./components/use-shop";
@@ -16,7 +17,7 @@ import { SHELL } from "./strings/shell";
 import type { Route } from "./+types/root";
 import styles from "./styles/app.css?url";
 
-const FONTS = ["sofia-sans-cyrillic", "sofia-sans-extra-condensed-cyrillic"];
+const FONTS = ["sofia-sans-400-800-cyrillic", "sofia-sans-extra-condensed-800-900-cyrillic"];
 
 export const links: Route.LinksFunction = () => [
   ...FONTS.map((font) => ({
@@ -78,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   );

@@ -37,6 +37,7 @@ test("what the total has beside goods, coupons and delivery is a plugin's fee or
 
 test("a recorded cart: each line knows its product, its variation, its stock and its limits (§3)", () => {
   const [casein, shirt, , , onBackorder, dumbbell] = toCart(FULL).lines;
+  expect(casein!.key).toBe(FULL.contents!.nodes[0]!.key);
   expect(casein).toMatchObject({ productId: 154, variationId: null, quantity: 3, stockQuantity: 49, attributes: [] });
   expect(shirt).toMatchObject({ productId: 256, variationId: 266, stockQuantity: 58, soldIndividually: false });
   expect(shirt!.image!.sourceUrl).toBe("https://shop.test/wp-content/uploads/2026/01/p-teniska.jpg");
@@ -58,6 +59,7 @@ test("recorded coupons: each with its discount and VAT, which together are the c
   const cart = toCart(COUPONS);
   expect(cart.coupons.map(({ code, amount }) => `${code} ${amount}`)).toEqual(["fit10 2316", "minus5 500"]);
   expect(cart.discount).toBe(2816);
+  expect(cart.coupons[0]!.description).toMatch(/FIT10$/);
 });
 
 test("recorded delivery: rates with VAT, and the one that is chosen (§3)", () => {

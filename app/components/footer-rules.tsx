@@ -12,6 +12,7 @@ export function FooterRules() {
     [SHELL.privacy, site.privacyPath],
     [SHELL.cookies, site.cookiesPath],
     [SHELL.withdrawal, WITHDRAWAL_PATH],
+    [SHELL.guarantee, site.guaranteePath],
     [SHELL.accessibility, site.accessibilityPath],
   ];
   return (

@@ -15,10 +15,12 @@ export function SmallHeader() {
           <Link className="wm" to="/" aria-label={SHELL.homeOf(site.name)}>
             {site.name}
           </Link>
-          <a className="hd-phone" href={`tel:${site.phone.replace(/\s/g, "")}`}>
-            <Icon name="phone" size={20} />
-            {site.phone}
-          </a>
+          {site.phone && (
+            <a className="hd-phone" href={`tel:${site.phone.replace(/\s/g, "")}`}>
+              <Icon name="phone" size={20} />
+              {site.phone}
+            </a>
+          )}
         </div>
       </div>
     </header>

@@ -5,7 +5,7 @@ import type { CartLoss } from "../shop/cart-loss";
 import type { CartLoaded, CartReply } from "../shop/cart-reply";
 import { restoredMessage } from "./cart-restored";
 import { announceCart, onCartChanged } from "./cart-events";
-import { expectedCart, reduceCartQueue, type CartFields, type CartProblem } from "./cart-queue";
+import { expectedCart, isCouponWaiting, reduceCartQueue, type CartFields, type CartProblem } from "./cart-queue";
 import { report } from "./tracking";
 import { useNotify } from "./notifications";
 import { useOtherTabs } from "./use-other-tabs";
@@ -86,7 +86,7 @@ export function useCartEditor(
   return {
     cart: expectedCart(queue),
     isBusy: queue.waiting.length > 0,
-    isCouponBusy: queue.waiting.some(({ intent }) => intent?.endsWith("-coupon")),
+    isCouponBusy: isCouponWaiting(queue),
     problem: queue.problem,
     losses: queue.losses,
     isWaiting: (name) => queue.waiting.some((fields) => (fields.key ?? fields.intent) === name),

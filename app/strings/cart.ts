@@ -76,8 +76,6 @@ export const CART = {
   emptyTitle: "Количката е празна",
   emptyText: "Още нищо не сте избрали. Разгледайте магазина и добавете каквото Ви трябва.",
   toShop: "Към магазина",
-  chooseVariation: (label: string) => `Моля, изберете ${label}`,
-  defaultVariationLabel: "Вариации",
   backToProduct: "Изберете от страницата на продукта",
   malformed: "Не разбрахме какво да променим. Опитайте пак.",
   badQuantity: (max: number) => `Броят е от 0 до ${max}.`,

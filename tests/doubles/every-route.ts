@@ -6,7 +6,7 @@ import { readCheckoutForm } from "./checkout-form";
 import type { Visitor } from "./visitor";
 
 /** What a visitor has done before he opens a page. */
-export type Stage = "visitor" | "cart" | "customer" | "compared" | "order" | "withdrawal";
+export type Stage = "visitor" | "cart" | "customer" | "order" | "withdrawal" | "comparison";
 
 export interface Example {
   path: string;
@@ -76,7 +76,7 @@ export const EXAMPLES: Record<string, Example[]> = {
   ],
   "routes/account/details-route.tsx": [{ path: "/my-account/details", stage: "customer" }],
   "routes/account/password-route.tsx": [{ path: "/my-account/password", stage: "customer" }],
-  "routes/comparison/route.tsx": [{ path: "/sravnenie" }, { path: "/sravnenie", stage: "compared" }],
+  "routes/comparison/route.tsx": [{ path: "/sravnenie" }, { path: "/sravnenie", stage: "comparison" }],
   "routes/coupon/route.tsx": [{ path: "/kupon/FIT10" }],
   "routes/stock-request/route.tsx": [
     { path: "/izvestie" },
@@ -115,8 +115,9 @@ export async function reachStage(visitor: Visitor, { path, stage = "visitor" }: 
     case "customer":
       await visitor.submit("/my-account", { intent: "sign-in", username: "ivan", password: "sila-demo-2026" });
       return path;
-    case "compared":
-      for (const { slug } of [VARIABLE, FOOD]) await visitor.submit("/sravnenie", { intent: "add", slug });
+    case "comparison":
+      for (const { slug } of [SIMPLE, VARIABLE, FOOD, GROUP])
+        await visitor.submit("/sravnenie", { intent: "add", slug });
       return path;
     case "order":
       await visitor.add(SIMPLE.id);

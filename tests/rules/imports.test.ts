@@ -20,6 +20,7 @@ const RULES: { room: RegExp; values: RegExp; types?: RegExp }[] = [
     values: /^app\/(routes|components|shop|strings|config|context(-account)?|styles)(\/|$)/,
     types: /^(app\/backend\/|\.react-router\/)/,
   },
+  { room: /^app\/styles\//, values: /^app\/styles\// },
   { room: /^app\/(root|routes|entry\.(client|server))\.tsx?$/, values: /^app\/(?!backend|routes\/)/ },
   { room: /^worker\//, values: /^(worker|app|graphql)\// },
   { room: /^demo\//, values: /^(demo|graphql)\// },

@@ -15,6 +15,8 @@ import { askAsCustomer } from "./signed-in";
 import { countryOf, readBlock, submitAddress, type AddressReply } from "./submit-address";
 import { tabPath } from "./tabs";
 
+export { linkPersonalStyles as links } from "../../styles/links";
+
 const HOME_COUNTRY = "BG";
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });

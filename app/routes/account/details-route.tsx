@@ -13,6 +13,8 @@ import { askAsCustomer } from "./signed-in";
 import { submitDetails, type DetailsReply } from "./submit-details";
 import { tabPath } from "./tabs";
 
+export { linkPersonalStyles as links } from "../../styles/links";
+
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -8,6 +8,8 @@ import { AccountShell } from "./account-shell";
 import { AccountTrouble } from "./account-trouble";
 import { askAsCustomer } from "./signed-in";
 
+export { linkPersonalStyles as links } from "../../styles/links";
+
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -7,7 +7,6 @@ import { orderPayAddress } from "../../shop/order-pay-address";
 import { pageTitle } from "../../shop/page-title";
 import { failureText } from "../../strings/failures";
 import { MY_ORDERS } from "../../strings/my-account";
-import printStyles from "../../styles/print.css?url";
 import type { Route } from "./+types/order-route";
 import { AccountShell } from "./account-shell";
 import { AccountTrouble } from "./account-trouble";
@@ -18,7 +17,7 @@ import { OrderView } from "./order-view";
 import { orOffline, replyWith } from "./reply";
 import { askAsCustomer } from "./signed-in";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: printStyles, media: "print" }];
+export { linkPrintedStyles as links } from "../../styles/links";
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

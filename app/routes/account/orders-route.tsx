@@ -9,6 +9,8 @@ import { OrderRows } from "./order-rows";
 import { askAsCustomer } from "./signed-in";
 import { tabPath } from "./tabs";
 
+export { linkPersonalStyles as links } from "../../styles/links";
+
 const CURSOR = /^[\w=+/-]{1,200}$/;
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });

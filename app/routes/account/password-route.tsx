@@ -11,6 +11,8 @@ import { askAsCustomer, requireViewer } from "./signed-in";
 import { submitPassword, type PasswordReply } from "./submit-password";
 import { tabPath } from "./tabs";
 
+export { linkPersonalStyles as links } from "../../styles/links";
+
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: Route.MetaFunction = ({ matches }) => [

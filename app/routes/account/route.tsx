@@ -8,7 +8,6 @@ import { readSignInIntent } from "../../shop/sign-in-form";
 import type { SignInReply } from "../../shop/sign-in-reply";
 import { wantsPage } from "../../shop/wants-page";
 import { SIGN_IN } from "../../strings/sign-in";
-import signInStyles from "../../styles/sign-in.css?url";
 import type { Route } from "./+types/route";
 import { loadOverview } from "./load-overview";
 import { Overview } from "./overview";
@@ -16,7 +15,7 @@ import { SignInPage } from "./sign-in-page";
 import { replyTo, submitSignIn } from "./submit-sign-in";
 import { oldTabPath } from "./tabs";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: signInStyles }];
+export { linkPersonalStyles as links } from "../../styles/links";
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

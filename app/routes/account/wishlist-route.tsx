@@ -5,6 +5,8 @@ import type { Route } from "./+types/wishlist-route";
 import { AccountShell } from "./account-shell";
 import { requireViewer } from "./signed-in";
 
+export { linkPersonalStyles as links } from "../../styles/links";
+
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -8,6 +8,8 @@ import type { Route } from "./+types/payment-route";
 import { orderAddress } from "./order-address";
 import { PaymentPage } from "./payment-page";
 
+export { linkPersonalStyles as links } from "../../styles/links";
+
 export const handle = { shell: "checkout" };
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });

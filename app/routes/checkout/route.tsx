@@ -17,6 +17,8 @@ import { lostConnection } from "./lost-connection";
 import { orderAddress, paymentAddress, placedAddress } from "./order-address";
 import { submitCheckout, type CheckoutReply } from "./submit-checkout";
 
+export { linkPersonalStyles as links } from "../../styles/links";
+
 export const handle = { shell: "checkout" };
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });

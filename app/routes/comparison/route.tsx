@@ -11,6 +11,8 @@ import type { Route } from "./+types/route";
 import { changeComparison } from "./change-comparison";
 import { ComparisonPage } from "./comparison-page";
 
+export { linkPersonalStyles as links } from "../../styles/links";
+
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: Route.MetaFunction = ({ matches }) => [

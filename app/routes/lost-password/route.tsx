@@ -6,7 +6,6 @@ import { pageTitle } from "../../shop/page-title";
 import type { NewPasswordReply } from "../../shop/sign-in-reply";
 import { wantsPage } from "../../shop/wants-page";
 import { NEW_PASSWORD, SIGN_IN } from "../../strings/sign-in";
-import signInStyles from "../../styles/sign-in.css?url";
 import type { Route } from "./+types/route";
 import { NewPasswordPage } from "./new-password-page";
 import { dropResetLink, keepResetLink, readKeptLink, readResetLink } from "./reset-link";
@@ -14,7 +13,7 @@ import { replyOffline, submitNewPassword } from "./submit-new-password";
 
 const HERE = "/my-account/lost-password";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: signInStyles }];
+export { linkPersonalStyles as links } from "../../styles/links";
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

@@ -3,13 +3,12 @@ import { shopperContext } from "../../context";
 import { countryNames } from "../../shop/countries";
 import { pageTitle } from "../../shop/page-title";
 import { ORDER } from "../../strings/order";
-import printStyles from "../../styles/print.css?url";
 import type { Route } from "./+types/route";
 import { findReceived } from "./find-received";
 import { NoOrder } from "./no-order";
 import { OrderPage } from "./order-page";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: printStyles, media: "print" }];
+export { linkPrintedStyles as links } from "../../styles/links";
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

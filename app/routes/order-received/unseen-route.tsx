@@ -7,6 +7,8 @@ import { ORDER } from "../../strings/order";
 import type { Route } from "./+types/unseen-route";
 import { NoOrder } from "./no-order";
 
+export { linkPersonalStyles as links } from "../../styles/links";
+
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

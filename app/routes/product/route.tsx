@@ -12,6 +12,8 @@ import { ProductPage } from "./product-page";
 import { suggestInstead } from "./suggest-instead";
 import { isUnknownProduct, UnknownProduct } from "./unknown-product";
 
+export { linkProductStyles as links } from "../../styles/links";
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

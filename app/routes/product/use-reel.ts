@@ -23,14 +23,19 @@ export function useReel(count: number, first: string | undefined) {
     const place = show(index, behavior);
     reel.current?.children[place]?.querySelector("a")?.focus({ preventScroll: true });
   };
+  const front = useRef(first);
   useEffect(() => {
-    if (!first) return;
+    // It can be swiped before the page is alive: that stays.
+    setCurrent(findSeen(reel.current));
+  }, []);
+  useEffect(() => {
+    if (!first || front.current === first) return;
+    front.current = first;
     target.current = null;
     reel.current?.scrollTo({ left: 0, behavior: "instant" });
   }, [first]);
   const settle = () => {
-    const { scrollLeft = 0, clientWidth = 0 } = reel.current ?? {};
-    const seen = clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0;
+    const seen = findSeen(reel.current);
     if (target.current === null) setCurrent(seen);
     else if (target.current === seen) target.current = null;
   };
@@ -51,4 +56,8 @@ export function useReel(count: number, first: string | undefined) {
     },
     row: { ref: reel, onScroll: settle, onPointerDown: release, onWheel: release },
   };
+}
+
+function findSeen(reel: HTMLElement | null): number {
+  return reel && reel.clientWidth > 0 ? Math.round(reel.scrollLeft / reel.clientWidth) : 0;
 }

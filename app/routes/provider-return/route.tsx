@@ -8,6 +8,8 @@ import type { Route } from "./+types/route";
 import { readProviderAnswer } from "./provider-answer";
 import { ProviderTrouble } from "./provider-trouble";
 
+export { linkPersonalStyles as links } from "../../styles/links";
+
 const HOME = "/my-account";
 const FOREIGN = { title: PROVIDER_RETURN.foreignTitle, text: PROVIDER_RETURN.foreignText };
 

@@ -3,14 +3,13 @@ import { shopperContext } from "../../context";
 import { pageTitle } from "../../shop/page-title";
 import { failureText } from "../../strings/failures";
 import { WITHDRAWAL } from "../../strings/withdrawal";
-import printStyles from "../../styles/print.css?url";
 import type { Route } from "./+types/receipt-route";
 import { NoReceipt } from "./no-receipt";
 import { ReceiptPage } from "./receipt-page";
 
-const VIEW_KEY = /^[0-9a-f-]{36}$/;
+export { linkPrintedStyles as links } from "../../styles/links";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: printStyles, media: "print" }];
+const VIEW_KEY = /^[0-9a-f-]{36}$/;
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

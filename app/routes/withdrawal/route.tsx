@@ -12,6 +12,8 @@ import { lostConnection } from "./lost-connection";
 import { submitWithdrawal, type WithdrawalReply } from "./submit-withdrawal";
 import { WithdrawalPage } from "./withdrawal-page";
 
+export { linkPersonalStyles as links } from "../../styles/links";
+
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: Route.MetaFunction = ({ matches }) => [

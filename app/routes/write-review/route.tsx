@@ -11,6 +11,8 @@ import type { Route } from "./+types/route";
 import { readProductId, submitReview, thanksAddress } from "./submit-review";
 import { WriteReviewPage } from "./write-review-page";
 
+export { linkReviewStyles as links } from "../../styles/links";
+
 type Answer = ReviewReply & { product: ReviewedProduct | null };
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });

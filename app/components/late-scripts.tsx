@@ -1,0 +1,60 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
+import { Scripts as drawScripts } from "react-router";
+
+type Drawn = ReactElement<{
+  children?: ReactNode;
+  type?: string;
+  rel?: string;
+  href?: string;
+  nonce?: string;
+  dangerouslySetInnerHTML?: { __html: string };
+}>;
+
+const LATEST_MS = 4000;
+
+/**
+ * React Router's scripts, but for their start: the browser gets them when the page stands with its pictures and fonts, at a
+ * shopper's first touch, or after four seconds (docs/performance.md). Every form and link works before.
+ */
+export function LateScripts() {
+  const drawn = list(drawScripts({}) as ReactNode);
+  const entry = drawn.find(({ props }) => props.type === "module");
+  // React Router draws none of them any more once the page is alive.
+  if (!entry) return null;
+  const files = drawn.flatMap(({ props }) => (props.rel === "modulepreload" && props.href ? [props.href] : []));
+  const others = drawn.filter(({ type, props }) => type === "script" && props.type !== "module");
+  const { nonce } = entry.props;
+  return (
+    <>
+      {others}
+      <script {...entry.props} type="text/plain" async={undefined} data-files={[...new Set(files)].join(" ")} />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `(${START})()` }} />
+    </>
+  );
+}
+
+function list(drawn: ReactNode): Drawn[] {
+  return Children.toArray(drawn).flatMap((one) => {
+    if (!isValidElement(one)) return [];
+    const element = one as Drawn;
+    return typeof element.type === "string" ? [element] : list(element.props.children);
+  });
+}
+
+/** Runs in the page, before any script of ours: text, so that no bundler touches it. */
+const START = `() => {
+  const { nonce, previousElementSibling: kept } = document.currentScript;
+  const actions = ["pointerdown", "keydown", "focusin"];
+  const draw = (name, rest) => document.head.append(Object.assign(document.createElement(name), { nonce }, rest));
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const action of actions) removeEventListener(action, start);
+    for (const href of kept.dataset.files.split(" ")) draw("link", { rel: "modulepreload", href });
+    draw("script", { type: "module", text: kept.text });
+  };
+  for (const action of actions) addEventListener(action, start, { passive: true });
+  addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
+  setTimeout(start, ${LATEST_MS});
+}`.replace(/\n\s*/g, " ");
