@@ -27,6 +27,8 @@ export default defineConfig({
     timezoneId: "Europe/Sofia",
     // Recording every journey takes a third of the time; `npx playwright test --trace on NAME` tells all of a failed one.
     screenshot: "only-on-failure",
+    // It would answer before what a test puts in the way of a page; installed.spec.ts lets it in.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: path,
       env: { ...(process.env as Record<string, string>), ...variables },

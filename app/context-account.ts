@@ -34,6 +34,8 @@ export interface Places {
 export interface Account {
   /** As the session remembers; asks nothing of the backend. null: nobody is signed in. */
   readViewer(): Promise<Viewer | null>;
+  /** Somebody was signed in here and isn't any more, though he didn't sign out. */
+  hasExpired(): Promise<boolean>;
   signIn(credentials: { username: string; password: string }): Promise<Result<SignedIn>>;
   /** Makes an account and signs in. */
   register(registration: Registration): Promise<Result<SignedIn>>;

@@ -6,11 +6,11 @@ import type { HomeWords } from "./config/home";
 import type { Settings } from "./config/settings";
 import type { Site } from "./config/site";
 import type { Region } from "./shop/address";
+import type { Browsed } from "./shop/browsing";
 import type { OrderCancellation } from "./shop/cancelled-order";
 import type { Cart, PaymentGateway } from "./shop/cart";
 import type { CartChange } from "./shop/cart-change";
-import type { CartLoss } from "./shop/cart-loss";
-import type { Shortage } from "./shop/cart-stock";
+import type { CartState } from "./shop/cart-state";
 import type { BlogPost, PostCategory, PostPage, PostSummary } from "./shop/blog";
 import type { Brand, BrandSummary, CategoryBranch, CategoryDetail, CategoryExtras, Tag } from "./shop/category";
 import type { CheckoutDraft } from "./shop/checkout-draft";
@@ -30,6 +30,7 @@ import type { ReviewDraft, WrittenReview } from "./shop/review";
 import type { Seo } from "./shop/seo";
 import type { SitemapEntry, SitemapKind } from "./shop/sitemap";
 import type { LiveStock } from "./shop/stock";
+import type { StockRequest } from "./shop/stock-request";
 import type { StructuredData, TrailStep } from "./shop/structured-data";
 import type { Suggestions } from "./shop/suggestions";
 import type { Withdrawal, WithdrawalStatement } from "./shop/withdrawal";
@@ -137,15 +138,7 @@ export interface CheckoutState extends Partial<Pick<CartState, "restored" | "los
   placed?: { checkoutId: string; order: PlacedOrder | null } | undefined;
 }
 
-export interface CartState {
-  cart: Cart;
-  /** The session was lost and the cart was put back: the shopper is told, once. */
-  restored: boolean;
-  /** What couldn't be put back. */
-  losses?: CartLoss[];
-  /** The line whose new quantity was more than there is, and was held to that. */
-  held?: { key: string; shortage: Shortage };
-}
+export type { CartState } from "./shop/cart-state";
 
 /** One shopper's session. Only personal routes are given it (design §2). */
 export interface Shopper {
@@ -178,6 +171,18 @@ export interface Shopper {
   declareWithdrawal(statement: WithdrawalStatement, formId: string): Promise<Result<{ viewKey: string }>>;
   /** null: nothing was declared under this key. */
   findWithdrawal(viewKey: string): Promise<Result<Withdrawal | null>>;
+  /** Writes down who wants to hear when something is back; the same wish twice is one. */
+  askForStock(request: StockRequest): Promise<Result<null>>;
+  /** false: there is no wish under this key. */
+  cancelStockRequest(cancelKey: string): Promise<Result<boolean>>;
+}
+
+/** What this browser was asked to remember (design §2); nobody else's, and no account's. */
+export interface Browsing {
+  /** Nothing, where it can't be read. */
+  read(): Promise<Browsed>;
+  /** From here on the browser has a cookie for it; of nothing at all it loses that. */
+  save(browsed: Browsed): Promise<Result<null>>;
 }
 
 /** `seen`: the total that the shopper agreed to. */
@@ -188,3 +193,4 @@ export const catalogContext = createContext<Catalog>();
 export const contentContext = createContext<Content>();
 export const describePageContext = createContext<DescribePage>();
 export const shopperContext = createContext<Shopper>();
+export const browsingContext = createContext<Browsing>();

@@ -2,6 +2,7 @@ import { Links, Meta, Outlet, ScrollRestoration, useMatches } from "react-router
 import type { ReactNode } from "react";
 import { AccountWatch } from "./components/account-watch";
 import { CartDoor } from "./components/cart-door";
+import { ConsentDoor } from "./components/consent-door";
 import { ErrorPage } from "./components/error-page";
 import { Footer } from "./components/footer";
 import { Header } from "./components/header";
@@ -28,9 +29,13 @@ export const links: Route.LinksFunction = () => [
   })),
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.site.name ?? "" }];
+// What went wrong has a title of its own, and browsers take the first.
+export const meta: Route.MetaFunction = ({ loaderData, error }) =>
+  error ? [] : [{ title: loaderData?.site.name ?? "" }];
 
 /** Public: the same for every visitor. Without categories and menus a page still stands (design §2). */
 export async function loader({ context }: Route.LoaderArgs): Promise<ShopData> {
@@ -86,6 +91,7 @@ export default function Root() {
   );
   return (
     <NotificationProvider>
+      <ConsentDoor />
       {isCheckout ? <SmallHeader /> : <Header />}
       <main id="content" tabIndex={-1}>
         <Outlet />
@@ -102,6 +108,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) return <main id="content">{page}</main>;
   return (
     <NotificationProvider>
+      <ConsentDoor />
       <Header />
       <main id="content" tabIndex={-1}>
         {page}

@@ -1,3 +1,5 @@
+import type { Fee } from "./fees.ts";
+
 /** What merchants set up differently. The demo is the plain shop; tests ask for more (/__test/options). */
 export interface ShopOptions {
   /** The Stripe plugin and WooNuxt Settings. */
@@ -10,7 +12,9 @@ export interface ShopOptions {
   /** What its prices, orders and payments are in; its written prices stay in leva. */
   currency: "BGN" | "EUR";
   /** What a plugin adds to an order that is paid so, in leva without VAT; null: nothing. */
-  gatewayFee: { gateway: string; name: string; amount: number; taxable: boolean } | null;
+  gatewayFee: (Fee & { gateway: string }) | null;
+  /** What a plugin adds to every cart, for packing perhaps; null: nothing. The cart's answer has no word of it. */
+  cartFee: Fee | null;
 }
 
 export const PLAIN_SHOP: ShopOptions = {
@@ -20,4 +24,5 @@ export const PLAIN_SHOP: ShopOptions = {
   hasPlugin: true,
   currency: "BGN",
   gatewayFee: null,
+  cartFee: null,
 };

@@ -25,6 +25,10 @@ export const ABUSE_LIMITS = {
   "password-reset": { limit: 3, windowSeconds: HOUR, countedBy: ["address", "account"] },
   // It sends a mail to whatever address is typed.
   withdrawal: { limit: 5, windowSeconds: HOUR, countedBy: ["address", "account"], isVital: true },
+  // Each is a write to KV, which a free account has few of.
+  browsing: { limit: 60, windowSeconds: MINUTE, countedBy: ["address"] },
+  // Under somebody else's address, too: nobody may be signed up for the whole shop.
+  "stock-request": { limit: 10, windowSeconds: HOUR, countedBy: ["address", "account"] },
   export: { limit: 10, windowSeconds: 15 * MINUTE, countedBy: ["address"], isGuess: true },
 } as const satisfies Record<string, AbuseLimit>;
 

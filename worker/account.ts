@@ -27,6 +27,7 @@ export function connectAccount(
 ): Account {
   return {
     readViewer: () => ask("readViewer", [], () => null),
+    hasExpired: () => ask("hasExpired", [], () => false),
     signIn: (credentials) => enter(() => ask("signIn", [credentials], NOBODY)),
     register: (registration) => enter(() => ask("register", [registration], NOBODY)),
     async listProviders() {

@@ -3,7 +3,7 @@ import type { CatalogueVersion } from "./catalogue-version";
 import type { Environment } from "./env";
 import type { Refill } from "./refill";
 import type { ShopperSession } from "./shopper-session";
-import type { Shopper } from "../app/context";
+import type { Browsing, Shopper } from "../app/context";
 import type { Account } from "../app/context-account";
 
 /** What the platform hands to the Worker (wrangler.toml). */
@@ -38,6 +38,7 @@ export interface ShopEnv {
     /** Set on personal paths only. */
     shopper?: Shopper;
     account?: Account;
+    browsing?: Browsing;
     /** Origins that a form of this page may be led on to: those of the login providers it offers. */
     formTargets?: string[];
   };

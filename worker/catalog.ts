@@ -18,6 +18,7 @@ import { readCapabilities } from "./capabilities";
 import { openDefaultCache } from "./default-cache";
 import type { Environment } from "./env";
 import { orFailure, orPage, orThrow, orWithout } from "./faults";
+import { PriorPrices } from "./prior-prices";
 import { openProductMarks } from "./product-marks";
 import { createTask, openPublicBackend, type PublicTask } from "./public-backend";
 
@@ -33,6 +34,7 @@ export function createCatalog(
 ): Catalog {
   const { site, settings } = environment;
   const { ledger } = task;
+  const priors = new PriorPrices(bindings.SHOP_DB);
   const { client, memory } = openPublicBackend(bindings, environment, waitUntil, task);
   const resolve = once((query: ListingQuery, scope: ListingScope) =>
     resolveListing(client, memory, query, { scope, terms: site }),
@@ -48,7 +50,8 @@ export function createCatalog(
     const shown = { related: settings.showRelatedProducts, reviews: settings.showReviews ? reviews : 0 };
     const of = [readSlug(slug), shown];
     const key = { kind: "product", of, isCommon: reviews === REVIEWS_PER_PAGE, subject: slug } as const;
-    const find = async () => findProduct(client, slug, { ...shown, seo: (await readOffers()).seo === true });
+    const find = async () =>
+      priors.ofWhole(await findProduct(client, slug, { ...shown, seo: (await readOffers()).seo === true }));
     const whole = await orPage(remember(memory, key, find, isComplete));
     if (whole && !isComplete(whole)) ledger.isWhole = false;
     return whole;
@@ -59,7 +62,7 @@ export function createCatalog(
       const { orderby, order, page } = query;
       const of = { choice: listing.choice, orderby, order, page, perPage: site.productsPerPage };
       const key = { kind: "listing", of, isCommon: isCommon(listing.choice) } as const;
-      const list = () => listProducts(client, memory, listing, query, site.productsPerPage);
+      const list = async () => priors.ofPage(await listProducts(client, memory, listing, query, site.productsPerPage));
       const listed = await orPage(remember(memory, key, list, ({ isPartial }) => !isPartial));
       if (listed.isPartial) ledger.isCurrent = false;
       return listed;
@@ -73,12 +76,14 @@ export function createCatalog(
     suggest: (term) => orFailure(suggest(client, memory, term, site).then(succeed)),
     findProduct: async (slug) => (await findWhole(slug, REVIEWS_PER_PAGE))?.product ?? null,
     findWholeProduct: findWhole,
-    listVariations: (slug) => listVariations(client, slug),
+    listVariations: async (slug) => priors.ofResult(await listVariations(client, slug)),
     askStock: (slug) => askStock(client, slug),
-    listByIds: (ids) => orPage(listProductsByIds(client, ids)),
+    listByIds: async (ids) => priors.ofList(await orPage(listProductsByIds(client, ids))),
     noteChange: (slug) => openProductMarks(openDefaultCache()).mark(slug),
-    listRow: (row, count) => soon(["row", row, count], true, () => listProductRow(client, row, count)),
-    listBySlugs: (slugs) => soon(["slugs", slugs], false, () => listProductsBySlugs(client, slugs)),
+    listRow: (row, count) =>
+      soon(["row", row, count], true, async () => priors.ofList(await listProductRow(client, row, count))),
+    listBySlugs: (slugs) =>
+      soon(["slugs", slugs], false, async () => priors.ofList(await listProductsBySlugs(client, slugs))),
     listBrands: () => soon(["brands"], true, async () => orThrow(await listBrands(client))),
     listCategoryTree: () => orPage(readTree()),
     findCategory: (slug) => orPage(remember(memory, commonKey("category", slug), () => findCategory(client, slug))),

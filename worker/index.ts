@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { PLAIN_LISTING } from "../app/shop/listing-query";
 import { WHOLE_SHOP } from "../app/shop/listing-scope";
 import type { Bindings, ShopEnv } from "./bindings";
+import { openBrowsing } from "./browsing";
 import { cachePages } from "./cached-pages";
 import { createCatalog } from "./catalog";
 import { showDemoPages } from "./demo-pages";
@@ -16,12 +17,17 @@ import { normaliseUrl } from "./normalise-url";
 import { redirectOldAddresses } from "./old-addresses";
 import { answerPlainPage } from "./plain-page";
 import { openPageStores } from "./page-stores";
+import { openPublicBackend } from "./public-backend";
+import { PRICE_SCHEDULE, recordPrices } from "./record-prices";
 import { renderPage, renderTask } from "./render-page";
 import { logRequests } from "./request-log";
 import { requireSameOrigin } from "./same-origin";
 import { setSecurityHeaders } from "./security-headers";
 import { openSession } from "./session";
+import { serveShareCard } from "./share-cards";
 import { receiveStripeEvent, reconcilePayments, STRIPE_WEBHOOK_PATH } from "./stripe-webhook";
+import { exportStockRequests, STOCK_EXPORT_PATH } from "./stock-request-export";
+import { tendStockRequests } from "./stock-requests";
 import { exportWithdrawals, WITHDRAWALS_EXPORT_PATH } from "./withdrawal-export";
 import { tendWithdrawals } from "./withdrawals";
 import { tendContent } from "./tend-content";
@@ -59,19 +65,27 @@ app.use(limitFloods);
 app.get("/healthz", checkHealth);
 app.get("/api/_nuxt_icon/:collection", serveIcons);
 app.get("/img/*", serveImage);
+app.get("/og/*", serveShareCard);
 app.get(WITHDRAWALS_EXPORT_PATH, exportWithdrawals);
+app.get(STOCK_EXPORT_PATH, exportStockRequests);
 app.use(showDemoPages);
 app.use(openSession);
+app.use(openBrowsing);
 app.use(cachePages(renderTask, openPageStores));
 app.all("*", renderPage);
 
 export default {
   fetch: app.fetch,
-  async scheduled(_event, bindings, context) {
+  async scheduled(event, bindings, context) {
+    if (event.cron === PRICE_SCHEDULE) {
+      const { client } = openPublicBackend(bindings, environment, (work) => context.waitUntil(work));
+      return recordPrices(client, bindings.SHOP_DB, event.scheduledTime);
+    }
     // The index of the whole shop is kept fresh, so that no shopper waits for it (design §4).
     const catalog = createCatalog(bindings, environment, (work) => context.waitUntil(work));
     context.waitUntil(catalog.listProducts({ ...PLAIN_LISTING, orderby: "price" }, WHOLE_SHOP).catch(() => undefined));
     context.waitUntil(tendWithdrawals(bindings, environment, Date.now()));
+    context.waitUntil(tendStockRequests(bindings, Date.now()));
     context.waitUntil(tendContent(bindings, environment, (work) => context.waitUntil(work)));
     await reconcilePayments(bindings, environment, Date.now());
   },

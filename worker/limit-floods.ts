@@ -14,7 +14,7 @@ type Flood = keyof Pick<Bindings, "FLOOD_SEARCH" | "FLOOD_SUGGESTIONS" | "FLOOD_
 
 /** What costs more than a page and can be made up without end: how much a minute, wrangler.toml says. */
 export function findFlood({ pathname, searchParams }: URL): Flood | null {
-  if (pathname.startsWith("/img/")) return "FLOOD_IMAGES";
+  if (/^\/(img|og)\//.test(pathname)) return "FLOOD_IMAGES";
   if (pathname === "/api/suggest") return "FLOOD_SUGGESTIONS";
   return searchParams.has("filter") || searchParams.has("search") ? "FLOOD_SEARCH" : null;
 }

@@ -16,8 +16,8 @@ export function tellRefusal(onRefusal: OnRefusal) {
 
 /**
  * A shopper who can't try for ever: what is guessed or floods the backend is counted before it is asked. Orders are
- * counted in the session, which alone knows whether one is new or looked at again (order-limit.ts), and withdrawals
- * where they are recorded, for the same reason (withdrawals.ts).
+ * counted in the session, which alone knows whether one is new or looked at again (order-limit.ts), withdrawals where
+ * they are recorded, for the same reason (withdrawals.ts), and wishes for stock where they are written down.
  */
 export function limitShopper(shopper: Shopper, guard: Guard, onRefusal: OnRefusal): Shopper {
   const tell = tellRefusal(onRefusal);
@@ -29,6 +29,7 @@ export function limitShopper(shopper: Shopper, guard: Guard, onRefusal: OnRefusa
       ),
     placeOrder: (...checkout) => tell(shopper.placeOrder(...checkout)),
     startPayment: (...checkout) => tell(shopper.startPayment(...checkout)),
+    askForStock: (request) => tell(shopper.askForStock(request)),
     declareWithdrawal: (...declared) => tell(shopper.declareWithdrawal(...declared)),
     writeReview: (draft) => tell(guard("review", () => shopper.writeReview(draft))),
   };

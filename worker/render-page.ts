@@ -1,6 +1,13 @@
 import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { catalogContext, contentContext, describePageContext, shopContext, shopperContext } from "../app/context";
+import {
+  browsingContext,
+  catalogContext,
+  contentContext,
+  describePageContext,
+  shopContext,
+  shopperContext,
+} from "../app/context";
 import { accountContext } from "../app/context-account";
 import type { ShopEnv } from "./bindings";
 import type { PageTask } from "./cached-pages";
@@ -33,5 +40,7 @@ export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<R
   const account = c.get("account");
   if (shopper) context.set(shopperContext, shopper);
   if (account) context.set(accountContext, account);
+  const browsing = c.get("browsing");
+  if (browsing) context.set(browsingContext, browsing);
   return appendStructuredData(await handler(task.request, context), pageData, task.nonce);
 }

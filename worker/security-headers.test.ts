@@ -16,6 +16,8 @@ test("every answer carries the full header set, errors too (quality.md 16)", asy
       /default-src 'none'.*script-src 'nonce-[\w+/]{24}' 'strict-dynamic'/,
     );
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    // Without it the worker that speaks when there is no connection is held to the scripts' nonce.
+    expect(headers.get("content-security-policy")).toContain("worker-src 'self'");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(headers.get("strict-transport-security")).toContain("max-age=31536000");

@@ -1,4 +1,6 @@
 import { createMiddleware } from "hono/factory";
+import type { Site } from "../app/config/site";
+import { TRACKER_SOURCES } from "../app/config/tracking";
 import type { ShopEnv } from "./bindings";
 import { makeNonce } from "./nonce";
 
@@ -14,7 +16,8 @@ export const setSecurityHeaders = createMiddleware<ShopEnv>(async (c, next) => {
     ...(c.get("formTargets") ?? []),
     ...((isCheckout && c.get("environment")?.site.gatewayOrigins) || []),
   ];
-  c.header("content-security-policy", contentSecurityPolicy(nonce, hasCards ? STRIPE : NOTHING, targets));
+  const trackers = listTrackers(c.get("environment")?.site);
+  c.header("content-security-policy", contentSecurityPolicy(nonce, hasCards ? STRIPE : NOTHING, trackers, targets));
   c.header("x-content-type-options", "nosniff");
   c.header("x-frame-options", "DENY");
   c.header("referrer-policy", "strict-origin-when-cross-origin");
@@ -37,21 +40,37 @@ const NOTHING = { scripts: "", connections: "", frames: "" };
 const STRIPE = {
   scripts: " https://js.stripe.com https://*.js.stripe.com",
   connections: " https://api.stripe.com",
-  frames: "frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+  frames: " https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
 };
 
-function contentSecurityPolicy(nonce: string, more: typeof NOTHING, formTargets: string[]): string {
+interface Trackers {
+  script: readonly string[];
+  image: readonly string[];
+  connect: readonly string[];
+  frame: readonly string[];
+}
+
+/** Whom the shop has measure visits; their scripts come only after consent, and where nobody does no host is let in. */
+function listTrackers(site: Site | undefined): Trackers {
+  if (!site?.trackingId) return { script: [], image: [], connect: [], frame: [] };
+  const { script, image, connect } = TRACKER_SOURCES;
+  const more = site.trackingOrigins;
+  return { script: [...script, ...more], image: [...image, ...more], connect: [...connect, ...more], frame: more };
+}
+
+function contentSecurityPolicy(nonce: string, more: typeof NOTHING, trackers: Trackers, formTargets: string[]): string {
   const isDevelopment = import.meta.env.DEV;
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'${more.scripts}`,
+    [`script-src 'nonce-${nonce}' 'strict-dynamic'${more.scripts}`, ...trackers.script].join(" "),
     // Vite's live server puts styles into the page; the built shop has none.
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...trackers.image].join(" "),
     "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? " ws:" : ""}${more.connections}`,
-    more.frames,
+    [`connect-src 'self'${isDevelopment ? " ws:" : ""}${more.connections}`, ...trackers.connect].join(" "),
+    frameSources(more.frames, trackers.frame),
     "manifest-src 'self'",
+    "worker-src 'self'",
     // Chrome holds the redirect that follows a form to this, too (quality.md, Traps).
     ["form-action 'self'", ...formTargets].join(" "),
     "frame-ancestors 'none'",
@@ -59,4 +78,9 @@ function contentSecurityPolicy(nonce: string, more: typeof NOTHING, formTargets:
   ]
     .filter(Boolean)
     .join("; ");
+}
+
+// Nothing at all is what default-src says already.
+function frameSources(cards: string, trackers: readonly string[]): string {
+  return cards || trackers.length > 0 ? `frame-src${[cards, ...trackers.map((host) => ` ${host}`)].join("")}` : "";
 }

@@ -57,6 +57,10 @@ export class SessionAccount implements AccountCalls {
     return recallViewer(this.#parts.store, () => this.#ask((client, token) => askViewer(client, token)));
   }
 
+  hasExpired(): Promise<boolean> {
+    return this.#parts.store.hasExpired();
+  }
+
   signIn(credentials: { username: string; password: string }): Promise<Result<SignedIn>> {
     return this.#enter((token) => sendLogin(this.#parts.guest, credentials, token));
   }

@@ -6,7 +6,10 @@ import type { Minor } from "../app/shop/money";
 import type { AccountCalls } from "./session-account";
 
 /** What the Worker may ask of a session: what a personal page may ask of its shopper, but for what needs no session. */
-export type SessionCalls = Omit<Shopper, "writeReview" | "declareWithdrawal" | "findWithdrawal">;
+export type SessionCalls = Omit<
+  Shopper,
+  "writeReview" | "declareWithdrawal" | "findWithdrawal" | "askForStock" | "cancelStockRequest"
+>;
 
 /** Everything a browser may ask of its session. */
 export type VisitCalls = CountedCalls & AccountCalls;

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openRecordedShop } from "../demo/testing/recorded-accounts";
 import { openDemoSession } from "../tests/doubles/demo-session";
 
@@ -27,4 +27,19 @@ test("a no at the provider uses the state up, and tells where the shopper was (q
   expect(await account.cancelProviderSignIn({ provider: "GOOGLE", state })).toBe("/checkout");
   expect(await account.cancelProviderSignIn({ provider: "GOOGLE", state })).toBeNull();
   expect(await account.finishProviderSignIn({ provider: "GOOGLE", code: "c", state })).toEqual({ kind: "foreign" });
+});
+
+test("who is let in by the provider, but as nobody, is told so and isn't signed in (specification §8)", async () => {
+  const shop = openRecordedShop();
+  const login = { authToken: "auth", authTokenExpiration: "300", refreshToken: "r", user: null, customer: null };
+  vi.spyOn(shop, "fetch").mockImplementation(() => Promise.resolve(Response.json({ data: { login } })));
+  const { account, tokens, store } = openDemoSession(shop);
+  const state = await account.startProviderSignIn("GOOGLE", "/checkout");
+  const answer = await account.finishProviderSignIn({ provider: "GOOGLE", code: "c", state });
+  expect(answer).toEqual({ kind: "failed", failure: { kind: "no-viewer" } });
+  expect([await tokens.isSignedIn(), await account.readViewer(), await store.read("auth")]).toEqual([
+    false,
+    null,
+    undefined,
+  ]);
 });

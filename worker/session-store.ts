@@ -1,13 +1,11 @@
 import type { PlacedOrder } from "../app/shop/placed-order";
 import type { CheckoutDraft } from "../app/shop/checkout-draft";
-import type { Cart, PaymentGateway } from "../app/shop/cart";
-import type { CartLoss } from "../app/shop/cart-loss";
-import type { CheckoutValues } from "../app/shop/checkout-values";
+import type { Cart } from "../app/shop/cart";
 import { saidParts, withoutAddresses } from "../app/shop/said-parts";
 import type { ReceivedOrder } from "../app/shop/order";
 import type { Viewer } from "../app/shop/account";
 import { makeSecret } from "./make-secret";
-import type { KeptAuth } from "./session-tokens";
+import type { Kept } from "./session-kept";
 import type { PendingCheckout } from "./pending-checkout";
 
 const DAY_MS = 86_400_000;
@@ -19,32 +17,6 @@ const SIGNED_IN_MS = 365 * DAY_MS;
 const LASTING = ["key", "auth", "generation", "signedInUntil"];
 /** Durable Objects delete at most this many keys at once. */
 const DELETED_AT_ONCE = 128;
-
-interface Kept {
-  token: string;
-  cart: Cart;
-  draft: CheckoutDraft;
-  /** The checkout form as it was last typed; never with a password. */
-  typed: Partial<CheckoutValues>;
-  checkoutId: string;
-  /** The checkout of the last order, until its page is shown or the cart changes: who comes back is led there. */
-  lastPlaced: string;
-  /** The session was lost and `cart` isn't back yet: a fault came in between. */
-  isLost: boolean;
-  /** The cart was put back, but for these, and no page has said so yet. */
-  restored: CartLoss[];
-  /** As they were offered last: what one says of itself stands on its orders' pages. */
-  gateways: PaymentGateway[];
-  /** How many sessions of the backend's were lost so far: what was sent in one can't be looked up in the next. */
-  generation: number;
-  /** What a cookie must carry beside the session's id, once somebody has signed in (docs/decisions/0018). */
-  key: string;
-  auth: KeptAuth;
-  viewer: Viewer;
-  /** A cart whose lines belong into this one: a guest's from before the sign-in, that of an order that wasn't paid. */
-  joining: Cart;
-  providerSignIn: { state: string; provider: string; returnTo: string; startedAt: number };
-}
 
 /** What one shopper's Durable Object remembers, with names and types. */
 export class SessionStore {
@@ -118,6 +90,11 @@ export class SessionStore {
   /** Who is signed in, as far as it is written down here; null: nobody. */
   async readViewer(): Promise<Viewer | null> {
     return (await this.read("auth")) ? ((await this.read("viewer")) ?? null) : null;
+  }
+
+  /** Whether a sign-in ended without a sign-out. */
+  async hasExpired(): Promise<boolean> {
+    return !(await this.read("auth")) && (await this.#storage.get("signedInUntil")) !== undefined;
   }
 
   /** A customer is in: his cookie is another from now on, and what the guest didn't type gives way to what he has. */

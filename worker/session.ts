@@ -16,6 +16,7 @@ import { createGuard } from "./abuse-guard";
 import { limitAccount } from "./limit-account";
 import { limitShopper } from "./limit-shopper";
 import { countedAddress } from "./shopper-address";
+import { connectStockRequests } from "./stock-requests";
 import { connectWithdrawals } from "./withdrawals";
 import { createReviewWriter, readShopperAddress } from "./write-review";
 
@@ -26,7 +27,8 @@ const SESSION_AGE_S = 365 * DAY_S;
 const SESSION = /^([\w-]{43})\.((?:[\w-]{43})?)\.(\d{1,6})$/;
 const CART_HINT = "cart_items";
 const SIGNED_IN_HINT = "signed_in";
-const PERSONAL = /^\/(cart|checkout|my-account|otkaz-ot-dogovor|api|oauth)(\/|\.data$|$)/;
+const PERSONAL =
+  /^\/(cart|checkout|my-account|otkaz-ot-dogovor|saglasie|sravnenie|kupon|izvestie|api|oauth)(\/|\.data$|$)/;
 /** Asked by public pages, and the same for everybody. */
 const PUBLIC_API = /^\/api\/(products|suggest)$/;
 
@@ -59,6 +61,7 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   const shopper = {
     ...connectShopper(road),
     writeReview: createReviewWriter(road, c.env, environment, sender),
+    ...connectStockRequests(c.env, guard),
     ...connectWithdrawals({ bindings: c.env, environment, guard, waitUntil: later }),
   };
   c.set("shopper", limitShopper(shopper, guard, onRefusal));

@@ -20,16 +20,21 @@ const ORDERS = recordedOrders.response.body.data.customer.orders.nodes.map((node
 
 test("a recorded viewer and customer are read, with the session's token sent (§3)", async () => {
   const { client, asked } = answerWith({
-    data: { viewer: { ...viewer, id: "dXNlcjoy" }, customer },
+    data: { viewer: { ...viewer, id: "dXNlcjoy", name: "Иван Петров", nicename: "ivan-p" }, customer },
     sessionToken: "next",
   });
-  expect(await askViewer(client, "s")).toMatchObject({
+  const ivan = { firstName: "Иван", lastName: "Петров", email: "ivan@shop.test", username: "ivan" };
+  expect(await askViewer(client, "s")).toEqual({
     token: "next",
-    result: { ok: true, value: { databaseId: 2, username: "ivan", avatarUrl: null } },
+    result: {
+      ok: true,
+      value: { ...ivan, id: "dXNlcjoy", databaseId: 2, name: "Иван Петров", nicename: "ivan-p", avatarUrl: null },
+    },
   });
   expect((await askCustomer(client, "s")).result).toMatchObject({
     ok: true,
     value: {
+      ...ivan,
       databaseId: 2,
       isPayingCustomer: true,
       billing: { city: "София", state: "BG-22" },

@@ -1,4 +1,5 @@
 import type { ChoiceAttributesFragment } from "../../graphql/generated/documents";
+import { BRAND_ATTRIBUTE } from "../config/tracking";
 import type { AttributeChoice, ProductAttribute, Term } from "../shop/product";
 import { compareSizes } from "../shop/size-order";
 import { text } from "./read";
@@ -38,6 +39,19 @@ export function toAttributeTable(product: object): ProductAttribute[] {
         .map(({ name }) => name)
         .toSorted(compareSizes),
     }));
+}
+
+interface Labelled {
+  productCategories?: { nodes: { name?: string | null }[] } | null;
+  productBrands?: { nodes: { name?: string | null }[] } | null;
+}
+
+/** What tracking tells of a product in a cart or an order: its first category and its brand (specification §9). */
+export function toLabels(product: Maybe<Labelled>): { category: string | undefined; brand: string | undefined } {
+  const attribute = attributesOf(product).find(({ name }) => name === BRAND_ATTRIBUTE);
+  const brand = attribute ? toOptions(attribute)[0]?.name : undefined;
+  const nameOf = (named: Labelled["productBrands"]) => text(named?.nodes[0]?.name) || undefined;
+  return { category: nameOf(product?.productCategories), brand: brand ?? nameOf(product?.productBrands) };
 }
 
 /** Attributes of a variation, or those chosen at first: a name and a slug each. */

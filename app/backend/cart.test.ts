@@ -29,8 +29,15 @@ test("a recorded cart: amounts are shown with VAT, and the lines and delivery ad
   expect(cart.lines.map((line) => line.subtotal)).toEqual([16_707, 3112, 8690, 3399, 10_518, 9239]);
 });
 
+test("what the total has beside goods, coupons and delivery is a plugin's fee or reduction, rounding isn't (design §5)", () => {
+  const feesOf = (total: string | null) => toCart({ ...FULL, total } as Node).fees;
+  expect(["521.64", "521.66", "521.67", "515.64", null].map(feesOf)).toEqual([0, 0, 3, -600, 0]);
+  expect(toCart({ ...FULL, subtotal: null } as Node).fees).toBe(0);
+});
+
 test("a recorded cart: each line knows its product, its variation, its stock and its limits (§3)", () => {
   const [casein, shirt, , , onBackorder, dumbbell] = toCart(FULL).lines;
+  expect(casein!.key).toBe(FULL.contents!.nodes[0]!.key);
   expect(casein).toMatchObject({ productId: 154, variationId: null, quantity: 3, stockQuantity: 49, attributes: [] });
   expect(shirt).toMatchObject({ productId: 256, variationId: 266, stockQuantity: 58, soldIndividually: false });
   expect(shirt!.image!.sourceUrl).toBe("https://shop.test/wp-content/uploads/2026/01/p-teniska.jpg");
@@ -52,6 +59,7 @@ test("recorded coupons: each with its discount and VAT, which together are the c
   const cart = toCart(COUPONS);
   expect(cart.coupons.map(({ code, amount }) => `${code} ${amount}`)).toEqual(["fit10 2316", "minus5 500"]);
   expect(cart.discount).toBe(2816);
+  expect(cart.coupons[0]!.description).toMatch(/FIT10$/);
 });
 
 test("recorded delivery: rates with VAT, and the one that is chosen (§3)", () => {

@@ -2,12 +2,15 @@ import type { CartContentsFragment } from "../../graphql/generated/documents";
 import type { Cart, CartCoupon, CartLine, ShippingRate } from "../shop/cart";
 import { parseAmount, type Minor } from "../shop/money";
 import { plainText } from "./html";
-import { toChoices } from "./attributes";
+import { toChoices, toLabels } from "./attributes";
 import { toImage } from "./image";
 import { number, text } from "./read";
 import { toStockStatus } from "./variation";
 
 type Line = NonNullable<NonNullable<CartContentsFragment["contents"]>["nodes"][number]>;
+
+/** In hundredths: as far as sums that were rounded apart may differ. */
+const ROUNDING_MAX = 2;
 
 /** A cart without lines, for shoppers who have no session yet. */
 export const EMPTY_CART: Cart = {
@@ -20,6 +23,7 @@ export const EMPTY_CART: Cart = {
   subtotal: 0,
   discount: 0,
   shipping: 0,
+  fees: 0,
   total: 0,
   tax: 0,
   shippingRates: [],
@@ -33,6 +37,9 @@ export const EMPTY_CART: Cart = {
 export function toCart(node: CartContentsFragment): Cart {
   const discount = sum(node.discountTotal, node.discountTax);
   const lines = (node.contents?.nodes ?? []).flatMap((line) => (line?.product?.node ? toLine(line) : []));
+  const subtotal = sum(node.subtotal, node.subtotalTax);
+  const shipping = charge(node.shippingTotal, node.shippingTax);
+  const total = parseAmount(node.total) ?? 0;
   return {
     lines,
     itemCount: number(node.contents?.itemCount) ?? 0,
@@ -40,14 +47,20 @@ export function toCart(node: CartContentsFragment): Cart {
     isEmpty: lines.length === 0,
     needsShipping: node.needsShippingAddress === true,
     coupons: toCoupons(node, discount),
-    subtotal: sum(node.subtotal, node.subtotalTax),
+    subtotal,
     discount,
-    shipping: charge(node.shippingTotal, node.shippingTax),
-    total: parseAmount(node.total) ?? 0,
+    shipping,
+    fees: node.subtotal && node.total ? findFees(total - (subtotal - discount + shipping)) : 0,
+    total,
     tax: parseAmount(node.totalTax) ?? 0,
     shippingRates: toRates(node),
     chosenRateId: text(node.chosenShippingMethods?.[0]) || null,
   };
+}
+
+/** The backend's own field for fees is always null (schema): what the total has beside the rest is one, unless it is rounding. */
+function findFees(rest: Minor): Minor {
+  return Math.abs(rest) > ROUNDING_MAX ? rest : 0;
 }
 
 /** Sum of raw amounts, rounded once, in hundredths; unreadable parts count as nothing. */
@@ -61,7 +74,18 @@ export function charge(net: string | null | undefined, tax: string | null | unde
   return (parseAmount(net) ?? 0) + (parseAmount(tax) ?? 0);
 }
 
-/** A coupon's net and VAT come rounded each, so that it may be a stotinka off: the largest one makes up the cart's sum. */
+/**
+ * Coupons, or fees, whose amounts are together the `whole` that the backend reckoned with: each one's net and VAT come
+ * rounded, so that it may be a hundredth off, and the largest makes up for it.
+ */
+export function evenOut<T extends { amount: Minor }>(parts: T[], whole: Minor): T[] {
+  const off = whole - parts.reduce((all, { amount }) => all + amount, 0);
+  const largest = parts.toSorted((a, b) => b.amount - a.amount)[0];
+  // More than that is no rounding: then the backend means something that we don't know.
+  const isRounding = Math.abs(off) <= parts.length;
+  return parts.map((part) => (part === largest && isRounding ? { ...part, amount: part.amount + off } : part));
+}
+
 function toCoupons(node: CartContentsFragment, discount: Minor): CartCoupon[] {
   const coupons = (node.appliedCoupons ?? []).flatMap((coupon) =>
     coupon
@@ -72,11 +96,7 @@ function toCoupons(node: CartContentsFragment, discount: Minor): CartCoupon[] {
         }
       : [],
   );
-  const off = discount - coupons.reduce((all, { amount }) => all + amount, 0);
-  const largest = coupons.toSorted((a, b) => b.amount - a.amount)[0];
-  // More than that is no rounding: then the backend means something that we don't know.
-  if (largest && Math.abs(off) <= coupons.length) largest.amount += off;
-  return coupons;
+  return evenOut(coupons, discount);
 }
 
 function toLine(line: Line): CartLine {
@@ -99,6 +119,7 @@ function toLine(line: Line): CartLine {
     stockStatus: "stockStatus" in stock ? toStockStatus(stock.stockStatus) : null,
     soldIndividually: "soldIndividually" in product ? product.soldIndividually === true : false,
     virtual: product.virtual === true,
+    ...toLabels(product),
   };
 }
 

@@ -67,6 +67,15 @@ test("a recorded category has its texts as safe HTML and the way to the top (§3
   expect(asked[0]!.variables).toEqual({ slug: "surovatachen-protein" });
 });
 
+test("a category names what it is under and what is right under it (§3)", async () => {
+  const productCategory = { ...CATEGORY, parent: { node: link(7) }, children: { nodes: [link(90), link(91)] } };
+  expect(await findCategory(answerWith({ data: { productCategory } }).client, "x")).toMatchObject({
+    slug: CATEGORY.slug,
+    parent: link(7),
+    children: [link(90), link(91)],
+  });
+});
+
 test("the way goes from the top down, however the backend lists it (§2)", async () => {
   for (const nodes of [
     [link(2), link(1)],

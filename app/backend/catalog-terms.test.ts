@@ -9,6 +9,7 @@ import {
   findTag,
   listAttributeBrands,
   listBrandImages,
+  listTagImages,
   listBrands,
   listTags,
   listTerms,
@@ -78,4 +79,22 @@ test("an unknown tag is none, a fault is not (quality.md 4)", async () => {
 test("a backend without pictures of brands is a failure of this part alone (design §6)", async () => {
   const failure = { kind: "refused" as const, message: 'Cannot query field "image"' };
   expect(await listBrandImages(answerWith({ failure }).client)).toEqual({ ok: false, failure });
+});
+
+test("every tag's picture is read, or none for it (§7)", async () => {
+  const image = { sourceUrl: "https://shop.test/a.webp", altText: "Ново" };
+  const nodes = [
+    { databaseId: 9, slug: "novo", image },
+    { databaseId: 10, slug: "hit", image: null },
+  ];
+  const productTags = { nodes, pageInfo: { hasNextPage: false, endCursor: null } };
+  const { client, asked } = answerWith({ data: { productTags } });
+  expect(await listTagImages(client)).toMatchObject({
+    ok: true,
+    value: [
+      { databaseId: 9, slug: "novo", image },
+      { databaseId: 10, slug: "hit", image: null },
+    ],
+  });
+  expect(asked).toHaveLength(1);
 });

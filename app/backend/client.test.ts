@@ -139,9 +139,9 @@ test.each([
   expect(failures).toHaveLength(1);
 });
 
-test("a refusal carries the backend's words as plain text (house.md, Result)", async () => {
+test("a refusal carries the first of the backend's messages as plain text (specification §8; house.md, Result)", async () => {
   const message = 'Please choose product options by visiting <a href="https://shop.test/x" title="x">Тениска</a>.';
-  const { client } = setUp(() => json({ errors: [{ message }], data: { addToCart: null } }));
+  const { client } = setUp(() => json({ errors: [{ message }, { message: "And more." }], data: { addToCart: null } }));
   const { failure } = await client.mutate(AddToCartDocument, ADD);
   expect(failure).toEqual({ kind: "refused", message: "Please choose product options by visiting Тениска." });
 });

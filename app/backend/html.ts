@@ -65,6 +65,17 @@ export function plainText(html: unknown): string {
   return decodeHTML(escaped).replace(/\s+/g, " ").trim().slice(0, 300);
 }
 
+/** The same of a longer text whose lines count: at most 4000 characters. */
+export function plainLines(html: unknown): string {
+  const lines = text(html).replace(/\r\n?|<br\s*\/?>|<\/(?:p|li|tr|div)>/gi, "\n");
+  const escaped = sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} });
+  return decodeHTML(escaped)
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ?\n\s*/g, "\n")
+    .trim()
+    .slice(0, 4000);
+}
+
 function tidy(html: string): string {
   return html.replace(EMPTY_HEADER, "<td></td>").trim();
 }

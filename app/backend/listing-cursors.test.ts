@@ -85,6 +85,14 @@ test("the next page starts at the end cursor of the one before (§7, Listing flo
   expect(asked).toMatchObject([{ operation: "getProducts", after: "37" }]);
 });
 
+test("a shop that shows another number of products on a page is paged by that (§9)", async () => {
+  const { client, asked } = fakeCatalogue(products(30));
+  const listed = await listByCursor(client, makeMemory(), { ...ASKED, page: 2, perPage: 12 });
+  expect(listed.products.map(({ databaseId }) => databaseId)).toEqual([18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7]);
+  expect(listed).toMatchObject({ page: 2, found: 30, hasNextPage: true });
+  expect(asked.map(({ first }) => first)).toEqual([12, 12]);
+});
+
 test("stale cursors still lead to their page; only what they say is written anew", async () => {
   const { client, asked } = fakeCatalogue(products(60));
   const memory = makeMemory();

@@ -3,9 +3,9 @@ import { EMPTY_ADDRESS, type Address } from "../shop/address";
 import { parseAmount } from "../shop/money";
 import { fromMetadata } from "../shop/order-metadata";
 import type { Order, OrderLine, OrderSummary } from "../shop/order";
-import { charge, sum } from "./cart";
+import { charge, evenOut, sum } from "./cart";
 import { plainText } from "./html";
-import { toChoices } from "./attributes";
+import { toChoices, toLabels } from "./attributes";
 import { toImage } from "./image";
 import { number, text } from "./read";
 
@@ -17,6 +17,19 @@ export function toOrder(node: OrderDetailsFragment): Order | null {
   const orderKey = text(node.orderKey);
   if (!databaseId || !orderKey) return null;
   const lines = (node.lineItems?.nodes ?? []).map(toOrderLine);
+  // Of the lines as they are shown: the backend's own sum has parts of a hundredth, and would differ from theirs.
+  const subtotal = lines.reduce((all, line) => all + line.subtotal, 0);
+  const shippingTotal = charge(node.shippingTotal, node.shippingTax);
+  const total = parseAmount(node.total) ?? 0;
+  const fees = (node.feeLines?.nodes ?? []).map((line) => ({
+    name: plainText(line.name),
+    amount: sum(line.total, line.totalTax),
+  }));
+  const discount = sum(node.discountTotal, node.discountTax);
+  const coupons = (node.couponLines?.nodes ?? []).map((line) => ({
+    code: text(line.code),
+    amount: sum(line.discount, line.discountTax),
+  }));
   return {
     databaseId,
     orderNumber: text(node.orderNumber) || String(databaseId),
@@ -36,19 +49,15 @@ export function toOrder(node: OrderDetailsFragment): Order | null {
     shipping: toAddress(node.shipping),
     lines,
     shippingMethods: (node.shippingLines?.nodes ?? []).map((line) => plainText(line.methodTitle)),
-    coupons: (node.couponLines?.nodes ?? []).map((line) => ({
-      code: text(line.code),
-      amount: sum(line.discount, line.discountTax),
+    coupons: evenOut(coupons, discount),
+    fees: evenOut(fees, total - (subtotal - discount + shippingTotal)).map(({ name, amount }) => ({
+      name,
+      total: amount,
     })),
-    fees: (node.feeLines?.nodes ?? []).map((line) => ({
-      name: plainText(line.name),
-      total: sum(line.total, line.totalTax),
-    })),
-    // Of the lines as they are shown: the backend's own sum has parts of a hundredth, and would differ from theirs.
-    subtotal: lines.reduce((total, line) => total + line.subtotal, 0),
-    discount: sum(node.discountTotal, node.discountTax),
-    shippingTotal: charge(node.shippingTotal, node.shippingTax),
-    total: parseAmount(node.total) ?? 0,
+    subtotal,
+    discount,
+    shippingTotal,
+    total,
     tax: parseAmount(node.totalTax) ?? 0,
   };
 }
@@ -105,5 +114,6 @@ function toOrderLine(line: LineNode): OrderLine {
     quantity: number(line.quantity) ?? 0,
     subtotal: sum(line.subtotal, line.subtotalTax),
     total: sum(line.total, line.totalTax),
+    ...toLabels(product),
   };
 }

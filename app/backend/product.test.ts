@@ -30,6 +30,7 @@ const priced = (recorded: Recorded, parts: object = {}) => toProductSummary(asAs
 test("a recorded simple product has one price, its stock, its brand and its rating (§3)", () => {
   expect(toProduct(asAsked(recordedSimple))).toMatchObject({
     databaseId: 54,
+    name: "VitaPlus Whey Isolate 500 г",
     slug: "vitaplus-whey-isolate-500-g",
     type: "simple",
     sku: "F1-10001",

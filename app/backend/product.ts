@@ -1,8 +1,10 @@
 import type { GetProductQuery, GetProductsQuery, ProductCardFragment } from "../../graphql/generated/documents";
+import { isFactKey, readFacts, type ProductFacts } from "../shop/product-facts";
 import type { Dimensions, MetaEntry, Product, ProductSummary, ProductType, Term } from "../shop/product";
 import { toAttributeTable, toChoices, toPairs } from "./attributes";
-import { plainText, sanitise, sanitiseArticle } from "./html";
+import { plainLines, plainText, sanitise, sanitiseArticle } from "./html";
 import { toImage, toProductImage, toWebAddress } from "./image";
+import { readContent, readPrior } from "./marks";
 import { toPricing } from "./pricing";
 import { number, text } from "./read";
 import { toStockStatus, toVariation, toVariationDetail } from "./variation";
@@ -26,11 +28,12 @@ export function toProductSummary(node: Card): ProductSummary {
     reviewCount: number(node.reviewCount) ?? 0,
     image: toImage(node.image),
     brand: toTerm(node.productBrands?.nodes[0]),
-    pricing: toPricing(node, node.purchasable === true, type === "grouped"),
+    pricing: { ...toPricing(node, node.purchasable === true, type === "grouped"), ...readPrior(node.marks) },
     stockStatus: "stockStatus" in node ? toStockStatus(node.stockStatus) : null,
     stockQuantity: "stockQuantity" in node ? number(node.stockQuantity) : null,
     choices: toChoices(node),
     variations: (variations?.nodes ?? []).map(toVariation),
+    ...readContent(node.marks),
   };
 }
 
@@ -64,6 +67,7 @@ export function toProduct(node: Detail): Product {
       name: text(term.name),
     })),
     metaData: toMetaData(node.metaData),
+    facts: toFacts(node.metaData),
     dimensions: toDimensions(node),
     lowStockAmount: "lowStockAmount" in node ? number(node.lowStockAmount) : null,
     soldIndividually: "soldIndividually" in node ? node.soldIndividually === true : false,
@@ -78,13 +82,20 @@ export function toProduct(node: Detail): Product {
   };
 }
 
-// Keys with "_" are WordPress's own, a purchase price among them: a product goes to the browser whole.
+// Keys with "_" are WordPress's own, a purchase price among them: a product goes to the browser whole, its facts once.
 function toMetaData(entries: Detail["metaData"]): MetaEntry[] {
   return (entries ?? []).flatMap((entry) => {
     const key = text(entry?.key);
-    if (!entry || !key || key.startsWith("_")) return [];
+    if (!entry || !key || key.startsWith("_") || isFactKey(key)) return [];
     return { id: text(entry.id), key, value: plainText(entry.value) };
   });
+}
+
+function toFacts(entries: Detail["metaData"]): ProductFacts | null {
+  return readFacts(
+    (entries ?? []).flatMap((entry) => (entry ? [{ key: text(entry.key), value: entry.value }] : [])),
+    plainLines,
+  );
 }
 
 function toDimensions(node: object): Dimensions {

@@ -3,6 +3,7 @@ import type { StockStatus, Variation, VariationDetail } from "../shop/product";
 import { toPairs } from "./attributes";
 import { plainText } from "./html";
 import { toImage } from "./image";
+import { readPrior } from "./marks";
 import { toPricing } from "./pricing";
 import { number, text } from "./read";
 
@@ -26,7 +27,7 @@ export function toVariation(node: VariationChoiceFragment & { sku?: Maybe<string
     databaseId: number(node.databaseId) ?? 0,
     name: text(node.name),
     sku: text(node.sku) || null,
-    pricing: toPricing(node, true, false),
+    pricing: { ...toPricing(node, true, false), ...readPrior(node.marks) },
     stockStatus: toStockStatus(node.stockStatus),
     stockQuantity: number(node.stockQuantity),
     image: toImage(node.image),

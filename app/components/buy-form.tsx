@@ -48,7 +48,7 @@ export function BuyForm({ product }: { product: ProductSummary }) {
           {error}
         </p>
       ) : null}
-      <ProductPrice product={product} variation={variation} />
+      <ProductPrice product={product} variation={variation} notes="short" />
       <div className="buy">
         <Stepper
           value={Math.min(quantity, limit ?? quantity)}

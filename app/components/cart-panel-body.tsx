@@ -8,6 +8,7 @@ import { CartRestored } from "./cart-restored";
 import { CartTotals } from "./cart-totals";
 import { CheckoutLink } from "./checkout-link";
 import { FinishFirst } from "./finish-first";
+import { FreeShippingProgress } from "./free-shipping-progress";
 import type { CartEditor } from "./use-cart-editor";
 
 interface CartPanelBodyProps {
@@ -38,6 +39,7 @@ export function CartPanelBody({ editor, trouble, onRetry }: CartPanelBodyProps) 
         </ul>
       </div>
       <div className="bot">
+        <FreeShippingProgress cart={cart} />
         <CartTotals cart={cart} isBusy={editor.isBusy} isShort />
         <CheckoutLink cart={cart} />
         <Link className="btn ghost full" to="/cart">

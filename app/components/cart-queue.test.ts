@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Cart, CartLine } from "../shop/cart";
-import { expectedCart, reduceCartQueue, type CartFields, type CartQueue } from "./cart-queue";
+import { expectedCart, isCouponWaiting, reduceCartQueue, type CartFields, type CartQueue } from "./cart-queue";
 
 const line = { key: "a", quantity: 1, subtotal: 1000, total: 1000 } as CartLine;
 const cart = {
@@ -118,4 +118,17 @@ test("a button pressed twice asks once, and only the newest choice of delivery c
   expect(ask(idle, coupon, coupon, { ...coupon, code: "LETO" }).waiting).toEqual([coupon, { ...coupon, code: "LETO" }]);
   const rate = (rateId: string) => ({ intent: "shipping", rateId });
   expect(ask(idle, set("a", 2), rate("1"), rate("2")).waiting).toEqual([set("a", 2), rate("2")]);
+});
+
+test("the coupon's flag is on while a code goes in or out, and for no other change (specification §4)", () => {
+  for (const intent of ["apply-coupon", "remove-coupon"]) {
+    const queue = ask(idle, set("a", 2), { intent, code: "FIT10" });
+    expect(isCouponWaiting(queue)).toBe(true);
+    const answered = (before: CartQueue) =>
+      reduceCartQueue(before, { type: "answered", reply: { ok: true, cart, restored: false } });
+    expect(isCouponWaiting(answered(queue))).toBe(true);
+    expect(answered(answered(queue)).waiting).toEqual([]);
+  }
+  expect(isCouponWaiting(idle)).toBe(false);
+  expect(isCouponWaiting(ask(idle, set("a", 2), { intent: "empty" }))).toBe(false);
 });

@@ -57,6 +57,11 @@ export function expectedCart({ cart, waiting }: CartQueue): Cart | null {
   return expectCart(cart, quantities);
 }
 
+/** A discount code is on its way in or out: a flag of its own beside that of the whole cart (specification §4). */
+export function isCouponWaiting({ waiting }: CartQueue): boolean {
+  return waiting.some(({ intent }) => intent?.endsWith("-coupon"));
+}
+
 function enqueue(waiting: CartFields[], fields: CartFields): CartFields[] {
   const [sent, ...unsent] = waiting;
   if (!sent) return [fields];

@@ -30,6 +30,14 @@ export function CartTotals({ cart, isBusy, isShort = false, coupons }: CartTotal
         <CouponRow key={coupon.code} coupon={coupon} cart={cart} isShort={isShort} editor={coupons} />
       ))}
       {cart.needsShipping && <ShippingRow cart={cart} />}
+      {cart.fees !== 0 && (
+        <div>
+          <dt>{cart.fees > 0 ? CART.fees : CART.reductions}</dt>
+          <dd>
+            <Amount value={cart.fees} />
+          </dd>
+        </div>
+      )}
       <div className="totals-total">
         <dt>
           {CART.total}

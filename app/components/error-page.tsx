@@ -1,7 +1,9 @@
-import { isRouteErrorResponse, Link, useLocation } from "react-router";
+import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData } from "react-router";
 import type { ReactNode } from "react";
+import { pageTitle } from "../shop/page-title";
 import { ERRORS, errorText } from "../strings/errors";
 import { RequestNumber } from "./request-id";
+import type { ShopData } from "./use-shop";
 import { WaysOn } from "./ways-on";
 
 interface ErrorPageProps {
@@ -14,12 +16,14 @@ interface ErrorPageProps {
 /** What a shopper sees instead of a page: what happened and a way on, never a stack. */
 export function ErrorPage({ error, words, children }: ErrorPageProps) {
   const { pathname, search } = useLocation();
+  // The root itself may be what failed.
+  const shop = useRouteLoaderData<ShopData>("root");
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, text } = words ?? errorText(status);
   const canRetry = status >= 500;
   return (
     <div className="wrap">
-      <title>{title}</title>
+      <title>{pageTitle(title, shop?.site.name)}</title>
       <meta name="robots" content="noindex" />
       <div className="error-page">
         <div className="nf" aria-hidden="true">

@@ -1,3 +1,4 @@
+import { COMPARISON_PATH } from "../shop/browsing";
 import { PLAIN_LISTING, serialiseListingQuery } from "../shop/listing-query";
 import type { MenuBranch } from "../shop/menu";
 import type { Site } from "../config/site";
@@ -35,6 +36,7 @@ function ourColumns(site: Site): MenuBranch[] {
       [SHELL.allProducts, "/magazin"],
       [SHELL.reduced, serialiseListingQuery({ ...PLAIN_LISTING, onSale: true })],
       [SHELL.allCategories, "/produkt-kategoriya"],
+      [SHELL.comparison, COMPARISON_PATH],
       [SHELL.blog, "/blog"],
     ]),
     column(SHELL.help, [

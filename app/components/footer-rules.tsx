@@ -1,5 +1,6 @@
 import { WITHDRAWAL_PATH } from "../shop/withdrawal";
 import { SHELL } from "../strings/shell";
+import { ConsentLink } from "./consent-link";
 import { MenuLink } from "./menu-link";
 import { useShop } from "./use-shop";
 
@@ -11,6 +12,7 @@ export function FooterRules() {
     [SHELL.privacy, site.privacyPath],
     [SHELL.cookies, site.cookiesPath],
     [SHELL.withdrawal, WITHDRAWAL_PATH],
+    [SHELL.guarantee, site.guaranteePath],
     [SHELL.accessibility, site.accessibilityPath],
   ];
   return (
@@ -26,6 +28,11 @@ export function FooterRules() {
               <MenuLink href={href}>{label}</MenuLink>
             </li>
           ))}
+        {site.trackingId && (
+          <li>
+            <ConsentLink />
+          </li>
+        )}
       </ul>
       <ul>
         {SHELL.ways.map((way) => (

@@ -50,9 +50,9 @@ function Trader() {
       <address>
         {site.address}
         <br />
-        <a href={`tel:${site.phone.replace(/\s/g, "")}`}>{site.phone}</a>
-        {" · "}
-        <a href={`mailto:${site.email}`}>{site.email}</a>
+        {site.phone && <a href={`tel:${site.phone.replace(/\s/g, "")}`}>{site.phone}</a>}
+        {site.phone && site.email && " · "}
+        {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}
         <br />
         {site.openingHours}
       </address>

@@ -24,9 +24,11 @@ export function Header() {
               {SHELL.returns}
             </li>
           </ul>
-          <a className="l3" href={`tel:${site.phone.replace(/\s/g, "")}`}>
-            {site.phone}
-          </a>
+          {site.phone && (
+            <a className="l3" href={`tel:${site.phone.replace(/\s/g, "")}`}>
+              {site.phone}
+            </a>
+          )}
         </div>
       </div>
       <div className="hd">

@@ -58,12 +58,14 @@ export function MobileMenu() {
                 {WISHLIST.title}
               </Link>
             </li>
-            <li>
-              <a href={`tel:${site.phone.replace(/\s/g, "")}`}>
-                <Icon name="phone" size={20} />
-                {site.phone}
-              </a>
-            </li>
+            {site.phone && (
+              <li>
+                <a href={`tel:${site.phone.replace(/\s/g, "")}`}>
+                  <Icon name="phone" size={20} />
+                  {site.phone}
+                </a>
+              </li>
+            )}
             {isSignedIn && (
               <li>
                 <SignOut className="mm-out" onLeave={close} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatAmount } from "../shop/amount";
 import type { Minor } from "../shop/money";
 import { PRODUCT } from "../strings/product";
@@ -10,10 +11,12 @@ interface PriceProps {
   old?: Minor | null;
   /** Other variations cost more. */
   isFrom?: boolean;
+  /** Small print beside it. */
+  children?: ReactNode;
 }
 
 /** A price in the currencies the shop shows, with the struck one above it (look NOTES, Price). */
-export function Price({ amount, old = null, isFrom = false }: PriceProps) {
+export function Price({ amount, old = null, isFrom = false, children }: PriceProps) {
   const { site } = useShop();
   if (amount === null) return <span className="price" />;
   const { first, second } = formatAmount(amount, site.currency, site.priceDisplay);
@@ -25,6 +28,7 @@ export function Price({ amount, old = null, isFrom = false }: PriceProps) {
         {first}
         {second && <span className="eu"> / {second}</span>}
       </span>
+      {children}
     </span>
   );
 }

@@ -56,7 +56,7 @@ function LookOnly({ product }: ProductCardProps) {
   return (
     <>
       <div className="hints" />
-      <ProductPrice product={product} />
+      <ProductPrice product={product} notes="short" />
       <div className="buy">
         <Link className="btn ghost sm" to={isOut ? serialiseListingQuery(searchFor(word)) : `/produkt/${product.slug}`}>
           {isOut ? PRODUCT.similar : PRODUCT.look}

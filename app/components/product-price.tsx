@@ -1,16 +1,37 @@
+import { priorOf } from "../shop/prior-price";
 import type { ProductSummary, Variation } from "../shop/product";
+import { contentOf, unitPrice } from "../shop/unit-price";
 import { Price } from "./price";
+import { PriceNotes } from "./price-notes";
+import { useShop } from "./use-shop";
 
 interface ProductPriceProps {
-  product: Pick<ProductSummary, "pricing">;
+  product: Pick<ProductSummary, "pricing"> & Partial<Pick<ProductSummary, "variations" | "choices" | "content">>;
   /** What is chosen; its price stands for the product's range. */
   variation?: Variation | null;
+  /** With what the law wants beside it; where the same price stands a second time, it stands alone. */
+  notes?: "short" | "whole";
 }
 
 /** Price of a product or of the chosen variation, with the one before a reduction. */
-export function ProductPrice({ product, variation = null }: ProductPriceProps) {
-  const { lowest, highest, highestRegular, highestSale } = (variation ?? product).pricing;
+export function ProductPrice({ product, variation = null, notes }: ProductPriceProps) {
+  const { site } = useShop();
+  const { pricing } = variation ?? product;
+  const { lowest, highest, highestRegular, highestSale } = pricing;
   const isRange = lowest !== highest;
   const isReduced = !isRange && highestSale !== null && highestRegular !== null && highestRegular > highestSale;
-  return <Price amount={lowest} old={isReduced ? highestRegular : null} isFrom={isRange} />;
+  const prior = variation ? (pricing.prior ?? null) : priorOf({ variations: [], ...product });
+  const content = isRange ? null : contentOf({ choices: [], ...product }, variation, site.contentAttributes);
+  return (
+    <Price amount={lowest} old={isReduced ? highestRegular : null} isFrom={isRange}>
+      {notes && (
+        <PriceNotes
+          prior={isReduced ? prior : null}
+          perUnit={unitPrice(lowest, content)}
+          unit={content?.unit}
+          isShort={notes === "short"}
+        />
+      )}
+    </Price>
+  );
 }

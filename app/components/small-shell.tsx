@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { WITHDRAWAL_PATH } from "../shop/withdrawal";
 import { SHELL } from "../strings/shell";
+import { ConsentLink } from "./consent-link";
 import { Icon } from "./icon";
 import { useShop } from "./use-shop";
 
@@ -14,11 +15,12 @@ export function SmallHeader() {
           <Link className="wm" to="/" aria-label={SHELL.homeOf(site.name)}>
             {site.name}
           </Link>
-          <span />
-          <a className="hd-phone" href={`tel:${site.phone.replace(/\s/g, "")}`}>
-            <Icon name="phone" size={20} />
-            {site.phone}
-          </a>
+          {site.phone && (
+            <a className="hd-phone" href={`tel:${site.phone.replace(/\s/g, "")}`}>
+              <Icon name="phone" size={20} />
+              {site.phone}
+            </a>
+          )}
         </div>
       </div>
     </header>
@@ -32,6 +34,12 @@ export function SmallFooter() {
       <p className="cap">
         {site.company} · {SHELL.companyNumber} {site.companyNumber} · {site.address} ·{" "}
         <Link to={WITHDRAWAL_PATH}>{SHELL.withdrawal}</Link>
+        {site.trackingId && (
+          <>
+            {" "}
+            · <ConsentLink />
+          </>
+        )}
       </p>
     </footer>
   );

@@ -3,6 +3,7 @@ import { useFetcher } from "react-router";
 import type { CartReply } from "../shop/cart-reply";
 import { PRODUCT } from "../strings/product";
 import { announceAdded, announceCart, onCartSettled } from "./cart-events";
+import { report } from "./tracking";
 import { useNotify } from "./notifications";
 import { useShop } from "./use-shop";
 
@@ -23,12 +24,20 @@ export function useAddToCart(name: string): AddToCart {
   const notify = useNotify();
   const reply = fetcher.data;
   const keepsError = useRef(false);
+  const sent = useRef<FormData>(undefined);
+
+  // The form is known only while it is on its way.
+  useEffect(() => {
+    if (fetcher.formData) sent.current = fetcher.formData;
+  }, [fetcher.formData]);
 
   useEffect(() => {
     if (!reply) return;
     if (reply.ok) {
       setSettling(true);
       announceAdded(reply.cart, name);
+      if (sent.current) report({ type: "added", form: sent.current, cart: reply.cart });
+      if (reply.notice) notify({ type: "info", title: reply.notice });
       if (!settings.autoOpenCart) notify({ type: "success", title: PRODUCT.addedTitle, message: name });
       return;
     }

@@ -5,7 +5,8 @@ import type { CartLoss } from "../shop/cart-loss";
 import type { CartLoaded, CartReply } from "../shop/cart-reply";
 import { restoredMessage } from "./cart-restored";
 import { announceCart, onCartChanged } from "./cart-events";
-import { expectedCart, reduceCartQueue, type CartFields, type CartProblem } from "./cart-queue";
+import { expectedCart, isCouponWaiting, reduceCartQueue, type CartFields, type CartProblem } from "./cart-queue";
+import { report } from "./tracking";
 import { useNotify } from "./notifications";
 import { useOtherTabs } from "./use-other-tabs";
 
@@ -61,8 +62,11 @@ export function useCartEditor(
 
   const settle = useEffectEvent((reply: CartReply) => {
     dispatch({ type: "answered", reply });
+    if (reply.cart && queue.cart && !(reply.ok && reply.restored))
+      report({ type: "changed", before: queue.cart, after: reply.cart });
     if (reply.cart) announceCart(reply.cart);
     else if (!reply.ok && reply.reason === "refused") reload();
+    if (reply.ok && reply.notice) notify({ type: "info", title: reply.notice });
     if (reply.ok && reply.restored) notify(restoredMessage(reply.losses ?? []));
   });
 
@@ -82,7 +86,7 @@ export function useCartEditor(
   return {
     cart: expectedCart(queue),
     isBusy: queue.waiting.length > 0,
-    isCouponBusy: queue.waiting.some(({ intent }) => intent?.endsWith("-coupon")),
+    isCouponBusy: isCouponWaiting(queue),
     problem: queue.problem,
     losses: queue.losses,
     isWaiting: (name) => queue.waiting.some((fields) => (fields.key ?? fields.intent) === name),

@@ -45,5 +45,17 @@ export const PRODUCTS_BY_ID_MAX = 10;
 /** Wishes kept in one browser; the oldest give way. */
 export const WISHLIST_MAX = 200;
 
+/** The daily record of prices: so many products a question, and questions a run; a Worker may ask fifty (docs/price-record.md). */
+export const PRICED_PRODUCTS_A_QUESTION = 25;
+export const PRICE_QUESTIONS_A_RUN = 12;
+export const PRICES_KEPT_DAYS = 730;
+
+export const COMPARED_MAX = 4;
+export const SEEN_MAX = 12;
+/** Comparison and recently viewed, counted from the last time either changed. */
+export const BROWSED_KEPT_DAYS = 30;
+
 /** How long the shop's own record of a declared withdrawal is kept (docs/withdrawals.md). */
 export const WITHDRAWAL_KEPT_DAYS = 365;
+/** How long a wish to hear when a product is back is kept (docs/stock-requests.md). */
+export const STOCK_REQUEST_KEPT_DAYS = 180;

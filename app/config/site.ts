@@ -7,6 +7,8 @@ const absoluteUrl = v.pipe(
   v.regex(/^https?:\/\//, "http or https only"),
 );
 
+const origin = v.pipe(v.string(), v.regex(/^https:\/\/[a-z0-9.*-]+(:\d+)?$/, "an origin is https://host"));
+
 const menuLocation = v.pipe(v.string(), v.regex(/^[A-Z0-9_]{0,60}$/, "a location is named as in GraphQL: PRIMARY"));
 
 const siteSchema = v.strictObject({
@@ -30,13 +32,16 @@ const siteSchema = v.strictObject({
     v.array(v.pipe(v.string(), v.regex(/^pa_[a-z0-9_-]{1,60}$/, "an attribute is named as in WooCommerce: pa_razmer"))),
     ["pa_brands", "pa_razmer", "pa_cvyat", "pa_vkus"],
   ),
+  /** Attributes whose terms say how much is in a package, for the unit price of a variation (docs/product-facts.md). */
+  contentAttributes: v.optional(v.array(v.pipe(v.string(), v.nonEmpty())), ["pa_razfasovka"]),
   /** How long a customer stays signed in: until he signs out (a year at most), or until he closes the browser. */
   authPersistence: v.optional(v.picklist(["until-logout", "browser-session"]), "until-logout"),
   /** Origins of payment gateways with a page of their own: the checkout's form may lead there (docs/payments.md). */
-  gatewayOrigins: v.optional(
-    v.array(v.pipe(v.string(), v.regex(/^https:\/\/[a-z0-9.*-]+(:\d+)?$/, "an origin is https://host"))),
-    [],
-  ),
+  gatewayOrigins: v.optional(v.array(origin), []),
+  /** What measures visits, only after consent: a GA4 stream "G-…", a container "GTM-…"; "": nothing (docs/tracking.md). */
+  trackingId: v.optional(v.pipe(v.string(), v.regex(/^((G|GTM)-[A-Z0-9]{4,20})?$/, "G-… or GTM-… is needed")), ""),
+  /** Further origins that the container's tags may ask and load from; GA4's own are known. */
+  trackingOrigins: v.optional(v.array(origin), []),
   /** Where icons come from that the shop has not itself; "" for nowhere. */
   iconApi: v.optional(v.union([v.literal(""), absoluteUrl]), "https://api.iconify.design"),
   productsPerPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 24),
@@ -49,7 +54,9 @@ const siteSchema = v.strictObject({
   deliveryPath: v.optional(v.string(), "/dostavka-i-plashtane"),
   withdrawalPath: v.optional(v.string(), "/vrashtane-i-reklamatsii"),
   accessibilityPath: v.optional(v.string(), "/dostapnost"),
-  guaranteePath: v.optional(v.string(), ""),
+  guaranteePath: v.optional(v.string(), "/zakonova-garantsiya"),
+  /** Picture of the official notice of the legal guarantee, a file of public/: "/guarantee.webp"; "" shows none. */
+  guaranteeNotice: v.optional(v.pipe(v.string(), v.regex(/^(\/[\w.-]+)*$/, "a path of the shop is needed")), ""),
   /**
    * Where the backend's own WordPress takes the payment of an order that waits for it, with `{id}` and `{key}`:
    * "https://wp.example/checkout/order-pay/{id}/?pay_for_order=true&key={key}". "": nowhere (docs/payments.md).

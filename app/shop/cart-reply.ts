@@ -3,7 +3,7 @@ import type { CartLoss } from "./cart-loss";
 
 /** What `/cart` answers to a change: to scripts as data, to plain forms as a page or a redirect. */
 export type CartReply =
-  | { ok: true; cart: Cart; restored: boolean; losses?: CartLoss[] }
+  | { ok: true; cart: Cart; restored: boolean; losses?: CartLoss[]; notice?: string }
   | {
       ok: false;
       message: string;

@@ -21,6 +21,9 @@ export interface CartLine {
   stockStatus: StockStatus | null;
   soldIndividually: boolean;
   virtual: boolean;
+  /** For tracking (specification §9): its first category, and its brand; undefined: it has none. */
+  category?: string | undefined;
+  brand?: string | undefined;
 }
 
 export interface CartCoupon {
@@ -46,6 +49,8 @@ export interface Cart {
   subtotal: Minor;
   discount: Minor;
   shipping: Minor;
+  /** What plugins add to the total, or take off it, beside all of the above; the backend has no names for it. */
+  fees: Minor;
   total: Minor;
   tax: Minor;
   shippingRates: ShippingRate[];

@@ -138,7 +138,10 @@ test("an invoice's company is the bill's too, so that WooCommerce shows it (law-
 });
 
 test("every field that is kept comes back as it was typed, consent never (design §5)", () => {
-  const values = fc.record(Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, fc.string()])));
+  const values = fc.record({
+    ...Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, fc.string()])),
+    "billing.country": fc.string({ minLength: 1 }),
+  });
   fc.assert(
     fc.property(values, (typed) => {
       const form = typed as CheckoutValues;
@@ -148,4 +151,15 @@ test("every field that is kept comes back as it was typed, consent never (design
       expect(keptValues(form)).not.toHaveProperty("consent");
     }),
   );
+});
+
+test("a form that asked for no address leaves the one that was typed before (specification §4)", () => {
+  const bare = {
+    ...TYPED,
+    "billing.country": "",
+    "billing.city": "",
+    "billing.address1": "",
+    customerNote: "Здравейте",
+  };
+  expect(valuesFromKept(keptValues(bare), TYPED)).toEqual({ ...TYPED, customerNote: "Здравейте" });
 });

@@ -80,9 +80,15 @@ export function valuesFromKept(kept: Partial<CheckoutValues>, draft: CheckoutVal
   return mapFields((field) => (isUnkept(field) ? draft[field] : (kept[field] ?? draft[field])));
 }
 
+/** False for a form that asked for no address (specification §4): any other has a country at least. It says nothing of the place. */
+export function hasPlace(values: CheckoutValues): boolean {
+  return values["billing.country"] !== "";
+}
+
 /** What may be kept of a form: consent is given anew for each order, the backend knows the rate, the rest is of one page. */
 export function keptValues(values: CheckoutValues): Partial<CheckoutValues> {
-  const kept = Object.entries(values).filter(([field]) => !isUnkept(field as CheckoutField));
+  const isSaid = (field: string) => hasPlace(values) || !PLACE_FIELDS.some((name) => field.endsWith(`.${name}`));
+  const kept = Object.entries(values).filter(([field]) => !isUnkept(field as CheckoutField) && isSaid(field));
   return Object.fromEntries(kept.map(([field, value]) => [field, value.slice(0, NOTE_MAX)]));
 }
 

@@ -36,3 +36,14 @@ test("whatever the prices, it is a whole number from 0 to 100, and a lower sale 
     }),
   );
 });
+
+test("it counts from the lowest price of the 30 days before, where that is known (Directive 98/6 art. 6a)", () => {
+  const from = (prior: number) => percentOff({ highestRegular: 10_000, highestSale: 8000, prior });
+  expect(from(10_000)).toBe(20);
+  expect(from(9000)).toBe(11);
+  expect(from(12_000)).toBe(20);
+});
+
+test("what was as cheap a few days ago isn't off at all", () => {
+  for (const prior of [8000, 7000]) expect(percentOff({ highestRegular: 10_000, highestSale: 8000, prior })).toBeNull();
+});

@@ -30,6 +30,7 @@ const cart: Cart = {
   subtotal: 10760,
   discount: 479,
   shipping: 0,
+  fees: 0,
   total: 10281,
   tax: 1714,
   shippingRates: [],

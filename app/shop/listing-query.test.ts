@@ -30,6 +30,8 @@ test("orders have their own direction, in any case; junk means the newest first 
   expect(order("orderby=alphabetically&order=DESC")).toEqual(["alphabetically", "desc"]);
   expect(order("orderby=Rating")).toEqual(["rating", "desc"]);
   expect(order("orderby=discount&order=Asc")).toEqual(["discount", "asc"]);
+  // Specification §9: the most reduced first.
+  expect(order("orderby=discount")).toEqual(["discount", "desc"]);
   for (const junk of ["orderby=__proto__", "order=up", "orderby=", "orderby=price;drop"])
     expect(order(junk)).toEqual(["date", "desc"]);
 });

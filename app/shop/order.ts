@@ -18,6 +18,9 @@ export interface OrderLine {
   /** With VAT: before and after coupons. */
   subtotal: Minor;
   total: Minor;
+  /** As of a line of the cart. */
+  category?: string | undefined;
+  brand?: string | undefined;
 }
 
 /** An order as it was placed; amounts with VAT in hundredths of `currency`. */

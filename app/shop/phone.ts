@@ -17,9 +17,9 @@ function bulgarian(national: string): string | null {
   return BULGARIAN.test(national) ? `+359${national}` : null;
 }
 
-/** A kept number as it is read aloud, "+359 88 812 3456"; what is no number, and numbers of other shapes, stay as they are. */
+/** A kept number as it is read aloud, "+359 888 123 456"; what is no number, and numbers of other shapes, stay as they are. */
 export function formatPhone(phone: string): string {
   return (parsePhone(phone) ?? phone)
-    .replace(/^(\+359)(\d{2})(\d{3})(\d{4})$/, "$1 $2 $3 $4")
+    .replace(/^(\+359)(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3 $4")
     .replaceAll(" ", "\u00a0");
 }

@@ -1,4 +1,6 @@
 import type { Minor } from "./money";
+import type { ProductFacts } from "./product-facts";
+import type { Content } from "./unit-price";
 
 /** Backend's ProductTypesEnum in lower case; anything unknown is "other" and can't be bought here. */
 export type ProductType = "simple" | "variable" | "external" | "grouped" | "variation" | "other";
@@ -31,6 +33,8 @@ export interface Pricing {
   /** Highest regular and sale price (specification §9); sale is null when nothing is reduced. */
   highestRegular: Minor | null;
   highestSale: Minor | null;
+  /** Lowest price of the 30 days before the reduction (Directive 98/6 art. 6a); absent where nobody recorded it. */
+  prior?: Minor;
 }
 
 /** One attribute that a shopper chooses, with every term that the product offers. */
@@ -78,6 +82,8 @@ export interface ProductSummary {
   stockQuantity: number | null;
   choices: AttributeChoice[];
   variations: Variation[];
+  /** How much is in the package, where the merchant says so of the whole product. */
+  content?: Content;
 }
 
 export interface ProductCategory extends Term {
@@ -138,6 +144,8 @@ export interface Product extends ProductSummary {
   terms: ProductTerm[];
   /** Without the keys that WordPress keeps to itself ("_..."). */
   metaData: MetaEntry[];
+  /** null: the merchant wrote none. */
+  facts: ProductFacts | null;
   dimensions: Dimensions;
   lowStockAmount: number | null;
   soldIndividually: boolean;

@@ -22,7 +22,10 @@ test("it is hidden when sold out, when there is no sale price, and by the settin
 });
 
 test("a variable product keeps its badge while one variation is left (§4, §5)", () => {
-  const [gone, left] = [{ stockStatus: "out-of-stock" }, { stockStatus: "in-stock" }];
+  const [gone, left] = [
+    { stockStatus: "out-of-stock", pricing: {} },
+    { stockStatus: "in-stock", pricing: {} },
+  ];
   const shirt = (...variations: object[]) =>
     make(3112, { type: "variable", variations: variations as ProductSummary["variations"] });
   expect(saleBadge(shirt(gone, left), "percent")).toEqual({ kind: "percent", percent: 20 });
@@ -44,3 +47,18 @@ test("the badge of a chosen variation is its own: none where just another one is
 function priced(highestRegular: number, highestSale: number | null) {
   return { lowest: highestSale ?? highestRegular, highest: highestRegular, highestRegular, highestSale };
 }
+
+test("a variable product's badge counts from what the variations that it means cost before (law-and-practice)", () => {
+  const variation = (highestSale: number, prior: number) => ({
+    stockStatus: "in-stock",
+    pricing: { ...priced(10_000, highestSale), prior },
+  });
+  const product = (...variations: object[]) =>
+    make(8000, { type: "variable", variations: variations as never, pricing: priced(10_000, 8000) });
+  expect(saleBadge(product(variation(8000, 9000), variation(5000, 6000)), "percent")).toEqual({
+    kind: "percent",
+    percent: 11,
+  });
+  for (const setting of ["percent", "word"] as const)
+    expect(saleBadge(product(variation(8000, 8000)), setting)).toBeNull();
+});

@@ -1,6 +1,7 @@
 import type { Settings } from "../config/settings";
 import { percentOff } from "./discount";
-import type { ProductSummary, Variation } from "./product";
+import { priorOf } from "./prior-price";
+import type { Pricing, ProductSummary, Variation } from "./product";
 import { isSoldOut } from "./stock";
 
 export type SaleBadge = { kind: "percent"; percent: number } | { kind: "word" } | null;
@@ -14,8 +15,16 @@ export function saleBadge(
   setting: Settings["saleBadge"],
   variation: Variation | null = null,
 ): SaleBadge {
-  const percent = percentOff((variation ?? product).pricing);
+  const pricing = variation?.pricing ?? withPrior(product);
+  const percent = percentOff(pricing);
   const isOut = isSoldOut(product) || variation?.stockStatus === "out-of-stock";
   if (setting === "hidden" || percent === null || isOut) return null;
   return setting === "word" || percent === 0 ? { kind: "word" } : { kind: "percent", percent };
+}
+
+// A product without a choice: its percentage counts from what the variations that it means cost before.
+function withPrior(product: ProductSummary): Pricing {
+  const { prior: _, ...pricing } = product.pricing;
+  const prior = priorOf(product);
+  return prior === null ? pricing : { ...pricing, prior };
 }

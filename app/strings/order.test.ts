@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderNextText, orderStatusText } from "./order";
+import { orderHeading, orderNextText, orderStatusText } from "./order";
 
 const STATUSES = [
   "CANCELLED",
@@ -39,4 +39,12 @@ test("every status says what comes next, an unknown one in neutral words (specif
   const neutral = orderNextText("SOMETHING_NEW");
   expect(new Set([...known.map(orderNextText), neutral]).size).toBe(known.length + 1);
   for (const status of ["constructor", "__proto__", ""]) expect(orderNextText(status)).toBe(neutral);
+});
+
+test("thanks are for an order that stands, or may; one that doesn't says what became of it (specification §4)", () => {
+  const gone = ["CANCELLED", "CHECKOUT_DRAFT", "FAILED", "REFUNDED"];
+  for (const status of [...STATUSES, "SOMETHING_NEW", "__proto__"])
+    expect(orderHeading(status, "Мария") === "Благодарим Ви, Мария!").toBe(!gone.includes(status));
+  expect(new Set(gone.map((status) => orderHeading(status, ""))).size).toBe(gone.length);
+  expect(orderHeading("PROCESSING", "")).toBe("Благодарим Ви!");
 });

@@ -1,8 +1,6 @@
 /** Words of the page that follows an order. */
 export const ORDER = {
   title: "Благодарим Ви",
-  thanks: (firstName: string) => (firstName ? `Благодарим Ви, ${firstName}!` : "Благодарим Ви!"),
-  failedHeading: "Поръчката не мина",
   number: (number: string, date: string) => `Поръчка № ${number}${date ? ` от ${date}` : ""}.`,
   confirmation: "Изпращаме потвърждение на ",
   deliveryAndPayment: "Доставка и плащане",
@@ -71,6 +69,19 @@ const STATUSES: Record<string, string> = {
 /** An order's status in people's words (specification §4); a neutral label for one that we don't know. */
 export function orderStatusText(status: string): string {
   return (Object.hasOwn(STATUSES, status) && STATUSES[status]) || "В процес";
+}
+
+const HEADINGS: Record<string, string> = {
+  CANCELLED: "Поръчката е отказана",
+  CHECKOUT_DRAFT: "Поръчката не е завършена",
+  FAILED: "Поръчката не мина",
+  REFUNDED: "Сумата е върната",
+};
+
+/** What the order's page says first: thanks, as long as there is something to thank for. */
+export function orderHeading(status: string, firstName: string): string {
+  const thanks = firstName ? `Благодарим Ви, ${firstName}!` : "Благодарим Ви!";
+  return (Object.hasOwn(HEADINGS, status) && HEADINGS[status]) || thanks;
 }
 
 const NEXT: Record<string, string> = {

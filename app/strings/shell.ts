@@ -31,6 +31,7 @@ export const SHELL = {
   shopping: "Пазаруване",
   help: "Помощ",
   reduced: "Промоции",
+  comparison: "Сравнение",
   blog: "Блог",
   delivery: "Доставка и плащане",
   returnsPage: "Връщане и рекламации",

@@ -71,7 +71,8 @@ export async function loadCart(
     : [];
   const before = { id: data.shippingMethod, offered: data.offeredRates };
   const chosenRate = chooseRate(rates, before, hasFreeShippingCoupon);
-  const totals = computeTotals(priced, applied, chosenRate?.cost ?? 0, { ...details, fees });
+  const all = options.cartFee && lines.length > 0 ? [options.cartFee, ...fees] : fees;
+  const totals = computeTotals(priced, applied, chosenRate?.cost ?? 0, { ...details, fees: all });
   return { lines, totals, needsShipping, rates, chosenRate, isTaxed, coupons, couponCart };
 }
 

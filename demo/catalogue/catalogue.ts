@@ -17,6 +17,7 @@ import { obuvkiZaSport } from "./obuvki-sport.ts";
 import { obuvki } from "./obuvki.ts";
 import { omegaStaviTeglo } from "./omega-stavi-teglo.ts";
 import { polezniHrani } from "./polezni-hrani.ts";
+import { withFacts } from "./product-facts.ts";
 import { programiPlan } from "./programi-plan.ts";
 import { programi } from "./programi.ts";
 import { proteini } from "./proteini.ts";
@@ -65,5 +66,5 @@ export const catalogue: DemoCatalogue = {
     ...tezhestiZaZala,
     ...uredi,
     ...yogaStudio,
-  ],
+  ].map(withFacts),
 };

@@ -38,6 +38,8 @@ export interface DemoVariation {
   stock: number | null;
   status: "IN_STOCK" | "OUT_OF_STOCK" | "ON_BACKORDER";
   picture: string | null;
+  /** Lowest price of the 30 days before the reduction. */
+  priorPrice?: string;
 }
 
 export interface DemoProduct {
@@ -81,6 +83,10 @@ export interface DemoProduct {
   buttonText: string | null;
   /** Ids of the products of a group. */
   grouped: number[];
+  /** Custom fields. */
+  metaData?: Record<string, string>;
+  /** Lowest price of the 30 days before the reduction. */
+  priorPrice?: string;
 }
 
 export interface DemoCatalogue {

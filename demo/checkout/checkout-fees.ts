@@ -3,7 +3,10 @@ import type { ShopOptions } from "../shop-options.ts";
 import type { CheckoutInput } from "./checkout-input.ts";
 
 /** What was asked for, and what a plugin adds for the way to pay. */
-export function listFees({ fees, paymentMethod }: CheckoutInput, { gatewayFee }: ShopOptions): Fee[] {
+export function listFees(
+  { fees, paymentMethod }: CheckoutInput,
+  { gatewayFee }: Pick<ShopOptions, "gatewayFee">,
+): Fee[] {
   const asked = (fees ?? []).map(({ name, amount, taxable }) => ({
     name: name ?? "",
     amount: amount ?? 0,

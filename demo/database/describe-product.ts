@@ -39,6 +39,8 @@ export function describeProduct(product: DemoProduct, names: NamedTerms, members
       regular: sortPrices(parts.map((part) => part.regularPrice)),
       sale: sortPrices(parts.map((part) => part.salePrice)),
     },
+    metaData: product.metaData,
+    priorPrice: product.priorPrice,
     onSale: parts.some((part) => part.salePrice !== null),
   };
 }
@@ -59,6 +61,7 @@ export function describeVariation(
     sku: variation.sku,
     regularPrice: variation.regularPrice,
     salePrice: variation.salePrice,
+    priorPrice: variation.priorPrice,
     picture: variation.picture ? names.picture(variation.picture, product.name) : null,
     attributes,
   };

@@ -30,6 +30,8 @@ export interface ProductDocument extends PricePair {
   /** Prices of the variations or of the products of a group, lowest first. */
   prices: { active: string[]; regular: string[]; sale: string[] };
   onSale: boolean;
+  metaData?: Record<string, string> | undefined;
+  priorPrice?: string | undefined;
 }
 
 export interface VariationDocument extends PricePair {
@@ -39,6 +41,7 @@ export interface VariationDocument extends PricePair {
   picture: Picture | null;
   /** Value "" stands for any term. */
   attributes: ChosenAttribute[];
+  priorPrice?: string | undefined;
 }
 
 /** Of a category; the other terms have none of it. */

@@ -19,7 +19,7 @@ input{width:100%;box-sizing:border-box;padding:.5rem;margin:.25rem 0 1rem}button
 export function sendPage(title: string, body: string): Response {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>`;
   return new Response(
-    `<!doctype html><html lang="bg"><head>${head}<link rel="stylesheet" href="${STYLE_PATH}"><link rel="icon" href="data:,"></head><body><h1>${escapeHtml(title)}</h1>${body}</body></html>`,
+    `<!doctype html><html lang="bg"><head>${head}<link rel="stylesheet" href="${STYLE_PATH}"><link rel="icon" href="data:,"></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`,
     { headers: HEADERS },
   );
 }

@@ -5,6 +5,7 @@ import { readProducts } from "../database/read-products.ts";
 import { readTermsOfProduct } from "../database/read-terms.ts";
 import { findRelated } from "../database/relate-products.ts";
 import { limitFirst, showNodePages, showNodes, toGlobalId, type ConnectionArguments } from "./connections.ts";
+import { showProductMetadata } from "./metadata.ts";
 import { showPicture } from "./pictures.ts";
 import { showAttributes, showDefaultAttributes } from "./product-attributes.ts";
 import { showGroupPrices, showPrices, showVariablePrices } from "./product-prices.ts";
@@ -75,7 +76,7 @@ function showCommon(product: StoredProduct) {
     reviewCount: product.reviewCount,
     description: product.description || null,
     shortDescription: product.shortDescription,
-    metaData: null,
+    metaData: showProductMetadata(product),
     weight: product.weight || null,
     image: showPicture(pictures[0]),
     galleryImages: showNodes(pictures.slice(1).map(showPicture)),

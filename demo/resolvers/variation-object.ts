@@ -1,5 +1,6 @@
 import type { StoredProduct, StoredVariation } from "../database/documents.ts";
 import { showNodes, toGlobalId } from "./connections.ts";
+import { showProductMetadata } from "./metadata.ts";
 import { showPicture } from "./pictures.ts";
 import { showPrices } from "./product-prices.ts";
 import { showStock } from "./stock-fields.ts";
@@ -15,6 +16,7 @@ export function showVariation(variation: StoredVariation, product: StoredProduct
     weight: product.weight || null,
     sku: variation.sku || null,
     ...showPrices(variation),
+    metaData: showProductMetadata(variation),
     onSale: variation.salePrice !== null,
     ...showStock(variation, product),
     image: showPicture(variation.picture ?? product.pictures[0]),

@@ -6,7 +6,7 @@ import type { Visitor } from "../doubles/visitor";
 
 const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
 const PERSONAL =
-  "/cart /checkout /checkout/order-received/1?key=x /cart.data /my-account /my-account.data /my-account?action=register /my-account/lost-password /my-account/lost-password?key=k&login=l /oauth/login/google /oauth/login/google?code=c&state=s".split(
+  "/sravnenie /saglasie /kupon/FIT10 /izvestie /izvestie?key=00000000-0000-0000-0000-000000000000 /cart /checkout /checkout/order-received/1?key=x /cart.data /my-account /my-account.data /my-account?action=register /my-account/lost-password /my-account/lost-password?key=k&login=l /oauth/login/google /oauth/login/google?code=c&state=s".split(
     " ",
   );
 const IVAN = { intent: "sign-in", username: "ivan", password: "sila-demo-2026" };
@@ -40,6 +40,8 @@ const PAGES = [
   "/blog",
   "/blog/kak-da-izberem-protein",
   "/za-nas",
+  "/sravnenie",
+  "/kupon/FIT10",
   "/cart",
   "/checkout",
   "/my-account",

@@ -1,3 +1,4 @@
+import { imageDimensionsFromData } from "image-dimensions";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 import { findProduct, findVariation } from "../doubles/demo-products";
@@ -56,7 +57,7 @@ test.each([
     expect(page.robots).toBeUndefined();
     expect(page.title).toMatch(/.{3,} – Сила$/);
     expect(page.description!.length).toBeGreaterThan(20);
-    expect(page.image).toMatch(/^http:\/\/shop\.test\/(img\/share\/1\?src=|site-image)/);
+    expect(page.image).toMatch(/^http:\/\/shop\.test\/(og\/(product|category)\/|img\/share\/1\?src=|site-image)/);
     expect(typesOf(page.data)).toEqual(types);
     expect(page.data.flatMap(findFaults)).toEqual([]);
   },
@@ -102,6 +103,21 @@ test("structured data runs under this answer's nonce, at the end of the page (qu
   const scripts = [...html.matchAll(/<script type="application\/ld\+json" nonce="([^"]+)">/g)];
   expect(scripts.map(([, own]) => own)).toEqual([nonce, nonce]);
   expect(html.endsWith("</script></body></html>")).toBe(true);
+});
+
+test("what is shared shows a picture drawn for it, of what the shop has and nothing else (issue 8, docs/decisions/0025)", async () => {
+  for (const path of [`/produkt/${SIMPLE.slug}`, "/produkt-kategoriya/proteini", "/blog/kak-da-izberem-protein"]) {
+    const { image } = await read(path);
+    expect(image, path).toMatch(/^http:\/\/shop\.test\/og\/(product|category|post)\/[^/]+\.png$/);
+    const answer = await shop.visit().open(new URL(image!).pathname);
+    expect([answer.status, answer.headers.get("content-type")], path).toEqual([200, "image/png"]);
+    expect(answer.headers.get("content-security-policy")).toBeTruthy();
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect(imageDimensionsFromData(bytes), path).toEqual({ width: 1200, height: 630, type: "png" });
+    expect(bytes.length, path).toBeGreaterThan(20_000);
+  }
+  for (const path of ["/og/product/niama.png", "/og/post/niama.png", "/og/x/y.png"])
+    expect((await shop.visit().open(path)).status, path).toBe(404);
 });
 
 test("without the SEO plugin every page describes itself (design §6)", async () => {

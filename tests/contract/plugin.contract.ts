@@ -117,7 +117,7 @@ test("a guest's change of his e-mail is refused, whoever's it is (notes, Dangers
 test("what was paid isn't ordered at another sum, and the cart stays (docs/payments.md)", async (context) => {
   const headers = { "x-storefront-secret": needSecret(context) };
   await fillCart(visitor);
-  const metaData = [{ key: "card_paid", value: "0.01 XXX" }];
+  const metaData = [...named(crypto.randomUUID()).metaData, { key: "card_paid", value: "0.01 XXX" }];
   const { errors, order } = await send(again(headers), { isPaid: true, transactionId: "contract-test", metaData });
   expect(errors).toEqual([
     expect.stringMatching(/^storefront-paid-differs: 0\.01 XXX are paid, the order is \d+\.\d\d [A-Z]{3}$/),

@@ -18,6 +18,7 @@ const PARAMETERS: Record<string, string> = {
   ":page": "2",
   ":slug": "za-nas",
   ":id": "1",
+  ":code": "FIT10",
   "img/*": "product/1",
 };
 

@@ -127,9 +127,9 @@ export class BuiltShop {
     return SHOP_DB as D1Database;
   }
 
-  /** Lets the schedule of wrangler.toml strike. */
-  async strike(): Promise<void> {
-    await this.#server.getWorker("shop").scheduled({ cron: "*/15 * * * *" });
+  /** Lets a schedule of wrangler.toml strike. */
+  async strike(cron = "*/15 * * * *"): Promise<void> {
+    await this.#server.getWorker("shop").scheduled({ cron });
   }
 
   close(): Promise<void> {

@@ -37,12 +37,13 @@ export class HostileBackend {
 
   async #answer(
     body: string,
-    { "woocommerce-session": session }: Record<string, string | string[] | undefined>,
+    { "woocommerce-session": session, authorization }: Record<string, string | string[] | undefined>,
     response: { writeHead(status: number, headers: Record<string, string>): unknown; end(text: string): unknown },
   ): Promise<void> {
     const headers = {
       "content-type": "application/json",
       ...(session ? { "woocommerce-session": String(session) } : {}),
+      ...(authorization ? { authorization: String(authorization) } : {}),
     };
     const answer = await this.#shop.askBackend(body, headers);
     const token = answer.headers.get("woocommerce-session");

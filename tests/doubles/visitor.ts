@@ -64,7 +64,7 @@ export class Visitor {
     const answer = await this.#fetch(path, { ...init, headers, redirect: "manual" });
     for (const line of answer.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!;
-      if (/Max-Age=0/i.test(line)) this.#cookies.delete(name!);
+      if (/Max-Age=0|Expires=Thu, 01 Jan 1970/i.test(line)) this.#cookies.delete(name!);
       else this.#cookies.set(name!, value!);
     }
     return answer;

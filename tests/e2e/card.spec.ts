@@ -3,6 +3,7 @@ import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 import { CARDS, routeStripe } from "../stripe-mock/route-stripe";
 import { serveStripeMock } from "../stripe-mock/serve-mock";
 import { signEvent } from "../stripe-mock/stripe-mock";
+import { expectAccessible, expectContrastInTheDark } from "./accessible";
 import { expect, open, test } from "./harness";
 import { addSimple, fillAddress, SIMPLE } from "./journey";
 
@@ -79,11 +80,14 @@ test("a card pays and the order stands, paid once; Stripe is loaded only for it 
 test("a declined card says so where the card is, keeps everything, and may be tried again", async ({ page }) => {
   await routeStripe(page, mock.stripe);
   await goToCard(page, "");
+  await expectAccessible(page, "card fields");
   await placeButton(page).click();
   await expect(page.getByRole("alert").getByText("Номерът на картата е непълен.")).toBeVisible();
   await page.getByLabel("Номер на картата").fill(CARDS.declined);
   await placeButton(page).click();
   await expect(page.getByRole("alert").getByText("Картата Ви беше отказана.")).toBeVisible();
+  await expectAccessible(page, "declined card");
+  await expectContrastInTheDark(page, "declined card");
   await expect(page.getByLabel("Фамилия").first()).toHaveValue("Димитрова");
   expect(await readOrders()).toEqual([]);
   await page.getByLabel("Номер на картата").fill(CARDS.good);

@@ -3,21 +3,13 @@ import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 import { findProducts } from "../doubles/demo-products";
 import { expectAccessibleAtAllWidths } from "./accessible";
 import { expect, open, test } from "./harness";
-import { addSimple, SIMPLE } from "./journey";
+import { addSimple, addUnseen, SIMPLE } from "./journey";
 
 const [GONE, SHORT, THIRD] = findProducts(
   3,
   ({ type, stock, virtual, soldIndividually }) =>
     type === "SIMPLE" && (stock ?? 0) > 8 && !virtual && !soldIndividually,
 );
-
-async function add(page: Page, shop: string, id: number, quantity = 1): Promise<void> {
-  await page.request.post(`${shop}/cart`, {
-    form: { intent: "add", productId: String(id), quantity: String(quantity) },
-    headers: { origin: shop, accept: "text/html" },
-    maxRedirects: 0,
-  });
-}
 
 async function fillCart(page: Page): Promise<void> {
   await open(page, `/produkt/${SIMPLE.slug}`);
@@ -47,6 +39,7 @@ test("a code's error stands at its field, which has the focus; a good one shows 
   await field.press("Enter");
   await expect(page.getByText("10 % отстъпка от цялата поръчка")).toBeVisible();
   await expect(page.locator("#code-error")).toHaveCount(0);
+  await expectAccessibleAtAllWidths(page, "full cart with a code");
   await page.getByRole("button", { name: "Махнете код FIT10" }).click();
   await expect(page.getByText("10 % отстъпка от цялата поръчка")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Обобщение" })).toBeFocused();
@@ -75,7 +68,7 @@ test("two tabs show one cart (issue 5)", async ({ page, context }) => {
   await expect(page.getByText("Продукти (2)")).toBeVisible();
   // A change that no page could tell of, as when the other tab has just ordered.
   await other.goto("about:blank");
-  await add(page, new URL(page.url()).origin, THIRD!.id);
+  await addUnseen(page, new URL(page.url()).origin, THIRD!.id);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(page.getByText("Продукти (3)")).toBeVisible();
 });
@@ -104,8 +97,8 @@ test.describe("over a backend that changes its mind", () => {
   });
 
   test("what has run out and what is too much say so at the line and keep from the checkout (§4)", async ({ page }) => {
-    await add(page, origin, GONE!.id, 2);
-    await add(page, origin, SHORT!.id, 2);
+    await addUnseen(page, origin, GONE!.id, 2);
+    await addUnseen(page, origin, SHORT!.id, 2);
     await shop.setStock(GONE!.id, 0);
     await shop.setStock(SHORT!.id, 4);
     await open(page, `${origin}/cart`);
@@ -123,9 +116,9 @@ test.describe("over a backend that changes its mind", () => {
   });
 
   test("a restored cart names what it lacks, on its page and in the panel (design §3)", async ({ page }) => {
-    await add(page, origin, GONE!.id, 2);
-    await add(page, origin, SHORT!.id, 2);
-    await add(page, origin, THIRD!.id);
+    await addUnseen(page, origin, GONE!.id, 2);
+    await addUnseen(page, origin, SHORT!.id, 2);
+    await addUnseen(page, origin, THIRD!.id);
     await shop.setStock(GONE!.id, 0);
     await shop.setFault({ kind: "expired-session", count: 1 });
     await open(page, `${origin}/cart`);

@@ -1,5 +1,6 @@
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
-import { expectAccessibleAtAllWidths, PLACE, placeOrder, settled } from "./checkout-form";
+import { expectAccessibleAtAllWidths } from "./accessible";
+import { PLACE, placeOrder, settled } from "./checkout-form";
 import { expect, open, test } from "./harness";
 import { fillAddress, SIMPLE } from "./journey";
 

@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./accessible";
 import { expect, open } from "./harness";
 import { SIMPLE } from "./journey";
-
-const WIDTHS = [360, 768, 1440];
 
 export const PLACE = { name: "Поръчка със задължение за плащане" };
 
@@ -52,15 +49,4 @@ export async function settled(page: Page): Promise<void> {
 export async function placeOrder(page: Page): Promise<void> {
   await page.locator("#consent").check();
   await page.getByRole("button", PLACE).click();
-}
-
-/** The state that the page is in has no accessibility fault and no sideways scroll at three widths (quality 25). */
-export async function expectAccessibleAtAllWidths(page: Page, state: string): Promise<void> {
-  const size = page.viewportSize()!;
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page, `${state} at ${width}`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), state).toBe(true);
-  }
-  await page.setViewportSize(size);
 }

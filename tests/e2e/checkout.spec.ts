@@ -1,14 +1,6 @@
 import { findProduct } from "../doubles/demo-products";
-import {
-  CONTACT,
-  expectAccessibleAtAllWidths,
-  fillFields,
-  fillOffice,
-  INVOICE,
-  PLACE,
-  placeOrder,
-  startCheckout,
-} from "./checkout-form";
+import { expectAccessibleAtAllWidths } from "./accessible";
+import { CONTACT, fillFields, fillOffice, INVOICE, PLACE, placeOrder, startCheckout } from "./checkout-form";
 import { expect, open, test } from "./harness";
 import { fillAddress, SIMPLE } from "./journey";
 
@@ -65,6 +57,9 @@ test("an account, an office, an invoice and a bank transfer, and no state with a
 }, { project }) => {
   test.slow();
   await startCheckout(page);
+  // The shop's name stands in one line (look.md).
+  const name = page.getByRole("banner").getByRole("link", { name: /Сила/ });
+  expect((await name.boundingBox())!.height).toBeLessThan(80);
   await expectAccessibleAtAllWidths(page, "empty");
   for (const name of ["createAccount", "invoice", "elsewhere"]) await page.locator(`#${name}`).check();
   await page.getByRole("button", PLACE).click();
@@ -75,6 +70,10 @@ test("an account, an office, an invoice and a bank transfer, and no state with a
   await page.locator("#elsewhere").uncheck();
   const email = `${project.name}.${Date.now()}@example.bg`;
   await fillFields(page, { ...CONTACT, ...INVOICE, "billing.email": "ivan@example.bg", password: "dobra parola 9" });
+  await page.getByText("До офис или автомат на куриер").first().click();
+  await page.getByRole("button", PLACE).click();
+  await expect(page.locator("#billing\\.office-error")).toBeVisible();
+  await expectAccessibleAtAllWidths(page, "an office that isn't named");
   await fillOffice(page);
   await page.getByText("Банков превод").first().click();
   await placeOrder(page);
@@ -115,25 +114,4 @@ test("what is typed is there again after a reload and after the back button (iss
   const html = await (await page.request.get("/checkout")).text();
   expect(html).toContain("Два пъти.");
   expect(html).not.toContain("dobra parola");
-});
-
-test("the keyboard alone is enough to order (quality.md 25)", async ({ page, hasTouch }) => {
-  test.skip(hasTouch, "a telephone has no keyboard of this kind");
-  await startCheckout(page);
-  const type = async (name: string, keys: string) => {
-    for (let step = 0; step < 25; step++) {
-      if (await page.evaluate((wanted) => (document.activeElement as HTMLInputElement)?.name === wanted, name)) break;
-      await page.keyboard.press("Tab");
-    }
-    await expect(page.locator(`[name="${name}"]:focus`)).toHaveCount(1);
-    await (/^[A-Z]/.test(keys) ? page.keyboard.press(keys) : page.keyboard.type(keys));
-  };
-  for (const [name, value] of Object.entries(CONTACT)) await type(name, value);
-  await type("billing.state", "ArrowDown");
-  await type("billing.city", "София");
-  await type("billing.postcode", "1784");
-  await type("billing.address1", "ул. „Пирин“ 24");
-  await type("consent", "Space");
-  await type("intent", "Space");
-  await expect(page.getByRole("heading", { name: "Благодарим Ви, Мария!" })).toBeVisible();
 });

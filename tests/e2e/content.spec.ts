@@ -1,35 +1,6 @@
 import { expectAccessible } from "./accessible";
 import { expect, open, test } from "./harness";
 
-const PAGES = [
-  "/blog",
-  "/blog/kategoriya/hranene",
-  "/blog/kak-da-izberem-protein",
-  "/obshti-usloviya",
-  "/dostapnost",
-  "/produkt-kategoriya",
-];
-
-test("blog and pages have no accessibility fault and don't scroll sideways, on any width, light and dark (quality.md 25)", async ({
-  page,
-}) => {
-  test.slow();
-  for (const [width, colorScheme] of [
-    [1440, "light"],
-    [768, "dark"],
-    [360, "light"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    for (const path of PAGES) {
-      await open(page, path);
-      await expectAccessible(page, `${path} at ${width}, ${colorScheme}`);
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      expect(isWide, path).toBe(false);
-    }
-  }
-});
-
 test("from the home page to a post, its topic and a product of it (specification §7, Blog)", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("link", { name: "Всички: От блога" }).click();

@@ -19,6 +19,15 @@ export async function addSimple(page: Page): Promise<void> {
   await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
 }
 
+/** Puts a product into the browser's cart without a page, where how it got there is no matter. */
+export async function addUnseen(page: Page, origin: string, id: number, quantity = 1): Promise<void> {
+  await page.request.post(`${origin}/cart`, {
+    form: { intent: "add", productId: String(id), quantity: String(quantity) },
+    headers: { origin, accept: "text/html" },
+    maxRedirects: 0,
+  });
+}
+
 /** Chooses every attribute of the variable product and adds it. */
 export async function addVariable(page: Page): Promise<void> {
   await open(page, `/produkt/${VARIABLE.product.slug}`);

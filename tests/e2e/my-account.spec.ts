@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillRegistration, fillSignIn, newEmail, PASSWORD } from "./account-pages";
-import { expectAccessible } from "./accessible";
-import { expectAccessibleAtAllWidths, startCheckout } from "./checkout-form";
+import { expectAccessible, expectAccessibleAtAllWidths, expectContrastInTheDark } from "./accessible";
+import { startCheckout } from "./checkout-form";
 import { expect, open, test } from "./harness";
 import { actAsNewShopper, openForm, REVIEWED } from "./reviews";
 
@@ -14,8 +14,8 @@ async function signIn(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 }
 
-async function expectTab(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+async function expectTab(page: Page, name: string, heading = name): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
   await expect(
     page.getByRole("navigation", { name: "Профил", exact: true }).getByRole("link", { name }),
   ).toHaveAttribute("aria-current", /page|true/);
@@ -33,7 +33,7 @@ test("a customer goes through everything that is his, by keyboard, and nothing o
   await expect(rows.filter({ hasText: "№ 1192" })).toContainText(/18\.11\.2026.*94,79\u00a0лв\. \/ 48,47\u00a0€/);
   await expectAccessibleAtAllWidths(page, "orders");
   await page.getByRole("link", { name: "Подробно за поръчка № 1194" }).press("Enter");
-  await expectTab(page, "Поръчка № 1194".slice(0, 7));
+  await expectTab(page, "Поръчки", "Поръчка № 1194");
   await expect(page.getByText("Оставете при портиера, ако ме няма.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Отказ от договора" }).first()).toHaveAttribute(
     "href",
@@ -49,10 +49,9 @@ test("a customer goes through everything that is his, by keyboard, and nothing o
   await tabs.getByRole("link", { name: "Преглед" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Здравейте, Иван" })).toBeFocused();
   await expectAccessibleAtAllWidths(page, "overview");
-  await page.emulateMedia({ colorScheme: "dark" });
-  for (const path of ["/my-account", "/my-account/orders/1196", "/my-account/addresses?edit=billing"]) {
+  for (const path of ["/my-account/orders/1196", "/my-account/addresses?edit=billing"]) {
     await open(page, path);
-    await expectAccessible(page, `${path} in the dark`);
+    await expectContrastInTheDark(page, path);
   }
 });
 
@@ -141,5 +140,5 @@ test("a guest signs in on the way to his order: what he typed stays, the rest is
   await form.getByTitle("5 звезди").click();
   await form.getByLabel("Отзив", { exact: true }).fill("Взимам го за трети път.");
   await form.getByRole("button", { name: "Изпратете отзива" }).click();
-  await expect(page.getByText(/Благодарим! Отзивът Ви/)).toBeVisible();
+  await expect(page.getByText(/Благодарим! Отзивът Ви/).filter({ visible: true })).toBeVisible();
 });

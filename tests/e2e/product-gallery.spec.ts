@@ -60,7 +60,11 @@ async function swipe(page: Page, over: Locator, by: number): Promise<void> {
   const box = (await over.boundingBox())!;
   const [x, y] = [Math.round(box.x + box.width / 2 - by / 2), Math.round(box.y + box.height / 2)];
   const touch = await page.context().newCDPSession(page);
-  await touch.send("Input.synthesizeScrollGesture", { x, y, xDistance: by, speed: 1200, gestureSourceType: "touch" });
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    touch.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart", { x, y });
+  for (let step = 1; step <= 10; step += 1) await send("touchMove", { x: x + (by * step) / 10, y });
+  await send("touchEnd");
   await touch.detach();
 }
 

@@ -10,8 +10,8 @@ import {
   PASSWORD,
   saveNewPassword,
 } from "./account-pages";
-import { expectAccessible } from "./accessible";
-import { expectAccessibleAtAllWidths, placeOrder, startCheckout } from "./checkout-form";
+import { expectAccessible, expectAccessibleAtAllWidths } from "./accessible";
+import { placeOrder, startCheckout } from "./checkout-form";
 import { expect, open, test } from "./harness";
 import { fillAddress, SIMPLE } from "./journey";
 

@@ -2,14 +2,15 @@ import { redirect, type LoaderFunctionArgs } from "react-router";
 import type { Result } from "../../backend/result";
 import { accountContext, type Account } from "../../context-account";
 import type { Viewer } from "../../shop/account";
-import { signInPath, type Notice } from "../../shop/sign-in-address";
+import { signInPath } from "../../shop/sign-in-address";
 
 type Asked = Pick<LoaderFunctionArgs, "request" | "context">;
 
 /** Who is signed in. Whoever isn't is led to sign in, and comes back here (specification §6). */
 export async function requireViewer({ request, context }: Asked): Promise<Viewer> {
-  const viewer = await context.get(accountContext).readViewer();
-  if (!viewer) throw leadToSignIn(request);
+  const account = context.get(accountContext);
+  const viewer = await account.readViewer();
+  if (!viewer) throw await leadToSignIn(request, account);
   return viewer;
 }
 
@@ -23,16 +24,17 @@ export async function askAsCustomer<T>(
 ): Promise<Result<T>> {
   const account = context.get(accountContext);
   const [viewer, result] = await Promise.all([account.readViewer(), question(account)]);
-  if (!viewer) throw leadToSignIn(request);
+  if (!viewer) throw await leadToSignIn(request, account);
   if (result.ok || result.failure.kind !== "auth-expired") return result;
   // The backend took a customer for a guest: a fault of its own, and the sign-in would only lead back here.
   if (await account.readViewer()) return { ok: false, failure: { kind: "bad-answer" } };
-  throw leadToSignIn(request, "sign-in-expired");
+  throw await leadToSignIn(request, account);
 }
 
-function leadToSignIn(request: Request, notice: Notice | null = null): Response {
+async function leadToSignIn(request: Request, account: Account): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const isForm = request.method !== "GET" && request.method !== "HEAD";
   const address = signInPath(isForm ? pathname : pathname + search);
-  return redirect(notice ? `${address}&notice=${notice}` : address, isForm ? 303 : 302);
+  const notice = (await account.hasExpired()) ? "&notice=sign-in-expired" : "";
+  return redirect(address + notice, isForm ? 303 : 302);
 }

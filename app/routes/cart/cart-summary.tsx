@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { CartTotals } from "../../components/cart-totals";
 import { CheckoutLink } from "../../components/checkout-link";
+import { FreeShippingProgress } from "../../components/free-shipping-progress";
 import type { CartEditor } from "../../components/use-cart-editor";
 import type { Cart } from "../../shop/cart";
 import { CART } from "../../strings/cart";
 import { CouponForm } from "./coupon-form";
-import { FreeShippingProgress } from "./free-shipping-progress";
 import { ShippingChoice } from "./shipping-choice";
 
 interface CartSummaryProps {
@@ -27,7 +27,7 @@ export function CartSummary({ cart, editor }: CartSummaryProps) {
       <h2 id="cart-summary" ref={heading} tabIndex={-1}>
         {CART.summary}
       </h2>
-      {cart.needsShipping && <FreeShippingProgress cart={cart} />}
+      <FreeShippingProgress cart={cart} />
       <CouponForm key={cart.coupons.length} editor={editor} />
       {cart.needsShipping && cart.shippingRates.length > 1 && <ShippingChoice cart={cart} editor={editor} />}
       <CartTotals cart={cart} isBusy={editor.isBusy} coupons={editor} />

@@ -63,7 +63,7 @@ function toChange(intent: Exclude<CartIntent, AddIntent | AddGroupIntent>): Cart
 }
 
 function askForChoice(label: string, about: About): Outcome {
-  return refuse(422, CART.chooseVariation(label || CART.defaultVariationLabel), { ...about, reason: "no-variation" });
+  return refuse(422, PRODUCT.choose(label), { ...about, reason: "no-variation" });
 }
 
 function malformedText(intent: Malformed): string {

@@ -11,6 +11,7 @@ import type { Route } from "./+types/route";
 import { CartPage } from "./cart-page";
 import { besideForm } from "./cart-form";
 import { changeCart } from "./change-cart";
+import { applyPendingCoupon } from "./pending-coupon";
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
@@ -30,14 +31,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const { reply, status } = await changeCart(form, {
-    shopper: context.get(shopperContext),
-    catalog: context.get(catalogContext),
-  });
+  const shopper = context.get(shopperContext);
+  const outcome = await changeCart(form, { shopper, catalog: context.get(catalogContext) });
+  const { reply, status, headers: more } = await applyPendingCoupon(outcome, request, shopper);
   // To scripts a refusal is an answer like any other: a status would only end up as an error in the browser's console.
-  if (!wantsPage(request)) return data<CartReply>(reply);
-  if (reply.ok) throw redirect("/cart", 303);
-  return data<CartReply>(reply, { status });
+  if (!wantsPage(request)) return data<CartReply>(reply, { headers: more });
+  if (reply.ok) throw redirect("/cart", { status: 303, headers: more });
+  return data<CartReply>(reply, { status, headers: more });
 }
 
 // Without these two a lost connection would take the whole page away instead of failing the one change.

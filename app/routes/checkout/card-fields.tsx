@@ -13,7 +13,7 @@ export function CardFields({ card }: { card: CardPayment }) {
           </p>
         )}
       </div>
-      <div ref={card.setPlace} className="card-frame" />
+      <div ref={card.setPlace} className="card-frame" role="group" aria-label={PAYMENT.card} tabIndex={-1} />
       {!card.isReady && !card.problem && (
         <p className="cap" role="status">
           {PAYMENT.loading}

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { Breadcrumb } from "../../components/breadcrumb";
 import { CartRestored } from "../../components/cart-restored";
+import { useReport } from "../../components/tracking";
 import type { CheckoutState } from "../../context";
 import { CART } from "../../strings/cart";
 import { CHECKOUT } from "../../strings/checkout";
@@ -21,6 +22,7 @@ interface CheckoutPageProps {
 }
 
 export function CheckoutPage({ state, countries, reply }: CheckoutPageProps) {
+  useReport({ type: "checkout", cart: state.cart }, state.checkoutId);
   const form = useCheckoutForm(state, reply);
   const card = useCardPayment(form);
   const isPlacing = useNavigation().formData?.get("intent") === "place" || card.isPaying;
@@ -41,6 +43,8 @@ export function CheckoutPage({ state, countries, reply }: CheckoutPageProps) {
         ref={form.ref}
         {...form.handlers}
         onSubmit={(event) => {
+          // The button keeps the keyboard's place while it is busy; a disabled one would lose it.
+          if (isPlacing) return event.preventDefault();
           form.handlers.onSubmit(event);
           if (!event.defaultPrevented) card.onSubmit(event);
         }}

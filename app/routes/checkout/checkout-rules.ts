@@ -2,7 +2,7 @@ import type { Settings } from "../../config/settings";
 import type { CheckoutState } from "../../context";
 import type { CheckoutRules } from "../../shop/address-form";
 import type { Address } from "../../shop/address";
-import { draftFromValues, type CheckoutValues } from "../../shop/checkout-values";
+import { draftFromValues, hasPlace, type CheckoutValues } from "../../shop/checkout-values";
 
 /** What this cart asks of the form; virtual goods need no delivery, and no address where the shop says so (specification §4). */
 export function rulesOf(state: CheckoutState, settings: Settings): CheckoutRules {
@@ -20,6 +20,7 @@ export function rulesOf(state: CheckoutState, settings: Settings): CheckoutRules
 
 /** True when delivery was reckoned for another place than the form says, so that rates and totals may be wrong. */
 export function isPlaceChanged(values: CheckoutValues, state: CheckoutState): boolean {
+  if (!hasPlace(values)) return false;
   const typed = draftFromValues(values);
   const known = state.draft;
   const destination = (draft: typeof known) => (draft.shipToDifferentAddress ? draft.shipping : draft.billing);

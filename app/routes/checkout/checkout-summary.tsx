@@ -1,5 +1,6 @@
 import { CartMini } from "../../components/cart-mini";
 import { CartTotals } from "../../components/cart-totals";
+import { GuaranteePicture } from "../../components/guarantee-notice";
 import { Icon } from "../../components/icon";
 import { useShop } from "../../components/use-shop";
 import { CHECKOUT } from "../../strings/checkout";
@@ -30,9 +31,10 @@ export function CheckoutSummary({ form, isPlacing }: CheckoutSummaryProps) {
         className="btn lg full wrapt"
         name="intent"
         value="place"
-        disabled={isPlacing}
+        aria-disabled={isPlacing || undefined}
         aria-busy={isPlacing || undefined}
       >
+        {isPlacing && <span className="spin" />}
         {isPlacing ? CHECKOUT.placing : CHECKOUT.place}
       </button>
       <p className="cap checkout-guarantee">
@@ -42,6 +44,12 @@ export function CheckoutSummary({ form, isPlacing }: CheckoutSummaryProps) {
           {site.guaranteePath && <ShopRule path={site.guaranteePath}>{CHECKOUT.guaranteeNotice}</ShopRule>}
         </span>
       </p>
+      {site.guaranteeNotice && (
+        <details className="checkout-notice">
+          <summary className="cap">{CHECKOUT.guaranteePicture}</summary>
+          <GuaranteePicture />
+        </details>
+      )}
     </aside>
   );
 }

@@ -53,6 +53,8 @@ function ProblemList({ form }: ProblemsProps) {
               focusField(form.ref.current, field);
             }}
           >
+            {/* Two addresses have the same fields. */}
+            {field.startsWith("shipping.") && `${CHECKOUT.elsewhereTitle}: `}
             {problemText(field, problem, country(field))}
           </a>
         </li>

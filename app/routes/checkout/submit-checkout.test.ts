@@ -4,8 +4,6 @@ import { fail, succeed } from "../../backend/result";
 import { readSettings } from "../../config/settings";
 import type { Shopper } from "../../context";
 import type { CheckoutDraft } from "../../shop/checkout-draft";
-import { EMPTY_ADDRESS } from "../../shop/address";
-import type { Cart } from "../../shop/cart";
 import { CART, doubleShopper, FORM, STATE } from "../../../tests/doubles/checkout-state";
 import { submitCheckout } from "./submit-checkout";
 
@@ -118,28 +116,6 @@ test("a backend that is down leaves the form as it was typed (quality 4)", async
     status: 503,
     reply: { kind: "failed", state: null, values: { "billing.firstName": "Maria" } },
   });
-});
-
-test("a virtual cart is ordered without delivery and, where the shop says so, without an address (specification §4)", async () => {
-  const cart = {
-    ...CART,
-    needsShipping: false,
-    shippingRates: [],
-    chosenRateId: null,
-    lines: [{ virtual: true }],
-  } as unknown as Cart;
-  const bare = {
-    "billing.country": "",
-    "billing.state": "",
-    "billing.city": "",
-    "billing.postcode": "",
-    "billing.address1": "",
-    rateId: "",
-  };
-  const state = { ...STATE, cart, draft: { ...STATE.draft, billing: EMPTY_ADDRESS } };
-  const virtual = () => doubleShopper({ readCheckout: async () => succeed(state) }).fake;
-  expect(await submit(bare, virtual(), { hideBillingAddressForVirtualProducts: true })).toHaveProperty("placed");
-  expect(await submit(bare, virtual())).toMatchObject({ reply: { kind: "invalid" } });
 });
 
 test("500 forged forms: price, fees, isPaid, transactionId never reach the order (quality 19)", async () => {

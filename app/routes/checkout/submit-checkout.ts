@@ -4,7 +4,13 @@ import type { CheckoutState, Shopper } from "../../context";
 import type { PlacedOrder } from "../../shop/placed-order";
 import type { Cart } from "../../shop/cart";
 import { checkCheckout, withoutHalfTyped, type FieldProblems } from "../../shop/address-form";
-import { draftFromValues, keptValues, readCheckoutValues, type CheckoutValues } from "../../shop/checkout-values";
+import {
+  draftFromValues,
+  hasPlace,
+  keptValues,
+  readCheckoutValues,
+  type CheckoutValues,
+} from "../../shop/checkout-values";
 import { readLine, readSecret } from "../../shop/form-text";
 import { CARD_GATEWAY } from "../../shop/payment";
 import { CHECKOUT } from "../../strings/checkout";
@@ -68,7 +74,8 @@ export async function submitCheckout(form: FormData, shopper: Shopper, settings:
 }
 
 async function update(values: CheckoutValues, shopper: Shopper): Promise<Submitted> {
-  const updated = await shopper.updateCheckout(draftFromValues(withoutHalfTyped(values)));
+  const whole = withoutHalfTyped(values);
+  const updated = await (hasPlace(whole) ? shopper.updateCheckout(draftFromValues(whole)) : shopper.readCheckout());
   if (!updated.ok) return failed(values, null, updated.failure);
   const settled = await chooseRate(values, updated.value, shopper);
   return "reply" in settled ? settled : { status: 200, reply: answer("updated", values, settled.state) };
@@ -85,7 +92,8 @@ async function chooseShipping(values: CheckoutValues, shopper: Shopper): Promise
  * session is one for all his browsers, and another of them may have told it another place.
  */
 async function settleDelivery(values: CheckoutValues, state: CheckoutState, shopper: Shopper) {
-  if (!state.customer && !isPlaceChanged(values, state)) return chooseRate(values, state, shopper);
+  const isKnown = !hasPlace(values) || (!state.customer && !isPlaceChanged(values, state));
+  if (isKnown) return chooseRate(values, state, shopper);
   const updated = await shopper.updateCheckout(draftFromValues(values));
   return updated.ok ? chooseRate(values, updated.value, shopper) : failed(values, state, updated.failure);
 }

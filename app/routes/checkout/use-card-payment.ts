@@ -33,8 +33,9 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
   const stop = (text: string) => {
     setPaying(false);
     setProblem(text);
-    // On a phone the button stands far below.
+    // On a phone the button stands far below, and the keyboard has the way back to the card before it.
     place?.scrollIntoView({ block: "center" });
+    place?.focus({ preventScroll: true });
   };
 
   const open = useEffectEvent(async (into: HTMLElement) => {

@@ -4,6 +4,7 @@ import { PLAIN_LISTING, serialiseListingQuery, type ListingQuery } from "../../s
 import type { Shelf } from "../../shop/listing-shelf";
 import type { HeadTag } from "../../shop/page-head";
 import type { ProductPage } from "../../shop/product";
+import { shareCardPath } from "../../shop/share-card-path";
 import { LISTING } from "../../strings/listing";
 import { headingOf } from "./listing-heading";
 import { trailTo } from "./listing-trail";
@@ -31,6 +32,7 @@ export function describeListing({ query, listing, shelf, baseUrl }: Shown): Omit
     description: describeHtml(shelf.description) || LISTING.lead,
     path: serialiseListingQuery({ ...PLAIN_LISTING, page }, shelf.path),
     image: shelf.image ?? listing.products[0]?.image ?? null,
+    ...(shelf.image && shelf.scope.kind === "category" ? { card: shareCardPath("category", shelf.scope.slug) } : {}),
     isHidden: !isPlain(query, shelf),
     isLater: page > 1 || Boolean(query.search),
     trail: trailTo(heading, shelf),

@@ -1,4 +1,5 @@
 import { Breadcrumb } from "../../components/breadcrumb";
+import { useReport } from "../../components/tracking";
 import { useShop } from "../../components/use-shop";
 import { countActiveFilters } from "../../shop/active-filters";
 import { FILTERS } from "../../strings/filters";
@@ -17,6 +18,7 @@ import { useListingNavigation } from "./use-listing-navigation";
 export function ListingPage({ query, listing, shelf, facets }: ListingData) {
   const { settings } = useShop();
   const { intended, isLoading, overdue } = useListingNavigation(query, shelf.path);
+  useReport({ type: "search", term: query.search }, query.search || null);
   const heading = headingOf(query, shelf);
   // What a shelf says of itself is read once, not before every choice.
   const isFront = query.page === 1 && !query.search && countActiveFilters(query) === 0;

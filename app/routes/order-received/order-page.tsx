@@ -1,12 +1,13 @@
 import { Link } from "react-router";
 import { Alert } from "../../components/alert";
 import { Icon } from "../../components/icon";
+import { useReport } from "../../components/tracking";
 import { useShop } from "../../components/use-shop";
 import { formatDate } from "../../shop/dates";
 import type { ReceivedOrder } from "../../shop/order";
-import { orderTone } from "../../shop/order-status";
+import { canWithdraw, orderTone } from "../../shop/order-status";
 import { withdrawalAddress } from "../../shop/withdrawal";
-import { ORDER, orderStatusText } from "../../strings/order";
+import { ORDER, orderHeading, orderStatusText } from "../../strings/order";
 import { OrderDelivery } from "../../components/order-delivery";
 import { OrderDownloads } from "../../components/order-downloads";
 import { OrderNext } from "../../components/order-next";
@@ -24,7 +25,9 @@ interface OrderPageProps {
 
 export function OrderPage({ order, countries, isCancelled, message }: OrderPageProps) {
   const { site } = useShop();
+  useReport({ type: "order", order }, order.databaseId);
   const tone = orderTone(order.status);
+  const isConfirmed = tone === "good" || tone === "waiting";
   return (
     <div className="wrap">
       <div className="order-page">
@@ -33,10 +36,10 @@ export function OrderPage({ order, countries, isCancelled, message }: OrderPageP
           {tone === "bad" && <Icon name="alert" size={16} />}
           {orderStatusText(order.status)}
         </p>
-        <h1>{tone === "bad" ? ORDER.failedHeading : ORDER.thanks(order.billing.firstName)}</h1>
+        <h1>{orderHeading(order.status, order.billing.firstName)}</h1>
         <p className="lead">
           {ORDER.number(order.orderNumber, formatDate(order.date))}{" "}
-          {tone !== "bad" && order.billing.email && (
+          {isConfirmed && order.billing.email && (
             <>
               {ORDER.confirmation}
               <b>{order.billing.email}</b>.
@@ -60,9 +63,11 @@ export function OrderPage({ order, countries, isCancelled, message }: OrderPageP
           >
             {ORDER.question}
           </a>
-          <Link className="lnk" to={withdrawalAddress(order.orderNumber)}>
-            {ORDER.withdrawal}
-          </Link>
+          {canWithdraw(order.status) && (
+            <Link className="lnk" to={withdrawalAddress(order.orderNumber)}>
+              {ORDER.withdrawal}
+            </Link>
+          )}
           <button type="button" className="lnk with-scripts" onClick={() => window.print()}>
             {ORDER.print}
           </button>

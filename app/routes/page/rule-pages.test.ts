@@ -16,10 +16,11 @@ const PATHS = [
   SITE.deliveryPath,
   SITE.withdrawalPath,
   SITE.accessibilityPath,
+  SITE.guaranteePath,
 ];
 
 test("every page that checkout and footer link to has words of its own (law-and-practice)", () => {
-  expect(new Set(PATHS).size).toBe(6);
+  expect(new Set(PATHS).size).toBe(7);
   for (const path of PATHS) {
     const page = findRulePage(path, SITE)!;
     expect(page.sections.length, path).toBeGreaterThan(1);
@@ -36,6 +37,14 @@ test("terms, privacy and returns say who sells, by the numbers of the configurat
     expect(JSON.stringify(findRulePage(path, SITE)), path).toContain("ЕИК 123456789");
   const text = JSON.stringify(findRulePage(SITE.termsPath, { ...SITE, vatNumber: "BG123456789" }));
   expect(text).toContain("ДДС № BG123456789");
+});
+
+test("no sentence is left without its end where the shop has no telephone or no e-mail", () => {
+  for (const path of PATHS)
+    for (const empty of [{ phone: "" }, { email: "" }, { phone: "", email: "", address: "" }]) {
+      const text = JSON.stringify(findRulePage(path, { ...SITE, ...empty }));
+      expect(text, path).not.toMatch(/(?<!\p{L})(на|Телефон:|Имейл:|Адрес:) ?( или|[.,"])|\p{L}, ?[,:]| {2}/u);
+    }
 });
 
 test("free delivery is named where the shop has it, in its currencies (§9)", () => {

@@ -3,6 +3,7 @@ import { formatAmount } from "../../shop/amount";
 import { accessibilityPage } from "../../strings/rules/accessibility";
 import { cookiesPage } from "../../strings/rules/cookies";
 import { deliveryPage } from "../../strings/rules/delivery";
+import { guaranteePage } from "../../strings/rules/guarantee";
 import { privacyPage } from "../../strings/rules/privacy";
 import { returnsPage } from "../../strings/rules/returns";
 import type { RulePage } from "../../strings/rules/rule-page";
@@ -23,6 +24,8 @@ export function findRulePage(path: string, site: Site): RulePage | null {
       return returnsPage(site);
     case site.accessibilityPath:
       return accessibilityPage(site);
+    case site.guaranteePath:
+      return guaranteePage(site);
     default:
       return null;
   }

@@ -3,6 +3,7 @@ import { catalogContext, contentContext, describePageContext, shopContext } from
 import type { PostSummary } from "../../shop/blog";
 import { blogPath, findProductLinks, postPath } from "../../shop/blog-address";
 import { withZone } from "../../shop/dates";
+import { shareCardPath } from "../../shop/share-card-path";
 import { articleData } from "../../shop/structured-data";
 import { BLOG } from "../../strings/blog";
 import contentStyles from "../../styles/content.css?url";
@@ -39,6 +40,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     description: post.excerpt,
     path,
     image: post.image,
+    card: shareCardPath("post", post.slug),
     type: "article",
     published: withZone(post.date),
     modified: withZone(post.modified),

@@ -11,6 +11,7 @@ import { firstOpen, type Choice } from "../../shop/variation";
 import { PRODUCT } from "../../strings/product";
 import { ChoiceState } from "./choice-state";
 import { ProductChoices } from "./product-choices";
+import { StockRequestForm } from "./stock-request-form";
 import { StickyBuy } from "./sticky-buy";
 
 interface BuyDecisionProps {
@@ -97,6 +98,7 @@ export function BuyDecision({ product, choice, variation, onChoose, onApproach }
           </noscript>
         )}
       </Form>
+      {isOut && <StockRequestForm key={variation.databaseId} slug={product.slug} variationId={variation.databaseId} />}
       <StickyBuy product={product} variation={variation} isAdding={isAdding} />
     </>
   );

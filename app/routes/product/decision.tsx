@@ -8,6 +8,7 @@ import type { Choice } from "../../shop/variation";
 import { PRODUCT } from "../../strings/product";
 import { BuyDecision } from "./buy-decision";
 import { ProductCategories } from "./product-categories";
+import { ProductTools } from "./product-tools";
 import { RatingLink } from "./rating-link";
 import { Services } from "./services";
 import { WithoutButton } from "./without-button";
@@ -29,7 +30,7 @@ export function Decision({ product, choice, variation, onChoose, onApproach }: D
       <Facts product={product} sku={variation?.sku ?? product.sku} />
       <ProductCategories product={product} />
       <div className="pp">
-        <ProductPrice product={product} variation={variation} />
+        <ProductPrice product={product} variation={variation} notes="whole" />
       </div>
       {product.shortDescription && <RichText html={product.shortDescription} />}
       {isBuyable(product) ? (
@@ -43,6 +44,7 @@ export function Decision({ product, choice, variation, onChoose, onApproach }: D
       ) : (
         <WithoutButton product={product} />
       )}
+      <ProductTools product={product} />
       {product.type !== "external" && <Services isVirtual={product.virtual} />}
     </div>
   );

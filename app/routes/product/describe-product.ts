@@ -5,6 +5,7 @@ import { describeHtml } from "../../shop/html-text";
 import { productAddress } from "../../shop/product-address";
 import type { Product } from "../../shop/product";
 import type { ReviewList } from "../../shop/review";
+import { shareCardPath } from "../../shop/share-card-path";
 import { productData } from "../../shop/structured-product";
 import { productTrail } from "./product-trail";
 
@@ -23,6 +24,7 @@ export function describeProduct({ product, reviews, tops, site }: Known): Omit<P
     description: describeHtml(product.shortDescription) || describeHtml(product.description),
     path: productAddress(product.slug),
     image: product.image,
+    card: shareCardPath("product", product.slug),
     type: "product",
     trail: productTrail(product, tops),
     data: [productData(product, reviews?.ok ? reviews.value.reviews : [], site)],

@@ -28,7 +28,7 @@ export function GroupedItem({ product }: { product: ProductSummary }) {
         <Picture image={product.image} preset="thumbnail" alt="" />
         <span>
           {product.name}
-          <ProductPrice product={product} />
+          <ProductPrice product={product} notes="short" />
         </span>
       </Link>
       {canBuy && (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useReport } from "../../components/tracking";
 import { chooseTerm, chosenPicture, openingChoice, writeChoice } from "../../shop/choice";
 import type { Product, ProductSummary, Variation } from "../../shop/product";
 import { mayHaveMore, viewProduct } from "../../shop/product-view";
@@ -9,6 +10,7 @@ import { ProductBreadcrumb } from "./product-breadcrumb";
 import { ProductTabs } from "./product-tabs";
 import { RelatedProducts } from "./related-products";
 import { Reviews } from "./reviews";
+import { SeenDoor } from "./seen-door";
 import { useAllVariations } from "./use-all-variations";
 import { useLiveStock } from "./use-live-stock";
 
@@ -30,6 +32,8 @@ export function ProductPage({ product, opening, variations, related }: ProductPa
   const view = viewProduct(product, all ?? variations, live);
   const variation = product.type === "variable" ? matchVariation(view.variations, choice) : null;
   const isMissing = !view.hasAllVariations && !variation && firstOpen(product.choices, choice) === null;
+
+  useReport({ type: "product", product, variation }, product.databaseId);
 
   // A cached copy may have been written for another choice than this address makes.
   useEffect(() => {
@@ -57,6 +61,7 @@ export function ProductPage({ product, opening, variations, related }: ProductPa
       <ProductTabs product={product} />
       <Reviews product={product} />
       <RelatedProducts products={related} />
+      <SeenDoor productId={product.databaseId} />
     </div>
   );
 }

@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
-import { Icon } from "../../components/icon";
+import { GuaranteeNotice } from "../../components/guarantee-notice";
 import { RichText } from "../../components/rich-text";
 import type { Product } from "../../shop/product";
 import { PRODUCT } from "../../strings/product";
+import { PRODUCT_FACTS } from "../../strings/product-facts";
+import { FactTabs } from "./fact-tabs";
 import { hasDetails, ProductDetails } from "./product-details";
+import { Tab } from "./tab";
 
 /** What there is to read, in parts that open without scripts. */
 export function ProductTabs({ product }: { product: Omit<Product, "variations"> }) {
@@ -20,27 +22,16 @@ export function ProductTabs({ product }: { product: Omit<Product, "variations"> 
             <ProductDetails product={product} />
           </Tab>
         )}
+        {product.facts && <FactTabs facts={product.facts} />}
+        {!product.virtual && (
+          <Tab title={PRODUCT_FACTS.guarantee}>
+            <GuaranteeNotice />
+          </Tab>
+        )}
         <Tab title={PRODUCT.delivery}>
           <p>{PRODUCT.deliveryText}</p>
         </Tab>
       </div>
     </section>
-  );
-}
-
-function Tab({ title, isOpen = false, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
-  return (
-    <details open={isOpen}>
-      <summary>
-        <h2>{title}</h2>
-        <span className="v">
-          <Icon name="plus" />
-        </span>
-        <span className="h">
-          <Icon name="minus" />
-        </span>
-      </summary>
-      <div className="in">{children}</div>
-    </details>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useCoveredEdge } from "../../components/covered-edge";
 import { ProductPrice } from "../../components/product-price";
 import type { Variation } from "../../shop/product";
 import type { ProductView } from "../../shop/product-view";
@@ -15,11 +16,13 @@ interface StickyBuyProps {
 export function StickyBuy({ product, variation, isAdding }: StickyBuyProps) {
   const mark = useRef<HTMLDivElement>(null);
   const [isAway, setAway] = useState(false);
+  const covered = useCoveredEdge();
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setAway(Boolean(entry && !entry.isIntersecting)));
+    const look = ([entry]: IntersectionObserverEntry[]) => setAway(Boolean(entry && !entry.isIntersecting));
+    const observer = new IntersectionObserver(look, { rootMargin: `0px 0px ${-covered}px 0px` });
     if (mark.current) observer.observe(mark.current);
     return () => observer.disconnect();
-  }, []);
+  }, [covered]);
   return (
     <>
       <div ref={mark} />

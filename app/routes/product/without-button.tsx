@@ -4,6 +4,7 @@ import type { ProductView } from "../../shop/product-view";
 import { isSoldOut } from "../../shop/stock";
 import { PRODUCT } from "../../strings/product";
 import { GroupedProducts } from "./grouped-products";
+import { StockRequestForm } from "./stock-request-form";
 import { StockLine } from "./stock-line";
 
 /** What stands in the button's place where a product isn't bought by itself: its parts, a partner's shop, or why not. */
@@ -19,7 +20,12 @@ export function WithoutButton({ product }: { product: ProductView }) {
     );
   }
   if (isSoldOut(product))
-    return <StockLine stock={{ stockStatus: "out-of-stock", stockQuantity: null }} lowMark={null} />;
+    return (
+      <>
+        <StockLine stock={{ stockStatus: "out-of-stock", stockQuantity: null }} lowMark={null} />
+        <StockRequestForm slug={product.slug} variationId={null} />
+      </>
+    );
   return <AskForPrice />;
 }
 

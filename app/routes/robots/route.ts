@@ -4,7 +4,19 @@ import type { Route } from "./+types/route";
 const DAY_SECONDS = 86_400;
 
 /** Personal pages hold nothing for robots; filtered listings may be read, for they say themselves that they aren't to be shown. */
-const CLOSED = ["/cart", "/checkout", "/my-account", "/wishlist", "/oauth/", "/api/", "/webhooks/"];
+const CLOSED = [
+  "/cart",
+  "/checkout",
+  "/my-account",
+  "/wishlist",
+  "/saglasie",
+  "/sravnenie",
+  "/kupon/",
+  "/izvestie",
+  "/oauth/",
+  "/api/",
+  "/webhooks/",
+];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(shopContext);

@@ -12,6 +12,7 @@ export function listOwnPages(site: Site, topics: PostCategory[]): SitemapAddress
     site.deliveryPath,
     site.withdrawalPath,
     site.accessibilityPath,
+    site.guaranteePath,
   ];
   const paths = [
     "/",

@@ -1,7 +1,7 @@
-import type { RulePage, Trader } from "./rule-page";
+import { reachTrader, type RulePage, type Trader } from "./rule-page";
 
 /** `free`: the sum from which delivery costs nothing, as it is shown; "" where there is none. */
-export function deliveryPage({ phone, email }: Trader, free: string): RulePage {
+export function deliveryPage(trader: Trader, free: string): RulePage {
   return {
     title: "Доставка и плащане",
     description: "Как и кога доставяме, колко струва доставката и как може да платите.",
@@ -12,6 +12,7 @@ export function deliveryPage({ phone, email }: Trader, free: string): RulePage {
         body: [
           "Точната цена и срокът зависят от адреса, теглото и избрания куриер. Виждате ги в количката и при поръчката, преди да платите.",
           ...(free ? [`При поръчка за ${free} и повече доставката в България е безплатна.`] : []),
+          "Ако не сме уговорили друго, доставяме най-късно до 30 дни от поръчката. Щом предадем пратката, куриерът Ви уведомява кога да я очаквате.",
           "Файлове и програми получавате по имейл, без доставка.",
         ],
       },
@@ -27,7 +28,7 @@ export function deliveryPage({ phone, email }: Trader, free: string): RulePage {
           "Предлаганите начини на плащане виждате при поръчката. Ако някой от тях струва допълнително, сумата е показана, преди да потвърдите.",
         ],
       },
-      { heading: "Въпроси", body: [`Обадете се на ${phone} или пишете на ${email}.`] },
+      { heading: "Въпроси", body: [`За всичко останало ${reachTrader(trader)}.`] },
     ],
   };
 }

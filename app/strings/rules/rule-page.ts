@@ -24,8 +24,19 @@ export interface RulePage {
   sections: RuleSection[];
 }
 
-/** The trader's data as points of a list. */
+/** The trader's data as points of a list; what he hasn't isn't among them. */
 export function traderPoints({ company, companyNumber, vatNumber, address, phone, email }: Trader): string[] {
   const vat = vatNumber ? `, ДДС № ${vatNumber}` : "";
-  return [`${company}, ЕИК ${companyNumber}${vat}`, `Адрес: ${address}`, `Телефон: ${phone}`, `Имейл: ${email}`];
+  return [
+    `${company}, ЕИК ${companyNumber}${vat}`,
+    ...(address ? [`Адрес: ${address}`] : []),
+    ...(phone ? [`Телефон: ${phone}`] : []),
+    ...(email ? [`Имейл: ${email}`] : []),
+  ];
+}
+
+/** How to reach him, inside a sentence: "обадете се на … или пишете на …". */
+export function reachTrader({ phone, email }: Pick<Trader, "phone" | "email">): string {
+  const ways = [...(phone ? [`обадете се на ${phone}`] : []), ...(email ? [`пишете на ${email}`] : [])];
+  return ways.join(" или ") || "пишете ни на адреса ни";
 }

@@ -1,0 +1,22 @@
+import { formatAmount } from "../shop/amount";
+import type { Cart } from "../shop/cart";
+import { freeShippingState } from "../shop/free-shipping";
+import { CART } from "../strings/cart";
+import { useShop } from "./use-shop";
+
+/** How far the cart is from free delivery; silent where the shop has none, or the backend says otherwise. */
+export function FreeShippingProgress({ cart }: { cart: Cart }) {
+  const { site } = useShop();
+  const state = freeShippingState(cart, site.freeShippingFrom);
+  if (!state) return null;
+  const text =
+    state.left > 0
+      ? CART.freeShippingLeft(formatAmount(state.left, site.currency, site.priceDisplay).first)
+      : CART.freeShippingReached;
+  return (
+    <p className="free-shipping">
+      {text}
+      <progress value={state.reached} max={site.freeShippingFrom} aria-hidden="true" />
+    </p>
+  );
+}

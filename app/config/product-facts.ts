@@ -1,0 +1,35 @@
+/** Custom fields of a product in WooCommerce, by what they say (docs/product-facts.md). */
+export const SAFETY_KEYS = {
+  maker: "gpsr_maker",
+  makerAddress: "gpsr_maker_address",
+  makerContact: "gpsr_maker_contact",
+  responsible: "gpsr_responsible",
+  responsibleAddress: "gpsr_responsible_address",
+  responsibleContact: "gpsr_responsible_contact",
+  model: "gpsr_model",
+  warnings: "gpsr_warnings",
+} as const;
+
+export const SUPPLEMENT_KEYS = {
+  ingredients: "supplement_ingredients",
+  allergens: "supplement_allergens",
+  dailyDose: "supplement_daily_dose",
+  nutritionPer: "supplement_nutrition_per",
+  nutrition: "supplement_nutrition",
+  warnings: "supplement_warnings",
+  storage: "supplement_storage",
+} as const;
+
+/** How much is in the package: "900 г", "6 x 60 г", "60 капсули". */
+export const CONTENT_KEY = "unit_quantity";
+/** Where WordPress itself keeps the lowest price of the 30 days before a reduction, with VAT. */
+export const PRIOR_PRICE_KEY = "lowest_price_30_days";
+
+/** Units of unit prices, by the words that mean them, with how many of a word make one. */
+export const CONTENT_UNITS: { unit: "kg" | "l" | "piece"; words: RegExp; perUnit: number }[] = [
+  { unit: "kg", words: /^(кг|kg)$/, perUnit: 1 },
+  { unit: "kg", words: /^(г|гр|g|gr)$/, perUnit: 1000 },
+  { unit: "l", words: /^(л|l)$/, perUnit: 1 },
+  { unit: "l", words: /^(мл|ml)$/, perUnit: 1000 },
+  { unit: "piece", words: /^(бр|броя?|капс|капсул[аи]|табл|таблетк[аи]|саше|сашета|pcs)$/, perUnit: 1 },
+];

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { readSite } from "./site";
+
+test("tracking is off until a merchant names his stream or container, and another text stops the start (specification §9)", () => {
+  expect(readSite(undefined).trackingId).toBe("");
+  for (const trackingId of ["G-AB12CD34", "GTM-AB12CD"]) expect(readSite({ trackingId })).toMatchObject({ trackingId });
+  for (const trackingId of ["UA-1-2", "G-", "g-ab12cd34", 'G-AB12"><script>'])
+    expect(() => readSite({ trackingId }), trackingId).toThrow(/SITE\.trackingId/);
+});
+
+test("an origin that the policy would let in is one, and nothing that could end its directive", () => {
+  expect(readSite({ trackingOrigins: ["https://*.doubleclick.net"] }).trackingOrigins).toHaveLength(1);
+  for (const origin of ["https://a.example; script-src *", "http://a.example", "*", "https://a.example/path"])
+    expect(() => readSite({ trackingOrigins: [origin] }), origin).toThrow(/SITE\.trackingOrigins/);
+});

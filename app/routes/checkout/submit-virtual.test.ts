@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { succeed } from "../../backend/result";
+import { readSettings } from "../../config/settings";
+import type { Shopper } from "../../context";
+import { EMPTY_ADDRESS } from "../../shop/address";
+import type { Cart } from "../../shop/cart";
+import { CART, doubleShopper, FORM, STATE } from "../../../tests/doubles/checkout-state";
+import { submitCheckout } from "./submit-checkout";
+
+function submit(fields: Record<string, string>, fake: Shopper, settings = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...FORM, ...fields })) form.append(name, value);
+  return submitCheckout(form, fake, readSettings(settings));
+}
+
+test("a virtual cart is ordered without delivery and, where the shop says so, without an address (specification §4)", async () => {
+  const cart = {
+    ...CART,
+    needsShipping: false,
+    shippingRates: [],
+    chosenRateId: null,
+    lines: [{ virtual: true }],
+  } as unknown as Cart;
+  const bare = {
+    "billing.country": "",
+    "billing.state": "",
+    "billing.city": "",
+    "billing.postcode": "",
+    "billing.address1": "",
+    rateId: "",
+  };
+  const state = { ...STATE, cart, draft: { ...STATE.draft, billing: EMPTY_ADDRESS } };
+  const customer = { name: "Maria", email: "maria@example.bg" };
+  const hidden = { hideBillingAddressForVirtualProducts: true };
+  for (const who of [null, customer]) {
+    const shopper = () => doubleShopper({ readCheckout: async () => succeed({ ...state, customer: who }) });
+    const { fake, names } = shopper();
+    expect(await submit(bare, fake, hidden)).toHaveProperty("placed");
+    expect(await submit({ ...bare, intent: "update" }, fake, hidden)).toMatchObject({ reply: { kind: "updated" } });
+    // The backend refuses a place without a country.
+    expect(names()).toEqual(["place"]);
+    expect(await submit(bare, shopper().fake)).toMatchObject({ reply: { kind: "invalid" } });
+  }
+});

@@ -1,0 +1,46 @@
+import { COMPARED_MAX } from "../../config/limits";
+import type { Browsing, Catalog } from "../../context";
+import { addCompared, type Browsed } from "../../shop/browsing";
+import type { ComparisonReply } from "../../shop/comparison-reply";
+import { readLine } from "../../shop/form-text";
+import { COMPARISON } from "../../strings/browsing";
+import { failureText } from "../../strings/failures";
+
+interface Changed {
+  reply: ComparisonReply;
+  status: number;
+}
+
+/** Adds a product, removes one, or all. A slug that isn't the shop's is never remembered. */
+export async function changeComparison(
+  form: FormData,
+  browsing: Browsing,
+  catalog: Pick<Catalog, "findProduct">,
+): Promise<Changed> {
+  const browsed = await browsing.read();
+  const slug = readLine(form, "slug");
+  const refuse = (message: string, status: number): Changed => ({
+    status,
+    reply: { ok: false, count: browsed.compared.length, message },
+  });
+  const keep = async (next: Browsed): Promise<Changed> => {
+    const saved = await browsing.save(next);
+    if (saved.ok) return { status: 200, reply: { ok: true, count: next.compared.length, message: "" } };
+    const { text, status } = failureText(saved.failure);
+    return refuse(status === 503 ? COMPARISON.failed : text, status);
+  };
+  switch (readLine(form, "intent")) {
+    case "add": {
+      const next = addCompared(browsed, slug);
+      if (!next) return refuse(COMPARISON.full(COMPARED_MAX), 422);
+      const isKnown = slug !== "" && (await catalog.findProduct(slug)) !== null;
+      return isKnown ? keep(next) : refuse(COMPARISON.unknown, 422);
+    }
+    case "remove":
+      return keep({ ...browsed, compared: browsed.compared.filter((one) => one !== slug) });
+    case "clear":
+      return keep({ ...browsed, compared: [] });
+    default:
+      return refuse(COMPARISON.failed, 400);
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import type { ComparedProduct } from "../../shop/comparison";
+import { comparisonRows, hasRatings } from "./comparison-rows";
+
+const make = (sku: string | null, weight: string | null, stockStatus: ComparedProduct["stockStatus"]) =>
+  ({
+    sku,
+    stockStatus,
+    dimensions: { weight, length: null, width: null, height: null },
+    attributes: [{ label: "Марка", values: ["Сила"] }],
+  }) as unknown as ComparedProduct;
+
+test("the comparison says stock, attributes, weight and code, each where a product has it", () => {
+  const rows = comparisonRows([make("A-1", "1.5", "in-stock"), make(null, null, "out-of-stock")], { showSKU: true });
+  expect(rows.map(({ label, values }) => [label, ...values])).toEqual([
+    ["Наличност", "В наличност", "Изчерпан"],
+    ["Марка", "Сила", "Сила"],
+    ["Тегло", "1,5\u00a0кг", ""],
+    ["Код", "A-1", ""],
+  ]);
+  expect(comparisonRows([make(null, null, null)], { showSKU: true }).map(({ label }) => label)).toEqual(["Марка"]);
+});
+
+test("showSKU and showReviews hold for the comparison, too (specification §1)", () => {
+  const rows = comparisonRows([make("A-1", null, "in-stock")], { showSKU: false });
+  expect(rows.map(({ label }) => label)).not.toContain("Код");
+  expect(hasRatings([{ reviewCount: 3 }], { showReviews: true })).toBe(true);
+  expect(hasRatings([{ reviewCount: 3 }], { showReviews: false })).toBe(false);
+  expect(hasRatings([{ reviewCount: 0 }], { showReviews: true })).toBe(false);
+});

@@ -1,0 +1,32 @@
+import type { Settings } from "../../config/settings";
+import { compareAttributes, toRow, type ComparedProduct, type ComparedRow } from "../../shop/comparison";
+import { COMPARISON } from "../../strings/browsing";
+import { PRODUCT } from "../../strings/product";
+
+const STOCK = {
+  "in-stock": COMPARISON.inStock,
+  "on-backorder": COMPARISON.backorder,
+  "out-of-stock": COMPARISON.soldOut,
+} as const;
+
+/** Rows of text below price and rating; one that no product has anything for is left out. Numbers as the shop shows them. */
+export function comparisonRows(
+  products: readonly ComparedProduct[],
+  { showSKU }: Pick<Settings, "showSKU">,
+): ComparedRow[] {
+  const row = (label: string, read: (product: ComparedProduct) => string) => toRow(label, products.map(read));
+  return [
+    row(COMPARISON.stock, ({ stockStatus }) => (stockStatus ? STOCK[stockStatus] : "")),
+    ...compareAttributes(products),
+    row(COMPARISON.weight, ({ dimensions }) => (dimensions.weight ? PRODUCT.kilograms(dimensions.weight) : "")),
+    ...(showSKU ? [row(COMPARISON.sku, ({ sku }) => sku ?? "")] : []),
+  ].filter(({ values }) => values.some((value) => value !== ""));
+}
+
+/** Whether the ratings have a row: the shop shows them, and somebody has rated. */
+export function hasRatings(
+  products: readonly Pick<ComparedProduct, "reviewCount">[],
+  { showReviews }: Pick<Settings, "showReviews">,
+): boolean {
+  return showReviews && products.some(({ reviewCount }) => reviewCount > 0);
+}

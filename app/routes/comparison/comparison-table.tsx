@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
+import { Picture } from "../../components/picture";
+import { ProductPrice } from "../../components/product-price";
+import { Stars } from "../../components/stars";
+import { useShop } from "../../components/use-shop";
+import { COMPARISON_PATH } from "../../shop/browsing";
+import type { ComparedProduct } from "../../shop/comparison";
+import { COMPARISON } from "../../strings/browsing";
+import { comparisonRows, hasRatings } from "./comparison-rows";
+
+/** Products side by side: a column each, and above every row of values its name, so that a phone needs no column for it. */
+export function ComparisonTable({ products }: { products: ComparedProduct[] }) {
+  const { settings } = useShop();
+  const rows = comparisonRows(products, settings);
+  return (
+    // Wider than a phone, so it can be moved, by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="cmp" role="region" aria-label={COMPARISON.region} tabIndex={0}>
+      <table className={`cmp-${products.length}`}>
+        <thead>
+          <tr>
+            {products.map((product) => (
+              <th key={product.slug} scope="col">
+                <Head product={product} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Row label={COMPARISON.price} isSame={false}>
+          {products.map((product) => (
+            <td key={product.slug}>
+              <ProductPrice product={product} />
+            </td>
+          ))}
+        </Row>
+        {hasRatings(products, settings) && (
+          <Row label={COMPARISON.rating} isSame={false}>
+            {products.map(({ slug, averageRating, reviewCount }) => (
+              <td key={slug}>
+                {reviewCount > 0 ? <Stars rating={averageRating} count={reviewCount} /> : COMPARISON.none}
+              </td>
+            ))}
+          </Row>
+        )}
+        {rows.map(({ label, values, isSame }) => (
+          <Row key={label} label={label} isSame={isSame}>
+            {products.map(({ slug }, index) => (
+              <td key={slug}>{values[index] || COMPARISON.none}</td>
+            ))}
+          </Row>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function Row({ label, isSame, children }: { label: string; isSame: boolean; children: ReactNode[] }) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={children.length}>
+          <span>
+            {label}
+            {isSame && <span className="cap"> · {COMPARISON.same}</span>}
+          </span>
+        </th>
+      </tr>
+      <tr>{children}</tr>
+    </tbody>
+  );
+}
+
+function Head({ product }: { product: ComparedProduct }) {
+  return (
+    <>
+      <Link to={`/produkt/${product.slug}`}>
+        <Picture image={product.image} preset="product" alt="" loading="eager" />
+        <span className="cap">{product.brand?.name}</span>
+        <b>{product.name}</b>
+      </Link>
+      <Form method="post" action={COMPARISON_PATH}>
+        <input type="hidden" name="slug" value={product.slug} />
+        <button className="lnk mut" name="intent" value="remove" aria-label={COMPARISON.removeOf(product.name)}>
+          {COMPARISON.remove}
+        </button>
+      </Form>
+    </>
+  );
+}

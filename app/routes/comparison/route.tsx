@@ -1,0 +1,50 @@
+import { data, redirect } from "react-router";
+import { browsingContext, catalogContext } from "../../context";
+import { COMPARISON_PATH, NOTHING_BROWSED } from "../../shop/browsing";
+import { toCompared } from "../../shop/comparison";
+import { readForm } from "../../shop/form-text";
+import { pageTitle } from "../../shop/page-title";
+import { wantsPage } from "../../shop/wants-page";
+import { COMPARISON } from "../../strings/browsing";
+import type { ComparisonReply } from "../../shop/comparison-reply";
+import type { Route } from "./+types/route";
+import { changeComparison } from "./change-comparison";
+import { ComparisonPage } from "./comparison-page";
+
+export { linkProductStyles as links } from "../../styles/links";
+
+export const headers = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(COMPARISON.title, matches[0].loaderData?.site.name) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { compared } = await context.get(browsingContext).read();
+  const catalog = context.get(catalogContext);
+  const found = await Promise.all(compared.map((slug) => catalog.findProduct(slug)));
+  return { products: found.flatMap((product) => (product ? toCompared(product) : [])) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const { reply, status } = await changeComparison(form, context.get(browsingContext), context.get(catalogContext));
+  if (!wantsPage(request)) return data<ComparisonReply>(reply);
+  if (reply.ok) throw redirect(COMPARISON_PATH, 303);
+  return data<ComparisonReply>(reply, { status });
+}
+
+// A lost connection must not take the product's page away.
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ComparisonReply> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { ok: false, count: NOTHING_BROWSED.compared.length, message: COMPARISON.failed };
+  }
+}
+
+export default function ComparisonRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ComparisonPage products={loaderData.products} message={actionData?.message ?? ""} />;
+}

@@ -1,0 +1,87 @@
+import { data, Form, redirect } from "react-router";
+import { Alert } from "../../components/alert";
+import { Breadcrumb } from "../../components/breadcrumb";
+import { ConsentChoices } from "../../components/consent-choices";
+import { announceConsent } from "../../components/consent-store";
+import { shopContext } from "../../context";
+import { CONSENT_DAYS } from "../../config/tracking";
+import {
+  CONSENT_COOKIE,
+  CONSENT_PATH,
+  parseConsentForm,
+  readConsentCookie,
+  writeConsent,
+  type Consent,
+  type ConsentReply,
+} from "../../shop/consent";
+import { readForm } from "../../shop/form-text";
+import { pageTitle } from "../../shop/page-title";
+import { wantsPage } from "../../shop/wants-page";
+import { CONSENT } from "../../strings/consent";
+import type { Route } from "./+types/route";
+
+const DAY_SECONDS = 86_400;
+
+export const headers = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(CONSENT.title, matches[0].loaderData?.site.name) },
+  { name: "robots", content: "noindex" },
+];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { trackingId } = context.get(shopContext).site;
+  const consent = readConsentCookie(request.headers.get("cookie") ?? "");
+  const isSaved = new URL(request.url).searchParams.has("saved");
+  return { consent, isSaved: isSaved && consent !== null, isAsked: trackingId !== "" };
+}
+
+/** The Worker sets the cookie, not a script: some browsers keep a script's for a week only. */
+export async function action({ request }: Route.ActionArgs) {
+  const consent = parseConsentForm(await readForm(request));
+  if (!consent) throw data(null, { status: 400 });
+  const headers = { "Set-Cookie": cookieFor(consent, request) };
+  if (wantsPage(request)) throw redirect(`${CONSENT_PATH}?saved`, { status: 303, headers });
+  return data<ConsentReply>({ isKept: true }, { headers });
+}
+
+// Told from here, because whoever asked is gone by the time of the answer. A lost connection must not take the page away.
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ConsentReply> {
+  try {
+    const reply = await serverAction();
+    announceConsent();
+    return reply;
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { isKept: false };
+  }
+}
+
+export default function ConsentRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { consent, isSaved, isAsked } = loaderData;
+  const isKept = actionData?.isKept;
+  return (
+    <div className="wrap">
+      <Breadcrumb trail={[{ name: CONSENT.title }]} />
+      <div className="lh">
+        <h1>{CONSENT.title}</h1>
+      </div>
+      {(isKept ?? isSaved) && <Alert type="success">{CONSENT.saved}</Alert>}
+      {isKept === false && <Alert type="error">{CONSENT.failed}</Alert>}
+      {isAsked ? (
+        <Form className="consent-page" method="post" action={CONSENT_PATH}>
+          <p className="lead">{CONSENT.lead}</p>
+          <ConsentChoices key={JSON.stringify(consent)} consent={consent} />
+        </Form>
+      ) : (
+        <p className="lead">{CONSENT.nothing}</p>
+      )}
+    </div>
+  );
+}
+
+// Readable by scripts on purpose: kept pages are the same for everybody, and only the browser knows who agreed.
+function cookieFor(consent: Consent, request: Request): string {
+  const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
+  return `${CONSENT_COOKIE}=${writeConsent(consent)}; Path=/; Max-Age=${CONSENT_DAYS * DAY_SECONDS}; SameSite=Lax${secure}`;
+}

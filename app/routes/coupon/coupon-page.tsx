@@ -1,0 +1,46 @@
+import { Form, Link, useNavigation } from "react-router";
+import { Alert } from "../../components/alert";
+import { COUPON } from "../../strings/coupon";
+
+interface CouponPageProps {
+  code: string;
+  /** It waits for a cart now. */
+  isKept: boolean;
+  /** Why it couldn't be applied; "" otherwise. */
+  message: string;
+}
+
+/** One button: a code is used by whoever presses it, never by a link that is merely opened. */
+export function CouponPage({ code, isKept, message }: CouponPageProps) {
+  const isBusy = useNavigation().formMethod === "POST";
+  if (isKept) {
+    return (
+      <div className="empty">
+        <h1>{COUPON.keptTitle}</h1>
+        <p role="status">{COUPON.keptText(code)}</p>
+        <div className="act">
+          <Link className="btn lg" to="/magazin">
+            {COUPON.toShop}
+          </Link>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="empty">
+      <h1>{COUPON.title}</h1>
+      <p>
+        <b>{COUPON.lead(code)}</b> {COUPON.text}
+      </p>
+      {message && <Alert type="error">{message}</Alert>}
+      <Form className="act" method="post">
+        <button className="btn lg" aria-busy={isBusy || undefined}>
+          {isBusy ? COUPON.using : COUPON.use}
+        </button>
+        <Link className="btn lg ghost" to={message ? "/cart" : "/magazin"}>
+          {message ? COUPON.toCart : COUPON.toShop}
+        </Link>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { data, redirect } from "react-router";
+import { Breadcrumb } from "../../components/breadcrumb";
+import { shopperContext } from "../../context";
+import { cleanLine } from "../../shop/form-text";
+import { pageTitle } from "../../shop/page-title";
+import { COUPON_CODE_MAX, pendingCouponCookie } from "../../shop/pending-coupon";
+import { wantsPage } from "../../shop/wants-page";
+import { COUPON } from "../../strings/coupon";
+import type { Route } from "./+types/route";
+import { CouponPage } from "./coupon-page";
+import { applyCode } from "./use-code";
+
+export const headers = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(COUPON.title, matches[0].loaderData?.site.name) },
+  { name: "robots", content: "noindex" },
+];
+
+/** Asks nobody: a link that is looked at ahead, by a messenger or a browser, changes no cart and tells of no code. */
+export function loader({ params }: Route.LoaderArgs) {
+  return { code: readCode(params.code) };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const code = readCode(params.code);
+  const used = await applyCode(code, context.get(shopperContext));
+  if (used.kind === "applied") throw redirect("/cart", 303);
+  if (used.kind === "refused")
+    return data({ isKept: false, message: used.message }, { status: wantsPage(request) ? used.status : 200 });
+  const isSecure = new URL(request.url).protocol === "https:";
+  return data({ isKept: true, message: "" }, { headers: { "Set-Cookie": pendingCouponCookie(code, isSecure) } });
+}
+
+export default function CouponRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { isKept = false, message = "" } = actionData ?? {};
+  return (
+    <div className="wrap">
+      <Breadcrumb trail={[{ name: COUPON.title }]} />
+      <CouponPage code={loaderData.code} isKept={isKept} message={message} />
+    </div>
+  );
+}
+
+function readCode(text: string): string {
+  const code = cleanLine(text);
+  if (!code || code.length > COUPON_CODE_MAX) throw data(null, { status: 404 });
+  return code;
+}

@@ -1,0 +1,25 @@
+import { expect, test, vi } from "vitest";
+import { cartWith, lineOf } from "../../../tests/doubles/tracked-things";
+import { fail, succeed, type Result } from "../../backend/result";
+import type { CartState, Shopper } from "../../context";
+import { applyCode } from "./use-code";
+
+const cart = (...ids: number[]): Result<CartState> =>
+  succeed({ cart: cartWith(...ids.map((id) => lineOf(id))), restored: false });
+
+test("a code waits while the cart is empty, and the backend isn't asked about it (issue: coupon by link)", async () => {
+  const changeCart = vi.fn<Shopper["changeCart"]>();
+  expect(await applyCode("FIT10", { readCart: () => Promise.resolve(cart()), changeCart })).toEqual({ kind: "waits" });
+  expect(changeCart).not.toHaveBeenCalled();
+});
+
+test("a code goes to the cart that there is; a refusal keeps its words and its status", async () => {
+  const readCart = () => Promise.resolve(cart(1));
+  const changeCart = vi.fn<Shopper["changeCart"]>(() => Promise.resolve(cart(1)));
+  expect(await applyCode("FIT10", { readCart, changeCart })).toEqual({ kind: "applied" });
+  expect(changeCart).toHaveBeenCalledWith({ type: "apply-coupon", code: "FIT10" });
+  const refusing = () => Promise.resolve(fail({ kind: "too-many", seconds: 30 }));
+  expect(await applyCode("X", { readCart, changeCart: refusing })).toMatchObject({ kind: "refused", status: 429 });
+  const broken = () => Promise.resolve(fail({ kind: "timeout" }));
+  expect(await applyCode("X", { readCart: broken, changeCart })).toMatchObject({ kind: "refused", status: 503 });
+});

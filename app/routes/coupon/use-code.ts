@@ -1,0 +1,16 @@
+import type { Shopper } from "../../context";
+import { CART } from "../../strings/cart";
+import { failureText } from "../../strings/failures";
+
+/** "waits": there is no cart to apply it to yet. */
+export type UsedCode = { kind: "applied" | "waits" } | { kind: "refused"; message: string; status: number };
+
+/** Applies a code to the shopper's cart, if he has one; counted as every coupon is (docs/abuse.md). */
+export async function applyCode(code: string, shopper: Pick<Shopper, "readCart" | "changeCart">): Promise<UsedCode> {
+  const read = await shopper.readCart();
+  if (read.ok && read.value.cart.isEmpty) return { kind: "waits" };
+  const changed = read.ok ? await shopper.changeCart({ type: "apply-coupon", code }) : read;
+  if (changed.ok) return { kind: "applied" };
+  const { text, status } = failureText(changed.failure, CART.couponRefused);
+  return { kind: "refused", message: text, status };
+}

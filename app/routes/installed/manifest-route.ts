@@ -1,0 +1,42 @@
+import { shopContext } from "../../context";
+import { SHORTCUTS } from "../../strings/offline";
+import type { Route } from "./+types/manifest-route";
+
+const DAY_SECONDS = 86_400;
+const PAPER = "#fbf8f2";
+const ICONS = [
+  { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+  { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+  { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+];
+
+/** How the shop looks when it is installed on a phone or a computer. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  const { site } = context.get(shopContext);
+  const manifest = {
+    id: "/",
+    name: `${site.name} – ${site.shortDescription}`,
+    short_name: site.name,
+    description: site.longDescription,
+    lang: "bg",
+    dir: "ltr",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: PAPER,
+    theme_color: PAPER,
+    categories: ["shopping"],
+    icons: ICONS,
+    shortcuts: [
+      { name: SHORTCUTS.shop, url: "/magazin" },
+      { name: SHORTCUTS.cart, url: "/cart" },
+      { name: SHORTCUTS.orders, url: "/my-account/orders" },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: {
+      "content-type": "application/manifest+json; charset=utf-8",
+      "cache-control": `public, max-age=${DAY_SECONDS}`,
+    },
+  });
+}

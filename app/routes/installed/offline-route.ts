@@ -1,0 +1,31 @@
+import { shopContext } from "../../context";
+import { escapeXml } from "../../shop/xml";
+import { OFFLINE } from "../../strings/offline";
+import type { Route } from "./+types/offline-route";
+
+/** What public/sw.js shows without a connection: whole in itself, for neither scripts nor the shop's styles can be had then. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  const { site } = context.get(shopContext);
+  const name = escapeXml(site.name);
+  const html = `<!doctype html>
+<html lang="bg">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${OFFLINE.title} | ${name}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/offline.css">
+</head>
+<body>
+<main>
+<p>${name}</p>
+<h1>${OFFLINE.title}</h1>
+<p>${OFFLINE.text}</p>
+<p><a href="">${OFFLINE.retry}</a></p>
+</main>
+</body>
+</html>
+`;
+  return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
+}

@@ -1,0 +1,35 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { readSettings } from "../../config/settings";
+import { readSite } from "../../config/site";
+import { shopContext, type Shop } from "../../context";
+import { WHOLE_SHOP } from "../../shop/listing-scope";
+import { bareShelf } from "../../shop/listing-shelf";
+import { loadListing } from "./load-listing";
+
+/** Where an address of the whole shop is led to, and with what status. */
+async function follow(address: string): Promise<[number, string | null]> {
+  const context = new RouterContextProvider();
+  context.set(shopContext, { settings: readSettings({}), site: readSite({}) } as Shop);
+  const url = new URL(address, "https://shop.test");
+  const page = /\/page\/([^/]*)$/.exec(url.pathname)?.[1];
+  const answer = await loadListing({ url, page, context }, bareShelf(WHOLE_SHOP, "/magazin")).catch(
+    (thrown: unknown) => thrown as Response,
+  );
+  if (!(answer instanceof Response)) throw new Error("not led anywhere");
+  return [answer.status, decodeURIComponent(answer.headers.get("location") ?? "")];
+}
+
+test("a page that the query names has its address in the path; the rest of the query stays (specification §2)", async () => {
+  expect(await follow("/magazin?page=3")).toEqual([301, "/magazin/page/3"]);
+  expect(await follow("/magazin?filter=sale[true]&orderby=price&order=DESC&page=2")).toEqual([
+    301,
+    "/magazin/page/2?filter=sale[true]&orderby=price&order=desc",
+  ]);
+  for (const page of ["1", "0", "x", ""]) expect(await follow(`/magazin?page=${page}`)).toEqual([301, "/magazin"]);
+  expect(await follow("/magazin/page/1?orderby=rating")).toEqual([301, "/magazin?orderby=rating"]);
+});
+
+test("the search form's own address leads to the term among the filters, without a page (specification §2)", async () => {
+  expect(await follow("/magazin/page/4?search=креатин")).toEqual([302, "/magazin?filter=search[креатин]"]);
+});

@@ -1,0 +1,71 @@
+import { Link, useFetcher } from "react-router";
+import { Icon } from "../../components/icon";
+import { useNotify } from "../../components/notifications";
+import { COMPARISON_PATH } from "../../shop/browsing";
+import type { ComparisonReply } from "../../shop/comparison-reply";
+import { COMPARISON, SHARE } from "../../strings/browsing";
+
+interface ProductToolsProps {
+  product: { name: string; slug: string };
+}
+
+/** What else can be done with a product than buy it. */
+export function ProductTools({ product }: ProductToolsProps) {
+  return (
+    <div className="tools">
+      <CompareButton product={product} />
+      <ShareButton product={product} />
+    </div>
+  );
+}
+
+function CompareButton({ product }: ProductToolsProps) {
+  const fetcher = useFetcher<ComparisonReply>();
+  const { data: reply } = fetcher;
+  return (
+    <fetcher.Form method="post" action={COMPARISON_PATH} defaultShouldRevalidate={false} aria-live="polite">
+      <input type="hidden" name="slug" value={product.slug} />
+      {reply?.ok ? (
+        <Link className="tool" to={COMPARISON_PATH}>
+          <Icon name="check" size={20} />
+          {COMPARISON.added(reply.count)}
+        </Link>
+      ) : (
+        <button className="tool" name="intent" value="add" aria-busy={fetcher.state !== "idle" || undefined}>
+          <Icon name="compare" size={20} />
+          {COMPARISON.add}
+        </button>
+      )}
+      {reply?.message && (
+        <p className="msg" role="alert">
+          {reply.message} <Link to={COMPARISON_PATH}>{COMPARISON.see}</Link>
+        </p>
+      )}
+    </fetcher.Form>
+  );
+}
+
+/** The device's own way to share, else a copy of the address. */
+function ShareButton({ product }: ProductToolsProps) {
+  const notify = useNotify();
+  const send = async () => {
+    const url = window.location.href;
+    try {
+      // Not every browser has it, whatever its type says.
+      const share = (navigator as Partial<Navigator>).share?.bind(navigator);
+      if (share) return await share({ title: product.name, url });
+      await navigator.clipboard.writeText(url);
+      notify({ type: "success", title: SHARE.copied });
+    } catch (error) {
+      // Whoever closes the device's window has chosen not to share.
+      if (!(error instanceof DOMException && error.name === "AbortError"))
+        notify({ type: "error", title: SHARE.failed, message: url });
+    }
+  };
+  return (
+    <button type="button" className="tool with-scripts" onClick={() => void send()}>
+      <Icon name="share" size={20} />
+      {SHARE.button}
+    </button>
+  );
+}

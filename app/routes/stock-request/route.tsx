@@ -1,0 +1,60 @@
+import { data, redirect } from "react-router";
+import { catalogContext, shopperContext } from "../../context";
+import { readForm, readLine } from "../../shop/form-text";
+import { pageTitle } from "../../shop/page-title";
+import { STOCK_REQUEST_PATH, type StockRequestReply } from "../../shop/stock-request";
+import { wantsPage } from "../../shop/wants-page";
+import { failureText } from "../../strings/failures";
+import { STOCK_REQUEST } from "../../strings/stock-request";
+import type { Route } from "./+types/route";
+import { StockRequestPage, type StockRequestStep } from "./stock-request-page";
+import { submitStockRequest } from "./submit-stock-request";
+
+const KEY = /^[0-9a-f-]{36}$/;
+const STEPS: readonly StockRequestStep[] = ["sent", "cancelled", "nothing"];
+
+export { linkReviewStyles as links } from "../../styles/links";
+
+export const headers = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(STOCK_REQUEST.title, matches[0].loaderData?.site.name) },
+  { name: "robots", content: "noindex" },
+];
+
+/** A link out of a mail only asks: mail programs open links ahead of people. */
+export function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const key = searchParams.get("key") ?? "";
+  const step = STEPS.find((one) => searchParams.has(one)) ?? "nothing";
+  return KEY.test(key) ? { step: "cancel" as const, cancelKey: key } : { step, cancelKey: "" };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const shopper = context.get(shopperContext);
+  if (readLine(form, "intent") === "cancel") {
+    const cancelled = await shopper.cancelStockRequest(readLine(form, "key"));
+    if (cancelled.ok) throw redirect(`${STOCK_REQUEST_PATH}?${cancelled.value ? "cancelled" : "nothing"}`, 303);
+    const { text, status } = failureText(cancelled.failure);
+    return data<StockRequestReply>({ isWritten: false, message: text }, { status: wantsPage(request) ? status : 200 });
+  }
+  const { reply, status } = await submitStockRequest(form, { shopper, catalog: context.get(catalogContext) });
+  if (!wantsPage(request)) return data<StockRequestReply>(reply);
+  if (reply.isWritten) throw redirect(`${STOCK_REQUEST_PATH}?sent`, 303);
+  return data<StockRequestReply>(reply, { status });
+}
+
+// A lost connection must not take the product's page away.
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<StockRequestReply> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { isWritten: false, message: STOCK_REQUEST.failed };
+  }
+}
+
+export default function StockRequestRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <StockRequestPage {...loaderData} message={actionData?.message ?? ""} />;
+}

@@ -1,0 +1,52 @@
+import { Form, Link } from "react-router";
+import { Alert } from "../../components/alert";
+import { Breadcrumb } from "../../components/breadcrumb";
+import { STOCK_REQUEST_PATH } from "../../shop/stock-request";
+import { STOCK_REQUEST } from "../../strings/stock-request";
+
+export type StockRequestStep = "sent" | "cancel" | "cancelled" | "nothing";
+
+interface StockRequestPageProps {
+  step: StockRequestStep;
+  /** Of the mail's link. */
+  cancelKey: string;
+  /** Why it couldn't be done; "" otherwise. */
+  message: string;
+}
+
+const WORDS: Record<StockRequestStep, { title: string; text: string }> = {
+  sent: { title: STOCK_REQUEST.sentTitle, text: STOCK_REQUEST.sent },
+  cancel: { title: STOCK_REQUEST.cancelTitle, text: STOCK_REQUEST.cancelText },
+  cancelled: { title: STOCK_REQUEST.cancelledTitle, text: STOCK_REQUEST.cancelledText },
+  nothing: { title: STOCK_REQUEST.nothingTitle, text: STOCK_REQUEST.nothingText },
+};
+
+/** What became of a wish, for browsers without scripts and for the link in a mail. */
+export function StockRequestPage({ step, cancelKey, message }: StockRequestPageProps) {
+  const { title, text } = WORDS[step];
+  const toShop = (
+    <Link className="btn lg ghost" to="/magazin">
+      {STOCK_REQUEST.toShop}
+    </Link>
+  );
+  return (
+    <div className="wrap">
+      <Breadcrumb trail={[{ name: STOCK_REQUEST.title }]} />
+      <div className="empty">
+        <h1>{message ? STOCK_REQUEST.title : title}</h1>
+        {message ? <Alert type="error">{message}</Alert> : <p>{text}</p>}
+        {step === "cancel" ? (
+          <Form className="act" method="post" action={STOCK_REQUEST_PATH}>
+            <input type="hidden" name="key" value={cancelKey} />
+            <button className="btn lg" name="intent" value="cancel">
+              {STOCK_REQUEST.cancel}
+            </button>
+            {toShop}
+          </Form>
+        ) : (
+          <p className="act">{toShop}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+const COOKIE = "kupon";
+const KEPT_SECONDS = 7 * 86_400;
+/** Longer than any code that WooCommerce makes. */
+export const COUPON_CODE_MAX = 100;
+
+/** A code that waits for a cart, from a `Cookie` header; null: none does. Total. */
+export function readPendingCoupon(cookies: string): string | null {
+  const pair = cookies.split(/; */).find((one) => one.startsWith(`${COOKIE}=`));
+  try {
+    const code = decodeURIComponent(pair?.slice(COOKIE.length + 1) ?? "");
+    return code !== "" && code.length <= COUPON_CODE_MAX ? code : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The cookie's header: a code to wait with, or null when it has waited long enough. */
+export function pendingCouponCookie(code: string | null, isSecure: boolean): string {
+  const value = code === null ? "" : encodeURIComponent(code);
+  const age = code === null ? 0 : KEPT_SECONDS;
+  return `${COOKIE}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+}

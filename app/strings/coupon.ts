@@ -1,0 +1,15 @@
+/** Words of a coupon that came by a link. */
+export const COUPON = {
+  title: "Код за отстъпка",
+  lead: (code: string) => `Имате код ${code}.`,
+  text: "Натиснете бутона и отстъпката влиза в количката Ви. Условията на кода се проверяват тогава.",
+  use: "Използвайте кода",
+  using: "Проверяваме кода…",
+  keptTitle: "Запомнихме кода",
+  keptText: (code: string) =>
+    `Количката Ви е празна. Сложете нещо в нея и ${code} ще се приложи сам. Пазим го седем дни.`,
+  toShop: "Към магазина",
+  toCart: "Към количката",
+  applied: (code: string) => `Отстъпката с код ${code} е приложена`,
+  refused: (code: string) => `Код ${code} не може да се приложи`,
+} as const;

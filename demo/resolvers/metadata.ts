@@ -1,0 +1,24 @@
+const META_OF_ONE_MAX = 100;
+
+interface MetadataArguments {
+  key?: string | null;
+  keysIn?: string[] | null;
+}
+
+interface Described {
+  id: number;
+  metaData?: Record<string, string> | undefined;
+  priorPrice?: string | undefined;
+}
+
+/** Custom fields of a product or variation, all or those that are asked for; null where there is none (WooGraphQL). */
+export function showProductMetadata({ id, metaData, priorPrice }: Described) {
+  const all = { ...metaData, ...(priorPrice === undefined ? {} : { lowest_price_30_days: priorPrice }) };
+  return ({ key, keysIn }: MetadataArguments) => {
+    const wanted = key ? [key] : keysIn;
+    const shown = Object.entries(all)
+      .filter(([name]) => !wanted || wanted.includes(name))
+      .map(([name, value], index) => ({ id: String(id * META_OF_ONE_MAX + index), key: name, value }));
+    return shown.length > 0 ? shown : null;
+  };
+}

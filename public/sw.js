@@ -1,0 +1,43 @@
+// Shows a page of its own where there is no connection, and nothing else: no page, picture or answer of the shop is kept,
+// so nothing personal stays here and a new deployment is seen at once (docs/decisions/0027).
+const CACHE = "offline-1";
+const PAGE = "/bez-vrazka";
+const KEPT = [PAGE, "/offline.css"];
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(keep().then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(begin().then(() => self.clients.claim()));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.mode === "navigate" && request.method === "GET") event.respondWith(answer(event));
+  else if (new URL(request.url).pathname === "/offline.css") event.respondWith(orKept(() => fetch(request), request));
+});
+
+async function keep() {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(KEPT.map((path) => new Request(path, { cache: "reload" })));
+}
+
+async function begin() {
+  // The browser asks for the page while this worker is still waking up.
+  await self.registration.navigationPreload?.enable();
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+}
+
+function answer(event) {
+  return orKept(async () => (await event.preloadResponse) ?? fetch(event.request), PAGE);
+}
+
+async function orKept(ask, kept) {
+  try {
+    return await ask();
+  } catch {
+    return (await caches.match(kept)) ?? Response.error();
+  }
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { catalogue } from "../../demo/catalogue/catalogue";
+import type { DemoVariation } from "../../demo/catalogue/types";
+import type { BuiltShop } from "../doubles/built-shop";
+import { findProduct } from "../doubles/demo-products";
+import { runBuiltShop } from "../doubles/running-shop";
+import type { Visitor } from "../doubles/visitor";
+
+const PRICE_SCHEDULE = "7-59/15 * * * *";
+const DAY_MS = 86_400_000;
+const LOWEST = "Най-ниска цена за последните 30 дни:";
+const isReduced = ({ type, salePrice }: { type: string; salePrice: string | null }) => type === "SIMPLE" && !!salePrice;
+const UNRECORDED = findProduct((product) => isReduced(product) && !product.priorPrice);
+const RECORDED = findProduct((product) => isReduced(product) && product.priorPrice === product.regularPrice);
+
+let shop: BuiltShop;
+let visitor: Visitor;
+
+// Nothing is kept, so that each page is of this moment.
+runBuiltShop((built) => void ({ shop, visitor } = built), {
+  CACHING: "none",
+  SITE: { guaranteeNotice: "/guarantee.webp" },
+});
+
+const open = async (path: string) => (await (await visitor.open(path)).text()).replaceAll("<!-- -->", "");
+const levs = (price: string) => `${price.replace(".", ",")}\u00a0лв.`;
+const badges = (html: string) => [...html.matchAll(/class="badge">(-\d+%)/g)].map(([, text]) => text);
+
+test("the schedule writes down every price once a day, some at a time (issue 8; Directive 98/6 art. 6a)", async () => {
+  expect(readFileSync("wrangler.toml", "utf8")).toContain(`"${PRICE_SCHEDULE}"`);
+  const takeQuestions = await shop.countQuestions("getPrices");
+  for (let run = 0; run < 3; run++) await shop.strike(PRICE_SCHEDULE);
+  const db = await shop.openDatabase();
+  const shown = catalogue.products.filter(({ visibility, published }) => visibility === "VISIBLE" && published);
+  expect(await takeQuestions()).toBe(Math.ceil(shown.length / 25));
+  const priced = shown.flatMap((one): Pick<DemoVariation, "id" | "regularPrice">[] =>
+    one.type === "VARIABLE" ? one.variations : [{ ...one, regularPrice: one.regularPrice ?? "" }],
+  );
+  const ids = priced.filter(({ regularPrice }) => Number(regularPrice) > 0).map(({ id }) => id);
+  const { results } = await db.prepare("SELECT product_id FROM price_change").all<{ product_id: number }>();
+  expect(results.map((row) => row.product_id).toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b));
+  expect(await db.prepare("SELECT COUNT(*) AS n FROM price_walk WHERE finished_day IS NOT NULL").first("n")).toBe(1);
+});
+
+test("a reduced price says the lowest of the 30 days before, and counts from it, once the record reaches back", async () => {
+  const path = `/produkt/${UNRECORDED.slug}`;
+  const [regular, sale] = [Number(UNRECORDED.regularPrice), Number(UNRECORDED.salePrice)];
+  const young = await open(path);
+  expect(young).not.toContain(LOWEST);
+  expect(badges(young)[0]).toBe(`-${Math.round((1 - sale / regular) * 100)}%`);
+  const db = await shop.openDatabase();
+  const today = Math.floor(Date.now() / DAY_MS);
+  const cheaper = Math.round((regular * 100 + sale * 100) / 2);
+  const days = Array.from({ length: 60 }, (_, index) => today - 60 + index);
+  const write = (day: number, price: number) =>
+    db
+      .prepare("INSERT OR REPLACE INTO price_change VALUES (?1, ?2, ?3, ?4)")
+      .bind(UNRECORDED.id, day, price, Math.round(regular * 100));
+  await db.batch([
+    ...days.map((day) => db.prepare("INSERT INTO price_walk VALUES (?1, NULL, ?1)").bind(day)),
+    write(today - 60, Math.round(regular * 100)),
+    write(today - 20, cheaper),
+    write(today - 10, Math.round(regular * 100)),
+    write(today - 2, Math.round(sale * 100)),
+  ]);
+  const old = await open(path);
+  expect(old).toContain(`${LOWEST} <span class="nw">${levs((cheaper / 100).toFixed(2))}`);
+  expect(badges(old)[0]).toBe(`-${Math.round((1 - (sale * 100) / cheaper) * 100)}%`);
+});
+
+test("WordPress' own word goes first, on cards too; without either nothing is said", async () => {
+  const page = await open(`/produkt/${RECORDED.slug}`);
+  expect(page).toContain(`${LOWEST} <span class="nw">${levs(RECORDED.regularPrice!)}`);
+  const cards = await open("/magazin?filter=sale[true]");
+  expect(cards).toMatch(/Най-ниска за 30 дни: <span class="nw">\d+,\d\d\u00a0лв\.</);
+  const full = await open(`/produkt/${findProduct(({ type, salePrice }) => type === "SIMPLE" && !salePrice).slug}`);
+  expect(full.split("Върви добре с")[0]).not.toContain(LOWEST);
+});
+
+test("goods by weight, volume and number have their unit price, a weight that is no content has none", async () => {
+  const whey = findProduct(
+    ({ type, metaData, salePrice }) => type === "SIMPLE" && !salePrice && metaData?.unit_quantity === "300 г",
+  );
+  const perKilogram = (Number(whey.regularPrice) / 0.3).toFixed(2);
+  expect(await open(`/produkt/${whey.slug}`)).toContain(`${levs(perKilogram)}/кг`);
+  const iron = findProduct(({ type, categories }) => type === "SIMPLE" && categories.includes("tezhesti"));
+  expect((await open(`/produkt/${iron.slug}`)).split("Върви добре с")[0]).not.toContain("Единична цена");
+});
+
+test("a product says who makes it, who answers for it inside the Union, and what is in it", async () => {
+  const food = findProduct(({ metaData }) => !!metaData?.supplement_nutrition && !!metaData.gpsr_responsible);
+  const html = await open(`/produkt/${food.slug}`);
+  const { gpsr_maker, gpsr_responsible, supplement_nutrition } = food.metaData!;
+  for (const text of [gpsr_maker!, gpsr_responsible!, supplement_nutrition!.split(/[:\n]/)[0]!, "Законова гаранция"])
+    expect(html).toContain(text);
+  expect(html.indexOf("gpsr_maker")).toBe(-1);
+  const virtual = findProduct((product) => product.virtual);
+  const other = await open(`/produkt/${virtual.slug}`);
+  expect(other).not.toMatch(/Производител и безопасност|Състав и прием/);
+});
+
+test("the official notice of the guarantee stands on product and checkout page, where the merchant has its file", async () => {
+  const product = findProduct(({ type, stock }) => type === "SIMPLE" && (stock ?? 0) > 5);
+  const picture = 'class="guarantee-picture" src="/guarantee.webp"';
+  expect(await open(`/produkt/${product.slug}`)).toContain(picture);
+  await visitor.add(product.id);
+  expect(await open("/checkout")).toContain(picture);
+  expect(await open("/zakonova-garantsiya")).toContain("две години от доставката");
+});

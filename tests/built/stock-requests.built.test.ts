@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { catalogue } from "../../demo/catalogue/catalogue";
+import type { BuiltShop } from "../doubles/built-shop";
+import { runBuiltShop } from "../doubles/running-shop";
+import type { Visitor } from "../doubles/visitor";
+
+const SECRET = "e".repeat(32);
+const GONE = catalogue.products.find(
+  ({ type, status, published, visibility }) =>
+    type === "SIMPLE" && status === "OUT_OF_STOCK" && published && visibility === "VISIBLE",
+)!;
+const VARIABLE = catalogue.products.find(({ type, published }) => type === "VARIABLE" && published)!;
+
+let shop: BuiltShop;
+let visitor: Visitor;
+
+runBuiltShop((built) => void ({ shop, visitor } = built), { EXPORT_SECRET: SECRET });
+
+const ask = (fields: Record<string, string>) => visitor.submit("/izvestie", { slug: GONE.slug, ...fields });
+
+async function readTable(): Promise<string[][]> {
+  const authorization = `Basic ${btoa(`merchant:${SECRET}`)}`;
+  const text = await (await visitor.open("/api/stock-requests.csv", { authorization })).text();
+  return text
+    .trim()
+    .split("\r\n")
+    .map((line) => line.slice(1, -1).split('";"'));
+}
+
+test("under what is sold out stands a form; it works without scripts and sets no cookie (issue: back-in-stock)", async () => {
+  const page = await (await visitor.open(`/produkt/${GONE.slug}`)).text();
+  expect(page).toContain("Искам известие");
+  expect(page).toContain("Пазим имейла Ви най-много 180 дни");
+  const answer = await ask({ email: " Maria@Example.bg" });
+  expect([answer.status, answer.headers.get("location"), answer.headers.getSetCookie()]).toEqual([
+    303,
+    "/izvestie?sent",
+    [],
+  ]);
+  expect(await (await visitor.open("/izvestie?sent")).text()).toContain("Записахме Ви");
+});
+
+test("the merchant fetches who wants what, and the link by which each ends it (issue: back-in-stock)", async () => {
+  await ask({ email: "ivan@example.bg" });
+  await ask({ email: "ivan@example.bg" });
+  const rows = (await readTable()).filter((row) => row[3] === "ivan@example.bg");
+  expect(rows).toEqual([
+    [
+      expect.stringMatching(/^\d\d\.\d\d\.\d{4}$/),
+      GONE.name.replaceAll('"', '""'),
+      String(GONE.id),
+      "ivan@example.bg",
+      expect.stringContaining(`/produkt/${GONE.slug}`),
+      expect.stringMatching(/\/izvestie\?key=[\da-f-]{36}$/),
+    ],
+  ]);
+  const { pathname, search } = new URL(rows[0]![5]!);
+  // Mail programs open links ahead of people: only the button ends it.
+  const asked = await visitor.open(pathname + search);
+  expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining("Не искам известие")]);
+  const key = search.replace("?key=", "");
+  const cancel = () => visitor.submit("/izvestie", { intent: "cancel", key });
+  expect((await cancel()).headers.get("location")).toBe("/izvestie?cancelled");
+  expect((await cancel()).headers.get("location")).toBe("/izvestie?nothing");
+  expect((await readTable()).some((row) => row[3] === "ivan@example.bg")).toBe(false);
+  expect((await visitor.open("/api/stock-requests.csv")).status).toBe(401);
+});
+
+test("what isn't the shop's, or no address, is never written down", async () => {
+  const before = await readTable();
+  for (const fields of [
+    { email: "maria" },
+    { email: "" },
+    { email: "m@example.bg", slug: "no-such-product" },
+    { email: "m@example.bg", variationId: "999999" },
+  ]) {
+    const answer = await ask(fields as unknown as Record<string, string>);
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('role="alert"')]);
+  }
+  expect(await readTable()).toEqual(before);
+  const variation = VARIABLE.variations[0]!;
+  await ask({ email: "v@example.bg", slug: VARIABLE.slug, variationId: String(variation.id) });
+  expect((await readTable()).find((row) => row[3] === "v@example.bg")?.[2]).toBe(String(variation.id));
+});
+
+test("ten wishes an hour are written for one address, whoever sends them (quality.md 21)", async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 12; count += 1) {
+    visitor = shop.visit(`203.0.113.${count + 1}`);
+    statuses.push((await ask({ email: "flooded@example.bg" })).status);
+  }
+  expect(statuses.slice(0, 10).every((status) => status === 303)).toBe(true);
+  expect(statuses.slice(10)).toEqual([429, 429]);
+});

@@ -1,0 +1,38 @@
+import { Kind, parse, visit, type FieldNode } from "graphql";
+import { expect, test } from "vitest";
+import { listFiles, readSource } from "./source-files";
+
+/** "contents 100": what a document asks of each list by a number of its own. */
+function readBounds(path: string): string[] {
+  const bounds: string[] = [];
+  const numberOf = ({ arguments: given }: FieldNode) => given?.find(({ name }) => name.value === "first")?.value;
+  visit(parse(readSource(path)), {
+    Field(field) {
+      const first = numberOf(field);
+      if (first?.kind === Kind.INT) bounds.push(`${field.name.value} ${first.value}`);
+    },
+  });
+  return bounds;
+}
+
+test.each([
+  ["graphql/fragments/cart-contents.graphql", "contents 100"],
+  ["graphql/fragments/product-page.graphql", "galleryImages 10"],
+  ["graphql/fragments/product-page.graphql", "variations 20"],
+  ["graphql/fragments/product-page.graphql", "related 5"],
+  ["graphql/catalog/getProducts.graphql", "variations 8"],
+  ["graphql/catalog/getProductsByIds.graphql", "products 10"],
+  ["graphql/catalog/getProductsByIds.graphql", "variations 8"],
+  ["graphql/catalog/getCategory.graphql", "children 25"],
+  ["graphql/account/getOrders.graphql", "orders 100"],
+  ["graphql/account/getDownloads.graphql", "downloadableItems 100"],
+  ["graphql/blog/getPostCategories.graphql", "categories 100"],
+])("%s asks for as many as the specification says: %s (§7, §9)", (path, bound) => {
+  expect(readBounds(path)).toContain(bound);
+});
+
+test("every sitemap is asked for a hundred entries a time (§7, §9)", () => {
+  const sitemaps = listFiles(/^graphql\/sitemap\//);
+  expect(sitemaps.length).toBeGreaterThanOrEqual(5);
+  for (const path of sitemaps) expect(readBounds(path), path).toEqual([expect.stringMatching(/^\w+ 100$/)]);
+});

@@ -1,0 +1,19 @@
+import { matchRoutes, type RouteObject } from "react-router";
+import { expect, test } from "vitest";
+import { ENDPOINTS, EXAMPLES, ROUTES } from "../doubles/every-route";
+
+const asObjects: RouteObject[] = ROUTES.map(({ id, path, index }) =>
+  index ? { id, index: true } : { id, ...(path === undefined ? {} : { path }) },
+);
+
+test("every route with a page has an example, which tests open in every state that it has (quality.md 15, 25–27)", () => {
+  const pages = ROUTES.filter((route) => !ENDPOINTS.includes(route)).map(({ id }) => id);
+  expect(Object.keys(EXAMPLES).toSorted()).toEqual(pages.toSorted());
+  expect(pages.length).toBeGreaterThan(30);
+});
+
+test("each example is answered by its route", () => {
+  for (const [id, examples] of Object.entries(EXAMPLES))
+    for (const { path } of examples)
+      expect(matchRoutes(asObjects, new URL(path, "http://x").pathname)?.at(-1)?.route.id, path).toBe(id);
+});

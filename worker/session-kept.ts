@@ -1,0 +1,33 @@
+import type { CheckoutDraft } from "../app/shop/checkout-draft";
+import type { Cart, PaymentGateway } from "../app/shop/cart";
+import type { CartLoss } from "../app/shop/cart-loss";
+import type { CheckoutValues } from "../app/shop/checkout-values";
+import type { Viewer } from "../app/shop/account";
+import type { KeptAuth } from "./session-tokens";
+
+/** What a session remembers by a name of its own; orders stand beside it, by their numbers. */
+export interface Kept {
+  token: string;
+  cart: Cart;
+  draft: CheckoutDraft;
+  /** The checkout form as it was last typed; never with a password. */
+  typed: Partial<CheckoutValues>;
+  checkoutId: string;
+  /** The checkout of the last order, until its page is shown or the cart changes: who comes back is led there. */
+  lastPlaced: string;
+  /** The session was lost and `cart` isn't back yet: a fault came in between. */
+  isLost: boolean;
+  /** The cart was put back, but for these, and no page has said so yet. */
+  restored: CartLoss[];
+  /** As they were offered last: what one says of itself stands on its orders' pages. */
+  gateways: PaymentGateway[];
+  /** How many sessions of the backend's were lost so far: what was sent in one can't be looked up in the next. */
+  generation: number;
+  /** What a cookie must carry beside the session's id, once somebody has signed in (docs/decisions/0018). */
+  key: string;
+  auth: KeptAuth;
+  viewer: Viewer;
+  /** A cart whose lines belong into this one: a guest's from before the sign-in, that of an order that wasn't paid. */
+  joining: Cart;
+  providerSignIn: { state: string; provider: string; returnTo: string; startedAt: number };
+}
