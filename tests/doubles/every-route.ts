@@ -115,6 +115,10 @@ export async function reachStage(visitor: Visitor, { path, stage = "visitor" }: 
     case "customer":
       await visitor.submit("/my-account", { intent: "sign-in", username: "ivan", password: "sila-demo-2026" });
       return path;
+    case "comparison":
+      for (const { slug } of [SIMPLE, VARIABLE, FOOD, GROUP])
+        await visitor.submit("/sravnenie", { intent: "add", slug });
+      return path;
     case "order":
       await visitor.add(SIMPLE.id);
       return needLocation(await visitor.submit("/checkout", await readCheckoutForm(visitor)));

@@ -17,7 +17,7 @@ import { OrderView } from "./order-view";
 import { orOffline, replyWith } from "./reply";
 import { askAsCustomer } from "./signed-in";
 
-export { linkOrderStyles as links } from "../../styles/links";
+export { linkPrintedStyles as links } from "../../styles/links";
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

@@ -11,7 +11,7 @@ import type { Route } from "./+types/route";
 import { changeComparison } from "./change-comparison";
 import { ComparisonPage } from "./comparison-page";
 
-export { linkProductStyles as links } from "../../styles/links";
+export { linkPersonalStyles as links } from "../../styles/links";
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

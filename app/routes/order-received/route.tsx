@@ -8,7 +8,7 @@ import { findReceived } from "./find-received";
 import { NoOrder } from "./no-order";
 import { OrderPage } from "./order-page";
 
-export { linkOrderStyles as links } from "../../styles/links";
+export { linkPrintedStyles as links } from "../../styles/links";
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

@@ -7,7 +7,7 @@ import type { Route } from "./+types/receipt-route";
 import { NoReceipt } from "./no-receipt";
 import { ReceiptPage } from "./receipt-page";
 
-export { linkOrderStyles as links } from "../../styles/links";
+export { linkPrintedStyles as links } from "../../styles/links";
 
 const VIEW_KEY = /^[0-9a-f-]{36}$/;
 
