@@ -13,7 +13,18 @@ const FRAMEWORK =
 const BROWSER_HALF = "?__react-router-build-client-route";
 const SHARED = ["shell", "browsing", "-parts", "basket", "forms"];
 /** Screens, by their folders, that shoppers go to and fro between; the others come after them. */
-const BROWSED = ["home", "listing", "product", "categories", "wishlist", "blog", "post", "page", "not-found"];
+const BROWSED = [
+  "home",
+  "listing",
+  "product",
+  "categories",
+  "wishlist",
+  "comparison",
+  "blog",
+  "post",
+  "page",
+  "not-found",
+];
 
 /**
  * Few scripts instead of forty (docs/performance.md): React in a file that no change of ours touches, what every page needs,

@@ -13,6 +13,8 @@ import { submitStockRequest } from "./submit-stock-request";
 const KEY = /^[0-9a-f-]{36}$/;
 const STEPS: readonly StockRequestStep[] = ["sent", "cancelled", "nothing"];
 
+export { linkReviewStyles as links } from "../../styles/links";
+
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: Route.MetaFunction = ({ matches }) => [
