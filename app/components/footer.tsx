@@ -1,3 +1,4 @@
+import { PhoneLink } from "./contact-link";
 import { Link } from "react-router";
 import { categoryPath } from "../shop/listing-scope";
 import { SHELL } from "../strings/shell";
@@ -50,7 +51,7 @@ function Trader() {
       <address>
         {site.address}
         <br />
-        {site.phone && <a href={`tel:${site.phone.replace(/\s/g, "")}`}>{site.phone}</a>}
+        <PhoneLink />
         {site.phone && site.email && " · "}
         {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}
         <br />

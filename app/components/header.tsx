@@ -1,3 +1,4 @@
+import { PhoneLink } from "./contact-link";
 import { Link } from "react-router";
 import { SHELL } from "../strings/shell";
 import { AccountLink } from "./account-link";
@@ -24,11 +25,7 @@ export function Header() {
               {SHELL.returns}
             </li>
           </ul>
-          {site.phone && (
-            <a className="l3" href={`tel:${site.phone.replace(/\s/g, "")}`}>
-              {site.phone}
-            </a>
-          )}
+          <PhoneLink className="l3" />
         </div>
       </div>
       <div className="hd">

@@ -1,3 +1,4 @@
+import { PhoneLink } from "./contact-link";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { MenuBranch } from "../shop/menu";
@@ -60,10 +61,7 @@ export function MobileMenu() {
             </li>
             {site.phone && (
               <li>
-                <a href={`tel:${site.phone.replace(/\s/g, "")}`}>
-                  <Icon name="phone" size={20} />
-                  {site.phone}
-                </a>
+                <PhoneLink hasIcon />
               </li>
             )}
             {isSignedIn && (

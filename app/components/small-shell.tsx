@@ -1,8 +1,8 @@
+import { PhoneLink } from "./contact-link";
 import { Link } from "react-router";
 import { WITHDRAWAL_PATH } from "../shop/withdrawal";
 import { SHELL } from "../strings/shell";
 import { ConsentLink } from "./consent-link";
-import { Icon } from "./icon";
 import { useShop } from "./use-shop";
 
 /** Header of the checkout: nothing that leads away but home. */
@@ -15,12 +15,7 @@ export function SmallHeader() {
           <Link className="wm" to="/" aria-label={SHELL.homeOf(site.name)}>
             {site.name}
           </Link>
-          {site.phone && (
-            <a className="hd-phone" href={`tel:${site.phone.replace(/\s/g, "")}`}>
-              <Icon name="phone" size={20} />
-              {site.phone}
-            </a>
-          )}
+          <PhoneLink className="hd-phone" hasIcon />
         </div>
       </div>
     </header>

@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse, Link, useRouteError } from "react-router";
-import { useShop } from "../../components/use-shop";
+import { ContactLink } from "../../components/contact-link";
 import { shopperContext } from "../../context";
 import { pageTitle } from "../../shop/page-title";
 import { CART } from "../../strings/cart";
@@ -25,7 +25,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function UnseenOrderRoute() {
-  const { site } = useShop();
   return (
     <div className="wrap">
       <div className="empty">
@@ -33,9 +32,7 @@ export default function UnseenOrderRoute() {
         <p>{ORDER.unseenText}</p>
         <p>
           {ORDER.unseenPay}
-          <a className="lnk" href={`tel:${site.phone.replace(/\s/g, "")}`}>
-            {site.phone}
-          </a>
+          <ContactLink className="lnk" />
         </p>
         <div className="act">
           <Link className="btn lg" to="/magazin">

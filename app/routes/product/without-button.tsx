@@ -1,5 +1,5 @@
+import { ContactLink } from "../../components/contact-link";
 import { Icon } from "../../components/icon";
-import { useShop } from "../../components/use-shop";
 import type { ProductView } from "../../shop/product-view";
 import { isSoldOut } from "../../shop/stock";
 import { PRODUCT } from "../../strings/product";
@@ -30,12 +30,11 @@ export function WithoutButton({ product }: { product: ProductView }) {
 }
 
 function AskForPrice() {
-  const { site } = useShop();
   return (
     <p className="note">
       <Icon name="phone" size={20} />
       <span>
-        {PRODUCT.noPrice} <a href={`tel:${site.phone.replace(/\s/g, "")}`}>{site.phone}</a>
+        {PRODUCT.noPrice} <ContactLink />
       </span>
     </p>
   );
