@@ -7,6 +7,7 @@ import {
 } from "../../graphql/generated/documents";
 import { hundredths, Visitor } from "./backend";
 import { listCards, type Card } from "./discover";
+import { sentFromSomewhere } from "./plugin-visits";
 
 /** A review can't be taken back by a guest: written in the demo, and elsewhere only with CONTRACT_REVIEWS=yes. */
 const MAY_REVIEW = inject("isDemo") || process.env.CONTRACT_REVIEWS === "yes";
@@ -102,8 +103,11 @@ test("a review is taken; the next one at once is too fast, from whoever it is (n
     author: "Проба",
     authorEmail: "contract-test@example.com",
   });
-  const { writeReview } = await visitor.need(WriteReviewDocument, review("Чудесно."));
+  // Another file may have written one just now.
+  const [one, other] = [new Visitor(), new Visitor()];
+  one.headers = other.headers = sentFromSomewhere();
+  const { writeReview } = await one.need(WriteReviewDocument, review("Чудесно."));
   expect(writeReview?.rating).toBe(5);
-  const next = await new Visitor().ask(WriteReviewDocument, review("И още нещо."));
+  const next = await other.ask(WriteReviewDocument, review("И още нещо."));
   expect(next.errors.length).toBeGreaterThan(0);
 });
