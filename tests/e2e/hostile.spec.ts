@@ -75,7 +75,7 @@ async function lookAround(page: Page, shop: BuiltShop, turn: number): Promise<vo
     const state = await page.evaluate(() => ({
       isHit: "__hit" in window,
       isWide: document.documentElement.scrollWidth > window.innerWidth,
-      scripts: document.querySelectorAll("script:not([nonce])").length,
+      scripts: [...document.scripts].filter(({ nonce }) => !nonce).length,
       // Ours are the drawers, shut here, and the bar with the button.
       overlays: [...document.querySelectorAll("main *:not(dialog, .sticky)")].filter(
         (one) => one.checkVisibility() && getComputedStyle(one).position === "fixed",
