@@ -34,8 +34,9 @@ export async function reload(page: Page): Promise<void> {
   await waitForScripts(page);
 }
 
-/** Until React has marked the whole page as its own, and its effects have run. */
+/** Until React has marked the whole page as its own, and its effects have run; at once where there are no scripts. */
 export async function waitForScripts(page: Page): Promise<void> {
+  if (test.info().project.use.javaScriptEnabled === false) return;
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     while (!Object.keys(document.body).some((key) => key.startsWith("__reactProps"))) await frame();
