@@ -45,7 +45,7 @@ export default defineConfig({
           exclude: IGNORED,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
       // One behaviour, any WooGraphQL: the demo backend, or BACKEND_URL (docs/backend-contract.md).

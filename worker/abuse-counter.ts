@@ -5,7 +5,8 @@ import type { Bindings } from "./bindings";
 
 /** What may be asked of a counter. */
 export interface CounterCalls {
-  spend(kind: AbuseKind): Promise<Spending>;
+  /** `deed`: what is done, where the same may be sent twice. */
+  spend(kind: AbuseKind, deed?: string): Promise<Spending>;
   giveBack(at: number): Promise<void>;
 }
 
@@ -18,8 +19,8 @@ export class AbuseCounter extends DurableObject<Bindings> implements CounterCall
     this.#log = new AbuseLog(state.storage);
   }
 
-  spend(kind: AbuseKind): Promise<Spending> {
-    return this.#log.spend(ABUSE_LIMITS[kind], Date.now());
+  spend(kind: AbuseKind, deed?: string): Promise<Spending> {
+    return this.#log.spend(ABUSE_LIMITS[kind], Date.now(), deed);
   }
 
   giveBack(at: number): Promise<void> {

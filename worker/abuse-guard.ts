@@ -14,19 +14,26 @@ export interface Visitor {
 
 /**
  * Counts, then does the work; too many are refused without it. `account`: as it was typed, for kinds counted by account.
- * What failed stays counted, and of a guess what succeeded doesn't.
+ * What failed stays counted, and of a guess what succeeded doesn't. `deed`: what is done, in full; the same sent many times at
+ * once is counted once, and none of it is refused.
  */
-export type Guard = <T>(kind: AbuseKind, work: () => Promise<Result<T>>, account?: string) => Promise<Result<T>>;
+export type Guard = <T>(
+  kind: AbuseKind,
+  work: () => Promise<Result<T>>,
+  account?: string,
+  deed?: string,
+) => Promise<Result<T>>;
 
 export function createGuard(counters: Bindings["ABUSE_COUNTER"], visitor: Visitor): Guard {
-  return async (kind, work, account) => {
+  return async (kind, work, account, deed) => {
     const rule: AbuseLimit = ABUSE_LIMITS[kind];
     const names = await nameCounters(kind, visitor, account);
+    const deedName = deed && (await hash(deed));
     const spent: { counter: CounterCalls; at: number }[] = [];
     const giveBack = () => Promise.all(spent.map(({ counter, at }) => counter.giveBack(at).catch(() => undefined)));
     // The address goes first: whoever is stopped by it can't use up somebody else's account.
     for (const name of names) {
-      const spending = await askCounter(() => openCounter(counters, name), kind);
+      const spending = await askCounter(() => openCounter(counters, name), kind, deedName);
       if (spending === "broken" && rule.isVital) continue;
       if (spending === "broken" || spending.isOver) {
         await giveBack();
@@ -45,9 +52,9 @@ function openCounter(counters: Bindings["ABUSE_COUNTER"], name: string): Counter
 }
 
 // One that isn't bound is broken, too.
-async function askCounter(open: () => CounterCalls, kind: AbuseKind): Promise<Spending | "broken"> {
+async function askCounter(open: () => CounterCalls, kind: AbuseKind, deed?: string): Promise<Spending | "broken"> {
   try {
-    return await open().spend(kind);
+    return await open().spend(kind, deed);
   } catch (error) {
     console.error(JSON.stringify({ event: "counter-broken", kind, message: String(error).slice(0, 200) }));
     return "broken";
@@ -69,7 +76,7 @@ function normaliseAccount(account: string): string {
   return account.normalize("NFKC").trim().toLowerCase();
 }
 
-// A counter's name is kept by the platform: it names nobody.
+// What a counter keeps, its name among it, names nobody.
 async function hash(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");

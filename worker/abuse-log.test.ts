@@ -43,6 +43,14 @@ test("what is given back isn't counted, and once only", async () => {
   expect((await log.spend(RULE, HOUR_MS + 9)).isOver).toBe(true);
 });
 
+test("one deed is counted once while its window lasts, also where nothing more is let through", async () => {
+  const log = new AbuseLog(makeStorage());
+  for (const deed of ["a", "b", "a", "c", "a"]) expect((await log.spend(RULE, HOUR_MS, deed)).isOver).toBe(false);
+  expect((await log.spend(RULE, HOUR_MS + 1, "d")).isOver).toBe(true);
+  expect(await log.spend(RULE, HOUR_MS + 1, "b")).toEqual({ isOver: false, at: HOUR_MS });
+  expect(await log.spend(RULE, HOUR_MS + 60_000, "b")).toEqual({ isOver: false, at: HOUR_MS + 60_000 });
+});
+
 test("nothing is kept longer than its window: the alarm rings at its end and deletes everything", async () => {
   const storage = makeStorage();
   const log = new AbuseLog(storage);

@@ -85,6 +85,16 @@ test("five an hour of one address, while looking again at one that was sent is f
   expect(shop.sent).toHaveLength(5);
 });
 
+test("one form sent fifty times at once is one statement and none is refused, while other words on it count (docs/abuse.md)", async () => {
+  const shop = setUp();
+  const declared = await Promise.all(Array.from({ length: 50 }, () => shop.shopper.declareWithdrawal(STATEMENT, FORM)));
+  expect(new Set(declared.map((result) => result.ok && result.value.viewKey)).size).toBe(1);
+  expect(declared.every(({ ok }) => ok)).toBe(true);
+  expect(shop.sent).toHaveLength(1);
+  for (let n = 0; n < 4; n += 1) expect(await declare(shop, FORM, { name: `Иван ${n}` })).not.toHaveProperty("kind");
+  expect(await declare(shop, FORM, { name: "Петър" })).toMatchObject({ kind: "too-many" });
+});
+
 test("a form without its id, or with a made-up one, is taken, each time anew", async () => {
   const shop = setUp();
   const [first, second] = [await declare(shop, ""), await declare(shop, "x".repeat(9999))];

@@ -36,7 +36,8 @@ export function connectWithdrawals({
         const known = await store.findRepeat(statement, id);
         if (known) return succeed({ viewKey: known });
         const write = async () => succeed({ viewKey: await store.add(statement, id, Date.now()) });
-        const declared = await guard("withdrawal", write, statement.email);
+        const deed = JSON.stringify([id, statement]);
+        const declared = await guard("withdrawal", write, statement.email, deed);
         if (!declared.ok) return declared;
         const mailed = mailWithdrawal(store, bindings, environment, declared.value.viewKey);
         waitUntil(mailed);

@@ -20,18 +20,14 @@ export interface OperationOutcome {
 
 const schema = buildDemoSchema(sdl, extras);
 
+const DOCUMENTS_MAX = 500;
+
 const NO_QUERY = 'GraphQL Request must include at least one of those two parameters: "query" or "queryId"';
 
 export async function runOperation(operation: GraphqlOperation, context: DemoContext): Promise<OperationOutcome> {
   if (operation.query === null) return refuse(200, [{ message: NO_QUERY }]);
-  let document: DocumentNode;
-  try {
-    document = parse(operation.query);
-  } catch (error) {
-    return refuse(500, [showSyntaxError(error as GraphQLError)]);
-  }
-  const mistakes = validate(schema, document);
-  if (mistakes.length > 0) return refuse(200, mistakes.map(showError));
+  const { document, refusal } = readDocument(operation.query);
+  if (refusal) return refusal;
   const { data, errors } = await execute({
     schema,
     document,
@@ -47,6 +43,33 @@ export async function runOperation(operation: GraphqlOperation, context: DemoCon
       ...(data === undefined ? {} : { data }),
     },
   };
+}
+
+type ReadDocument =
+  | { document: DocumentNode; refusal?: undefined }
+  | { document?: undefined; refusal: OperationOutcome };
+
+/** Checking a document takes far longer than answering it, and shops ask the same few. */
+const readDocuments = new Map<string, ReadDocument>();
+
+function readDocument(query: string): ReadDocument {
+  const known = readDocuments.get(query);
+  if (known) return known;
+  const read = parseAndValidate(query);
+  if (readDocuments.size >= DOCUMENTS_MAX) readDocuments.clear();
+  readDocuments.set(query, read);
+  return read;
+}
+
+function parseAndValidate(query: string): ReadDocument {
+  let document: DocumentNode;
+  try {
+    document = parse(query);
+  } catch (error) {
+    return { refusal: refuse(500, [showSyntaxError(error as GraphQLError)]) };
+  }
+  const mistakes = validate(schema, document);
+  return mistakes.length > 0 ? { refusal: refuse(200, mistakes.map(showError)) } : { document };
 }
 
 function refuse(status: number, errors: ShownError[]): OperationOutcome {

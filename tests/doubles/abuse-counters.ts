@@ -12,9 +12,9 @@ export class AbuseCounters {
   readonly namespace = {
     idFromName: (name: string) => name,
     get: (name: string) => ({
-      spend: async (kind: AbuseKind) => {
+      spend: async (kind: AbuseKind, deed?: string) => {
         if (this.isBroken) throw new Error("overloaded");
-        return this.#open(name).spend(ABUSE_LIMITS[kind], this.now);
+        return this.#open(name).spend(ABUSE_LIMITS[kind], this.now, deed);
       },
       giveBack: (at: number) => this.#open(name).giveBack(at),
     }),

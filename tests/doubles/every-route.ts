@@ -32,7 +32,7 @@ export const EXAMPLES: Record<string, Example[]> = {
   "routes/listing/route.tsx": [
     { path: "/magazin" },
     { path: "/magazin/page/2" },
-    { path: "/magazin?filter=sale[true],search[протеин]" },
+    { path: "/magazin?filter=pa_razmer[m],sale[true]" },
     { path: "/magazin?filter=search[няма такова]" },
   ],
   "routes/categories/route.tsx": [{ path: "/produkt-kategoriya" }],

@@ -27,6 +27,7 @@ export async function fillRegistration(page: Page, email: string, password = PAS
 
 /** Asks for a new password and follows the link of the mail. */
 export async function followResetMail(page: Page, email: string): Promise<string> {
+  await expect(page.getByRole("heading", { level: 1, name: "Забравена парола" })).toBeVisible();
   await page.getByLabel("Имейл или потребителско име").fill(email);
   await page.getByRole("button", { name: "Изпратете връзката" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Проверете пощата си" })).toBeVisible();

