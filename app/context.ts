@@ -12,7 +12,7 @@ import type { Cart, PaymentGateway } from "./shop/cart";
 import type { CartChange } from "./shop/cart-change";
 import type { CartState } from "./shop/cart-state";
 import type { BlogPost, PostCategory, PostPage, PostSummary } from "./shop/blog";
-import type { Brand, BrandSummary, CategoryBranch, CategoryDetail, CategoryExtras, Tag } from "./shop/category";
+import type { Brand, BrandLink, CategoryBranch, CategoryDetail, CategoryExtras, Tag } from "./shop/category";
 import type { CheckoutDraft } from "./shop/checkout-draft";
 import type { CheckoutValues } from "./shop/checkout-values";
 import type { WordPressPage } from "./shop/content";
@@ -79,7 +79,7 @@ export interface Catalog {
   /** The same of these products, in their order. */
   listBySlugs(slugs: string[]): Promise<ProductSummary[]>;
   /** [] where the shop has none, or they can't be had. */
-  listBrands(): Promise<BrandSummary[]>;
+  listBrands(): Promise<BrandLink[]>;
 }
 
 /** What WordPress says besides its products, asked without anybody's session. Faults as with the catalogue. */

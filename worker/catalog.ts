@@ -1,7 +1,8 @@
+import { listBrandLinks } from "../app/backend/brands";
 import { findProduct, type WholeProduct } from "../app/backend/catalog";
 import { askCategoryExtras, findCategory, readCategoryTree } from "../app/backend/catalog-categories";
 import { askStock, listProductsByIds, listVariations } from "../app/backend/catalog-products";
-import { findBrand, findTag, listBrands } from "../app/backend/catalog-terms";
+import { findBrand, findTag } from "../app/backend/catalog-terms";
 import { listProducts, resolveListing } from "../app/backend/listing";
 import { readFacets } from "../app/backend/listing-facets";
 import { isCommon } from "../app/backend/listing-filters";
@@ -84,7 +85,7 @@ export function createCatalog(
       soon(["row", row, count], true, async () => priors.ofList(await listProductRow(client, row, count))),
     listBySlugs: (slugs) =>
       soon(["slugs", slugs], false, async () => priors.ofList(await listProductsBySlugs(client, slugs))),
-    listBrands: () => soon(["brands"], true, async () => orThrow(await listBrands(client))),
+    listBrands: () => soon(["brands"], true, async () => orThrow(await listBrandLinks(client, await readOffers()))),
     listCategoryTree: () => orPage(readTree()),
     findCategory: (slug) => orPage(remember(memory, commonKey("category", slug), () => findCategory(client, slug))),
     findTag: (slug) => orPage(remember(memory, commonKey("tag", slug), () => findTag(client, slug))),

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
 import type { Wishlist } from "../shop/wishlist";
 import { WISHLIST } from "../strings/wishlist";
 import { Alert } from "./alert";
 import { CardSkeleton } from "./card-skeleton";
+import { EmptyState } from "./empty-state";
 import { ProductCard } from "./product-card";
 import { useHydrated } from "./use-hydrated";
 import { useProductsById } from "./use-products-by-id";
@@ -63,15 +63,9 @@ function FullList({ list }: { list: Wishlist }) {
 
 function EmptyList() {
   return (
-    <div className="empty">
-      <h2>{WISHLIST.emptyTitle}</h2>
+    <EmptyState title={WISHLIST.emptyTitle} action={{ to: "/magazin", label: WISHLIST.toShop }}>
       <p>{WISHLIST.emptyText}</p>
-      <div className="act">
-        <Link className="btn lg" to="/magazin">
-          {WISHLIST.toShop}
-        </Link>
-      </div>
-    </div>
+    </EmptyState>
   );
 }
 

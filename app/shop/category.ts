@@ -52,6 +52,14 @@ export interface Brand extends Tag {
   children: TermCount[];
 }
 
+/** The way to a brand's products: its page, or, where brands are an attribute, the listing filtered by it. */
+export interface BrandLink {
+  name: string;
+  /** How many products; 0: isn't known. */
+  count: number;
+  path: string;
+}
+
 /** A brand in the list of all: its text is sanitised HTML. */
 export interface BrandSummary extends TermCount {
   description: string;

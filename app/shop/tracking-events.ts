@@ -1,7 +1,7 @@
 import { BRAND_ATTRIBUTE } from "../config/tracking";
 import type { Cart, CartLine } from "./cart";
 import type { Minor } from "./money";
-import type { Order } from "./order";
+import type { Order, OrderLine } from "./order";
 import type { Product, Variation } from "./product";
 import { compareCarts, findAdded, type MovedUnits } from "./tracked-cart";
 import { variationText } from "./variation";
@@ -85,15 +85,7 @@ function toMove(name: string, currency: string, units: MovedUnits[]): TrackingEv
 
 // GA4 wants the value without delivery; old orders keep their own currency.
 function toPurchase(order: Order): TrackingEvent {
-  const items = order.lines.map((line) => ({
-    id: line.productId,
-    name: line.name,
-    brand: line.brand,
-    category: line.category,
-    variant: line.attributes.map(({ value }) => value).join(" · "),
-    price: unitPrice(line.total, line.quantity),
-    quantity: line.quantity,
-  }));
+  const items = order.lines.map((line) => fromLine(line, line.quantity));
   const value = order.lines.reduce((all, { total }) => all + total, 0);
   return withItems("purchase", order.currency, items, value, {
     transaction_id: order.orderNumber,
@@ -138,7 +130,7 @@ function fromProduct(product: TrackedProduct, variation: Variation | null): Item
   };
 }
 
-function fromLine(line: CartLine, quantity: number): Item {
+function fromLine(line: CartLine | OrderLine, quantity: number): Item {
   return {
     id: line.productId,
     name: line.name,

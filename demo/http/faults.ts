@@ -28,6 +28,7 @@ export interface Fault {
 
 const TIMEOUT_MS = 20_000;
 const HUGE_BYTES = 12 * 1024 * 1024;
+const HUGE_PIECE_BYTES = 64 * 1024;
 
 const HTML = { "content-type": "text/html; charset=UTF-8" };
 
@@ -71,17 +72,34 @@ export function answerInstead({ kind }: Fault): Response | null {
 /** The true answer, made bad. */
 export async function spoilAnswer({ kind, delayMs, field }: Fault, answer: Response): Promise<Response> {
   if (kind === "drip") return dripAnswer(answer, delayMs);
+  if (kind === "huge") return swellAnswer(answer);
   const spoil = field ? (json: string) => dropField(json, field) : SPOILERS[kind];
   if (!spoil) return answer;
   const { status, headers } = answer;
   return new Response(spoil(await answer.text()), { status, headers });
 }
 
+/** The true answer with megabytes before its end, made as they are taken: who stops reading is spared the rest. */
+function swellAnswer({ body, status, headers }: Response): Response {
+  const padding = new TextEncoder().encode(" ".repeat(HUGE_PIECE_BYTES));
+  const rest = body?.getReader();
+  let left = HUGE_BYTES / HUGE_PIECE_BYTES;
+  const swollen = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      left -= 1;
+      if (left >= 0) return controller.enqueue(padding.slice());
+      const piece = await rest?.read();
+      if (piece?.value) controller.enqueue(piece.value);
+      else controller.close();
+    },
+  });
+  return new Response(swollen, { status, headers });
+}
+
 const SPOILERS: { [Kind in Fault["kind"]]?: (json: string) => string } = {
   truncated: (json) => json.slice(0, Math.floor(json.length / 2)),
   "null-data": () => '{"data":null}',
   partial: (json) => JSON.stringify(dropFirstField(JSON.parse(json) as PartialAnswer)),
-  huge: (json) => json.replace(/\}$/, `,"padding":"${"x".repeat(HUGE_BYTES)}"}`),
   "wrong-types": (json) => JSON.stringify(spoilTypes(JSON.parse(json))),
 };
 

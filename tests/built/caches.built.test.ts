@@ -1,17 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { BuiltShop } from "../doubles/built-shop";
-import { findProducts } from "../doubles/demo-products";
-import { openPage, plain, settle, startWarmShop } from "../doubles/kept-pages";
-
-const PRODUCTS = findProducts(12, (product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
-const BROWSE = [
-  "/",
-  "/magazin",
-  "/magazin/page/2",
-  "/produkt-kategoriya",
-  "/produkt-kategoriya/proteini",
-  `/produkt/${PRODUCTS[0]!.slug}`,
-];
+import { BROWSED, KEPT_PRODUCTS, openPage, plain, settle, startWarmShop } from "../doubles/kept-pages";
 
 let shop: BuiltShop;
 
@@ -24,9 +13,9 @@ const open = (path: string) => openPage(shop, path);
 
 test("200 who ask for one cold product at once ask the backend once (quality.md 7)", async () => {
   const takeQuestions = await shop.countQuestions();
-  const answers = await Promise.all(Array.from({ length: 200 }, () => open(`/produkt/${PRODUCTS[2]!.slug}`)));
+  const answers = await Promise.all(Array.from({ length: 200 }, () => open(`/produkt/${KEPT_PRODUCTS[2]!.slug}`)));
   expect(await takeQuestions()).toBe(1);
-  expect(answers.filter(({ status, text }) => status !== 200 || !text.includes(PRODUCTS[2]!.name))).toEqual([]);
+  expect(answers.filter(({ status, text }) => status !== 200 || !text.includes(KEPT_PRODUCTS[2]!.name))).toEqual([]);
 }, 120_000);
 
 test("a warm page asks nothing, a cold listing twice, a cold product once (quality.md, Performance)", async () => {
@@ -35,11 +24,11 @@ test("a warm page asks nothing, a cold listing twice, a cold product once (quali
   expect(await takeQuestions()).toBeLessThanOrEqual(2);
   await settle();
   const listed = await takeQuestions();
-  await open(`/produkt/${PRODUCTS[1]!.slug}`);
+  await open(`/produkt/${KEPT_PRODUCTS[1]!.slug}`);
   expect((await takeQuestions()) - listed).toBe(1);
   await settle();
   const before = await takeQuestions();
-  for (const path of ["/magazin?orderby=alphabetically", `/produkt/${PRODUCTS[1]!.slug}`]) {
+  for (const path of ["/magazin?orderby=alphabetically", `/produkt/${KEPT_PRODUCTS[1]!.slug}`]) {
     expect((await open(path)).from, path).toBe("hit");
     // Made anew for another form of the address, out of what is known.
     await open(path.replace(/(\?|$)/, ".data$1"));
@@ -79,8 +68,8 @@ test("1000 answers of a kept page have 1000 nonces, each its own header's (quali
 
 test("a kept page is the finished one, also what was streamed", async () => {
   const [fresh, kept] = [
-    await open(`/produkt/${PRODUCTS[5]!.slug}`),
-    (await settle(), await open(`/produkt/${PRODUCTS[5]!.slug}`)),
+    await open(`/produkt/${KEPT_PRODUCTS[5]!.slug}`),
+    (await settle(), await open(`/produkt/${KEPT_PRODUCTS[5]!.slug}`)),
   ];
   expect([fresh.from, kept.from]).toEqual(["miss", "hit"]);
   expect(plain(kept.text)).toBe(plain(fresh.text));
@@ -90,13 +79,13 @@ test("a kept page is the finished one, also what was streamed", async () => {
 test("no public answer sets a cookie or is private, every personal one is; whoever asks (quality.md 8)", async () => {
   const visitor = shop.visit();
   const shopper = shop.visit();
-  await shopper.add(PRODUCTS[0]!.id);
+  await shopper.add(KEPT_PRODUCTS[0]!.id);
   const publicPaths = [
-    ...BROWSE,
+    ...BROWSED,
     "/wishlist",
     "/no-such-page",
     "/magazin.data",
-    `/api/products?ids=${PRODUCTS[0]!.id}`,
+    `/api/products?ids=${KEPT_PRODUCTS[0]!.id}`,
     "/api/suggest?q=protein",
   ];
   const personal = [
@@ -104,7 +93,7 @@ test("no public answer sets a cookie or is private, every personal one is; whoev
     "/cart.data",
     "/checkout",
     "/checkout/order-received/1?key=x",
-    `/api/stock/${PRODUCTS[0]!.slug}`,
+    `/api/stock/${KEPT_PRODUCTS[0]!.slug}`,
   ];
   for (const one of [visitor, shopper]) {
     for (const path of publicPaths) {

@@ -1,17 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { BuiltShop } from "../doubles/built-shop";
-import { findProducts } from "../doubles/demo-products";
-import { openPage, plain, settle, startWarmShop } from "../doubles/kept-pages";
-
-const PRODUCTS = findProducts(12, (product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
-const BROWSE = [
-  "/",
-  "/magazin",
-  "/magazin/page/2",
-  "/produkt-kategoriya",
-  "/produkt-kategoriya/proteini",
-  `/produkt/${PRODUCTS[0]!.slug}`,
-];
+import { BROWSED, KEPT_PRODUCTS, openPage, plain, settle, startWarmShop } from "../doubles/kept-pages";
 
 let shop: BuiltShop;
 
@@ -23,13 +12,13 @@ afterAll(() => shop.close());
 const open = (path: string) => openPage(shop, path);
 
 test("signed news of the catalogue is seen at once, a product's new price with it; unsigned has no effect (design §2)", async () => {
-  const path = `/produkt/${PRODUCTS[6]!.slug}`;
+  const path = `/produkt/${KEPT_PRODUCTS[6]!.slug}`;
   await open(path);
   await settle();
   expect((await open(path)).from).toBe("hit");
   expect((await shop.sendNews({ "x-wc-webhook-signature": "AAAA" })).status).toBe(400);
   expect((await open(path)).from).toBe("hit");
-  await shop.setStock(PRODUCTS[6]!.id, 0);
+  await shop.setStock(KEPT_PRODUCTS[6]!.id, 0);
   const news = { "x-wc-webhook-topic": "product.updated", "x-wc-webhook-delivery-id": "one" };
   expect(await (await shop.sendNews(news)).json()).toMatchObject({ news: "told" });
   const takeQuestions = await shop.countQuestions("getProductWithSeo");
@@ -54,23 +43,23 @@ test("a purge is told at once, however much news there was just before", async (
 
 test("with the backend dead, browse pages that are kept answer 200, after news too (quality.md 6)", async () => {
   const before = new Map<string, string>();
-  for (const path of BROWSE) before.set(path, (await open(path)).text);
+  for (const path of BROWSED) before.set(path, (await open(path)).text);
   await settle();
   await shop.setFault({ kind: "refused" });
-  for (const path of BROWSE) expect(await open(path), path).toMatchObject({ status: 200, from: "hit" });
+  for (const path of BROWSED) expect(await open(path), path).toMatchObject({ status: 200, from: "hit" });
   await shop.sendNews();
-  for (const path of BROWSE) {
+  for (const path of BROWSED) {
     const { status, text } = await open(path);
     expect([status, plain(text)], path).toEqual([200, plain(before.get(path)!)]);
   }
   expect((await open("/magazin")).from).toBe("stale");
   // What nobody saw before can't be shown.
-  expect((await open(`/produkt/${PRODUCTS[7]!.slug}`)).status).toBe(503);
+  expect((await open(`/produkt/${KEPT_PRODUCTS[7]!.slug}`)).status).toBe(503);
   await shop.setFault({ kind: null });
 });
 
 test("a page of which a part failed is not taken for the whole one (design §2)", async () => {
-  const path = `/produkt/${PRODUCTS[8]!.slug}`;
+  const path = `/produkt/${KEPT_PRODUCTS[8]!.slug}`;
   await shop.setFault({ kind: "without:related", operation: "getProductWithSeo" });
   expect((await open(path)).text).not.toContain("Върви добре с");
   await settle();
@@ -81,7 +70,7 @@ test("a page of which a part failed is not taken for the whole one (design §2)"
 });
 
 test("who writes a review finds it on the product's page (issue 4)", async () => {
-  const path = `/produkt/${PRODUCTS[9]!.slug}?reviews=1`;
+  const path = `/produkt/${KEPT_PRODUCTS[9]!.slug}?reviews=1`;
   await open(path);
   await settle();
   expect((await open(path)).from).toBe("hit");
@@ -90,8 +79,8 @@ test("who writes a review finds it on the product's page (issue 4)", async () =>
   const visitor = shop.visit();
   const sent = await visitor.submit("/api/reviews", {
     ...form,
-    productId: String(PRODUCTS[9]!.id),
-    slug: PRODUCTS[9]!.slug,
+    productId: String(KEPT_PRODUCTS[9]!.id),
+    slug: KEPT_PRODUCTS[9]!.slug,
   });
   expect(sent.status).toBe(303);
   expect((await open(path)).text).toContain(content);

@@ -17,20 +17,6 @@ let visitor: Visitor;
 // Nothing is kept here, or a fault wouldn't reach the pages; what the caches do about faults is in caches.built.test.ts.
 runBuiltShop((built) => void ({ shop, visitor } = built), { CACHING: "none" });
 
-const FAULTS = [
-  "500",
-  "502-html",
-  "200-html",
-  "truncated",
-  "null-data",
-  "huge",
-  "wrong-types",
-  "refused",
-  "partial",
-  "expired-session",
-  "timeout",
-  "drip:400",
-];
 const PAGES = [
   "/",
   "/magazin",
@@ -48,31 +34,6 @@ const PAGES = [
   "/my-account?action=register",
   "/my-account/lost-password",
 ];
-
-test.each(FAULTS)(
-  "backend fault %s: every page is Bulgarian, has the right status and no stack, and the cart is kept (quality.md 4, 5)",
-  async (kind) => {
-    await visitor.add(SIMPLE.id, 2);
-    await shop.setFault({ kind });
-    const isSlow = /timeout|drip/.test(kind);
-    const openOne = async (path: string) => {
-      const start = Date.now();
-      const answer = await visitor.open(path);
-      const html = await answer.text();
-      // A session that ends again and again is the shopper's, not the shop's: 422 (app/strings/failures.ts).
-      const expected = kind === "expired-session" ? [200, 422, 503] : [200, 503];
-      expect(expected, `${path} ${answer.status}`).toContain(answer.status);
-      expect(html, path).toContain('lang="bg"');
-      expect(html, path).not.toMatch(/\bat [\w.]+ \(|TypeError|SyntaxError|\.ts:\d/);
-      expect(Date.now() - start, path).toBeLessThan(isSlow ? 20_000 : 8000);
-    };
-    if (isSlow) await Promise.all(PAGES.map(openOne));
-    else for (const path of PAGES) await openOne(path);
-    await shop.setFault({ kind: null });
-    expect(await (await visitor.open("/cart")).text()).toContain(SIMPLE.name);
-    expect(visitor.cookie).toContain("cart_items=2");
-  },
-);
 
 test("listing, product and cart say that the shop is down; the home page stands without its backend (quality.md 4)", async () => {
   await shop.setFault({ kind: "502-html" });

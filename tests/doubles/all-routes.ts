@@ -10,6 +10,7 @@ const WORKER = join(import.meta.dirname, "../../worker");
 /** What stands for a route's parameters; by its path where the name alone doesn't say enough. */
 const PARAMETERS: Record<string, string> = {
   "produkt/:slug": PRODUCT.slug,
+  "blog/:slug": "kak-da-izberem-protein",
   "api/stock/:slug": PRODUCT.slug,
   "api/variations/:slug": PRODUCT.slug,
   ":name": "products-1.xml",

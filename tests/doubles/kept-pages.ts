@@ -1,4 +1,17 @@
 import { startBuiltShop, type BuiltShop } from "./built-shop";
+import { findProducts } from "./demo-products";
+
+export const KEPT_PRODUCTS = findProducts(12, (product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
+
+/** A page of each kind that is kept. */
+export const BROWSED = [
+  "/",
+  "/magazin",
+  "/magazin/page/2",
+  "/produkt-kategoriya",
+  "/produkt-kategoriya/proteini",
+  `/produkt/${KEPT_PRODUCTS[0]!.slug}`,
+];
 
 /** Opens an address as a new visitor: what came, and whether it was kept. */
 export async function openPage(shop: BuiltShop, path: string) {

@@ -5,23 +5,20 @@ import { HostileBackend, ROUNDS } from "../doubles/hostile-backend";
 import { expect, test } from "./harness";
 import { reach } from "./stages";
 
-/** quality.md names 200 payloads in every string: `HOSTILE_ROUNDS=13` has them all, two minutes. */
+/** quality.md names 200 payloads in every string: `HOSTILE_ROUNDS=13` has them all on every page, ten minutes. */
 const rounds = Math.min(Number(process.env.HOSTILE_ROUNDS ?? 3), ROUNDS);
 /** Every route in every state, but for those that say only that there is nothing. */
 const PAGES = Object.values(EXAMPLES)
   .flat()
   .filter(({ status }) => !status);
-const PERSONAL = /^\/(cart|checkout|my-account|otkaz-ot-dogovor|oauth|api)/;
 
-/** Public pages in every round; the others in turn, unless all rounds are asked for. */
+/** Each page in one of the rounds, or in all of them when all are asked for. */
 function listPages(turn: number): typeof PAGES {
-  const others = PAGES.filter(({ path }) => PERSONAL.test(path));
-  const now = rounds === ROUNDS ? others : others.filter((_, index) => index % rounds === turn);
-  return [...PAGES.filter(({ path }) => !PERSONAL.test(path)), ...now].toSorted(
-    (a, b) => rank(a.stage) - rank(b.stage),
-  );
+  const now = rounds === ROUNDS ? PAGES : PAGES.filter((_, index) => index % rounds === turn);
+  return now.toSorted((a, b) => STAGES.indexOf(a.stage ?? "visitor") - STAGES.indexOf(b.stage ?? "visitor"));
 }
 
+const STAGES: Stage[] = ["visitor", "comparison", "cart", "customer", "order", "withdrawal"];
 const WIDTHS = [1440, 360];
 
 let source: BuiltShop;
@@ -58,7 +55,7 @@ async function watch(page: Page): Promise<{ violations: string[]; strangers: str
 
 async function lookAround(page: Page, shop: BuiltShop, turn: number): Promise<void> {
   const { round } = backend;
-  await page.setViewportSize({ width: WIDTHS[round % WIDTHS.length]!, height: 900 });
+  await page.setViewportSize({ width: WIDTHS[turn % WIDTHS.length]!, height: 900 });
   let stage: Stage = "visitor";
   for (const example of listPages(turn)) {
     let path = example.path;
@@ -74,20 +71,25 @@ async function lookAround(page: Page, shop: BuiltShop, turn: number): Promise<vo
     await expect(page.locator("footer").last(), place).toBeVisible();
     const state = await page.evaluate(() => ({
       isHit: "__hit" in window,
-      isWide: document.documentElement.scrollWidth > window.innerWidth,
+      // Ends beyond the edge, and nothing around it scrolls or cuts it off.
+      wide: [...document.querySelectorAll("body *")]
+        .filter(({ ownerDocument: { documentElement } }) => documentElement.scrollWidth > innerWidth)
+        .filter((one) => one.getBoundingClientRect().right > innerWidth)
+        .filter((one) => {
+          for (let box: Element | null = one; box && box !== document.body; box = box.parentElement)
+            if (getComputedStyle(box).overflowX !== "visible") return false;
+          return true;
+        })
+        .map((one) => `${one.localName}.${one.className} of ${one.parentElement?.className}`),
       scripts: [...document.scripts].filter(({ nonce }) => !nonce).length,
       // Ours are the drawers, shut here, and the bar with the button.
       overlays: [...document.querySelectorAll("main *:not(dialog, .sticky)")].filter(
         (one) => one.checkVisibility() && getComputedStyle(one).position === "fixed",
       ).length,
     }));
-    expect(state, place).toEqual({ isHit: false, isWide: false, scripts: 0, overlays: 0 });
+    expect(state, place).toEqual({ isHit: false, wide: [], scripts: 0, overlays: 0 });
   }
   await page.goto("about:blank");
-}
-
-function rank(stage: Stage = "visitor"): number {
-  return ["visitor", "cart", "customer", "order", "withdrawal"].indexOf(stage);
 }
 
 test("hostile texts in every field of the backend run nothing, fetch nothing and break no page (quality.md 15)", async ({

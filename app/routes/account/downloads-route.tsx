@@ -1,5 +1,6 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { DownloadList } from "../../components/download-list";
+import { EmptyState } from "../../components/empty-state";
 import { SERVICE_ERRORS } from "../../config/service-errors";
 import { pageTitle } from "../../shop/page-title";
 import { MY_ACCOUNT, MY_DOWNLOADS } from "../../strings/my-account";
@@ -34,15 +35,9 @@ export default function DownloadsRoute({ loaderData: { downloads, error } }: Rou
         </div>
       )}
       {downloads?.length === 0 && (
-        <div className="empty">
-          <h2>{MY_DOWNLOADS.emptyTitle}</h2>
+        <EmptyState title={MY_DOWNLOADS.emptyTitle} action={{ to: "/magazin", label: MY_ACCOUNT.toShop }}>
           <p>{MY_DOWNLOADS.emptyText}</p>
-          <div className="act">
-            <Link className="btn lg" to="/magazin">
-              {MY_ACCOUNT.toShop}
-            </Link>
-          </div>
-        </div>
+        </EmptyState>
       )}
     </AccountShell>
   );

@@ -1,4 +1,5 @@
 import { data, Link } from "react-router";
+import { EmptyState } from "../../components/empty-state";
 import { SERVICE_ERRORS } from "../../config/service-errors";
 import { pageTitle } from "../../shop/page-title";
 import { MY_ACCOUNT, MY_ORDERS } from "../../strings/my-account";
@@ -35,15 +36,14 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
       {!list && <AccountTrouble text={MY_ORDERS.failed} error={error} />}
       {list && list.orders.length > 0 && <OrderRows orders={list.orders} />}
       {list?.orders.length === 0 && (
-        <div className="empty">
-          <h2>{isFirst ? MY_ORDERS.emptyTitle : MY_ORDERS.endTitle}</h2>
+        <EmptyState
+          title={isFirst ? MY_ORDERS.emptyTitle : MY_ORDERS.endTitle}
+          action={
+            isFirst ? { to: "/magazin", label: MY_ACCOUNT.toShop } : { to: tabPath("orders"), label: MY_ORDERS.newest }
+          }
+        >
           {isFirst && <p>{MY_ORDERS.emptyText}</p>}
-          <div className="act">
-            <Link className="btn lg" to={isFirst ? "/magazin" : tabPath("orders")}>
-              {isFirst ? MY_ACCOUNT.toShop : MY_ORDERS.newest}
-            </Link>
-          </div>
-        </div>
+        </EmptyState>
       )}
       {list && list.orders.length > 0 && (!isFirst || list.next) && (
         <p className="order-pages">

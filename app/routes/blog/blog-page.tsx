@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Breadcrumb } from "../../components/breadcrumb";
+import { EmptyState } from "../../components/empty-state";
 import { Pager } from "../../components/pager";
 import { PostCard } from "../../components/post-card";
 import { EAGER_CARDS } from "../../config/limits";
@@ -37,12 +37,8 @@ export function BlogPage({ list, categories, category }: Omit<BlogData, "head">)
 
 function NoPosts() {
   return (
-    <div className="empty">
-      <h2>{BLOG.none}</h2>
+    <EmptyState title={BLOG.none} action={{ to: blogPath(""), label: BLOG.toBlog }}>
       <p>{BLOG.noneText}</p>
-      <Link className="btn" to={blogPath("")}>
-        {BLOG.toBlog}
-      </Link>
-    </div>
+    </EmptyState>
   );
 }

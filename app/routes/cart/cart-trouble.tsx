@@ -1,4 +1,5 @@
 import type { CartProblem } from "../../components/cart-queue";
+import { EmptyState } from "../../components/empty-state";
 import type { CartLoaded } from "../../shop/cart-reply";
 import { CART } from "../../strings/cart";
 import { PRODUCT } from "../../strings/product";
@@ -13,17 +14,17 @@ interface CartTroubleProps {
 export function CartTrouble({ trouble, problem }: CartTroubleProps) {
   return (
     <div className="wrap">
-      <div className="empty" role="alert">
-        <h1>{trouble?.title ?? CART.title}</h1>
-        {problem?.intent === "add" && <p>{PRODUCT.addFailed}.</p>}
-        <p>
-          {trouble?.text} {CART.kept}
-        </p>
-        <div className="act">
-          <a className="btn lg" href="/cart">
-            {CART.retry}
-          </a>
-        </div>
+      <div role="alert">
+        <EmptyState
+          heading="h1"
+          title={trouble?.title ?? CART.title}
+          action={{ to: "/cart", label: CART.retry, isReload: true }}
+        >
+          {problem?.intent === "add" && <p>{PRODUCT.addFailed}.</p>}
+          <p>
+            {trouble?.text} {CART.kept}
+          </p>
+        </EmptyState>
       </div>
     </div>
   );

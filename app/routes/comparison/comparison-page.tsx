@@ -1,6 +1,7 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Alert } from "../../components/alert";
 import { Breadcrumb } from "../../components/breadcrumb";
+import { EmptyState } from "../../components/empty-state";
 import { COMPARISON_PATH } from "../../shop/browsing";
 import type { ComparedProduct } from "../../shop/comparison";
 import { COMPARISON } from "../../strings/browsing";
@@ -20,15 +21,9 @@ export function ComparisonPage({ products, message }: ComparisonPageProps) {
       </div>
       {message && <Alert type="error">{message}</Alert>}
       {products.length === 0 ? (
-        <div className="empty">
-          <h2>{COMPARISON.emptyTitle}</h2>
+        <EmptyState title={COMPARISON.emptyTitle} action={{ to: "/magazin", label: COMPARISON.toShop }}>
           <p>{COMPARISON.emptyText}</p>
-          <div className="act">
-            <Link className="btn lg" to="/magazin">
-              {COMPARISON.toShop}
-            </Link>
-          </div>
-        </div>
+        </EmptyState>
       ) : (
         <>
           <ComparisonTable products={products} />

@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from "react-router";
 import { Alert } from "../../components/alert";
+import { EmptyState } from "../../components/empty-state";
 import { COUPON } from "../../strings/coupon";
 
 interface CouponPageProps {
@@ -15,15 +16,9 @@ export function CouponPage({ code, isKept, message }: CouponPageProps) {
   const isBusy = useNavigation().formMethod === "POST";
   if (isKept) {
     return (
-      <div className="empty">
-        <h1>{COUPON.keptTitle}</h1>
+      <EmptyState heading="h1" title={COUPON.keptTitle} action={{ to: "/magazin", label: COUPON.toShop }}>
         <p role="status">{COUPON.keptText(code)}</p>
-        <div className="act">
-          <Link className="btn lg" to="/magazin">
-            {COUPON.toShop}
-          </Link>
-        </div>
-      </div>
+      </EmptyState>
     );
   }
   return (

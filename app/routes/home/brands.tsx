@@ -1,18 +1,17 @@
 import { Link } from "react-router";
-import type { BrandSummary } from "../../shop/category";
-import { scopePath } from "../../shop/listing-scope";
+import type { BrandLink } from "../../shop/category";
 import { HOME } from "../../strings/home";
 
 /** The brands with most products, by their names. */
-export function Brands({ brands }: { brands: Pick<BrandSummary, "slug" | "name">[] }) {
+export function Brands({ brands }: { brands: Pick<BrandLink, "name" | "path">[] }) {
   if (brands.length === 0) return null;
   return (
     <section className="wrap sec">
       <h2 className="sr">{HOME.brands}</h2>
       <ul className="brands">
-        {brands.map(({ slug, name }) => (
-          <li key={slug}>
-            <Link to={scopePath({ kind: "brand", slug })}>{name}</Link>
+        {brands.map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path}>{name}</Link>
           </li>
         ))}
       </ul>

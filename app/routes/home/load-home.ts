@@ -35,7 +35,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     onSale,
     newest,
     bestSelling,
-    brands: brands.map(({ slug, name }) => ({ slug, name })),
+    brands: brands.map(({ name, path }) => ({ name, path })),
     posts: posts.slice(0, POSTS_MAX),
     text,
     head,

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { EmptyState } from "../../components/empty-state";
 import { countActiveFilters } from "../../shop/active-filters";
 import { serialiseListingQuery, type ListingQuery } from "../../shop/listing-query";
 import { LISTING } from "../../strings/listing";
@@ -7,18 +7,9 @@ import { LISTING } from "../../strings/listing";
 export function NoProducts({ query, path }: { query: ListingQuery; path: string }) {
   const { title, text, to, label } = describe(query, path);
   return (
-    <div className="empty">
-      <div className="nf" aria-hidden="true">
-        {query.page > 1 ? 404 : 0}
-      </div>
-      <h2>{title}</h2>
+    <EmptyState figure={query.page > 1 ? 404 : 0} title={title} action={{ to, label }}>
       <p>{text}</p>
-      <div className="act">
-        <Link className="btn lg wrapt" to={to}>
-          {label}
-        </Link>
-      </div>
-    </div>
+    </EmptyState>
   );
 }
 

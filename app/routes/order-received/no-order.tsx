@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { EmptyState } from "../../components/empty-state";
 import { CART } from "../../strings/cart";
 import { ORDER } from "../../strings/order";
 
@@ -10,15 +10,13 @@ interface NoOrderProps {
 export function NoOrder({ isMissing }: NoOrderProps) {
   return (
     <div className="wrap">
-      <div className="empty">
-        <h1>{isMissing ? ORDER.notFoundTitle : ORDER.unavailableTitle}</h1>
+      <EmptyState
+        heading="h1"
+        title={isMissing ? ORDER.notFoundTitle : ORDER.unavailableTitle}
+        action={{ to: "/magazin", label: CART.toShop }}
+      >
         <p>{isMissing ? ORDER.notFoundText : ORDER.unavailableText}</p>
-        <div className="act">
-          <Link className="btn lg" to="/magazin">
-            {CART.toShop}
-          </Link>
-        </div>
-      </div>
+      </EmptyState>
     </div>
   );
 }

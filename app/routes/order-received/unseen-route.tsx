@@ -1,5 +1,6 @@
-import { data, isRouteErrorResponse, Link, useRouteError } from "react-router";
+import { data, isRouteErrorResponse, useRouteError } from "react-router";
 import { ContactLink } from "../../components/contact-link";
+import { EmptyState } from "../../components/empty-state";
 import { shopperContext } from "../../context";
 import { pageTitle } from "../../shop/page-title";
 import { CART } from "../../strings/cart";
@@ -27,19 +28,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function UnseenOrderRoute() {
   return (
     <div className="wrap">
-      <div className="empty">
-        <h1>{ORDER.unseenTitle}</h1>
+      <EmptyState heading="h1" title={ORDER.unseenTitle} action={{ to: "/magazin", label: CART.toShop }}>
         <p>{ORDER.unseenText}</p>
         <p>
           {ORDER.unseenPay}
           <ContactLink className="lnk" />
         </p>
-        <div className="act">
-          <Link className="btn lg" to="/magazin">
-            {CART.toShop}
-          </Link>
-        </div>
-      </div>
+      </EmptyState>
     </div>
   );
 }

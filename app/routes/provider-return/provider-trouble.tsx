@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { EmptyState } from "../../components/empty-state";
 import { PROVIDER_RETURN } from "../../strings/sign-in";
 
 interface ProviderTroubleProps {
@@ -10,15 +10,13 @@ interface ProviderTroubleProps {
 export function ProviderTrouble({ title, text }: ProviderTroubleProps) {
   return (
     <div className="wrap">
-      <div className="empty">
-        <h1>{title}</h1>
+      <EmptyState
+        heading="h1"
+        title={title}
+        action={{ to: "/my-account", label: PROVIDER_RETURN.toSignIn, isReplacing: true }}
+      >
         <p>{text}</p>
-        <div className="act">
-          <Link className="btn lg" to="/my-account" replace>
-            {PROVIDER_RETURN.toSignIn}
-          </Link>
-        </div>
-      </div>
+      </EmptyState>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { EmptyState } from "../../components/empty-state";
 import { WITHDRAWAL_PATH } from "../../shop/withdrawal";
 import { WITHDRAWAL } from "../../strings/withdrawal";
 
@@ -7,21 +8,17 @@ export function NoReceipt({ isMissing }: { isMissing: boolean }) {
   const { pathname, search } = useLocation();
   return (
     <div className="wrap">
-      <div className="empty">
-        <h1>{isMissing ? WITHDRAWAL.notFoundTitle : WITHDRAWAL.unavailableTitle}</h1>
+      <EmptyState
+        heading="h1"
+        title={isMissing ? WITHDRAWAL.notFoundTitle : WITHDRAWAL.unavailableTitle}
+        action={
+          isMissing
+            ? { to: WITHDRAWAL_PATH, label: WITHDRAWAL.toForm }
+            : { to: pathname + search, label: WITHDRAWAL.retry, isReload: true }
+        }
+      >
         <p>{isMissing ? WITHDRAWAL.notFoundText : WITHDRAWAL.unavailableText}</p>
-        <div className="act">
-          {isMissing ? (
-            <Link className="btn lg" to={WITHDRAWAL_PATH}>
-              {WITHDRAWAL.toForm}
-            </Link>
-          ) : (
-            <a className="btn lg" href={pathname + search}>
-              {WITHDRAWAL.retry}
-            </a>
-          )}
-        </div>
-      </div>
+      </EmptyState>
     </div>
   );
 }

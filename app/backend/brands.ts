@@ -1,0 +1,37 @@
+import { BRAND_ATTRIBUTE } from "../config/tracking";
+import type { BrandLink, TermCount } from "../shop/category";
+import { PLAIN_LISTING, serialiseListingQuery } from "../shop/listing-query";
+import { scopePath } from "../shop/listing-scope";
+import type { Capabilities } from "./capabilities";
+import { listAttributeBrands, listBrands } from "./catalog-terms";
+import type { BackendClient } from "./client";
+import { succeed, type Result } from "./result";
+
+/**
+ * The shop's brands with their ways: WooCommerce's own, or, in a shop without any, the terms of its brand attribute
+ * (design §6). `offers`: what the backend is known to have; what isn't known is tried, and a refusal means there is none.
+ */
+export async function listBrandLinks(
+  client: BackendClient,
+  offers: Partial<Capabilities>,
+): Promise<Result<BrandLink[]>> {
+  const own = offers.productBrands === false ? succeed([]) : withoutRefusal(await listBrands(client));
+  if (!own.ok) return own;
+  if (own.value.length > 0 || offers.brandAttribute === false)
+    return succeed(own.value.map((brand) => link(brand, scopePath({ kind: "brand", slug: brand.slug }))));
+  const terms = withoutRefusal(await listAttributeBrands(client, BRAND_ATTRIBUTE.toUpperCase()));
+  if (!terms.ok) return terms;
+  return succeed(terms.value.map((brand) => link(brand, shelfOf(brand.slug))));
+}
+
+function withoutRefusal<T>(listed: Result<T[]>): Result<T[]> {
+  return !listed.ok && listed.failure.kind === "refused" ? succeed([]) : listed;
+}
+
+function shelfOf(slug: string): string {
+  return serialiseListingQuery({ ...PLAIN_LISTING, attributes: { [BRAND_ATTRIBUTE]: [slug] } });
+}
+
+function link({ name, count }: TermCount, path: string): BrandLink {
+  return { name, count, path };
+}

@@ -1,0 +1,36 @@
+import { expect } from "vitest";
+
+/** What can be wrong with a backend (quality.md 4), by the demo's names for it (demo/http/faults.ts). */
+export const BACKEND_FAULTS = [
+  "refused",
+  "timeout",
+  "drip:400",
+  "500",
+  "502-html",
+  "200-html",
+  "truncated",
+  "null-data",
+  "partial",
+  "huge",
+  "expired-session",
+  "wrong-types",
+] as const;
+
+export type BackendFault = (typeof BACKEND_FAULTS)[number];
+
+/** Those that are waited for. */
+export const isSlow = (kind: BackendFault) => kind === "timeout" || kind.startsWith("drip");
+
+const STACK = /\bat [\w.]+ \(|TypeError|ReferenceError|SyntaxError|\.ts:\d|<h1>Unexpected|Internal Server Error/;
+const SCRIPTS = /<script[^>]*>[^]*?<\/script>/g;
+
+/** Whatever the backend does: one of these statuses, no stack, and, of a page, Bulgarian under a heading. */
+export async function expectCalm(path: string, answer: Response, statuses: number[]): Promise<void> {
+  const html = await answer.text();
+  expect(statuses, `${path} ${answer.status}`).toContain(answer.status);
+  expect(html.replace(SCRIPTS, ""), path).not.toMatch(STACK);
+  const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
+  if (!isPage || [301, 302, 303].includes(answer.status)) return;
+  expect(html, path).toContain('lang="bg"');
+  expect(html, path).toMatch(/<h1[^>]*>[^]*?[а-я]{3}/i);
+}
