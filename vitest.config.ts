@@ -14,6 +14,7 @@ export default defineConfig({
           testTimeout: 30_000,
           // As in a Worker's isolate, where modules outlive a request; it also takes less than half the time.
           isolate: false,
+          maxWorkers: "100%",
           unstubGlobals: true,
           restoreMocks: true,
         },
@@ -45,7 +46,8 @@ export default defineConfig({
           exclude: IGNORED,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          // They wait as much as they work: three keep two cores busy.
+          maxWorkers: 3,
         },
       },
       // One behaviour, any WooGraphQL: the demo backend, or BACKEND_URL (docs/backend-contract.md).

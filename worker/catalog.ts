@@ -18,10 +18,10 @@ import type { Bindings } from "./bindings";
 import { readCapabilities } from "./capabilities";
 import { openDefaultCache } from "./default-cache";
 import type { Environment } from "./env";
-import { orFailure, orPage, orThrow, orWithout } from "./faults";
+import { orThrow } from "./faults";
 import { PriorPrices } from "./prior-prices";
 import { openProductMarks } from "./product-marks";
-import { createTask, openPublicBackend, type PublicTask } from "./public-backend";
+import { createTask, openPatience, openPublicBackend, type PublicTask } from "./public-backend";
 
 /** No backend said it: what it doesn't offer isn't asked. */
 const NOT_OFFERED = fail({ kind: "refused", message: "" });
@@ -35,6 +35,7 @@ export function createCatalog(
 ): Catalog {
   const { site, settings } = environment;
   const { ledger } = task;
+  const patience = openPatience(waitUntil, task);
   const priors = new PriorPrices(bindings.SHOP_DB);
   const { client, memory } = openPublicBackend(bindings, environment, waitUntil, task);
   const resolve = once((query: ListingQuery, scope: ListingScope) =>
@@ -43,28 +44,25 @@ export function createCatalog(
   const readOffers = once(() => readCapabilities(bindings, environment, memory));
   const readTree = once(() => readCategoryTree(client, memory));
   const soon = <T>(of: unknown[], isCommon: boolean, make: () => Promise<T[]>) =>
-    orWithout(remember(memory, { kind: "rows", of, isCommon }, make), [], waitUntil, noteLate);
-  const noteLate = () => {
-    ledger.isCurrent = false;
-  };
+    patience.orWithout(remember(memory, { kind: "rows", of, isCommon }, make), []);
   const findWhole = async (slug: string, reviews: number) => {
     const shown = { related: settings.showRelatedProducts, reviews: settings.showReviews ? reviews : 0 };
     const of = [readSlug(slug), shown];
     const key = { kind: "product", of, isCommon: reviews === REVIEWS_PER_PAGE, subject: slug } as const;
     const find = async () =>
       priors.ofWhole(await findProduct(client, slug, { ...shown, seo: (await readOffers()).seo === true }));
-    const whole = await orPage(remember(memory, key, find, isComplete));
+    const whole = await patience.orPage(remember(memory, key, find, isComplete));
     if (whole && !isComplete(whole)) ledger.isWhole = false;
     return whole;
   };
   return {
     async listProducts(query, scope) {
-      const listing = await orPage(resolve(query, scope));
+      const listing = await patience.orPage(resolve(query, scope));
       const { orderby, order, page } = query;
       const of = { choice: listing.choice, orderby, order, page, perPage: site.productsPerPage };
       const key = { kind: "listing", of, isCommon: isCommon(listing.choice) } as const;
       const list = async () => priors.ofPage(await listProducts(client, memory, listing, query, site.productsPerPage));
-      const listed = await orPage(remember(memory, key, list, ({ isPartial }) => !isPartial));
+      const listed = await patience.orPage(remember(memory, key, list, ({ isPartial }) => !isPartial));
       if (listed.isPartial) ledger.isCurrent = false;
       return listed;
     },
@@ -72,30 +70,32 @@ export function createCatalog(
       const answer = Promise.all([readOffers(), resolve(query, scope)]).then(([{ collectionStats }, { choice }]) =>
         collectionStats === false ? NOT_OFFERED : readFacets(client, memory, choice, site.filterAttributes),
       );
-      return orFailure(answer);
+      return patience.orFailure(answer);
     },
-    suggest: (term) => orFailure(suggest(client, memory, term, site).then(succeed)),
+    suggest: (term) => patience.orFailure(suggest(client, memory, term, site).then(succeed)),
     findProduct: async (slug) => (await findWhole(slug, REVIEWS_PER_PAGE))?.product ?? null,
     findWholeProduct: findWhole,
-    listVariations: async (slug) => priors.ofResult(await listVariations(client, slug)),
-    askStock: (slug) => askStock(client, slug),
-    listByIds: async (ids) => priors.ofList(await orPage(listProductsByIds(client, ids))),
+    listVariations: async (slug) => priors.ofResult(await patience.orFailure(listVariations(client, slug))),
+    askStock: (slug) => patience.orFailure(askStock(client, slug)),
+    listByIds: async (ids) => priors.ofList(await patience.orPage(listProductsByIds(client, ids))),
     noteChange: (slug) => openProductMarks(openDefaultCache()).mark(slug),
     listRow: (row, count) =>
       soon(["row", row, count], true, async () => priors.ofList(await listProductRow(client, row, count))),
     listBySlugs: (slugs) =>
       soon(["slugs", slugs], false, async () => priors.ofList(await listProductsBySlugs(client, slugs))),
     listBrands: () => soon(["brands"], true, async () => orThrow(await listBrandLinks(client, await readOffers()))),
-    listCategoryTree: () => orPage(readTree()),
-    findCategory: (slug) => orPage(remember(memory, commonKey("category", slug), () => findCategory(client, slug))),
-    findTag: (slug) => orPage(remember(memory, commonKey("tag", slug), () => findTag(client, slug))),
-    findBrand: (slug) => orPage(remember(memory, commonKey("brand", slug), () => findBrand(client, slug))),
+    listCategoryTree: () => patience.orPage(readTree()),
+    findCategory: (slug) =>
+      patience.orPage(remember(memory, commonKey("category", slug), () => findCategory(client, slug))),
+    findTag: (slug) => patience.orPage(remember(memory, commonKey("tag", slug), () => findTag(client, slug))),
+    findBrand: (slug) => patience.orPage(remember(memory, commonKey("brand", slug), () => findBrand(client, slug))),
     async readCategoryExtras(slug) {
       if ((await readOffers()).categoryExtras === false) return null;
-      return remember(memory, commonKey("extras", slug), async () => {
+      const read = async () => {
         const extras = await askCategoryExtras(client, slug);
         return extras.ok ? extras.value : null;
-      });
+      };
+      return patience.orWithout(remember(memory, commonKey("extras", slug), read), null);
     },
   };
 }

@@ -14,8 +14,8 @@ import type { Seo } from "../app/shop/seo";
 import type { Bindings } from "./bindings";
 import { readCapabilities } from "./capabilities";
 import type { Environment } from "./env";
-import { orPage, orThrow, orWithout } from "./faults";
-import { createTask, openPublicBackend, type PublicTask } from "./public-backend";
+import { orThrow } from "./faults";
+import { createTask, openPatience, openPublicBackend, type PublicTask } from "./public-backend";
 
 /** Blog, pages, menus and SEO of one request, asked without anybody's session. A fault becomes a page with the right status. */
 export function createContent(
@@ -25,13 +25,11 @@ export function createContent(
   task: PublicTask = createTask(),
 ): Content {
   const { client, memory } = openPublicBackend(bindings, environment, waitUntil, task);
+  const patience = openPatience(waitUntil, task);
   const { origin } = new URL(environment.backendUrl);
   const keep = <T>(of: unknown[], isCommon: boolean, make: () => Promise<T>) =>
     remember(memory, { kind: "content", of, isCommon }, make);
-  const soon = <T>(answer: Promise<T>, instead: T) => orWithout(answer, instead, waitUntil, noteLate);
-  const noteLate = () => {
-    task.ledger.isCurrent = false;
-  };
+  const soon = <T>(answer: Promise<T>, instead: T) => patience.orWithout(answer, instead);
   const localise = (said: Seo | null) =>
     said && { ...said, schema: pickSchema(said.schema, origin, environment.site.baseUrl) };
   const readPosts = (page: number, categoryId: number | null) =>
@@ -44,15 +42,15 @@ export function createContent(
     return topics;
   };
   return {
-    listPosts: (page, categoryId) => orPage(readPosts(page, categoryId)),
+    listPosts: (page, categoryId) => patience.orPage(readPosts(page, categoryId)),
     listNewestPosts: async () => (await soon(readPosts(1, null), null))?.posts ?? [],
     listPostCategories: () => soon(readTopics(), []),
     async findPostCategory(slug) {
-      const topics = await orPage(readTopics());
+      const topics = await patience.orPage(readTopics());
       return topics.find((one) => readSlug(one.slug) === readSlug(slug)) ?? null;
     },
-    findPost: (slug) => orPage(keep(["post", slug], false, () => findPost(client, slug, origin))),
-    findPage: (page) => orPage(keep(["page", page], false, () => findPage(client, page, origin))),
+    findPost: (slug) => patience.orPage(keep(["post", slug], false, () => findPost(client, slug, origin))),
+    findPage: (page) => patience.orPage(keep(["page", page], false, () => findPage(client, page, origin))),
     readText: (page) =>
       soon(
         keep(["text", page], true, async () => (await findPage(client, page, origin))?.content ?? ""),
@@ -67,8 +65,8 @@ export function createContent(
       };
       return soon(keep(["menu", location], true, read), []);
     },
-    countSitemaps: (kind) => orPage(countSitemaps(client, memory, kind)),
-    readSitemap: (kind, number) => orPage(readSitemapPage(client, memory, kind, number)),
+    countSitemaps: (kind) => patience.orPage(countSitemaps(client, memory, kind)),
+    readSitemap: (kind, number) => patience.orPage(readSitemapPage(client, memory, kind, number)),
     async readSeo(subject, said) {
       if (said) return said.ok ? localise(said.value) : null;
       const read = async () => {

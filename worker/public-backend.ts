@@ -3,6 +3,7 @@ import type { FailedRequest } from "../app/backend/errors";
 import type { Memory } from "../app/backend/memory";
 import type { Bindings } from "./bindings";
 import type { Environment } from "./env";
+import { PagePatience } from "./faults";
 import { Ledger } from "./ledger";
 import { openMemory } from "./open-memory";
 import { logBackendFailure } from "./request-id";
@@ -17,6 +18,14 @@ export interface PublicTask {
 
 export function createTask(): PublicTask {
   return { ledger: new Ledger(), isPatient: false };
+}
+
+/** How long the page of this task waits. */
+export function openPatience(waitUntil: (work: Promise<unknown>) => void, { ledger, isPatient }: PublicTask) {
+  const onLate = () => {
+    ledger.isCurrent = false;
+  };
+  return new PagePatience({ waitUntil, onLate, isPatient });
 }
 
 /** The backend asked without anybody's session, and what it said before: all that public pages are made with. */

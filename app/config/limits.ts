@@ -34,6 +34,8 @@ export const SITEMAP_STEPS_LATER = 15;
 
 /** Three rows of three. */
 export const POSTS_PER_PAGE = 9;
+/** How long a page waits for its backend altogether: it stands, or says what is wrong, within four seconds (quality.md 4). */
+export const PAGE_PATIENCE_MS = 3500;
 /** How long a page waits for what it can do without, the SEO plugin's words among it. */
 export const OPTIONAL_PATIENCE_MS = 1500;
 

@@ -14,7 +14,8 @@ const WALKED =
 const WALKED_STATUSES = [200, 422, 503];
 const STATUSES = [...WALKED_STATUSES, 301, 302, 303, 400, 404, 405];
 const AT_ONCE = 6;
-const PATIENCE_MS = 8000;
+/** quality.md says four seconds; twenty that wake at once get two more. Whatever asks twice in turn takes seven. */
+const PATIENCE_MS = 6000;
 
 let shop: BuiltShop;
 let visitor: Visitor;
@@ -31,7 +32,10 @@ test.each(BACKEND_FAULTS)(
     const work = async () => {
       for (let path = left.pop(); path !== undefined; path = left.pop()) {
         const start = Date.now();
-        await expectCalm(path, await visitor.open(path), WALKED.test(path) ? WALKED_STATUSES : STATUSES);
+        // One session's questions wait for each other, so with a slow one only the cart is this visitor's.
+        const who = isSlow(kind) && path !== "/cart" ? shop.visit() : visitor;
+        const statuses = WALKED.test(path) && !(who !== visitor && path === "/checkout") ? WALKED_STATUSES : STATUSES;
+        await expectCalm(path, await who.open(path), statuses);
         expect(Date.now() - start, path).toBeLessThan(PATIENCE_MS);
       }
     };

@@ -1,10 +1,13 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statfsSync, writeFileSync } from "node:fs";
 import { createHmac } from "node:crypto";
 import { createTestHarness, type TestHarness } from "wrangler";
 import { DEMO_WEBHOOK_SECRET } from "../../worker/env";
 import { Visitor } from "./visitor";
 
 const CONFIG = "build/server/wrangler.json";
+/** Of Linux. */
+const MEMORY_DISK = "/dev/shm";
+const MEMORY_DISK_MIN = 2 * 1024 ** 3;
 const COUNTED_MAX = 100_000;
 const LOST_LINE = "Error: Network connection lost.";
 const CONFIG_WITHOUT_IMAGES = "build/server/wrangler-without-images.json";
@@ -19,6 +22,7 @@ export async function startBuiltShop(
     writeFileSync(CONFIG_WITHOUT_IMAGES, JSON.stringify(config));
   }
   const configPath = hasImagesBinding ? CONFIG : CONFIG_WITHOUT_IMAGES;
+  useMemoryDisk();
   const server = createTestHarness({
     workers: [
       { configPath, vars: variables as Record<string, never> },
@@ -27,6 +31,13 @@ export async function startBuiltShop(
   });
   const { url } = await server.listen();
   return new BuiltShop(server, url);
+}
+
+/** Storage in memory, where there is room: it is thrown away anyway, and a disk takes a fifth of the time. */
+function useMemoryDisk(): void {
+  if (!existsSync(MEMORY_DISK)) return;
+  const { bavail, bsize } = statfsSync(MEMORY_DISK);
+  if (bavail * bsize > MEMORY_DISK_MIN) process.env.TMPDIR = MEMORY_DISK;
 }
 
 /** A fault of the demo backend: its kind, how often, and for which operation alone. */
