@@ -7,9 +7,6 @@ const path = process.env.CHROMIUM_PATH ?? (existsSync(SYSTEM_BROWSER) ? SYSTEM_B
 const variables = JSON.parse(process.env.CHROMIUM_VARIABLES ?? "{}") as Record<string, string>;
 const phone = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, hasTouch: true };
 
-/** What looks or works otherwise on a phone; all other journeys are taken on the desktop alone, for time's sake. */
-const ON_PHONES = ["buy", "look", "listing", "product", "checkout"].map((name) => `**/${name}.spec.ts`);
-
 const CHROMIUM_FLAGS =
   "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
 
@@ -29,6 +26,8 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // It would answer before what a test puts in the way of a page; installed.spec.ts lets it in.
     serviceWorkers: "block",
+    // Emptied between two tests; what it has loaded of the shop stays.
+    reuseContext: true,
     launchOptions: {
       executablePath: path,
       env: { ...(process.env as Record<string, string>), ...variables },
@@ -37,7 +36,7 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
-    { name: "phone", use: phone, testMatch: ON_PHONES },
+    { name: "phone", use: phone, grep: /@phone/ },
     { name: "no-script", use: { ...phone, javaScriptEnabled: false }, testMatch: "**/*.no-script.spec.ts" },
   ].map((project) => (project.name === "no-script" ? project : { ...project, testIgnore: "**/*.no-script.spec.ts" })),
   webServer: {

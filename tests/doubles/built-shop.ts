@@ -22,7 +22,7 @@ export async function startBuiltShop(
     writeFileSync(CONFIG_WITHOUT_IMAGES, JSON.stringify(config));
   }
   const configPath = hasImagesBinding ? CONFIG : CONFIG_WITHOUT_IMAGES;
-  useMemoryDisk();
+  moveToMemoryDisk();
   const server = createTestHarness({
     workers: [
       { configPath, vars: variables as Record<string, never> },
@@ -34,7 +34,7 @@ export async function startBuiltShop(
 }
 
 /** Storage in memory, where there is room: it is thrown away anyway, and a disk takes a fifth of the time. */
-function useMemoryDisk(): void {
+function moveToMemoryDisk(): void {
   if (!existsSync(MEMORY_DISK)) return;
   const { bavail, bsize } = statfsSync(MEMORY_DISK);
   if (bavail * bsize > MEMORY_DISK_MIN) process.env.TMPDIR = MEMORY_DISK;
