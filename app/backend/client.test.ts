@@ -1,29 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AddToCartDocument, GetProductCategoriesDocument, GetViewerDocument } from "../../graphql/generated/documents";
+import { openAnsweredClient, SHARED_SECRET } from "../../tests/doubles/answered-client";
 import { ANSWER_BYTES_MAX } from "../config/limits";
-import { createBackendClient } from "./client";
-import type { FailedRequest } from "./errors";
 
 const ADD = { input: { productId: 154, quantity: 1 } };
-
-const SECRET = "the secret that the shop shares with the plugin";
-
-function setUp(answer: (request: Request) => Response | Promise<Response>, name: "public" | "shopper" = "shopper") {
-  const requests: Request[] = [];
-  const failures: FailedRequest[] = [];
-  const client = createBackendClient({
-    name,
-    url: "https://backend.test/graphql",
-    storefrontSecret: SECRET,
-    onFailure: (failure) => failures.push(failure),
-    fetch: async (input, init) => {
-      const request = new Request(input as RequestInfo, init);
-      requests.push(request);
-      return answer(request);
-    },
-  });
-  return { client, requests, failures };
-}
 
 const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
 
@@ -35,14 +15,14 @@ afterEach(() => {
 });
 
 test("every question is a POST: a GET with a session header could be cached for others (quality.md, Traps)", async () => {
-  const { client, requests } = setUp(() => json({ data: { productCategories: null } }));
+  const { client, requests } = openAnsweredClient(() => json({ data: { productCategories: null } }));
   await client.query(GetProductCategoriesDocument, {}, "abc");
   expect(requests[0]!.method).toBe("POST");
   expect(requests[0]!.headers.get("woocommerce-session")).toBe("Session abc");
 });
 
 test("the public client can carry neither a session nor an auth token (design §2)", async () => {
-  const { client, requests } = setUp(() => json({ data: { productCategories: null } }), "public");
+  const { client, requests } = openAnsweredClient(() => json({ data: { productCategories: null } }), "public");
   await client.query(GetProductCategoriesDocument, {}, "abc", "auth");
   await client.mutate(AddToCartDocument, ADD, "abc", "auth");
   for (const { headers } of requests) {
@@ -53,19 +33,19 @@ test("the public client can carry neither a session nor an auth token (design §
 });
 
 test("the shop's secret goes with a shopper's questions to the backend, and never along a redirect (design §5)", async () => {
-  const { client, requests, failures } = setUp(
+  const { client, requests, failures } = openAnsweredClient(
     () => new Response(null, { status: 307, headers: { location: "https://elsewhere.test/graphql" } }),
   );
   await client.mutate(AddToCartDocument, ADD);
   expect(requests.map(({ url, redirect, headers }) => [url, redirect, headers.get("x-storefront-secret")])).toEqual([
-    ["https://backend.test/graphql", "manual", SECRET],
+    ["https://backend.test/graphql", "manual", SHARED_SECRET],
   ]);
   expect(failures).toHaveLength(1);
-  expect(JSON.stringify(failures)).not.toContain(SECRET);
+  expect(JSON.stringify(failures)).not.toContain(SHARED_SECRET);
 });
 
 test("a shopper's client sends the auth token only where one is given (design §3)", async () => {
-  const { client, requests } = setUp(() => json({ data: { productCategories: null } }));
+  const { client, requests } = openAnsweredClient(() => json({ data: { productCategories: null } }));
   await client.query(GetProductCategoriesDocument, {}, "abc", "auth");
   await client.query(GetProductCategoriesDocument, {}, "abc");
   expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer auth", null]);
@@ -74,7 +54,7 @@ test("a shopper's client sends the auth token only where one is given (design §
 test("HTTP 403 to an auth token gives nothing: its data and its session are a guest's (backend notes, Login)", async () => {
   const answer = () =>
     json({ data: { viewer: null } }, { status: 403, headers: { "woocommerce-session": "a guest's" } });
-  const { client, requests, failures } = setUp(answer);
+  const { client, requests, failures } = openAnsweredClient(answer);
   const gone = { data: null, failure: { kind: "auth-expired" }, sessionToken: null };
   expect(await client.query(GetViewerDocument, {}, "abc", "old")).toEqual(gone);
   expect(await client.mutate(AddToCartDocument, ADD, "abc", "old")).toEqual(gone);
@@ -87,56 +67,18 @@ test("HTTP 403 to an auth token gives nothing: its data and its session are a gu
 });
 
 test("HTTP 403 without an auth token, or from a firewall, expires nobody (backend notes, Login)", async () => {
-  const refused = setUp(() => json({ data: { refreshToken: { success: false } } }, { status: 403 }));
+  const refused = openAnsweredClient(() => json({ data: { refreshToken: { success: false } } }, { status: 403 }));
   expect(await refused.client.query(GetViewerDocument, {}, "abc")).toMatchObject({
     data: { refreshToken: { success: false } },
     failure: null,
   });
-  const blocked = setUp(() => new Response("<html>Forbidden", { status: 403 }));
+  const blocked = openAnsweredClient(() => new Response("<html>Forbidden", { status: 403 }));
   expect((await blocked.client.query(GetViewerDocument, {}, "abc", "auth")).failure?.kind).toBe("bad-answer");
 });
 
 test("the newest session token comes from the response header (design §3)", async () => {
-  const { client } = setUp(() => json({ data: {} }, { headers: { "woocommerce-session": "next" } }));
+  const { client } = openAnsweredClient(() => json({ data: {} }, { headers: { "woocommerce-session": "next" } }));
   expect((await client.mutate(AddToCartDocument, ADD, "abc")).sessionToken).toBe("next");
-});
-
-test("a silent backend is a time-out: reads are tried once more, mutations never (design §3)", async () => {
-  const { client, requests } = setUp(() => new Promise(() => {}), "public");
-  const read = client.query(GetProductCategoriesDocument, {});
-  await vi.advanceTimersByTimeAsync(7100);
-  expect((await read).failure).toEqual({ kind: "timeout" });
-  expect(requests).toHaveLength(2);
-  const change = client.mutate(AddToCartDocument, ADD);
-  await vi.advanceTimersByTimeAsync(15_100);
-  expect((await change).failure).toEqual({ kind: "timeout" });
-  expect(requests).toHaveLength(3);
-});
-
-test("a shopper, who waits, is answered within 3.5 s: what failed soon is tried again in what is left (quality.md 4)", async () => {
-  const silent = setUp(() => new Promise(() => {}));
-  const read = silent.client.query(GetProductCategoriesDocument, {});
-  await vi.advanceTimersByTimeAsync(3500);
-  expect((await read).failure).toEqual({ kind: "timeout" });
-  expect(silent.requests).toHaveLength(1);
-  let isFirst = true;
-  const fallen = setUp(async () => {
-    if (!isFirst) return new Promise(() => {});
-    isFirst = false;
-    await new Promise((resolve) => void setTimeout(resolve, 1000));
-    return new Response("<html>502</html>", { status: 502 });
-  });
-  const second = fallen.client.query(GetProductCategoriesDocument, {});
-  await vi.advanceTimersByTimeAsync(3500);
-  expect((await second).failure).toEqual({ kind: "timeout" });
-  expect(fallen.requests).toHaveLength(2);
-});
-
-test("an answer that drips for ever is cut off like a silent one", async () => {
-  const { client } = setUp(() => new Response(new ReadableStream({ pull: () => new Promise(() => {}) })));
-  const change = client.mutate(AddToCartDocument, ADD);
-  await vi.advanceTimersByTimeAsync(15_100);
-  expect((await change).failure).toEqual({ kind: "timeout" });
 });
 
 test.each([
@@ -153,20 +95,24 @@ test.each([
     "session-expired",
   ],
 ])("%s is classified before anybody reads it (quality.md 4)", async (_, answer, kind) => {
-  const { client, failures } = setUp(answer as () => Response);
+  const { client, failures } = openAnsweredClient(answer as () => Response);
   expect((await client.mutate(AddToCartDocument, ADD)).failure?.kind).toBe(kind);
   expect(failures).toHaveLength(1);
 });
 
 test("a refusal carries the first of the backend's messages as plain text (specification §8; house.md, Result)", async () => {
   const message = 'Please choose product options by visiting <a href="https://shop.test/x" title="x">Тениска</a>.';
-  const { client } = setUp(() => json({ errors: [{ message }, { message: "And more." }], data: { addToCart: null } }));
+  const { client } = openAnsweredClient(() =>
+    json({ errors: [{ message }, { message: "And more." }], data: { addToCart: null } }),
+  );
   const { failure } = await client.mutate(AddToCartDocument, ADD);
   expect(failure).toEqual({ kind: "refused", message: "Please choose product options by visiting Тениска." });
 });
 
 test("one line per failed request: client, type, name, status, messages; no variables, no tokens (§8)", async () => {
-  const { client, failures } = setUp(() => json({ errors: [{ message: "Internal server error" }] }, { status: 500 }));
+  const { client, failures } = openAnsweredClient(() =>
+    json({ errors: [{ message: "Internal server error" }] }, { status: 500 }),
+  );
   await client.mutate(AddToCartDocument, { input: { productId: 4711 } }, "secret-token");
   expect(failures).toEqual([
     {
@@ -183,7 +129,9 @@ test("one line per failed request: client, type, name, status, messages; no vari
 });
 
 test("a wrong BACKEND_URL is told by what came back (issue: bad input)", async () => {
-  const { client, failures } = setUp(() => new Response("<html><title>Моят блог</title>", { status: 404 }));
+  const { client, failures } = openAnsweredClient(
+    () => new Response("<html><title>Моят блог</title>", { status: 404 }),
+  );
   await client.query(GetProductCategoriesDocument, {});
   expect(failures[0]).toMatchObject({
     name: "getProductCategories",
@@ -193,7 +141,9 @@ test("a wrong BACKEND_URL is told by what came back (issue: bad input)", async (
 });
 
 test("partial data comes with its failure", async () => {
-  const { client } = setUp(() => json({ data: { productCategories: { nodes: [] } }, errors: [{ message: "x" }] }));
+  const { client } = openAnsweredClient(() =>
+    json({ data: { productCategories: { nodes: [] } }, errors: [{ message: "x" }] }),
+  );
   const answer = await client.query(GetProductCategoriesDocument, {});
   expect(answer.data).toEqual({ productCategories: { nodes: [] } });
   expect(answer.failure).toEqual({ kind: "refused", message: "x" });
@@ -206,7 +156,7 @@ test("the plugin is known by the newest answer; a server that fell over says not
     new Response("<html>502</html>", { status: 502 }),
     json({ data: {} }),
   ];
-  const { client } = setUp(() => answers.shift()!);
+  const { client } = openAnsweredClient(() => answers.shift()!);
   const seen = [client.hasPlugin()];
   while (answers.length) {
     await client.mutate(AddToCartDocument, ADD);

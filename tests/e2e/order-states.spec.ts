@@ -52,6 +52,17 @@ async function orderBy(paymentMethod: string): Promise<{ visitor: Visitor; text:
   return { visitor, text: "", place: (await visitor.submit("/checkout", form)).headers.get("location")! };
 }
 
+async function startPayment(): Promise<{ visitor: Visitor; id: string }> {
+  const { visitor, text } = await orderBy("stripe");
+  return { visitor, id: /pi_\w+(?=_secret_mock)/.exec(text)![0] };
+}
+
+async function expectState(page: Page, name: string, heading: string): Promise<void> {
+  await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+  await expectAccessible(page, name);
+  await expectContrastInTheDark(page, name);
+}
+
 const PAYMENTS: [name: string, heading: string, happen: (id: string) => Promise<void> | void][] = [
   ["declined", "Плащането не мина", () => {}],
   ["processing", "Плащането се обработва", (id) => void mock.stripe.setStatus(id, "processing")],
@@ -76,16 +87,37 @@ test("however a payment stands, its page has no accessibility fault (issue 5; qu
   await open(page, at("/checkout/payment"));
   await expectAccessibleAtAllWidths(page, "unknown payment");
   for (const [name, heading, happen] of PAYMENTS) {
-    const { visitor, text } = await orderBy("stripe");
-    const id = /pi_\w+(?=_secret_mock)/.exec(text)![0];
+    const { id, visitor } = await startPayment();
     await happen(id);
     await become(page, visitor);
     await open(page, at(`/checkout/payment?payment_intent=${id}`));
-    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-    await expectAccessible(page, name);
-    await expectContrastInTheDark(page, name);
+    await expectState(page, name, heading);
     await shop.setFault({ kind: null });
   }
+});
+
+test("a payment that is being asked for, and one whose order nobody can find, have no accessibility fault (issue 5; quality 25)", async ({
+  page,
+}) => {
+  const asked = await startPayment();
+  await become(page, asked.visitor);
+  await page.route("**/checkout/payment.data*", () => undefined);
+  await open(page, at(`/checkout/payment?payment_intent=${asked.id}`));
+  await expectState(page, "asking", "Проверяваме плащането");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.goto("about:blank");
+
+  // The order's answer is lost, then the session that could have told of it.
+  await shop.setOptions({ ...OPTIONS, hasPlugin: false });
+  const { id, visitor } = await startPayment();
+  mock.stripe.pay(id);
+  await become(page, visitor);
+  await shop.setFault({ kind: "late-null-data", count: 1, operation: "checkout" });
+  await open(page, at(`/checkout/payment?payment_intent=${id}`));
+  await expect(page.getByRole("heading", { name: "Платено е, оформяме поръчката" })).toBeVisible();
+  await shop.setFault({ kind: "expired-session", count: 1 });
+  await expectState(page, "unclear", "Платено е, проверяваме поръчката");
+  await shop.setFault({ kind: null });
 });
 
 test("the bank's page, an order that waits for it, one that is given up: no accessibility fault (issue 5; quality 25)", async ({

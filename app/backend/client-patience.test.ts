@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { AddToCartDocument, GetProductCategoriesDocument } from "../../graphql/generated/documents";
+import { openAnsweredClient } from "../../tests/doubles/answered-client";
+
+const ADD = { input: { productId: 154, quantity: 1 } };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a silent backend is a time-out: reads are tried once more, mutations never (design §3)", async () => {
+  const { client, requests } = openAnsweredClient(() => new Promise(() => {}), "public");
+  const read = client.query(GetProductCategoriesDocument, {});
+  await vi.advanceTimersByTimeAsync(7100);
+  expect((await read).failure).toEqual({ kind: "timeout" });
+  expect(requests).toHaveLength(2);
+  const change = client.mutate(AddToCartDocument, ADD);
+  await vi.advanceTimersByTimeAsync(15_100);
+  expect((await change).failure).toEqual({ kind: "timeout" });
+  expect(requests).toHaveLength(3);
+});
+
+test("a shopper, who waits, is answered within 3.5 s: what failed soon is tried again in what is left (quality.md 4)", async () => {
+  const silent = openAnsweredClient(() => new Promise(() => {}));
+  const read = silent.client.query(GetProductCategoriesDocument, {});
+  await vi.advanceTimersByTimeAsync(3500);
+  expect((await read).failure).toEqual({ kind: "timeout" });
+  expect(silent.requests).toHaveLength(1);
+  let isFirst = true;
+  const fallen = openAnsweredClient(async () => {
+    if (!isFirst) return new Promise(() => {});
+    isFirst = false;
+    await new Promise((resolve) => void setTimeout(resolve, 1000));
+    return new Response("<html>502</html>", { status: 502 });
+  });
+  const second = fallen.client.query(GetProductCategoriesDocument, {});
+  await vi.advanceTimersByTimeAsync(3500);
+  expect((await second).failure).toEqual({ kind: "timeout" });
+  expect(fallen.requests).toHaveLength(2);
+});
+
+test("an answer that drips for ever is cut off like a silent one", async () => {
+  const { client } = openAnsweredClient(() => new Response(new ReadableStream({ pull: () => new Promise(() => {}) })));
+  const change = client.mutate(AddToCartDocument, ADD);
+  await vi.advanceTimersByTimeAsync(15_100);
+  expect((await change).failure).toEqual({ kind: "timeout" });
+});
