@@ -1,11 +1,21 @@
 // `npm run bench`, or `npm run bench -- listing`: figures for docs/performance.md, of this machine at this moment.
 import { ensureBuilt } from "../../scripts/build.mjs";
 import { ensureDependencies, fail } from "../../scripts/toolchain.mjs";
+import { benchCarts } from "./carts.mjs";
+import { benchCpu } from "./cpu.mjs";
 import { benchListing } from "./listing.mjs";
 import { benchPages } from "./pages.mjs";
 import { benchShoppers } from "./shoppers.mjs";
+import { benchSoak } from "./soak.mjs";
 
-const BENCHES = { pages: benchPages, shoppers: benchShoppers, listing: benchListing };
+const BENCHES = {
+  pages: benchPages,
+  carts: benchCarts,
+  cpu: benchCpu,
+  shoppers: benchShoppers,
+  listing: benchListing,
+  soak: benchSoak,
+};
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !Object.hasOwn(BENCHES, name));
 if (unknown) fail(`There is no bench ${unknown}; there are ${Object.keys(BENCHES).join(", ")}.`);
