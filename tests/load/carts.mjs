@@ -8,23 +8,35 @@ export async function benchCarts() {
   const shop = await startBare();
   const page = await (await fetch(new URL("/magazin", shop.url))).text();
   const [, productId, slug] = /name="productId" value="(\d+)"[^]*?name="slug" value="([^"]+)"/.exec(page);
-  const add = async (cookie) => {
+  const send = async (cookie, fields) => {
     const answer = await fetch(new URL("/cart", shop.url), {
       method: "POST",
       redirect: "manual",
-      body: new URLSearchParams({ intent: "add", productId, slug, quantity: "1" }),
-      headers: { origin: shop.url.origin, "sec-fetch-site": "same-origin", ...(cookie && { cookie }) },
+      body: new URLSearchParams(fields),
+      headers: {
+        accept: "text/html",
+        origin: shop.url.origin,
+        "sec-fetch-site": "same-origin",
+        ...(cookie && { cookie }),
+      },
     });
-    if (answer.status !== 303) throw new Error(`adding: ${answer.status} ${(await answer.text()).slice(0, 300)}`);
+    if (answer.status !== 303)
+      throw new Error(`${fields.intent}: ${answer.status} ${(await answer.text()).slice(-300)}`);
     const set = answer.headers.getSetCookie().map((line) => line.split(";")[0]);
     return set.find((one) => one.includes("session=")) ?? cookie;
   };
-  const cookies = await Promise.all(Array.from({ length: SHOPPERS }, () => add("")));
+  const begin = async () => {
+    const cookie = await send("", { intent: "add", productId, slug, quantity: "1" });
+    const cart = await (await fetch(new URL("/cart", shop.url), { headers: { cookie, accept: "text/html" } })).text();
+    return { cookie, key: /name="key" value="(\w+)"/.exec(cart)[1] };
+  };
+  const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, begin));
   await shop.takeQuestions();
   const start = performance.now();
   await Promise.all(
-    cookies.map(async (cookie) => {
-      for (let change = 0; change < CHANGES; change++) await add(cookie);
+    shoppers.map(async ({ cookie, key }) => {
+      for (let change = 0; change < CHANGES; change++)
+        await send(cookie, { intent: "update", key, quantity: String(2 - (change % 2)) });
     }),
   );
   const seconds = (performance.now() - start) / 1000;
