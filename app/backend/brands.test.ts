@@ -27,6 +27,7 @@ test.each([
     const { client, asked } = answerWith(...answers);
     expect(await listBrandLinks(client, offers)).toEqual({ ok: true, value: [OFF_THE_SHELF] });
     expect(asked).toHaveLength(times);
+    expect(asked.at(-1)?.variables).toEqual({ taxonomies: ["PABRANDS"] });
   },
 );
 

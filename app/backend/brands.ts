@@ -1,4 +1,4 @@
-import { BRAND_ATTRIBUTE } from "../config/tracking";
+import { BRAND_ATTRIBUTE, BRAND_TAXONOMY } from "../config/tracking";
 import type { BrandLink, TermCount } from "../shop/category";
 import { PLAIN_LISTING, serialiseListingQuery } from "../shop/listing-query";
 import { scopePath } from "../shop/listing-scope";
@@ -19,7 +19,7 @@ export async function listBrandLinks(
   if (!own.ok) return own;
   if (own.value.length > 0 || offers.brandAttribute === false)
     return succeed(own.value.map((brand) => link(brand, scopePath({ kind: "brand", slug: brand.slug }))));
-  const terms = withoutRefusal(await listAttributeBrands(client, BRAND_ATTRIBUTE.toUpperCase()));
+  const terms = withoutRefusal(await listAttributeBrands(client, BRAND_TAXONOMY));
   if (!terms.ok) return terms;
   return succeed(terms.value.map((brand) => link(brand, shelfOf(brand.slug))));
 }

@@ -12,6 +12,7 @@ import {
   GetStripePaymentIntentDocument,
   GetTagImagesDocument,
 } from "../../graphql/generated/documents";
+import { BRAND_TAXONOMY } from "../config/tracking";
 import type { BackendClient } from "./client";
 
 /** Parts that a merchant's WordPress may lack; one of their fields in another operation would end all of it (design §6). */
@@ -25,7 +26,7 @@ const PARTS = {
   /** The taxonomy product_brand. */
   productBrands: part(GetProductBrandsDocument, {}),
   /** The attribute pa_brands. */
-  brandAttribute: part(GetBrandsDocument, { taxonomies: ["PABRANDS" as never] }),
+  brandAttribute: part(GetBrandsDocument, { taxonomies: [BRAND_TAXONOMY as never] }),
   collectionStats: part(GetCollectionStatsDocument, {}),
   categoryExtras: part(GetCategoryExtrasDocument, { slug: "" }),
   tagImages: part(GetTagImagesDocument, {}),

@@ -1,5 +1,7 @@
 /** The attribute that names a product's brand in tracking (specification §9); else WooCommerce's own brand does. */
 export const BRAND_ATTRIBUTE = "pa_brands";
+/** The same attribute, as TaxonomyEnum names it. */
+export const BRAND_TAXONOMY = "PABRANDS";
 
 /** Where Google's scripts come from and send to, by the directive of the content security policy that lets them. */
 export const TRACKER_SOURCES = {

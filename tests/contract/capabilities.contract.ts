@@ -1,6 +1,9 @@
 import { beforeAll, expect, inject, test } from "vitest";
+import { listBrandLinks } from "../../app/backend/brands";
 import { CAPABILITIES, probeCapabilities, type Capabilities } from "../../app/backend/capabilities";
 import { createBackendClient, type BackendClient } from "../../app/backend/client";
+import { parseListingQuery } from "../../app/shop/listing-query";
+import { BRAND_TAXONOMY } from "../../app/config/tracking";
 import {
   GetBrandsDocument,
   GetCategoryExtrasDocument,
@@ -29,7 +32,7 @@ test("what it calls offered is answered, and what it calls missing is refused (d
     seo: () => client.query(GetProductSeoDocument, { slug: "" }),
     loginClients: () => client.query(GetLoginClientsDocument, {}),
     productBrands: () => client.query(GetProductBrandsDocument, {}),
-    brandAttribute: () => client.query(GetBrandsDocument, { taxonomies: ["PABRANDS" as never] }),
+    brandAttribute: () => client.query(GetBrandsDocument, { taxonomies: [BRAND_TAXONOMY as never] }),
     collectionStats: () => client.query(GetCollectionStatsDocument, {}),
     categoryExtras: () => client.query(GetCategoryExtrasDocument, { slug: "" }),
   };
@@ -38,6 +41,18 @@ test("what it calls offered is answered, and what it calls missing is refused (d
     const isMissing =
       failure?.kind === "refused" && /Cannot query field|got invalid value|does not exist/.test(failure.message);
     expect(!isMissing, name).toBe(capabilities[name as keyof Capabilities]);
+  }
+});
+
+test("brands that are an attribute alone are found, each with its products and the way to them (design §6)", async ({
+  skip,
+}) => {
+  if (!capabilities.brandAttribute) skip("this shop has no attribute pa_brands");
+  const brands = await listBrandLinks(client, { productBrands: false });
+  expect(brands.ok && brands.value.length).toBeGreaterThan(0);
+  for (const { count, path } of brands.ok ? brands.value : []) {
+    expect(count).toBeGreaterThan(0);
+    expect(parseListingQuery(new URL(path, "https://shop.test").searchParams).attributes).toHaveProperty("pa_brands");
   }
 });
 
