@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import type { ShopEnv } from "./bindings";
 import { RENEWAL_PATIENCE_MS } from "./cache-policy";
 import { canonicalAddress } from "./canonical-address";
+import { inTime, LATE } from "./in-time";
 import { Ledger } from "./ledger";
 import { makeNonce, writeNonce } from "./nonce";
 import type { KeptPage, PageCache } from "./page-cache";
@@ -75,8 +76,8 @@ export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => 
       // Somebody else is at it, or failed at it a moment ago.
       if (!(await mayMake)) return give(kept, "stale");
       const making = make(false);
-      const made = await inTime(making);
-      if (made && !isFailed(made)) return share(made);
+      const made = await inTime(making, RENEWAL_PATIENCE_MS);
+      if (made !== LATE && !isFailed(made)) return share(made);
       c.executionCtx.waitUntil(making.then((late) => keep(late)));
       return give(kept, "stale");
     }
@@ -96,12 +97,4 @@ async function readMoment(stores: PageStores, address: string): Promise<Moment> 
 
 function isFailed({ response, ledger }: MadePage): boolean {
   return response.status >= 500 || !ledger.isWhole;
-}
-
-async function inTime(making: Promise<MadePage>): Promise<MadePage | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), RENEWAL_PATIENCE_MS);
-  });
-  return Promise.race([making, late]).finally(() => clearTimeout(timer));
 }

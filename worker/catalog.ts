@@ -21,7 +21,7 @@ import type { Environment } from "./env";
 import { orThrow } from "./faults";
 import { PriorPrices } from "./prior-prices";
 import { openProductMarks } from "./product-marks";
-import { createTask, openPatience, openPublicBackend, type PublicTask } from "./public-backend";
+import { createTask, openPublicBackend, type PublicTask } from "./public-backend";
 
 /** No backend said it: what it doesn't offer isn't asked. */
 const NOT_OFFERED = fail({ kind: "refused", message: "" });
@@ -35,9 +35,8 @@ export function createCatalog(
 ): Catalog {
   const { site, settings } = environment;
   const { ledger } = task;
-  const patience = openPatience(waitUntil, task);
   const priors = new PriorPrices(bindings.SHOP_DB);
-  const { client, memory } = openPublicBackend(bindings, environment, waitUntil, task);
+  const { client, memory, patience } = openPublicBackend(bindings, environment, waitUntil, task);
   const resolve = once((query: ListingQuery, scope: ListingScope) =>
     resolveListing(client, memory, query, { scope, terms: site }),
   );

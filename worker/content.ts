@@ -15,7 +15,7 @@ import type { Bindings } from "./bindings";
 import { readCapabilities } from "./capabilities";
 import type { Environment } from "./env";
 import { orThrow } from "./faults";
-import { createTask, openPatience, openPublicBackend, type PublicTask } from "./public-backend";
+import { createTask, openPublicBackend, type PublicTask } from "./public-backend";
 
 /** Blog, pages, menus and SEO of one request, asked without anybody's session. A fault becomes a page with the right status. */
 export function createContent(
@@ -24,8 +24,7 @@ export function createContent(
   waitUntil: (work: Promise<unknown>) => void,
   task: PublicTask = createTask(),
 ): Content {
-  const { client, memory } = openPublicBackend(bindings, environment, waitUntil, task);
-  const patience = openPatience(waitUntil, task);
+  const { client, memory, patience } = openPublicBackend(bindings, environment, waitUntil, task);
   const { origin } = new URL(environment.backendUrl);
   const keep = <T>(of: unknown[], isCommon: boolean, make: () => Promise<T>) =>
     remember(memory, { kind: "content", of, isCommon }, make);

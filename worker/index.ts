@@ -17,7 +17,7 @@ import { normaliseUrl } from "./normalise-url";
 import { redirectOldAddresses } from "./old-addresses";
 import { answerPlainPage } from "./plain-page";
 import { openPageStores } from "./page-stores";
-import { openPublicBackend } from "./public-backend";
+import { createTask, openPublicBackend } from "./public-backend";
 import { PRICE_SCHEDULE, recordPrices } from "./record-prices";
 import { renderPage, renderTask } from "./render-page";
 import { logRequests } from "./request-log";
@@ -77,16 +77,17 @@ app.all("*", renderPage);
 export default {
   fetch: app.fetch,
   async scheduled(event, bindings, context) {
+    const later = (work: Promise<unknown>) => context.waitUntil(work);
     if (event.cron === PRICE_SCHEDULE) {
-      const { client } = openPublicBackend(bindings, environment, (work) => context.waitUntil(work));
+      const { client } = openPublicBackend(bindings, environment, later);
       return recordPrices(client, bindings.SHOP_DB, event.scheduledTime);
     }
     // The index of the whole shop is kept fresh, so that no shopper waits for it (design §4).
-    const catalog = createCatalog(bindings, environment, (work) => context.waitUntil(work));
-    context.waitUntil(catalog.listProducts({ ...PLAIN_LISTING, orderby: "price" }, WHOLE_SHOP).catch(() => undefined));
-    context.waitUntil(tendWithdrawals(bindings, environment, Date.now()));
-    context.waitUntil(tendStockRequests(bindings, Date.now()));
-    context.waitUntil(tendContent(bindings, environment, (work) => context.waitUntil(work)));
+    const catalog = createCatalog(bindings, environment, later, createTask({ isPatient: true }));
+    later(catalog.listProducts({ ...PLAIN_LISTING, orderby: "price" }, WHOLE_SHOP).catch(() => undefined));
+    later(tendWithdrawals(bindings, environment, Date.now()));
+    later(tendStockRequests(bindings, Date.now()));
+    later(tendContent(bindings, environment, later));
     await reconcilePayments(bindings, environment, Date.now());
   },
 } satisfies ExportedHandler<Bindings>;

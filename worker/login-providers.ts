@@ -2,6 +2,7 @@ import type { BackendClient } from "../app/backend/client";
 import { remember, type Memory } from "../app/backend/memory";
 import { listLoginClients } from "../app/backend/sign-in";
 import type { LoginClient } from "../app/shop/account";
+import { inTime, LATE } from "./in-time";
 
 const PASSWORD = "PASSWORD";
 /** A page that can do without them waits no longer; the answer is kept for the next one. */
@@ -24,10 +25,7 @@ export function createProviderList(
   return async () => {
     const asked = remember(memory, { kind: "providers", of: "", isCommon: false }, ask);
     memory.later(() => asked);
-    return (await Promise.race([asked, nothingAfter(patienceMs)])) ?? [];
+    const clients = await inTime(asked, patienceMs);
+    return clients === LATE ? [] : (clients ?? []);
   };
-}
-
-function nothingAfter(ms: number): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), ms));
 }

@@ -16,26 +16,18 @@ export interface PublicTask {
   isPatient: boolean;
 }
 
-export function createTask(): PublicTask {
-  return { ledger: new Ledger(), isPatient: false };
+export function createTask({ isPatient = false } = {}): PublicTask {
+  return { ledger: new Ledger(), isPatient };
 }
 
-/** How long the page of this task waits. */
-export function openPatience(waitUntil: (work: Promise<unknown>) => void, { ledger, isPatient }: PublicTask) {
-  const onLate = () => {
-    ledger.isCurrent = false;
-  };
-  return new PagePatience({ waitUntil, onLate, isPatient });
-}
-
-/** The backend asked without anybody's session, and what it said before: all that public pages are made with. */
+/** The backend asked without anybody's session, what it said before, and how long to wait: all that public pages are made with. */
 export function openPublicBackend(
   bindings: Bindings,
   environment: Environment,
   waitUntil: (work: Promise<unknown>) => void,
   task: PublicTask = createTask(),
-): { client: BackendClient; memory: Memory } {
-  const { ledger } = task;
+): { client: BackendClient; memory: Memory; patience: PagePatience } {
+  const { ledger, isPatient } = task;
   const client = createBackendClient({
     name: "public",
     url: environment.backendUrl,
@@ -45,7 +37,11 @@ export function openPublicBackend(
       logBackendFailure(failed);
     },
   });
-  return { client, memory: openMemory(bindings, environment, task, waitUntil) };
+  const onLate = () => {
+    ledger.isCurrent = false;
+  };
+  const patience = new PagePatience({ waitUntil, onLate, isPatient });
+  return { client, memory: openMemory(bindings, environment, task, waitUntil), patience };
 }
 
 // What a backend refuses it will refuse again: a page without it is as whole as it can be. An accident inside it passes.

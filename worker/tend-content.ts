@@ -4,7 +4,7 @@ import { SITEMAP_KINDS } from "../app/shop/sitemap";
 import type { Bindings } from "./bindings";
 import { createContent } from "./content";
 import type { Environment } from "./env";
-import { openPublicBackend } from "./public-backend";
+import { createTask, openPublicBackend } from "./public-backend";
 
 /**
  * What the schedule does for the pages' content: finds more sitemaps of a large shop, and keeps menus and the listing's
@@ -17,7 +17,7 @@ export async function tendContent(
 ): Promise<void> {
   const { client, memory } = openPublicBackend(bindings, environment, waitUntil);
   const { site } = environment;
-  const content = createContent(bindings, environment, waitUntil);
+  const content = createContent(bindings, environment, waitUntil, createTask({ isPatient: true }));
   await Promise.all([
     content.readMenu(site.mainMenu),
     content.readMenu(site.footerMenu),

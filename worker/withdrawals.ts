@@ -6,6 +6,7 @@ import type { Shopper } from "../app/context";
 import type { Guard } from "./abuse-guard";
 import type { Bindings } from "./bindings";
 import type { Environment } from "./env";
+import { inTime } from "./in-time";
 import { fetchBackend } from "./services";
 import { WithdrawalStore } from "./withdrawal-store";
 
@@ -41,7 +42,7 @@ export function connectWithdrawals({
         if (!declared.ok) return declared;
         const mailed = mailWithdrawal(store, bindings, environment, declared.value.viewKey);
         waitUntil(mailed);
-        await Promise.race([mailed, new Promise((resolve) => setTimeout(resolve, MAIL_PATIENCE_MS))]);
+        await inTime(mailed, MAIL_PATIENCE_MS);
         return declared;
       }),
     findWithdrawal: (viewKey) => orUnreachable(async () => succeed(await store.find(viewKey))),

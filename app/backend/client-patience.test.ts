@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AddToCartDocument, GetProductCategoriesDocument } from "../../graphql/generated/documents";
-import { openAnsweredClient } from "../../tests/doubles/answered-client";
+import { openClientOver } from "../../tests/doubles/client-over";
 
 const ADD = { input: { productId: 154, quantity: 1 } };
 
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 test("a silent backend is a time-out: reads are tried once more, mutations never (design §3)", async () => {
-  const { client, requests } = openAnsweredClient(() => new Promise(() => {}), "public");
+  const { client, requests } = openClientOver(() => new Promise(() => {}), "public");
   const read = client.query(GetProductCategoriesDocument, {});
   await vi.advanceTimersByTimeAsync(7100);
   expect((await read).failure).toEqual({ kind: "timeout" });
@@ -24,13 +24,13 @@ test("a silent backend is a time-out: reads are tried once more, mutations never
 });
 
 test("a shopper, who waits, is answered within 3.5 s: what failed soon is tried again in what is left (quality.md 4)", async () => {
-  const silent = openAnsweredClient(() => new Promise(() => {}));
+  const silent = openClientOver(() => new Promise(() => {}));
   const read = silent.client.query(GetProductCategoriesDocument, {});
   await vi.advanceTimersByTimeAsync(3500);
   expect((await read).failure).toEqual({ kind: "timeout" });
   expect(silent.requests).toHaveLength(1);
   let isFirst = true;
-  const fallen = openAnsweredClient(async () => {
+  const fallen = openClientOver(async () => {
     if (!isFirst) return new Promise(() => {});
     isFirst = false;
     await new Promise((resolve) => void setTimeout(resolve, 1000));
@@ -43,7 +43,7 @@ test("a shopper, who waits, is answered within 3.5 s: what failed soon is tried 
 });
 
 test("an answer that drips for ever is cut off like a silent one", async () => {
-  const { client } = openAnsweredClient(() => new Response(new ReadableStream({ pull: () => new Promise(() => {}) })));
+  const { client } = openClientOver(() => new Response(new ReadableStream({ pull: () => new Promise(() => {}) })));
   const change = client.mutate(AddToCartDocument, ADD);
   await vi.advanceTimersByTimeAsync(15_100);
   expect((await change).failure).toEqual({ kind: "timeout" });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AddToCartDocument, GetProductCategoriesDocument, GetViewerDocument } from "../../graphql/generated/documents";
-import { openAnsweredClient, SHARED_SECRET } from "../../tests/doubles/answered-client";
+import { openClientOver, SHARED_SECRET } from "../../tests/doubles/client-over";
 import { ANSWER_BYTES_MAX } from "../config/limits";
 
 const ADD = { input: { productId: 154, quantity: 1 } };
@@ -15,14 +15,14 @@ afterEach(() => {
 });
 
 test("every question is a POST: a GET with a session header could be cached for others (quality.md, Traps)", async () => {
-  const { client, requests } = openAnsweredClient(() => json({ data: { productCategories: null } }));
+  const { client, requests } = openClientOver(() => json({ data: { productCategories: null } }));
   await client.query(GetProductCategoriesDocument, {}, "abc");
   expect(requests[0]!.method).toBe("POST");
   expect(requests[0]!.headers.get("woocommerce-session")).toBe("Session abc");
 });
 
 test("the public client can carry neither a session nor an auth token (design §2)", async () => {
-  const { client, requests } = openAnsweredClient(() => json({ data: { productCategories: null } }), "public");
+  const { client, requests } = openClientOver(() => json({ data: { productCategories: null } }), "public");
   await client.query(GetProductCategoriesDocument, {}, "abc", "auth");
   await client.mutate(AddToCartDocument, ADD, "abc", "auth");
   for (const { headers } of requests) {
@@ -33,7 +33,7 @@ test("the public client can carry neither a session nor an auth token (design §
 });
 
 test("the shop's secret goes with a shopper's questions to the backend, and never along a redirect (design §5)", async () => {
-  const { client, requests, failures } = openAnsweredClient(
+  const { client, requests, failures } = openClientOver(
     () => new Response(null, { status: 307, headers: { location: "https://elsewhere.test/graphql" } }),
   );
   await client.mutate(AddToCartDocument, ADD);
@@ -45,7 +45,7 @@ test("the shop's secret goes with a shopper's questions to the backend, and neve
 });
 
 test("a shopper's client sends the auth token only where one is given (design §3)", async () => {
-  const { client, requests } = openAnsweredClient(() => json({ data: { productCategories: null } }));
+  const { client, requests } = openClientOver(() => json({ data: { productCategories: null } }));
   await client.query(GetProductCategoriesDocument, {}, "abc", "auth");
   await client.query(GetProductCategoriesDocument, {}, "abc");
   expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer auth", null]);
@@ -54,7 +54,7 @@ test("a shopper's client sends the auth token only where one is given (design §
 test("HTTP 403 to an auth token gives nothing: its data and its session are a guest's (backend notes, Login)", async () => {
   const answer = () =>
     json({ data: { viewer: null } }, { status: 403, headers: { "woocommerce-session": "a guest's" } });
-  const { client, requests, failures } = openAnsweredClient(answer);
+  const { client, requests, failures } = openClientOver(answer);
   const gone = { data: null, failure: { kind: "auth-expired" }, sessionToken: null };
   expect(await client.query(GetViewerDocument, {}, "abc", "old")).toEqual(gone);
   expect(await client.mutate(AddToCartDocument, ADD, "abc", "old")).toEqual(gone);
@@ -67,17 +67,17 @@ test("HTTP 403 to an auth token gives nothing: its data and its session are a gu
 });
 
 test("HTTP 403 without an auth token, or from a firewall, expires nobody (backend notes, Login)", async () => {
-  const refused = openAnsweredClient(() => json({ data: { refreshToken: { success: false } } }, { status: 403 }));
+  const refused = openClientOver(() => json({ data: { refreshToken: { success: false } } }, { status: 403 }));
   expect(await refused.client.query(GetViewerDocument, {}, "abc")).toMatchObject({
     data: { refreshToken: { success: false } },
     failure: null,
   });
-  const blocked = openAnsweredClient(() => new Response("<html>Forbidden", { status: 403 }));
+  const blocked = openClientOver(() => new Response("<html>Forbidden", { status: 403 }));
   expect((await blocked.client.query(GetViewerDocument, {}, "abc", "auth")).failure?.kind).toBe("bad-answer");
 });
 
 test("the newest session token comes from the response header (design §3)", async () => {
-  const { client } = openAnsweredClient(() => json({ data: {} }, { headers: { "woocommerce-session": "next" } }));
+  const { client } = openClientOver(() => json({ data: {} }, { headers: { "woocommerce-session": "next" } }));
   expect((await client.mutate(AddToCartDocument, ADD, "abc")).sessionToken).toBe("next");
 });
 
@@ -95,14 +95,14 @@ test.each([
     "session-expired",
   ],
 ])("%s is classified before anybody reads it (quality.md 4)", async (_, answer, kind) => {
-  const { client, failures } = openAnsweredClient(answer as () => Response);
+  const { client, failures } = openClientOver(answer as () => Response);
   expect((await client.mutate(AddToCartDocument, ADD)).failure?.kind).toBe(kind);
   expect(failures).toHaveLength(1);
 });
 
 test("a refusal carries the first of the backend's messages as plain text (specification §8; house.md, Result)", async () => {
   const message = 'Please choose product options by visiting <a href="https://shop.test/x" title="x">Тениска</a>.';
-  const { client } = openAnsweredClient(() =>
+  const { client } = openClientOver(() =>
     json({ errors: [{ message }, { message: "And more." }], data: { addToCart: null } }),
   );
   const { failure } = await client.mutate(AddToCartDocument, ADD);
@@ -110,7 +110,7 @@ test("a refusal carries the first of the backend's messages as plain text (speci
 });
 
 test("one line per failed request: client, type, name, status, messages; no variables, no tokens (§8)", async () => {
-  const { client, failures } = openAnsweredClient(() =>
+  const { client, failures } = openClientOver(() =>
     json({ errors: [{ message: "Internal server error" }] }, { status: 500 }),
   );
   await client.mutate(AddToCartDocument, { input: { productId: 4711 } }, "secret-token");
@@ -129,9 +129,7 @@ test("one line per failed request: client, type, name, status, messages; no vari
 });
 
 test("a wrong BACKEND_URL is told by what came back (issue: bad input)", async () => {
-  const { client, failures } = openAnsweredClient(
-    () => new Response("<html><title>Моят блог</title>", { status: 404 }),
-  );
+  const { client, failures } = openClientOver(() => new Response("<html><title>Моят блог</title>", { status: 404 }));
   await client.query(GetProductCategoriesDocument, {});
   expect(failures[0]).toMatchObject({
     name: "getProductCategories",
@@ -141,7 +139,7 @@ test("a wrong BACKEND_URL is told by what came back (issue: bad input)", async (
 });
 
 test("partial data comes with its failure", async () => {
-  const { client } = openAnsweredClient(() =>
+  const { client } = openClientOver(() =>
     json({ data: { productCategories: { nodes: [] } }, errors: [{ message: "x" }] }),
   );
   const answer = await client.query(GetProductCategoriesDocument, {});
@@ -156,7 +154,7 @@ test("the plugin is known by the newest answer; a server that fell over says not
     new Response("<html>502</html>", { status: 502 }),
     json({ data: {} }),
   ];
-  const { client } = openAnsweredClient(() => answers.shift()!);
+  const { client } = openClientOver(() => answers.shift()!);
   const seen = [client.hasPlugin()];
   while (answers.length) {
     await client.mutate(AddToCartDocument, ADD);

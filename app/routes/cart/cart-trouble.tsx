@@ -4,13 +4,13 @@ import type { CartLoaded } from "../../shop/cart-reply";
 import { CART } from "../../strings/cart";
 import { PRODUCT } from "../../strings/product";
 
-/** The page where the cart would be, had the backend answered: its lines are safe, and one press tries again. */
 interface CartTroubleProps {
   trouble: CartLoaded["trouble"];
   /** The change that couldn't be made either. */
   problem: CartProblem | null;
 }
 
+/** The page where the cart would be, had the backend answered: its lines are safe, and one press tries again. */
 export function CartTrouble({ trouble, problem }: CartTroubleProps) {
   return (
     <div className="wrap">

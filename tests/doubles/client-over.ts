@@ -4,7 +4,7 @@ import type { FailedRequest } from "../../app/backend/errors";
 export const SHARED_SECRET = "the secret that the shop shares with the plugin";
 
 /** A true client whose every request is answered by a function, with what it sent and what it reported. */
-export function openAnsweredClient(
+export function openClientOver(
   answer: (request: Request) => Response | Promise<Response>,
   name: "public" | "shopper" = "shopper",
 ) {
