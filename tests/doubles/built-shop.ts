@@ -1,5 +1,7 @@
-import { existsSync, readFileSync, statfsSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { createHmac } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createTestHarness, type TestHarness } from "wrangler";
 import { DEMO_WEBHOOK_SECRET } from "../../worker/env";
 import { Visitor } from "./visitor";
@@ -8,6 +10,7 @@ const CONFIG = "build/server/wrangler.json";
 /** Of Linux. */
 const MEMORY_DISK = "/dev/shm";
 const MEMORY_DISK_MIN = 2 * 1024 ** 3;
+const SYSTEM_DISK = tmpdir();
 const COUNTED_MAX = 100_000;
 const LOST_LINE = "Error: Network connection lost.";
 const CONFIG_WITHOUT_IMAGES = "build/server/wrangler-without-images.json";
@@ -22,7 +25,7 @@ export async function startBuiltShop(
     writeFileSync(CONFIG_WITHOUT_IMAGES, JSON.stringify(config));
   }
   const configPath = hasImagesBinding ? CONFIG : CONFIG_WITHOUT_IMAGES;
-  moveToMemoryDisk();
+  const storage = openStorage();
   const server = createTestHarness({
     workers: [
       { configPath, vars: variables as Record<string, never> },
@@ -30,14 +33,16 @@ export async function startBuiltShop(
     ],
   });
   const { url } = await server.listen();
-  return new BuiltShop(server, url);
+  return new BuiltShop(server, url, storage);
 }
 
 /** Storage in memory, where there is room: it is thrown away anyway, and a disk takes a fifth of the time. */
-function moveToMemoryDisk(): void {
-  if (!existsSync(MEMORY_DISK)) return;
-  const { bavail, bsize } = statfsSync(MEMORY_DISK);
-  if (bavail * bsize > MEMORY_DISK_MIN) process.env.TMPDIR = MEMORY_DISK;
+function openStorage(): string {
+  const { bavail, bsize } = existsSync(MEMORY_DISK) ? statfsSync(MEMORY_DISK) : { bavail: 0, bsize: 0 };
+  const storage = mkdtempSync(join(bavail * bsize > MEMORY_DISK_MIN ? MEMORY_DISK : SYSTEM_DISK, "built-shop-"));
+  // miniflare makes its own directory wherever this points when it starts, and leaves it there.
+  process.env.TMPDIR = storage;
+  return storage;
 }
 
 /** A fault of the demo backend: its kind, how often, and for which operation alone. */
@@ -50,10 +55,12 @@ export interface Fault {
 export class BuiltShop {
   readonly #server: TestHarness;
   readonly url: URL;
+  readonly #storage: string;
 
-  constructor(server: TestHarness, url: URL) {
+  constructor(server: TestHarness, url: URL, storage: string) {
     this.#server = server;
     this.url = url;
+    this.#storage = storage;
   }
 
   /**
@@ -143,8 +150,9 @@ export class BuiltShop {
     await this.#server.getWorker("shop").scheduled({ cron });
   }
 
-  close(): Promise<void> {
-    return this.#server.close();
+  async close(): Promise<void> {
+    await this.#server.close();
+    rmSync(this.#storage, { recursive: true, force: true });
   }
 
   // The harness's own proxy keeps lines that workerd hangs up after 5 s of silence; what it sends on one never arrives.
