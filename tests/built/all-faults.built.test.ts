@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PAGES } from "../doubles/all-routes";
-import { BACKEND_FAULTS, expectCalm, isSlow } from "../doubles/backend-faults";
+import { BACKEND_FAULTS, expectCalm, isSlow, type BackendFault } from "../doubles/backend-faults";
 import type { BuiltShop } from "../doubles/built-shop";
 import { findProduct } from "../doubles/demo-products";
 import { runBuiltShop } from "../doubles/running-shop";
@@ -9,10 +9,15 @@ import type { Visitor } from "../doubles/visitor";
 const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
 /** What a shopper walks through: it is there, or the shop says that it is down. */
 const WALKED =
-  /^\/($|magazin|produkt\/|produkt-kategoriya$|blog($|\/kak)|za-nas|sravnenie|kupon|cart$|checkout$|my-account$)/;
+  /^\/($|magazin|produkt\/|produkt-kategoriya$|blog($|\/kak)|za-nas|sravnenie|kupon|cart$|checkout$|my-account($|\?|\/lost))/;
+const ELSEWHERE = [200, 301, 302, 303, 400, 404, 405, 422, 503];
+
 /** A session that ends again and again is the shopper's, not the shop's: 422 (app/strings/failures.ts). */
-const WALKED_STATUSES = [200, 422, 503];
-const STATUSES = [...WALKED_STATUSES, 301, 302, 303, 400, 404, 405];
+function statusesOf(kind: BackendFault, path: string, hasCart: boolean): number[] {
+  if (!WALKED.test(path) || (path === "/checkout" && !hasCart)) return ELSEWHERE;
+  return kind === "expired-session" ? [200, 422, 503] : [200, 503];
+}
+
 const AT_ONCE = 6;
 /** quality.md says four seconds; twenty that wake at once get two more. Whatever asks twice in turn takes seven. */
 const PATIENCE_MS = 6000;
@@ -34,8 +39,7 @@ test.each(BACKEND_FAULTS)(
         const start = Date.now();
         // One session's questions wait for each other, so with a slow one only the cart is this visitor's.
         const who = isSlow(kind) && path !== "/cart" ? shop.visit() : visitor;
-        const statuses = WALKED.test(path) && !(who !== visitor && path === "/checkout") ? WALKED_STATUSES : STATUSES;
-        await expectCalm(path, await who.open(path), statuses);
+        await expectCalm(path, await who.open(path), statusesOf(kind, path, who === visitor));
         expect(Date.now() - start, path).toBeLessThan(PATIENCE_MS);
       }
     };

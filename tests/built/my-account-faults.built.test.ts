@@ -35,7 +35,7 @@ test.each(BACKEND_FAULTS)(
           ),
         ];
     for (const visit of visits) await expectCalmAndSignedIn(await visit());
-    if (isSlow(kind)) expect(Date.now() - start).toBeLessThan(20_000);
+    if (isSlow(kind)) expect(Date.now() - start).toBeLessThan(6000);
     await shop.setFault({ kind: null });
     expect(await isSignedIn(ivan)).toBe(true);
   },

@@ -33,6 +33,7 @@ export const EXAMPLES: Record<string, Example[]> = {
     { path: "/magazin" },
     { path: "/magazin/page/2" },
     { path: "/magazin?filter=pa_razmer[m],sale[true]" },
+    { path: "/magazin?filter=sale[true],search[протеин]" },
     { path: "/magazin?filter=search[няма такова]" },
   ],
   "routes/categories/route.tsx": [{ path: "/produkt-kategoriya" }],
@@ -67,7 +68,10 @@ export const EXAMPLES: Record<string, Example[]> = {
   "routes/lost-password/route.tsx": [{ path: "/my-account/lost-password" }],
   "routes/provider-return/route.tsx": [{ path: "/oauth/login/google", status: 400 }],
   "routes/account/orders-route.tsx": [{ path: "/my-account/orders", stage: "customer" }],
-  "routes/account/order-route.tsx": [{ path: "/my-account/orders/1192", stage: "customer" }],
+  "routes/account/order-route.tsx": ["1192", "1194", "1196"].map((number) => ({
+    path: `/my-account/orders/${number}`,
+    stage: "customer",
+  })),
   "routes/account/downloads-route.tsx": [{ path: "/my-account/downloads", stage: "customer" }],
   "routes/account/wishlist-route.tsx": [{ path: "/my-account/wishlist", stage: "customer" }],
   "routes/account/addresses-route.tsx": [

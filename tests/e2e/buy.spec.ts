@@ -1,38 +1,36 @@
 import { addSimple, addVariable, expectOrderLikeCart, fillAddress, readSums, SIMPLE, VARIABLE } from "./journey";
-import { expect, open, PHONE, test } from "./harness";
+import { expect, open, test } from "./harness";
 
-test(
-  "a shopper finds, chooses, adds, takes 10 % off and orders with cash on delivery (issue: done when)",
-  PHONE,
-  async ({ page }) => {
-    await open(page, "/");
-    await page.getByRole("combobox", { name: "Търсене" }).fill(SIMPLE.name.slice(0, 12));
-    await page.getByRole("button", { name: "Търсене" }).click();
-    await expect(page).toHaveURL(/\/magazin\?filter=search\[/);
-    await page.getByRole("link", { name: SIMPLE.name, exact: true }).click();
-    await page.waitForLoadState("networkidle");
-    await addSimple(page);
-    await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
-    await addVariable(page);
-    await page.getByRole("link", { name: /^Количка/ }).click();
-    const panel = page.getByRole("dialog", { name: /^Количка/ });
-    await expect(panel.getByText(VARIABLE.product.name)).toBeVisible();
-    await panel.getByRole("link", { name: "Вижте количката" }).click();
-    await page.getByLabel("Код за отстъпка").fill("FIT10");
-    await page.getByRole("button", { name: "Приложете" }).click();
-    await expect(page.getByText("Код FIT10", { exact: false }).first()).toBeVisible();
-    const sums = await readSums(page);
-    await page.getByRole("link", { name: "Към поръчката" }).click();
-    await fillAddress(page);
-    await page.getByRole("checkbox", { name: /Прочетох и приемам/ }).check();
-    await page.getByRole("button", { name: "Поръчка със задължение за плащане" }).click();
-    await expectOrderLikeCart(page, sums);
-    await page.reload();
-    await expectOrderLikeCart(page, sums);
-    await open(page, "/cart");
-    await expect(page.getByRole("heading", { name: "Количката е празна" })).toBeVisible();
-  },
-);
+test("a shopper finds, chooses, adds, takes 10 % off and orders with cash on delivery (issue: done when)", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await page.getByRole("combobox", { name: "Търсене" }).fill(SIMPLE.name.slice(0, 12));
+  await page.getByRole("button", { name: "Търсене" }).click();
+  await expect(page).toHaveURL(/\/magazin\?filter=search\[/);
+  await page.getByRole("link", { name: SIMPLE.name, exact: true }).click();
+  await page.waitForLoadState("networkidle");
+  await addSimple(page);
+  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+  await addVariable(page);
+  await page.getByRole("link", { name: /^Количка/ }).click();
+  const panel = page.getByRole("dialog", { name: /^Количка/ });
+  await expect(panel.getByText(VARIABLE.product.name)).toBeVisible();
+  await panel.getByRole("link", { name: "Вижте количката" }).click();
+  await page.getByLabel("Код за отстъпка").fill("FIT10");
+  await page.getByRole("button", { name: "Приложете" }).click();
+  await expect(page.getByText("Код FIT10", { exact: false }).first()).toBeVisible();
+  const sums = await readSums(page);
+  await page.getByRole("link", { name: "Към поръчката" }).click();
+  await fillAddress(page);
+  await page.getByRole("checkbox", { name: /Прочетох и приемам/ }).check();
+  await page.getByRole("button", { name: "Поръчка със задължение за плащане" }).click();
+  await expectOrderLikeCart(page, sums);
+  await page.reload();
+  await expectOrderLikeCart(page, sums);
+  await open(page, "/cart");
+  await expect(page.getByRole("heading", { name: "Количката е празна" })).toBeVisible();
+});
 
 test("the button pressed twice buys once (issue: bad input)", async ({ page }) => {
   await open(page, `/produkt/${SIMPLE.slug}`);

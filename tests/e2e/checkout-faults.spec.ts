@@ -6,12 +6,11 @@ import { fillAddress, SIMPLE } from "./journey";
 
 let shop: BuiltShop;
 
-test.beforeAll(async ({ hasTouch }) => {
-  if (!hasTouch) shop = await startBuiltShop();
+test.beforeAll(async () => {
+  shop = await startBuiltShop();
 });
-test.afterAll(() => shop?.close());
-test.beforeEach(async ({ page, hasTouch }) => {
-  test.skip(hasTouch, "the same pages, and a backend of its own to break");
+test.afterAll(() => shop.close());
+test.beforeEach(async ({ page }) => {
   await shop.reset();
   await open(page, new URL(`/produkt/${SIMPLE.slug}`, shop.url).href);
   await page.locator("#buy").getByRole("button", { name: "Купи" }).click();

@@ -1,7 +1,7 @@
 import { findProduct } from "../doubles/demo-products";
 import { expectAccessibleAtAllWidths } from "./accessible";
 import { CONTACT, fillFields, fillOffice, INVOICE, PLACE, placeOrder, startCheckout } from "./checkout-form";
-import { expect, open, PHONE, test } from "./harness";
+import { expect, open, test } from "./harness";
 import { fillAddress, SIMPLE } from "./journey";
 
 const VIRTUAL = findProduct((product) => product.type === "SIMPLE" && product.virtual && !product.downloadable);
@@ -52,54 +52,50 @@ test("virtual goods alone are ordered without any delivery (specification §4)",
   await expect(page.getByRole("main").getByText("Доставка", { exact: true })).toHaveCount(0);
 });
 
-test(
-  "an account, an office, an invoice and a bank transfer, and no state with an accessibility fault (issue 5; quality 25)",
-  PHONE,
-  async ({ page }, { project }) => {
-    test.slow();
-    await startCheckout(page);
-    // The shop's name stands in one line (look.md).
-    const name = page.getByRole("banner").getByRole("link", { name: /Сила/ });
-    expect((await name.boundingBox())!.height).toBeLessThan(80);
-    for (const name of ["createAccount", "invoice", "elsewhere"]) await page.locator(`#${name}`).check();
-    await page.getByRole("button", PLACE).click();
-    await expect(page.locator('[name="billing.firstName"]')).toBeFocused();
-    await expectAccessibleAtAllWidths(page, "everything wrong, everything open");
-    await page.getByRole("link", { name: "Напишете ЕИК на фирмата." }).click();
-    await expect(page.locator('[name="invoice.number"]')).toBeFocused();
-    await page.locator("#elsewhere").uncheck();
-    const email = `${project.name}.${Date.now()}@example.bg`;
-    await fillFields(page, { ...CONTACT, ...INVOICE, "billing.email": "ivan@example.bg", password: "dobra parola 9" });
-    await page.getByText("До офис или автомат на куриер").first().click();
-    await page.getByRole("button", PLACE).click();
-    await expect(page.locator("#billing\\.office-error")).toBeVisible();
-    await expectAccessibleAtAllWidths(page, "an office that isn't named");
-    await fillOffice(page);
-    await page.getByText("Банков превод").first().click();
-    await placeOrder(page);
-    await expect(page.locator("#billing\\.email-error")).toContainText("вече има профил");
-    await expect(page.locator('[name="password"]')).toHaveValue("dobra parola 9");
-    await fillFields(page, { "billing.email": email });
-    await page.getByRole("button", PLACE).click();
-    await expect(page.getByRole("heading", { name: "Благодарим Ви, Мария!" })).toBeVisible();
-    const main = page.getByRole("main");
-    for (const words of [
-      "Изчаква плащане",
-      "Преведете сумата по нашата сметка",
-      "Създадохме Ви профил",
-      "Офис на Speedy: Младост 1",
-      "Фактура: „Пример“ ЕООД",
-      "ЕИК 206184534",
-      "ДДС № BG206184534",
-    ])
-      await expect(main.getByText(words).first()).toBeVisible();
-    await expectAccessibleAtAllWidths(page, "order");
-    const stranger = await page.request.fetch(page.url().replace("localhost", "127.0.0.1"), {
-      headers: { cookie: "" },
-    });
-    expect(stranger.status()).toBe(404);
-  },
-);
+test("an account, an office, an invoice and a bank transfer, and no state with an accessibility fault (issue 5; quality 25)", async ({
+  page,
+}, { project }) => {
+  test.slow();
+  await startCheckout(page);
+  // The shop's name stands in one line (look.md).
+  const name = page.getByRole("banner").getByRole("link", { name: /Сила/ });
+  expect((await name.boundingBox())!.height).toBeLessThan(80);
+  for (const name of ["createAccount", "invoice", "elsewhere"]) await page.locator(`#${name}`).check();
+  await page.getByRole("button", PLACE).click();
+  await expect(page.locator('[name="billing.firstName"]')).toBeFocused();
+  await expectAccessibleAtAllWidths(page, "everything wrong, everything open");
+  await page.getByRole("link", { name: "Напишете ЕИК на фирмата." }).click();
+  await expect(page.locator('[name="invoice.number"]')).toBeFocused();
+  await page.locator("#elsewhere").uncheck();
+  const email = `${project.name}.${Date.now()}@example.bg`;
+  await fillFields(page, { ...CONTACT, ...INVOICE, "billing.email": "ivan@example.bg", password: "dobra parola 9" });
+  await page.getByText("До офис или автомат на куриер").first().click();
+  await page.getByRole("button", PLACE).click();
+  await expect(page.locator("#billing\\.office-error")).toBeVisible();
+  await expectAccessibleAtAllWidths(page, "an office that isn't named");
+  await fillOffice(page);
+  await page.getByText("Банков превод").first().click();
+  await placeOrder(page);
+  await expect(page.locator("#billing\\.email-error")).toContainText("вече има профил");
+  await expect(page.locator('[name="password"]')).toHaveValue("dobra parola 9");
+  await fillFields(page, { "billing.email": email });
+  await page.getByRole("button", PLACE).click();
+  await expect(page.getByRole("heading", { name: "Благодарим Ви, Мария!" })).toBeVisible();
+  const main = page.getByRole("main");
+  for (const words of [
+    "Изчаква плащане",
+    "Преведете сумата по нашата сметка",
+    "Създадохме Ви профил",
+    "Офис на Speedy: Младост 1",
+    "Фактура: „Пример“ ЕООД",
+    "ЕИК 206184534",
+    "ДДС № BG206184534",
+  ])
+    await expect(main.getByText(words).first()).toBeVisible();
+  await expectAccessibleAtAllWidths(page, "order");
+  const stranger = await page.request.fetch(page.url().replace("localhost", "127.0.0.1"), { headers: { cookie: "" } });
+  expect(stranger.status()).toBe(404);
+});
 
 test("what is typed is there again after a reload and after the back button (issue 5)", async ({ page }) => {
   await startCheckout(page);

@@ -1,8 +1,5 @@
 import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
 
-/** What looks or works otherwise on a phone; all other journeys are taken on the desktop alone, for time's sake. */
-export const PHONE = { tag: "@phone" };
-
 /** A test that fails on console errors, uncaught errors, hydration warnings and failed requests (quality.md 27). */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [

@@ -12,9 +12,12 @@ const PAGES = Object.values(EXAMPLES)
   .flat()
   .filter(({ status }) => !status);
 
-/** Each page in one of the rounds, or in all of them when all are asked for. */
+const PERSONAL = /^\/(cart|checkout|my-account|otkaz-ot-dogovor|oauth|api)/;
+
+/** Public pages in every round; the others in turn, unless all rounds are asked for. */
 function listPages(turn: number): typeof PAGES {
-  const now = rounds === ROUNDS ? PAGES : PAGES.filter((_, index) => index % rounds === turn);
+  const isNow = (path: string, index: number) => rounds === ROUNDS || !PERSONAL.test(path) || index % rounds === turn;
+  const now = PAGES.filter(({ path }, index) => isNow(path, index));
   return now.toSorted((a, b) => STAGES.indexOf(a.stage ?? "visitor") - STAGES.indexOf(b.stage ?? "visitor"));
 }
 

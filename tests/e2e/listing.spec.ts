@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open, PHONE, test } from "./harness";
+import { expect, open, test } from "./harness";
 
 const isWide = (page: Page) => page.viewportSize()!.width >= 1024;
 
@@ -26,45 +26,43 @@ const expectFound = (page: Page, count: number) =>
   expect(page.locator(".count-line")).toContainText(new RegExp(`^${count} продукта?`));
 const address = (page: Page) => decodeURIComponent(page.url().replace(/^https?:\/\/[^/]+/, ""));
 
-test(
-  "sizes and colours are chosen by mouse and keyboard; their counts come true, chips and back undo them (design §4)",
-  PHONE,
-  async ({ page }) => {
-    await open(page, "/magazin/page/2");
-    const panel = await openFilters(page);
-    const sizes = await countOf(panel, "pa_razmer", "m");
-    await label(panel, "pa_razmer", "m").click();
-    await expectFound(page, sizes);
-    expect(address(page)).toBe("/magazin?filter=pa_razmer[m]");
-    await expect(panel.getByRole("checkbox", { disabled: true }).first()).toBeVisible();
+test("sizes and colours are chosen by mouse and keyboard; their counts come true, chips and back undo them (design §4)", async ({
+  page,
+}) => {
+  await open(page, "/magazin/page/2");
+  const panel = await openFilters(page);
+  const sizes = await countOf(panel, "pa_razmer", "m");
+  await label(panel, "pa_razmer", "m").click();
+  await expectFound(page, sizes);
+  expect(address(page)).toBe("/magazin?filter=pa_razmer[m]");
+  await expect(panel.getByRole("checkbox", { disabled: true }).first()).toBeVisible();
 
-    const white = box(panel, "pa_cvyat", "byal");
-    const both = await countOf(panel, "pa_cvyat", "byal");
-    expect(both).toBeLessThan(sizes);
-    await white.focus();
-    await page.keyboard.press("Space");
-    await expectFound(page, both);
-    await expect(white).toBeFocused();
-    expect(address(page)).toBe("/magazin?filter=pa_cvyat[byal],pa_razmer[m]");
+  const white = box(panel, "pa_cvyat", "byal");
+  const both = await countOf(panel, "pa_cvyat", "byal");
+  expect(both).toBeLessThan(sizes);
+  await white.focus();
+  await page.keyboard.press("Space");
+  await expectFound(page, both);
+  await expect(white).toBeFocused();
+  expect(address(page)).toBe("/magazin?filter=pa_cvyat[byal],pa_razmer[m]");
 
-    await closeSheet(page);
-    await page.getByRole("link", { name: "Премахване на Размер: M" }).click();
-    await expect(page).toHaveURL(/pa_cvyat\[byal\]$/);
-    await expect(box(panel, "pa_razmer", "m")).not.toBeChecked();
-    await page.goBack();
-    await expectFound(page, both);
-    await expect(box(panel, "pa_razmer", "m")).toBeChecked();
-    await page.goForward();
-    await expect(page).toHaveURL(/pa_cvyat\[byal\]$/);
-    await expect(box(panel, "pa_razmer", "m")).not.toBeChecked();
-    await expect(white).toBeChecked();
-    await page.goBack();
-    await expectFound(page, both);
-    await page.getByRole("link", { name: "Изчистете всичко" }).click();
-    await expect(page).toHaveURL(/\/magazin$/);
-    await expect(panel.locator(":checked")).toHaveCount(0);
-  },
-);
+  await closeSheet(page);
+  await page.getByRole("link", { name: "Премахване на Размер: M" }).click();
+  await expect(page).toHaveURL(/pa_cvyat\[byal\]$/);
+  await expect(box(panel, "pa_razmer", "m")).not.toBeChecked();
+  await page.goBack();
+  await expectFound(page, both);
+  await expect(box(panel, "pa_razmer", "m")).toBeChecked();
+  await page.goForward();
+  await expect(page).toHaveURL(/pa_cvyat\[byal\]$/);
+  await expect(box(panel, "pa_razmer", "m")).not.toBeChecked();
+  await expect(white).toBeChecked();
+  await page.goBack();
+  await expectFound(page, both);
+  await page.getByRole("link", { name: "Изчистете всичко" }).click();
+  await expect(page).toHaveURL(/\/magazin$/);
+  await expect(panel.locator(":checked")).toHaveCount(0);
+});
 
 test("quick choices add up, whatever answers come late, and a half-written price waits (specification §9, design §4)", async ({
   page,
@@ -115,34 +113,32 @@ test("two clicks less than 100 ms apart are one change, a later one is another (
   await expect.poll(() => asked.length).toBe(2);
 });
 
-test(
-  "an order keeps the filters, pages start at their top, and back finds its place again (specification §2)",
-  PHONE,
-  async ({ page }) => {
-    await open(page, "/produkt-kategoriya/proteini?filter=price[5,1000]");
-    await page.getByLabel("Подреждане").selectOption({ label: "Цена, от ниска към висока" });
-    await expect(page).toHaveURL(/\?filter=price\[5,1000\]&orderby=price$/);
-    const prices = () =>
-      page
-        .locator(".card .pr-now")
-        .evaluateAll((all) => all.map((one) => Number(/\d+,\d\d/.exec(one.textContent)![0].replace(",", "."))));
-    const ordered = async () => (await prices()).every((one, at, all) => at === 0 || all[at - 1]! <= one);
-    await expect.poll(ordered).toBe(true);
-    const cheapest = await prices();
-    await page.getByRole("link", { name: "Следваща страница" }).click();
-    await expect(page).toHaveURL(/\/proteini\/page\/2\?filter=price\[5,1000\]&orderby=price$/);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page.locator(".count-line")).toBeFocused();
-    expect((await prices())[0]).toBeGreaterThanOrEqual(cheapest.at(-1)!);
+test("an order keeps the filters, pages start at their top, and back finds its place again (specification §2)", async ({
+  page,
+}) => {
+  await open(page, "/produkt-kategoriya/proteini?filter=price[5,1000]");
+  await page.getByLabel("Подреждане").selectOption({ label: "Цена, от ниска към висока" });
+  await expect(page).toHaveURL(/\?filter=price\[5,1000\]&orderby=price$/);
+  const prices = () =>
+    page
+      .locator(".card .pr-now")
+      .evaluateAll((all) => all.map((one) => Number(/\d+,\d\d/.exec(one.textContent)![0].replace(",", "."))));
+  const ordered = async () => (await prices()).every((one, at, all) => at === 0 || all[at - 1]! <= one);
+  await expect.poll(ordered).toBe(true);
+  const cheapest = await prices();
+  await page.getByRole("link", { name: "Следваща страница" }).click();
+  await expect(page).toHaveURL(/\/proteini\/page\/2\?filter=price\[5,1000\]&orderby=price$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator(".count-line")).toBeFocused();
+  expect((await prices())[0]).toBeGreaterThanOrEqual(cheapest.at(-1)!);
 
-    await page.evaluate(() => window.scrollTo(0, 600));
-    await page.locator(".card .nm a").nth(4).click();
-    await expect(page).toHaveURL(/\/produkt\//);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/page\/2/);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-  },
-);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.locator(".card .nm a").nth(4).click();
+  await expect(page).toHaveURL(/\/produkt\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/page\/2/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+});
 
 test("a choice of nothing says so, keeps the filters at hand and is cleared by one button (specification §2, §8)", async ({
   page,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { catalogue } from "../../demo/catalogue/catalogue";
 import { findProduct, findVariation } from "../doubles/demo-products";
 import { VARIABLE } from "./journey";
-import { expect, open, PHONE, test } from "./harness";
+import { expect, open, test } from "./harness";
 
 const MANY = findProduct(({ variations }) => variations.length > 20);
 const SINGLE = findVariation((variation, { varyBy }) => varyBy.length === 1 && (variation.stock ?? 0) > 3);
@@ -20,30 +20,28 @@ function queryOf(attributes: Record<string, string>): string {
   return String(new URLSearchParams(Object.entries(attributes).map(([name, slug]) => [`attribute_${name}`, slug])));
 }
 
-test(
-  "a choice stands in the address without loading anything, and a shared link shows it (specification §5)",
-  PHONE,
-  async ({ page }) => {
-    const { product, variation } = VARIABLE;
-    await open(page, `/produkt/${product.slug}?utm_source=letter`);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await choose(page, variation.attributes);
-    for (const [name, slug] of Object.entries(variation.attributes))
-      await expect.poll(() => new URL(page.url()).searchParams.get(`attribute_${name}`)).toBe(slug);
-    expect(new URL(page.url()).searchParams.get("utm_source")).toBe("letter");
-    await expect(page.locator(".info").getByText(variation.sku)).toBeVisible();
-    expect(asked.filter((url) => /\.data|\/api\//.test(url))).toEqual([]);
+test("a choice stands in the address without loading anything, and a shared link shows it (specification §5)", async ({
+  page,
+}) => {
+  const { product, variation } = VARIABLE;
+  await open(page, `/produkt/${product.slug}?utm_source=letter`);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await choose(page, variation.attributes);
+  for (const [name, slug] of Object.entries(variation.attributes))
+    await expect.poll(() => new URL(page.url()).searchParams.get(`attribute_${name}`)).toBe(slug);
+  expect(new URL(page.url()).searchParams.get("utm_source")).toBe("letter");
+  await expect(page.locator(".info").getByText(variation.sku)).toBeVisible();
+  expect(asked.filter((url) => /\.data|\/api\//.test(url))).toEqual([]);
 
-    const answer = await page.goto(`/produkt/${product.slug}?${queryOf(variation.attributes)}&attribute_pa_xx=%00`);
-    expect(await answer!.text()).toContain(variation.sku);
-    for (const [name, slug] of Object.entries(variation.attributes))
-      await expect(page.locator(`#buy input[name="attribute_${name}"][value="${slug}"]`)).toBeChecked();
-    const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
-    expect(new URL(canonical!).search).toBe("");
-    await page.waitForLoadState("networkidle");
-  },
-);
+  const answer = await page.goto(`/produkt/${product.slug}?${queryOf(variation.attributes)}&attribute_pa_xx=%00`);
+  expect(await answer!.text()).toContain(variation.sku);
+  for (const [name, slug] of Object.entries(variation.attributes))
+    await expect(page.locator(`#buy input[name="attribute_${name}"][value="${slug}"]`)).toBeChecked();
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+  expect(new URL(canonical!).search).toBe("");
+  await page.waitForLoadState("networkidle");
+});
 
 test("stock of this moment is merged by id: what sold out since is disabled, the rest stays (quality.md, Traps)", async ({
   page,

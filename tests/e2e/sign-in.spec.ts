@@ -70,6 +70,7 @@ test("with a full cart a guest registers, is in at once, and orders as a custome
     await password.fill(typed);
     await expect(page.getByText(`Сила на паролата: ${strength}`)).toBeVisible();
   }
+  await expectAccessibleAtAllWidths(page, "registration");
   await password.press("Enter");
   await expect(page).toHaveURL(/\/checkout$/);
   await expect(page.getByRole("complementary").getByText(SIMPLE.name)).toBeVisible();
@@ -79,6 +80,7 @@ test("with a full cart a guest registers, is in at once, and orders as a custome
   await open(page, "/my-account");
   await expectSignedIn(page);
   await expect(page.getByText(email)).toBeVisible();
+  await expectAccessibleAtAllWidths(page, "overview of a new customer");
 });
 
 test("forgotten, mailed, set anew: the key stands nowhere once the page is there, and opens once (quality.md 22)", async ({

@@ -188,4 +188,5 @@ test("the bar has three equal buttons, works by keyboard, shifts nothing and lea
   await expect(bar(page)).toHaveCount(0);
   await open(page, at("/saglasie"));
   await expect(page.getByRole("checkbox", { name: "Статистика" })).toBeChecked();
+  await expectAccessibleAtAllWidths(page, "/saglasie");
 });

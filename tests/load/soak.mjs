@@ -21,7 +21,10 @@ export async function benchSoak() {
   const work = async () => {
     while (minute() < MINUTES) {
       const shopper = await openShopper(shop.url);
-      for (const step of shopper.steps) counts.set(step.name, (counts.get(step.name) ?? 0) + (await step.take()));
+      for (const { name, take } of shopper.steps) {
+        const taken = await take();
+        counts.set(name, (counts.get(name) ?? 0) + taken);
+      }
     }
   };
   try {
