@@ -22,7 +22,8 @@ test("a picture has its box before it loads, both densities, and the backend's w
 test("a picture loads lazily unless it is told to load at once, and then first (§5, §9)", () => {
   expect(draw()).toContain('loading="lazy"');
   expect(draw()).not.toContain("fetchPriority");
-  expect(draw({ loading: "eager" })).toMatch(/loading="eager" fetchPriority="high"/);
+  expect(draw({ isMain: true })).toMatch(/loading="eager" fetchPriority="high"/);
+  expect(draw({ loading: "eager" })).not.toContain("fetchPriority");
 });
 
 test("where there is no picture, the placeholder stands in its box (§9)", () => {

@@ -17,6 +17,8 @@ interface PictureProps {
   /** "" where the words beside it say the same. */
   alt?: string;
   loading?: (typeof LOADING)[number];
+  /** The one of the page that shoppers see first: fetched before all others. */
+  isMain?: boolean;
   fetching?: Fetching;
   onError?: (event: SyntheticEvent<HTMLImageElement>) => void;
 }
@@ -26,7 +28,8 @@ export function Picture({
   image,
   preset,
   alt = image?.altText ?? "",
-  loading = "lazy",
+  isMain = false,
+  loading = isMain ? "eager" : "lazy",
   fetching: { crossOrigin, decoding = "async" } = USUAL,
   onError,
 }: PictureProps) {
@@ -43,7 +46,7 @@ export function Picture({
     <img
       ref={element}
       loading={requireOneOf("loading", LOADING, loading)}
-      fetchPriority={loading === "eager" ? "high" : undefined}
+      fetchPriority={isMain ? "high" : undefined}
       crossOrigin={crossOrigin === undefined ? undefined : requireOneOf("crossOrigin", CROSS_ORIGIN, crossOrigin)}
       decoding={requireOneOf("decoding", DECODING, decoding)}
       {...(isShown ? pictureSources(image.sourceUrl, preset) : { src: PLACEHOLDER_PICTURE })}

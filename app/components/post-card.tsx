@@ -9,15 +9,16 @@ interface PostCardProps {
   /** Under the heading of a section, or of the page itself. */
   heading?: "h2" | "h3";
   isEager?: boolean;
+  isMain?: boolean;
 }
 
 /** A post in a list. The picture leads where the title does, and is no second stop on the way. */
-export function PostCard({ post, heading: Heading = "h3", isEager = false }: PostCardProps) {
+export function PostCard({ post, heading: Heading = "h3", isEager = false, isMain = false }: PostCardProps) {
   const address = postPath(post.slug);
   return (
     <li className="post">
       <Link className="pic" to={address} tabIndex={-1} aria-hidden="true">
-        <Picture image={post.image} preset="post" alt="" loading={isEager ? "eager" : "lazy"} />
+        <Picture image={post.image} preset="post" alt="" loading={isEager ? "eager" : "lazy"} isMain={isMain} />
       </Link>
       <p className="cap">{[post.categories[0]?.name, formatDate(post.date)].filter(Boolean).join(" · ")}</p>
       <Heading>

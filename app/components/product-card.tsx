@@ -14,16 +14,17 @@ interface ProductCardProps {
   product: ProductSummary;
   /** The first three of a page load their pictures at once (specification §9). */
   isEager?: boolean;
+  isMain?: boolean;
 }
 
 /** A product in a list (look NOTES, Card): picture and name lead to it, the controls stand outside of the links. */
-export function ProductCard({ product, isEager = false }: ProductCardProps) {
+export function ProductCard({ product, isEager = false, isMain = false }: ProductCardProps) {
   const address = `/produkt/${product.slug}`;
   const isOut = isSoldOut(product);
   return (
     <li className={isOut ? "card out" : "card"}>
       <Link className="pic" to={address} tabIndex={-1} aria-hidden="true" prefetch="intent">
-        <Picture image={product.image} preset="product" alt="" loading={isEager ? "eager" : "lazy"} />
+        <Picture image={product.image} preset="product" alt="" loading={isEager ? "eager" : "lazy"} isMain={isMain} />
         <ProductBadge product={product} />
         {isOut && <span className="sold">{PRODUCT.soldOut}</span>}
       </Link>

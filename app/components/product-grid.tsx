@@ -14,7 +14,12 @@ export function ProductGrid({ products, isRow = false, isFirst = true }: Product
   return (
     <ul className={isRow ? "grid r4" : "grid"}>
       {products.map((product, index) => (
-        <ProductCard key={product.databaseId} product={product} isEager={isFirst && index < EAGER_CARDS} />
+        <ProductCard
+          key={product.databaseId}
+          product={product}
+          isEager={isFirst && index < EAGER_CARDS}
+          isMain={isFirst && index === 0}
+        />
       ))}
     </ul>
   );

@@ -26,7 +26,13 @@ export function BlogPage({ list, categories, category }: Omit<BlogData, "head">)
       ) : (
         <ul className="posts">
           {posts.map((post, index) => (
-            <PostCard key={post.databaseId} post={post} heading="h2" isEager={index < EAGER_CARDS} />
+            <PostCard
+              key={post.databaseId}
+              post={post}
+              heading="h2"
+              isEager={index < EAGER_CARDS}
+              isMain={index === 0}
+            />
           ))}
         </ul>
       )}

@@ -22,7 +22,7 @@ export function TextPage({ title, html, image, rules }: TextPageProps) {
         <h1>{title}</h1>
         {image && (
           <div className="cov">
-            <Picture image={image} preset="cover" alt="" loading="eager" />
+            <Picture image={image} preset="cover" alt="" isMain />
           </div>
         )}
         {rules ? <RuleText page={rules} /> : <RichText html={html} />}

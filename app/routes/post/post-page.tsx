@@ -32,7 +32,7 @@ export function PostPage({ post, trail, products, areNamed, more }: PostPageProp
         </div>
         {post.image && (
           <div className="cov">
-            <Picture image={post.image} preset="cover" alt="" loading="eager" />
+            <Picture image={post.image} preset="cover" alt="" isMain />
           </div>
         )}
         <div className="art body">

@@ -39,7 +39,7 @@ export function Gallery({ product, variation, chosen }: GalleryProps) {
         <ul className="reel" aria-label={PRODUCT.pictures} {...row} onKeyDown={onKeyDown}>
           {pictures.length === 0 && (
             <li>
-              <Picture image={null} preset="gallery" alt="" loading="eager" />
+              <Picture image={null} preset="gallery" alt="" isMain />
             </li>
           )}
           {pictures.map((image, index) => (
@@ -54,7 +54,8 @@ export function Gallery({ product, variation, chosen }: GalleryProps) {
                   image={image}
                   preset="gallery"
                   alt={image.altText || product.name}
-                  loading={index === 0 || isAwake ? "eager" : "lazy"}
+                  loading={isAwake ? "eager" : undefined}
+                  isMain={index === 0}
                 />
               </a>
             </li>
