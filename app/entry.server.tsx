@@ -30,7 +30,17 @@ export default async function handleRequest(
   });
   if (isbot(request.headers.get("user-agent") ?? "")) await body.allReady;
   headers.set("content-type", "text/html; charset=utf-8");
+  for (const hint of listHints(entry)) headers.append("link", hint);
   return new Response(body, { headers, status: failedStatus ?? status });
+}
+
+/** What a browser may fetch before it reads the page, or Cloudflare may tell it of earlier still: what the first paint waits for. */
+function listHints({ routeModules, staticHandlerContext: { matches } }: EntryContext): string[] {
+  return matches
+    .flatMap(({ route }) => routeModules[route.id]?.links?.() ?? [])
+    .flatMap((link) =>
+      "rel" in link && link.rel === "stylesheet" && !link.media ? [`<${link.href}>; rel=preload; as=style`] : [],
+    );
 }
 
 interface HandledRequest {
