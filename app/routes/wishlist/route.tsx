@@ -4,6 +4,8 @@ import { pageTitle } from "../../shop/page-title";
 import { WISHLIST } from "../../strings/wishlist";
 import type { Route } from "./+types/route";
 
+export { linkPersonalStyles as links } from "../../styles/links";
+
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(WISHLIST.title, matches[0].loaderData?.site.name) },
   { name: "robots", content: "noindex" },
