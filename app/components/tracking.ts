@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Occurrence } from "../shop/tracking-events";
-import { readConsent, useConsent } from "./consent-store";
+import { onConsentChanged, readConsent } from "./consent-store";
 
 /** What happened while the tracker was still on its way; beyond that nobody is waiting for it. */
 const WAITING_MAX = 20;
@@ -18,11 +18,19 @@ export function report(happened: Occurrence): void {
 
 /** Reports what a page shows, once for each `key`: when it is shown, or when consent comes while it is. null: nothing. */
 export function useReport(happened: Occurrence, key: string | number | null): void {
-  const isAllowed = Boolean(useConsent());
   const send = useEffectEvent(() => report(happened));
+  // Heard here, not in the page's state: a page isn't drawn anew for it.
   useEffect(() => {
-    if (isAllowed && key !== null) send();
-  }, [isAllowed, key]);
+    if (key === null) return undefined;
+    let isSaid = false;
+    const look = () => {
+      const wasSaid = isSaid;
+      isSaid = readConsent() !== null;
+      if (isSaid && !wasSaid) send();
+    };
+    look();
+    return onConsentChanged(look);
+  }, [key]);
 }
 
 /** The tracker has come: it hears what waited for it, and from now on everything. */
