@@ -132,11 +132,14 @@ test("many who wish for one thing are written to over some runs, and those behin
   const { plugin, wish, strike, listLeft } = setUp();
   for (let n = 0; n < LETTERS_A_RUN + 5; n += 1) await wish(7, `${n}@example.bg`);
   await wish(8, "last@example.bg");
+  // More than a run's way, so that only turning back finds those who are left.
+  for (let id = 100; id < 250; id += 1) await wish(id, "waits@example.bg");
   for (const id of [7, 8]) plugin.inStock.set(id, `p-${id}`);
+  const countLeft = async () => (await listLeft()).filter((email) => email !== "waits@example.bg").length;
   await strike();
-  expect([plugin.mails.length, (await listLeft()).length]).toEqual([LETTERS_A_RUN, 6]);
+  expect([plugin.mails.length, await countLeft()]).toEqual([LETTERS_A_RUN, 6]);
   await strike();
-  expect([plugin.mails.length, await listLeft()]).toEqual([LETTERS_A_RUN + 6, []]);
+  expect([plugin.mails.length, await countLeft()]).toEqual([LETTERS_A_RUN + 6, 0]);
 });
 
 test("a slow mail server gets the rest at the next run, and an address that it refuses holds up nobody", async () => {
