@@ -1,8 +1,8 @@
 <?php
 /**
  * Plugin Name:          Sila Storefront
- * Description:          What a headless shop over WooGraphQL needs: one checkout makes one order; nobody but the shop says that an order is paid; orders are never shown by e-mail alone; the review flood limit knows the shopper; gateways and mails lead back to the shop; a withdrawal from a contract is acknowledged by mail; the shop hears at once what changed in the catalogue.
- * Version:              1.3.0
+ * Description:          What a headless shop over WooGraphQL needs: one checkout makes one order; nobody but the shop says that an order is paid; orders are never shown by e-mail alone; the review flood limit knows the shopper; gateways and mails lead back to the shop; a withdrawal from a contract is acknowledged by mail; whoever asked for it is told by mail that a product is back; the shop hears at once what changed in the catalogue.
+ * Version:              1.4.0
  * Requires at least:    6.5
  * Requires PHP:         8.1
  * WC requires at least: 9.0
@@ -34,8 +34,11 @@ const REDIRECT_KEY        = '_checkout_redirect';
 const PAID_KEY            = 'card_paid';
 const FIND_KEY            = '_checkout_find';
 const SHOP_ONLY_FIELDS    = array( 'isPaid', 'transactionId', 'fees' );
-const SHOP_ONLY_MUTATIONS = array( 'acknowledgeWithdrawal' );
+const SHOP_ONLY_MUTATIONS = array( 'acknowledgeWithdrawal', 'announceStock' );
 const WITHDRAWAL_DAYS     = 7;
+const LETTER_DAYS         = 30;
+const LETTERS_SECONDS     = 10;
+const STOCK_IDS_MAX       = 100;
 const MANAGERS_MUTATIONS  = array( 'updateOrder', 'deleteOrder', 'deleteOrderItems' );
 const CUSTOMER_MUTATIONS  = array( 'updateCustomer', 'updateSession' );
 const NEWS_POST_TYPES     = array( 'product', 'post', 'page' );
@@ -59,6 +62,7 @@ add_filter( 'woocommerce_get_cancel_order_url', __NAMESPACE__ . '\lead_cancelled
 add_filter( 'woocommerce_get_cancel_order_url_raw', __NAMESPACE__ . '\lead_cancelled_to_shop', 10, 2 );
 add_action( 'graphql_register_types', __NAMESPACE__ . '\tell_shop_of_orders' );
 add_action( 'graphql_register_types', __NAMESPACE__ . '\offer_withdrawals' );
+add_action( 'graphql_register_types', __NAMESPACE__ . '\offer_stock_letters' );
 add_filter( 'retrieve_password_message', __NAMESPACE__ . '\lead_new_password_to_shop', 100, 4 );
 add_filter( 'preprocess_comment', __NAMESPACE__ . '\tell_shopper_address' );
 add_action( 'transition_post_status', __NAMESPACE__ . '\note_published', 10, 3 );
@@ -203,12 +207,18 @@ function refuse_other_sum( \WC_Order $order, array $input ): void {
 
 /** The database frees the lock by itself when PHP dies; WooGraphQL queues its cart mutations in the same way. */
 function lock( string $checkout_id ): string {
-	global $wpdb;
-	$name = 'storefront_' . substr( hash( 'sha256', $wpdb->prefix . $checkout_id ), 0, 48 );
-	if ( '1' !== $wpdb->get_var( $wpdb->prepare( 'SELECT GET_LOCK(%s, %d)', $name, LOCK_SECONDS ) ) ) { // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+	$name = try_lock( 'storefront_', $checkout_id, LOCK_SECONDS );
+	if ( null === $name ) {
 		throw new UserError( 'storefront-checkout-busy: the order is still being placed' );
 	}
 	return $name;
+}
+
+/** Its name; null where another request has it for so long. */
+function try_lock( string $kind, string $what, int $seconds ): ?string {
+	global $wpdb;
+	$name = substr( $kind . hash( 'sha256', $wpdb->prefix . $what ), 0, 59 );
+	return '1' === $wpdb->get_var( $wpdb->prepare( 'SELECT GET_LOCK(%s, %d)', $name, $seconds ) ) ? $name : null; // phpcs:ignore WordPress.DB.DirectDatabaseQuery
 }
 
 function unlock( string $name ): void {
@@ -536,6 +546,117 @@ function describe_withdrawal( array $given, string $goods ): string {
 	$moment = wp_date( 'd.m.Y, H:i:s', (int) strtotime( $given['declaredAt'] ), new \DateTimeZone( 'Europe/Sofia' ) );
 	return "Номер на отказа: {$given['reference']}\nПолучен: $moment (българско време)\nПоръчка: № {$given['orderNumber']}\n"
 		. 'Отказ от:' . ( '' === $goods ? ' цялата поръчка' : "\n$goods" ) . "\nИме: {$given['name']}\nИмейл: {$given['email']}";
+}
+
+/** What the shop asks and does for those who want to hear when something is back (docs/stock-requests.md). */
+function offer_stock_letters(): void {
+	$needed = array( 'type' => array( 'non_null' => 'String' ) );
+	$texts  = array( 'type' => array( 'list_of' => 'String' ) );
+	register_graphql_object_type(
+		'StorefrontStock',
+		array(
+			'fields' => array(
+				'databaseId' => array( 'type' => 'Int' ),
+				'slug'       => array( 'type' => 'String' ),
+			),
+		)
+	);
+	register_graphql_field(
+		'RootQuery',
+		'storefrontStock',
+		array(
+			'description' => 'Which of these products and variations can be bought now. For the storefront alone.',
+			'type'        => array( 'list_of' => 'StorefrontStock' ),
+			'args'        => array( 'ids' => array( 'type' => array( 'non_null' => array( 'list_of' => array( 'non_null' => 'Int' ) ) ) ) ),
+			'resolve'     => static fn( $root, $args ) => list_buyable( (array) $args['ids'] ),
+		)
+	);
+	register_graphql_input_type(
+		'StockLetterInput',
+		array( 'fields' => array_fill_keys( array( 'key', 'email', 'product', 'productUrl', 'cancelUrl' ), $needed ) )
+	);
+	register_graphql_mutation(
+		'announceStock',
+		array(
+			'description'         => 'Tells people by mail that what they asked for is back. For the storefront alone.',
+			'inputFields'         => array( 'letters' => array( 'type' => array( 'non_null' => array( 'list_of' => array( 'non_null' => 'StockLetterInput' ) ) ) ) ),
+			'outputFields'        => array(
+				'mailed'  => $texts,
+				'refused' => $texts,
+			),
+			'mutateAndGetPayload' => static fn( $input ) => announce_stock( (array) $input['letters'] ),
+		)
+	);
+}
+
+/** With the slug of the page that sells it: a variation's is its product's. */
+function list_buyable( array $ids ): array {
+	if ( ! is_from_shop() ) {
+		throw new UserError( 'storefront-secret-required: storefrontStock' );
+	}
+	$found = array();
+	foreach ( array_slice( $ids, 0, STOCK_IDS_MAX ) as $id ) {
+		$item = wc_get_product( absint( $id ) );
+		$page = $item && $item->is_type( 'variation' ) ? wc_get_product( $item->get_parent_id() ) : $item;
+		if ( $page && 'publish' === $page->get_status() && 'publish' === $item->get_status() && $item->is_purchasable() && $item->is_in_stock() ) {
+			$found[] = array(
+				'databaseId' => $item->get_id(),
+				'slug'       => $page->get_slug(),
+			);
+		}
+	}
+	return $found;
+}
+
+/**
+ * Each letter once for its key, however often the shop asks. What is in neither list wasn't tried: another request is at
+ * it, or the mail server is slow and the shop waits no longer.
+ */
+function announce_stock( array $letters ): array {
+	$answer = array(
+		'mailed'  => array(),
+		'refused' => array(),
+	);
+	$lock   = try_lock( 'storefront_letters_', '', 0 );
+	$end    = microtime( true ) + LETTERS_SECONDS;
+	if ( null === $lock ) {
+		return $answer;
+	}
+	try {
+		foreach ( $letters as $letter ) {
+			if ( microtime( true ) > $end ) {
+				break;
+			}
+			$answer[ mail_stock_letter_once( (array) $letter ) ? 'mailed' : 'refused' ][] = $letter['key'];
+		}
+	} finally {
+		unlock( $lock );
+	}
+	return $answer;
+}
+
+function mail_stock_letter_once( array $letter ): bool {
+	$key = 'storefront_letter_' . hash( 'sha256', $letter['key'] );
+	if ( get_transient( $key ) ) {
+		return true;
+	}
+	$is_mailed = mail_stock_letter( $letter );
+	if ( $is_mailed ) {
+		set_transient( $key, 1, LETTER_DAYS * DAY_IN_SECONDS );
+	}
+	return $is_mailed;
+}
+
+/** The address is whatever was typed: nothing in this mail is but the catalogue's and the shop's. */
+function mail_stock_letter( array $letter ): bool {
+	$email   = is_email( $letter['email'] );
+	$product = sanitize_text_field( $letter['product'] );
+	$page    = esc_url_raw( $letter['productUrl'], array( 'http', 'https' ) );
+	$cancel  = esc_url_raw( $letter['cancelUrl'], array( 'http', 'https' ) );
+	$text    = "Здравейте,\n\nпродуктът, за който поискахте известие, отново може да се поръча:\n\n$product\n$page\n\n"
+		. 'Пишем Ви само този път и изтриваме имейла Ви от списъка за него. '
+		. "Ако не сте поискали известие или искате да се откажете сами, отворете:\n$cancel\n";
+	return $email && $page && $cancel && mail_text( $email, "Отново можете да поръчате: $product", $text );
 }
 
 /** In the name that WooCommerce's own mails have; its mailer would make a page of HTML of the text. */

@@ -22,6 +22,11 @@ export async function readCapabilities(
   return known?.value ?? NOTHING_KNOWN;
 }
 
+/** The same for a schedule: what isn't known is left to the next page, which asks it anyway. */
+export async function recallCapabilities(memory: Memory): Promise<Partial<Capabilities>> {
+  return (await memory.read<Capabilities>(KEY))?.value ?? NOTHING_KNOWN;
+}
+
 async function probe(bindings: Bindings, environment: Environment, memory: Memory): Promise<void> {
   const client = createBackendClient({
     name: "public",

@@ -86,7 +86,7 @@ export default {
     const catalog = createCatalog(bindings, environment, later, createTask({ isPatient: true }));
     later(catalog.listProducts({ ...PLAIN_LISTING, orderby: "price" }, WHOLE_SHOP).catch(() => undefined));
     later(tendWithdrawals(bindings, environment, Date.now()));
-    later(tendStockRequests(bindings, Date.now()));
+    later(tendStockRequests(bindings, environment, Date.now(), later));
     later(tendContent(bindings, environment, later));
     await reconcilePayments(bindings, environment, Date.now());
   },

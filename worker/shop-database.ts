@@ -1,12 +1,14 @@
 import withdrawalsSql from "../migrations/0001_withdrawals.sql?raw";
 import pricesSql from "../migrations/0002_prices.sql?raw";
 import stockRequestsSql from "../migrations/0003_stock_requests.sql?raw";
+import stockLettersSql from "../migrations/0004_stock_letters.sql?raw";
 
 /** In the order of their numbers; one that was ever deployed isn't changed any more. */
 const MIGRATIONS = {
   "0001_withdrawals.sql": withdrawalsSql,
   "0002_prices.sql": pricesSql,
   "0003_stock_requests.sql": stockRequestsSql,
+  "0004_stock_letters.sql": stockLettersSql,
 };
 
 // As `wrangler d1 migrations` makes it, so that either may apply what the other hasn't.

@@ -1,8 +1,17 @@
+import { createBackendClient } from "../app/backend/client";
+import { logFailedRequest } from "../app/backend/errors";
 import { fail, succeed, type Result } from "../app/backend/result";
 import type { Shopper } from "../app/context";
 import type { Guard } from "./abuse-guard";
+import { announceStock } from "./announce-stock";
 import type { Bindings } from "./bindings";
+import { recallCapabilities } from "./capabilities";
+import type { Environment } from "./env";
+import { openMemory } from "./open-memory";
+import { createTask } from "./public-backend";
+import { fetchBackend } from "./services";
 import { StockRequestStore } from "./stock-request-store";
+import { StockWalk } from "./stock-walk";
 
 /** Wishes to hear when something is back. Needs no session, so nobody gets a cookie for it. */
 export function connectStockRequests(
@@ -25,9 +34,28 @@ export function connectStockRequests(
   };
 }
 
-/** The schedule: wishes whose time is over. */
-export async function tendStockRequests(bindings: Bindings, now: number): Promise<void> {
-  await orUnreachable(() => new StockRequestStore(bindings.SHOP_DB).forgetOld(now));
+/** The schedule: wishes whose time is over, and letters to those whose product is back, where the plugin mails them. */
+export async function tendStockRequests(
+  bindings: Bindings,
+  environment: Environment,
+  now: number,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<void> {
+  await orUnreachable(async () => {
+    await new StockRequestStore(bindings.SHOP_DB).forgetOld(now);
+    const { storefrontSecret, backendUrl, site } = environment;
+    if (!storefrontSecret) return;
+    const offers = await recallCapabilities(openMemory(bindings, environment, createTask(), waitUntil));
+    if (offers.stockLetters === false) return;
+    const client = createBackendClient({
+      name: "shopper",
+      url: backendUrl,
+      storefrontSecret,
+      fetch: fetchBackend(bindings, environment),
+      onFailure: logFailedRequest,
+    });
+    await announceStock(new StockWalk(bindings.SHOP_DB), client, site.baseUrl, now);
+  });
 }
 
 async function orUnreachable<T>(work: () => Promise<T>): Promise<Result<T>> {

@@ -9,6 +9,7 @@ import {
   GetLoginClientsDocument,
   GetProductBrandsDocument,
   GetProductSeoDocument,
+  GetStorefrontStockDocument,
   GetStripePaymentIntentDocument,
   GetTagImagesDocument,
 } from "../../graphql/generated/documents";
@@ -31,6 +32,8 @@ const PARTS = {
   categoryExtras: part(GetCategoryExtrasDocument, { slug: "" }),
   tagImages: part(GetTagImagesDocument, {}),
   brandImages: part(GetBrandImagesDocument, {}),
+  /** This shop's plugin, from 1.4 on. */
+  stockLetters: part(GetStorefrontStockDocument, { ids: [] }),
 };
 
 export type Capability = keyof typeof PARTS;

@@ -61,3 +61,8 @@ export const BROWSED_KEPT_DAYS = 30;
 export const WITHDRAWAL_KEPT_DAYS = 365;
 /** How long a wish to hear when a product is back is kept (docs/stock-requests.md). */
 export const STOCK_REQUEST_KEPT_DAYS = 180;
+/** The schedule's walk through these wishes: ids a question and questions a run, letters a time and times a run. */
+export const STOCK_IDS_A_QUESTION = 50;
+export const STOCK_QUESTIONS_A_RUN = 2;
+export const STOCK_LETTERS_A_TIME = 50;
+export const STOCK_TIMES_A_RUN = 2;

@@ -36,6 +36,18 @@ export async function readProducts(db: D1Database, ids: readonly number[]): Prom
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
+/** Ids of products, for a product's own id or that of a variation. */
+export async function findBearers(db: D1Database, ids: readonly number[]): Promise<number[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT id FROM product WHERE id IN (SELECT value FROM json_each(?1))
+      UNION SELECT product_id FROM variation WHERE id IN (SELECT value FROM json_each(?1))`,
+    )
+    .bind(JSON.stringify(ids))
+    .all<{ id: number }>();
+  return results.map(({ id }) => id);
+}
+
 export async function findProductId(db: D1Database, column: "slug" | "sku", value: string): Promise<number | null> {
   return db.prepare(`SELECT id FROM product WHERE ${column} = ?1`).bind(value).first<number>("id");
 }

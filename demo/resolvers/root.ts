@@ -14,6 +14,7 @@ import { postCategoryQueries } from "./post-categories.ts";
 import { postQueries } from "./posts.ts";
 import { productQueries } from "./products.ts";
 import { reviewMutations } from "./reviews.ts";
+import { stockLetterFields } from "./stock-letters.ts";
 import { storefrontOrderFields } from "./storefront-orders.ts";
 import { termQueries } from "./terms.ts";
 import { withdrawalMutations } from "./withdrawals.ts";
@@ -41,5 +42,6 @@ export const root = {
   ...passwordMutations,
   ...checkoutMutations,
   ...storefrontOrderFields,
+  ...stockLetterFields,
   ...withdrawalMutations,
 };

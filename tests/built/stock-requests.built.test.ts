@@ -1,15 +1,21 @@
 import { expect, test } from "vitest";
 import { catalogue } from "../../demo/catalogue/catalogue";
+import { escapeHtml } from "../../demo/http/html-page";
 import type { BuiltShop } from "../doubles/built-shop";
+import { findProducts, findVariation } from "../doubles/demo-products";
 import { runBuiltShop } from "../doubles/running-shop";
 import type { Visitor } from "../doubles/visitor";
 
 const SECRET = "e".repeat(32);
+/** The schedule goes on behind its own answer, on a busy machine for some seconds. */
+const PATIENCE = { timeout: 15_000 };
 const GONE = catalogue.products.find(
   ({ type, status, published, visibility }) =>
     type === "SIMPLE" && status === "OUT_OF_STOCK" && published && visibility === "VISIBLE",
 )!;
 const VARIABLE = catalogue.products.find(({ type, published }) => type === "VARIABLE" && published)!;
+const [BACK, NEXT] = findProducts(2, ({ type }) => type === "SIMPLE");
+const CHOSEN = findVariation((_, { id }) => id !== VARIABLE.id);
 
 let shop: BuiltShop;
 let visitor: Visitor;
@@ -25,6 +31,13 @@ async function readTable(): Promise<string[][]> {
     .trim()
     .split("\r\n")
     .map((line) => line.slice(1, -1).split('";"'));
+}
+
+const isKept = async (email: string) => (await readTable()).some((row) => row[3] === email);
+
+async function readMails(email: string): Promise<string[]> {
+  const outbox = await (await visitor.open("/outbox")).text();
+  return outbox.split("<article>").filter((mail) => mail.includes(`До ${email},`));
 }
 
 test("under what is sold out stands a form; it works without scripts and sets no cookie (issue: back-in-stock)", async () => {
@@ -73,14 +86,64 @@ test("what isn't the shop's, or no address, is never written down", async () => 
     { email: "" },
     { email: "m@example.bg", slug: "no-such-product" },
     { email: "m@example.bg", variationId: "999999" },
+    // In stock: the shop would write to a stranger at once.
+    { email: "m@example.bg", slug: BACK!.slug },
+    { email: "m@example.bg", slug: CHOSEN.product.slug, variationId: String(CHOSEN.variation.id) },
   ]) {
     const answer = await ask(fields as unknown as Record<string, string>);
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('role="alert"')]);
   }
   expect(await readTable()).toEqual(before);
   const variation = VARIABLE.variations[0]!;
+  await shop.setStock(variation.id, 0);
   await ask({ email: "v@example.bg", slug: VARIABLE.slug, variationId: String(variation.id) });
   expect((await readTable()).find((row) => row[3] === "v@example.bg")?.[2]).toBe(String(variation.id));
+});
+
+test("when it is back the schedule has each of them mailed once, and forgets the wish (docs/stock-requests.md)", async () => {
+  const { product, variation } = CHOSEN;
+  for (const id of [BACK!.id, NEXT!.id, variation.id]) await shop.setStock(id, 0);
+  await ask({ slug: BACK!.slug, email: "back@example.bg" });
+  await ask({ slug: product.slug, variationId: String(variation.id), email: "chosen@example.bg" });
+  await ask({ slug: NEXT!.slug, email: "next@example.bg" });
+  for (const id of [BACK!.id, variation.id]) await shop.setStock(id, 5);
+  await Promise.all([shop.strike(), shop.strike()]);
+  await expect.poll(() => isKept("chosen@example.bg"), PATIENCE).toBe(false);
+  await expect.poll(() => isKept("back@example.bg"), PATIENCE).toBe(false);
+  const [mail] = await readMails("back@example.bg");
+  expect(mail).toContain(escapeHtml(BACK!.name));
+  expect(mail).toMatch(new RegExp(`^http://\\S+/produkt/${BACK!.slug}$`, "m"));
+  const link = /^http:\/\/[^/]+(\/izvestie\?key=[\da-f-]{36})$/m.exec(mail!)![1]!;
+  expect(await (await visitor.open(link)).text()).toContain("Не искам известие");
+  const [ofChosen] = await readMails("chosen@example.bg");
+  expect(ofChosen).toContain(`/produkt/${product.slug}`);
+  expect(ofChosen).toContain(" · ");
+  expect(await isKept("next@example.bg")).toBe(true);
+  // The next run, which has a letter of its own to write.
+  await shop.setStock(NEXT!.id, 1);
+  await shop.strike();
+  await expect.poll(() => isKept("next@example.bg"), PATIENCE).toBe(false);
+  for (const name of ["back", "chosen", "next"]) expect(await readMails(`${name}@example.bg`)).toHaveLength(1);
+});
+
+test("without the plugin a wish stays, and a letter whose answer got lost isn't mailed again (docs/stock-requests.md)", async () => {
+  await shop.setStock(BACK!.id, 0);
+  await ask({ slug: BACK!.slug, email: "later@example.bg" });
+  await shop.setStock(BACK!.id, 5);
+  await shop.setOptions({ hasPlugin: false });
+  const countAsked = await shop.countQuestions("getStorefrontStock");
+  await shop.strike();
+  await expect.poll(countAsked, PATIENCE).toBe(1);
+  expect([await readMails("later@example.bg"), await isKept("later@example.bg")]).toEqual([[], true]);
+  await shop.setOptions({});
+  await shop.setFault({ kind: "late-500", operation: "announceStock" });
+  await shop.strike();
+  await expect.poll(() => readMails("later@example.bg"), PATIENCE).toHaveLength(1);
+  expect(await isKept("later@example.bg")).toBe(true);
+  await shop.setFault({ kind: null });
+  await shop.strike();
+  await expect.poll(() => isKept("later@example.bg"), PATIENCE).toBe(false);
+  expect(await readMails("later@example.bg")).toHaveLength(1);
 });
 
 test("ten wishes an hour are written for one address, whoever sends them (quality.md 21)", async () => {

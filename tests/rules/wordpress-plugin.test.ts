@@ -71,7 +71,7 @@ test.skipIf(!hasPhp).each([
   ["one configured that is too short", "s".repeat(31), "s".repeat(31)],
 ])("only the shop says that an order is paid: %s (notes, Dangers 1)", (_, secret, given) => {
   expect(runPhp(send(PAID), secret, given)).toBe("storefront-secret-required: isPaid, transactionId");
-  for (const mutation of ["updateOrder", "acknowledgeWithdrawal"])
+  for (const mutation of ["updateOrder", "acknowledgeWithdrawal", "announceStock"])
     expect(runPhp(send("['orderId' => 1]", mutation), secret, given)).toBe(`storefront-secret-required: ${mutation}`);
 });
 

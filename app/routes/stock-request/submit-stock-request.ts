@@ -1,5 +1,7 @@
 import type { Catalog, Shopper } from "../../context";
 import type { Product } from "../../shop/product";
+import { viewProduct } from "../../shop/product-view";
+import { isSoldOut } from "../../shop/stock";
 import { readStockRequest, type StockRequest, type StockRequestReply } from "../../shop/stock-request";
 import { variationText } from "../../shop/variation";
 import { failureText } from "../../strings/failures";
@@ -12,37 +14,46 @@ interface Submitted {
 
 interface Sources {
   shopper: Pick<Shopper, "askForStock">;
-  catalog: Pick<Catalog, "findProduct" | "listVariations">;
+  catalog: Pick<Catalog, "findProduct" | "listVariations" | "askStock">;
 }
 
-/** Writes a wish down, for a product that the shop really has; its name is the catalogue's. Never throws for a fault. */
+/** Writes a wish down, for what the shop really has and is sold out; its name is the catalogue's. Never throws for a fault. */
 export async function submitStockRequest(form: FormData, { shopper, catalog }: Sources): Promise<Submitted> {
   const { slug, variationId, email, problem } = readStockRequest(form);
   if (problem) return refuse(problem === "required" ? STOCK_REQUEST.required : STOCK_REQUEST.wrong, 422);
   const product = await catalog.findProduct(slug).catch(() => undefined);
   if (product === undefined) return refuse(STOCK_REQUEST.failed, 503);
-  const wanted = product && (await nameWanted(product, variationId, catalog));
-  if (!product || wanted === null) return refuse(STOCK_REQUEST.unknown, 422);
-  const request: StockRequest = { productId: product.databaseId, variationId, slug: product.slug, name: wanted, email };
+  const wanted = product && (await findWanted(product, variationId, catalog));
+  if (!product || !wanted) return refuse(STOCK_REQUEST.unknown, 422);
+  // Else anybody could have the shop write to a stranger at once, and again and again.
+  if (!wanted.isGone) return refuse(STOCK_REQUEST.there, 422);
+  const { name } = wanted;
+  const request: StockRequest = { productId: product.databaseId, variationId, slug: product.slug, name, email };
   const written = await shopper.askForStock(request);
   if (written.ok) return { status: 200, reply: { isWritten: true, message: "" } };
   const { text, status } = failureText(written.failure);
   return refuse(status === 503 ? STOCK_REQUEST.failed : text, status);
 }
 
-/** null: the product has no such variation. */
-async function nameWanted(
+/** As it stands at this moment, or as far as is known. null: the product has no such variation. */
+async function findWanted(
   product: Product,
   variationId: number | null,
   catalog: Sources["catalog"],
-): Promise<string | null> {
-  if (variationId === null) return product.name;
+): Promise<{ name: string; isGone: boolean } | null> {
   const isIt = ({ databaseId }: { databaseId: number }) => databaseId === variationId;
-  const first = product.variations.find(isIt);
   // More variations than come with a page are asked for (design §8).
-  const all = first ? null : await catalog.listVariations(product.slug);
-  const variation = first ?? (all?.ok ? all.value.find(isIt) : undefined);
-  return variation ? `${product.name} · ${variationText(product.choices, variation)}` : null;
+  const isListed = variationId === null || product.variations.some(isIt);
+  const [all, live] = await Promise.all([
+    isListed ? null : catalog.listVariations(product.slug),
+    catalog.askStock(product.slug),
+  ]);
+  const view = viewProduct(product, all?.ok ? all.value : null, live.ok ? live.value : null);
+  if (variationId === null) return { name: product.name, isGone: isSoldOut(view) };
+  const variation = view.variations.find(isIt);
+  if (!variation) return null;
+  const name = `${product.name} · ${variationText(product.choices, variation)}`;
+  return { name, isGone: variation.stockStatus === "out-of-stock" };
 }
 
 function refuse(message: string, status: number): Submitted {

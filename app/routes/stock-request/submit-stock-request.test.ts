@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import type { Catalog } from "../../context";
+import type { Product, StockStatus } from "../../shop/product";
+import type { StockRequest } from "../../shop/stock-request";
+import { STOCK_REQUEST } from "../../strings/stock-request";
+import { submitStockRequest } from "./submit-stock-request";
+
+const DOWN = { ok: false, failure: { kind: "unreachable" } } as const;
+
+/** A product with one variation, 71: what is known of their stock, and what it is now; null: nobody answers. */
+function setUp(known: StockStatus, now: StockStatus | null, type = "simple") {
+  const written: StockRequest[] = [];
+  const stock = (databaseId: number, stockStatus: StockStatus) => ({ databaseId, stockStatus, stockQuantity: null });
+  const variations = (status: StockStatus) =>
+    type === "variable" ? [{ ...stock(71, status), name: "Тениска - L", attributes: [] }] : [];
+  const product = {
+    ...stock(7, known),
+    slug: "p-7",
+    name: "Тениска",
+    type,
+    choices: [],
+    variations: variations(known),
+  };
+  const catalog: Pick<Catalog, "findProduct" | "listVariations" | "askStock"> = {
+    findProduct: async () => product as unknown as Product,
+    listVariations: async () => DOWN,
+    askStock: async () => (now ? { ok: true, value: { ...stock(7, now), variations: variations(now) } } : DOWN),
+  };
+  const askForStock = async (request: StockRequest) => {
+    written.push(request);
+    return { ok: true, value: null } as const;
+  };
+  const submit = async (variationId = "") => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ slug: "p-7", variationId, email: "maria@example.bg" }))
+      form.set(name, value);
+    return submitStockRequest(form, { catalog, shopper: { askForStock } });
+  };
+  return { written, submit };
+}
+
+test.each([
+  ["simple", ""],
+  ["variable", ""],
+  ["variable", "71"],
+])(
+  "%s %s: what is sold out at this moment can be wished for, whatever a page kept (docs/stock-requests.md)",
+  async (type, variationId) => {
+    const { written, submit } = setUp("in-stock", "out-of-stock", type);
+    expect((await submit(variationId)).reply.isWritten).toBe(true);
+    expect(written).toMatchObject([{ productId: 7, variationId: variationId ? 71 : null, email: "maria@example.bg" }]);
+  },
+);
+
+test.each([
+  ["in-stock", "simple", ""],
+  ["on-backorder", "simple", ""],
+  ["in-stock", "variable", ""],
+  ["in-stock", "variable", "71"],
+] as const)(
+  "what is %s can't be wished for: it would mail a stranger at once (%s %s)",
+  async (now, type, variationId) => {
+    const { written, submit } = setUp("out-of-stock", now, type);
+    const { status, reply } = await submit(variationId);
+    expect([status, reply, written]).toEqual([422, { isWritten: false, message: STOCK_REQUEST.there }, []]);
+  },
+);
+
+test("where nobody says how the stock is now, what is known counts", async () => {
+  expect((await setUp("out-of-stock", null).submit()).reply.isWritten).toBe(true);
+  expect((await setUp("in-stock", null).submit()).status).toBe(422);
+});

@@ -1,0 +1,28 @@
+import type { Mail } from "./send-mail.ts";
+
+export interface StockLetter {
+  key: string;
+  email: string;
+  product: string;
+  productUrl: string;
+  cancelUrl: string;
+}
+
+/** In the plugin's words, for those who wanted to hear that something is back. */
+export function writeStockLetter({ key, email, product, productUrl, cancelUrl }: StockLetter): Mail {
+  return {
+    to: email,
+    subject: `Отново можете да поръчате: ${product}`,
+    text: `Здравейте,
+
+продуктът, за който поискахте известие, отново може да се поръча:
+
+${product}
+${productUrl}
+
+Пишем Ви само този път и изтриваме имейла Ви от списъка за него. Ако не сте поискали известие или искате да се откажете сами, отворете:
+${cancelUrl}
+`,
+    key: `stock-${key}`,
+  };
+}

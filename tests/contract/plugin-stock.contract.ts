@@ -1,0 +1,60 @@
+import { expect, inject, test } from "vitest";
+import { AnnounceStockDocument, GetStorefrontStockDocument } from "../../graphql/generated/documents";
+import { Visitor } from "./backend";
+import { findVariation, listCards, type Card } from "./discover";
+import { needOrders, needSecret, visitPlugin } from "./plugin-visits";
+
+/** No product has it. */
+const UNKNOWN_ID = 999_999_999;
+
+let visitor: Visitor;
+
+visitPlugin((made) => (visitor = made));
+
+const isBuyable = (card: Card) =>
+  "stockStatus" in card &&
+  card.purchasable === true &&
+  card.stockStatus !== null &&
+  card.stockStatus !== "OUT_OF_STOCK";
+
+test("the shop alone is told what can be bought now, as the public lists say it (docs/stock-requests.md)", async (context) => {
+  const refused = await visitor.ask(GetStorefrontStockDocument, { ids: [UNKNOWN_ID] });
+  expect(refused.errors).toEqual(["storefront-secret-required: storefrontStock"]);
+  visitor.headers = { "x-storefront-secret": needSecret(context) };
+  const [some, soldOut] = await Promise.all([listCards({}), listCards({ stockStatus: ["OUT_OF_STOCK"] })]);
+  const cards = [...new Map([...some, ...soldOut].map((card) => [card.databaseId, card])).values()].slice(-100);
+  const variation = await findVariation();
+  const ask = async (ids: number[]) =>
+    (await visitor.need(GetStorefrontStockDocument, { ids })).storefrontStock?.map((one) => one!);
+  const expected = cards.filter(isBuyable);
+  expect(expected.length).toBeGreaterThan(0);
+  expect(await ask(cards.map(({ databaseId }) => databaseId))).toEqual(
+    expected.map(({ databaseId, slug }) => ({ databaseId, slug })),
+  );
+  const found = await ask([UNKNOWN_ID, ...(variation ? [variation.variationId] : []), 0]);
+  const slugs = [...some, ...soldOut].filter(({ databaseId }) => databaseId === variation?.productId);
+  expect(found).toEqual(slugs.map(({ slug }) => ({ databaseId: variation!.variationId, slug })));
+});
+
+test("a letter is taken once for its key, by the shop alone, and none to what is no address (docs/stock-requests.md)", async (context) => {
+  const letter = {
+    key: `contract-${crypto.randomUUID()}`,
+    email: "contract@example.com",
+    product: "Проба · L",
+    productUrl: "https://shop.example/produkt/%D0%BF%D1%80%D0%BE%D0%B1%D0%B0",
+    cancelUrl: "https://shop.example/izvestie?key=0",
+  };
+  const input = { letters: [letter, { ...letter, key: `${letter.key}-nobody`, email: "nobody" }] };
+  const refused = await visitor.ask(AnnounceStockDocument, { input });
+  expect(refused.errors).toEqual(["storefront-secret-required: announceStock"]);
+  visitor.headers = { "x-storefront-secret": needSecret(context) };
+  // A mail goes out: only where orders may be placed, too.
+  needOrders(context);
+  for (let n = 0; n < 2; n += 1)
+    expect(await visitor.need(AnnounceStockDocument, { input })).toEqual({
+      announceStock: { mailed: [letter.key], refused: [`${letter.key}-nobody`] },
+    });
+  if (!inject("isDemo")) return;
+  const outbox = await (await fetch(new URL("/outbox", inject("endpoint")))).text();
+  expect(outbox.split(letter.productUrl)).toHaveLength(2);
+});

@@ -1,0 +1,146 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ROOT } from "./source-files";
+
+const hasPhp = spawnSync("php", ["--version"]).status === 0;
+const SECRET = "s".repeat(32);
+
+/** As much of WordPress as letters need: a mailer and a database that fail while the test says so. */
+const WORDPRESS = `namespace GraphQL\\Error { class UserError extends \\Exception {} }
+namespace Sila_Storefront { function microtime($isFloat) { return $GLOBALS['clock']; } }
+namespace {
+  define('ABSPATH', '/'); define('DAY_IN_SECONDS', 86400); define('STOREFRONT_SECRET', '${SECRET}');
+  $mails = []; $kept = []; $isDown = false; $isBusy = false; $unlocked = 0; $seconds = 0; $clock = 1000;
+  function add_filter() {}
+  function add_action() {}
+  function get_option($name, $default = 'x') { return $default; }
+  function wp_unslash($text) { return $text; }
+  function absint($value) { return abs((int) $value); }
+  function sanitize_text_field($text) { return trim(preg_replace('/\\s+/', ' ', strip_tags($text))); }
+  function sanitize_email($email) { return $email; }
+  function is_email($email) { return str_contains($email, '@') ? $email : false; }
+  function esc_url_raw($url, $protocols) { return in_array(explode(':', $url)[0], $protocols, true) ? $url : ''; }
+  function wp_specialchars_decode($text) { return $text; }
+  function get_transient($key) { return $GLOBALS['kept'][$key] ?? false; }
+  function set_transient($key, $value, $seconds) { $GLOBALS['kept'][$key] = $value; return true; }
+  function wp_mail(...$mail) {
+    $GLOBALS['clock'] += $GLOBALS['seconds'];
+    if ($mail[0] === 'broken@example.bg') throw new RuntimeException('a mailer of another plugin');
+    if (!$GLOBALS['isDown']) $GLOBALS['mails'][] = $mail;
+    return !$GLOBALS['isDown'];
+  }
+  class Database {
+    public $prefix = 'wp_';
+    function prepare($sql, ...$values) { return [$sql, $values]; }
+    function get_var($query) {
+      if (str_contains($query[0], 'RELEASE')) return ++$GLOBALS['unlocked'];
+      return $GLOBALS['isBusy'] ? '0' : '1';
+    }
+  }
+  $wpdb = new Database();
+  class Item {
+    function __construct(public $id, public $status = 'publish', public $isBuyable = true, public $isIn = true, public $parent = 0) {}
+    function is_type($type) { return $type === 'variation' && $this->parent > 0; }
+    function get_parent_id() { return $this->parent; }
+    function get_id() { return $this->id; }
+    function get_status() { return $this->status; }
+    function get_slug() { return "p-$this->id"; }
+    function is_purchasable() { return $this->isBuyable; }
+    function is_in_stock() { return $this->isIn; }
+  }
+  $items = [
+    1 => new Item(1), 2 => new Item(2, 'draft'), 3 => new Item(3, 'publish', false), 4 => new Item(4, 'publish', true, false),
+    11 => new Item(11, 'publish', true, true, 1), 12 => new Item(12, 'private', true, true, 1),
+    21 => new Item(21, 'publish', true, true, 2), 99 => new Item(99, 'publish', true, true, 98),
+  ];
+  function wc_get_product($id) { return $GLOBALS['items'][$id] ?? false; }
+  error_reporting(E_ALL);
+  require '${join(ROOT, "wordpress/sila-storefront.php")}';
+`;
+
+function runPhp<T>(steps: string): T {
+  const { stdout, stderr } = spawnSync("php", ["-d", "display_errors=1", "-r", `${WORDPRESS}${steps} }`], {
+    encoding: "utf8",
+  });
+  try {
+    return JSON.parse(stdout) as T;
+  } catch {
+    throw new Error(stdout + stderr);
+  }
+}
+
+const announce = (...keys: string[]) => {
+  const letters = keys.map((key) => {
+    const email = key === "nobody" ? "nobody" : `${key}@example.bg`;
+    const url = key === "script" ? "javascript:alert(1)" : "https://shop.test/produkt/p";
+    return `['key' => '${key}', 'email' => '${email}', 'product' => "Тениска\\n<b>L</b>", 'productUrl' => '${url}',
+      'cancelUrl' => 'https://shop.test/izvestie?key=1']`;
+  });
+  return `Sila_Storefront\\announce_stock([${letters.join(", ")}])`;
+};
+const TOLD = "echo json_encode(['answers' => $answers, 'mails' => $mails, 'unlocked' => $unlocked]);";
+interface Told {
+  answers: { mailed: string[]; refused: string[] }[];
+  mails: [to: string, subject: string, text: string, headers: string[]][];
+  unlocked: number;
+}
+
+test.skipIf(!hasPhp)(
+  "each letter goes out once for its key, in plain text, with the page and the way to end it",
+  () => {
+    const { answers, mails } = runPhp<Told>(`$answers = [${announce("a", "b")}, ${announce("b", "c", "a")}]; ${TOLD}`);
+    expect(answers).toEqual([
+      { mailed: ["a", "b"], refused: [] },
+      { mailed: ["b", "c", "a"], refused: [] },
+    ]);
+    expect(mails.map(([to]) => to)).toEqual(["a@example.bg", "b@example.bg", "c@example.bg"]);
+    const [, subject, text, headers] = mails[0]!;
+    expect(subject).toBe("Отново можете да поръчате: Тениска L");
+    expect(text).toContain("\nТениска L\nhttps://shop.test/produkt/p\n");
+    expect(text).toContain("\nhttps://shop.test/izvestie?key=1\n");
+    expect(headers).toEqual(["Content-Type: text/plain; charset=UTF-8", "From: x <x>"]);
+  },
+);
+
+test.skipIf(!hasPhp)("what couldn't be mailed is refused and not remembered, and hinders no other", () => {
+  const { answers, mails } = runPhp<Told>(
+    `$answers[] = ${announce("nobody", "a", "script")}; $isDown = true; $answers[] = ${announce("b", "a")};
+    $isDown = false; $answers[] = ${announce("b")}; ${TOLD}`,
+  );
+  expect(answers).toEqual([
+    { mailed: ["a"], refused: ["nobody", "script"] },
+    { mailed: ["a"], refused: ["b"] },
+    { mailed: ["b"], refused: [] },
+  ]);
+  expect(mails).toHaveLength(2);
+});
+
+test.skipIf(!hasPhp)("one request mails at a time, and a mailer that throws leaves the way free for the next", () => {
+  const { answers, mails, unlocked } = runPhp<Told>(
+    `$isBusy = true; $answers[] = ${announce("a")}; $isBusy = false;
+    try { ${announce("b", "broken", "c")}; } catch (RuntimeException $error) {}
+    $answers[] = ${announce("a", "b")}; ${TOLD}`,
+  );
+  expect(answers).toEqual([
+    { mailed: [], refused: [] },
+    { mailed: ["a", "b"], refused: [] },
+  ]);
+  expect(mails.map(([to]) => to)).toEqual(["b@example.bg", "a@example.bg"]);
+  expect(unlocked).toBe(2);
+});
+
+test.skipIf(!hasPhp)("a slow mail server isn't waited for longer than the shop waits: the rest is left", () => {
+  const { answers } = runPhp<Told>(`$seconds = 5.2; $answers[] = ${announce("a", "b", "c")}; ${TOLD}`);
+  expect(answers).toEqual([{ mailed: ["a", "b"], refused: [] }]);
+});
+
+test.skipIf(!hasPhp)("what is published, for sale and there is named with its page, and to the shop alone", () => {
+  const list = "Sila_Storefront\\list_buyable([1, 2, 3, 4, 11, 12, 21, 99, 1000])";
+  expect(runPhp(`$_SERVER['HTTP_X_STOREFRONT_SECRET'] = '${SECRET}'; echo json_encode(${list});`)).toEqual([
+    { databaseId: 1, slug: "p-1" },
+    { databaseId: 11, slug: "p-1" },
+  ]);
+  const attempt = `try { ${list}; } catch (Exception $error) { echo json_encode($error->getMessage()); }`;
+  expect(runPhp(attempt)).toBe("storefront-secret-required: storefrontStock");
+});
