@@ -5,6 +5,7 @@ import { benchCarts } from "./carts.mjs";
 import { benchCpu } from "./cpu.mjs";
 import { benchListing } from "./listing.mjs";
 import { benchPages } from "./pages.mjs";
+import { benchPaint } from "./paint.mjs";
 import { benchShoppers } from "./shoppers.mjs";
 import { benchSoak } from "./soak.mjs";
 
@@ -14,6 +15,7 @@ const BENCHES = {
   cpu: benchCpu,
   shoppers: benchShoppers,
   listing: benchListing,
+  paint: benchPaint,
   soak: benchSoak,
 };
 const wanted = process.argv.slice(2);

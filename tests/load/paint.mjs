@@ -1,0 +1,146 @@
+// What a shopper on a cheap phone waits for: 360 px, density 2, 150 ms to the server, 1.6 Mbps, a processor four times slower.
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureBrowser } from "../../scripts/browser.mjs";
+import { serveBuilt } from "../../scripts/serve-built.mjs";
+
+const ROUNDS = 5;
+const SETTLED_MS = 5000;
+const PHONE = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const SLOWER = 4;
+const LONG_TASK_MS = 50;
+
+/** Prints medians of first visits, and of the way from a listing to a product. */
+export async function benchPaint() {
+  const { CHROMIUM_PATH, CHROMIUM_VARIABLES } = await ensureBrowser();
+  const persistTo = mkdtempSync(join(tmpdir(), "paint-"));
+  const shop = await serveBuilt({ port: await findPort(), persistTo, isQuiet: true });
+  const { chromium } = createRequire(import.meta.url)("playwright-core");
+  const browser = await chromium.launch({
+    executablePath: CHROMIUM_PATH,
+    env: { ...process.env, ...JSON.parse(CHROMIUM_VARIABLES) },
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  const pages = await listPages(shop.url);
+  await printVisits(browser, shop.url, pages);
+  await printWays(browser, shop.url);
+  await browser.close();
+  shop.stop();
+  await shop.ended;
+  rmSync(persistTo, { recursive: true, force: true });
+}
+
+async function printVisits(browser, url, pages) {
+  console.log(`\n### First visits on a slow phone, medians of ${ROUNDS}\n`);
+  console.log("| page | FCP, ms | LCP, ms | CLS | long tasks over 50 ms, ms | load, ms |\n|---|---|---|---|---|---|");
+  const seen = new Map(Object.keys(pages).map((name) => [name, []]));
+  // In turns, so that all else falls on all of them.
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [name, path] of Object.entries(pages))
+      seen.get(name).push(await visit(browser, new URL(path, url).href));
+  for (const [name, visits] of seen) {
+    const middle = (key, digits = 0) => median(visits.map((one) => one[key])).toFixed(digits);
+    const [fcp, lcp, blocked, load] = ["fcp", "lcp", "blocked", "load"].map((key) => middle(key));
+    console.log(`| ${name} | ${fcp} | ${lcp} | ${middle("cls", 3)} | ${blocked} | ${load} |`);
+  }
+}
+
+async function visit(browser, url) {
+  const { page, context } = await openPhone(browser);
+  await page.addInitScript(watch, LONG_TASK_MS);
+  await page.goto(url, { waitUntil: "load" });
+  await page.waitForTimeout(SETTLED_MS);
+  const seen = await page.evaluate(() => ({
+    ...window.seen,
+    fcp: performance.getEntriesByName("first-contentful-paint")[0].startTime,
+    load: performance.getEntriesByType("navigation")[0].loadEventEnd,
+  }));
+  await context.close();
+  return seen;
+}
+
+// Runs in the page.
+function watch(longTask) {
+  const seen = { lcp: 0, cls: 0, blocked: 0 };
+  const hear = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  hear("largest-contentful-paint", ({ startTime }) => (seen.lcp = startTime));
+  hear("layout-shift", ({ hadRecentInput, value }) => (seen.cls += hadRecentInput ? 0 : value));
+  hear("longtask", ({ duration }) => (seen.blocked += duration - longTask));
+  window.seen = seen;
+}
+
+/** From the press on a card's name until the product's own heading is drawn. */
+async function printWays(browser, url) {
+  const ways = { "pressed at once": 0, "looked at for half a second before": 500 };
+  console.log("\n### From a listing to a product\n\n| how | ms |\n|---|---|");
+  const taken = new Map(Object.keys(ways).map((way) => [way, []]));
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [way, ms] of Object.entries(ways)) taken.get(way).push(await follow(browser, url, round, ms));
+  for (const [way, times] of taken) console.log(`| ${way} | ${median(times).toFixed(0)} |`);
+}
+
+async function follow(browser, url, number, lookMs) {
+  const { page, context } = await openPhone(browser);
+  await page.goto(new URL("/magazin", url).href, { waitUntil: "networkidle" });
+  const link = page.locator(".card h3 a").nth(number);
+  const name = await link.textContent();
+  await link.scrollIntoViewIfNeeded();
+  if (lookMs > 0) await link.hover();
+  await page.waitForTimeout(lookMs);
+  await page.evaluate((heading) => {
+    addEventListener("click", () => (window.pressedAt = performance.now()), { capture: true });
+    const look = () => {
+      const isThere = document.querySelector("h1")?.textContent === heading;
+      if (isThere) window.shownAt = performance.now();
+      else requestAnimationFrame(look);
+    };
+    look();
+  }, name);
+  await link.click();
+  await page.waitForFunction(() => window.shownAt);
+  const ms = await page.evaluate(() => window.shownAt - window.pressedAt);
+  await context.close();
+  return ms;
+}
+
+async function openPhone(browser) {
+  const context = await browser.newContext({ ...PHONE, locale: "bg-BG", serviceWorkers: "block" });
+  const page = await context.newPage();
+  const phone = await context.newCDPSession(page);
+  await phone.send("Network.emulateNetworkConditions", LINE);
+  await phone.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  return { page, context };
+}
+
+async function listPages(url) {
+  const find = async (path, pattern) => pattern.exec(await (await fetch(new URL(path, url))).text())[1];
+  const pages = {
+    home: "/",
+    listing: "/magazin",
+    product: await find("/magazin", /href="(\/produkt\/[^"?#]+)"/),
+    cart: "/cart",
+    post: await find("/blog", /href="(\/blog\/(?!page|kategoriya)[^"?#]+)"/),
+  };
+  // Kept ones, as almost everybody gets them.
+  for (const path of Object.values(pages)) for (let time = 0; time < 2; time++) await find(path, /(<main)/);
+  return pages;
+}
+
+function median(numbers) {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+}
+
+function findPort() {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
