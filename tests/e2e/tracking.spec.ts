@@ -1,6 +1,9 @@
 import type { Page, Request } from "@playwright/test";
+import { ordersOfIvan } from "../../demo/content/orders-of-ivan";
+import { IVAN } from "../doubles/account-visits";
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 import { expectAccessibleAtAllWidths, expectNoSidewaysScroll } from "./accessible";
+import { fillSignIn } from "./account-pages";
 import { addSimple, fillAddress, SIMPLE } from "./journey";
 import { expect, open, reload, test } from "./harness";
 
@@ -107,6 +110,25 @@ test("with consent every step to an order is told in GA4's shape, and the purcha
   const again = await readEvents(page);
   expect(again.map(({ name }) => name)).toEqual(["page_view"]);
   expect(JSON.stringify(again)).not.toContain("wc_order");
+});
+
+test("an order placed again is told with every line that came in, and only then the cart is shown (docs/tracking.md)", async ({
+  page,
+}) => {
+  const order = ordersOfIvan.find(({ id }) => id === 1190)!;
+  await open(page, at(`/my-account/orders/${order.id}`));
+  await bar(page).getByRole("button", { name: "Приемам" }).click();
+  await fillSignIn(page, IVAN);
+  await page.getByRole("button", { name: "Поръчайте пак" }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.locator(".cart-lines > li")).toHaveCount(order.lines.length);
+  const { items, currency } = await waitForEvent(page, "add_to_cart");
+  expect(currency).toBe("BGN");
+  expect(items.map(({ quantity }) => quantity)).toEqual(order.lines.map(([, quantity]) => quantity));
+  for (const { item_id, item_name, price } of items) {
+    expect([item_id, item_name]).not.toContain("");
+    expect(price).toBeGreaterThan(0);
+  }
 });
 
 test("a search and a pressed telephone number are told; after withdrawing nothing is (specification §9)", async ({
