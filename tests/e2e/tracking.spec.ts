@@ -6,6 +6,7 @@ import { expectAccessibleAtAllWidths, expectNoSidewaysScroll } from "./accessibl
 import { fillSignIn } from "./account-pages";
 import { addSimple, fillAddress, SIMPLE } from "./journey";
 import { expect, open, reload, test } from "./harness";
+import { readEvents, waitForEvent } from "./told-events";
 
 let shop: BuiltShop;
 let asked: string[];
@@ -25,25 +26,6 @@ test.beforeEach(async ({ page }) => {
 const at = (path: string) => new URL(path, shop.url).href;
 const strangers = () => asked.filter((url) => !url.startsWith(shop.url.origin) && !url.startsWith("data:"));
 const bar = (page: Page) => page.getByRole("region", { name: "Бисквитки" });
-
-interface Told {
-  name: string;
-  params: Record<string, unknown> & { items: Record<string, unknown>[] };
-}
-
-/** Events of this document, in their order. */
-async function readEvents(page: Page): Promise<Told[]> {
-  const layer = await page.evaluate(() =>
-    ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((entry) => Array.from(entry)),
-  );
-  return layer.flatMap(([command, name, params]) => (command === "event" ? [{ name, params } as Told] : []));
-}
-
-async function waitForEvent(page: Page, name: string): Promise<Told["params"]> {
-  const find = async () => (await readEvents(page)).filter((event) => event.name === name);
-  await expect.poll(async () => (await find()).length, name).toBe(1);
-  return (await find())[0]!.params;
-}
 
 test("before consent there is no script, cookie or request of anybody else's, and refusing keeps it so (law-and-practice, Privacy)", async ({
   page,
