@@ -1,10 +1,32 @@
 import { expect, test } from "vitest";
 import { plainText, sanitise, sanitiseArticle } from "./html";
 
+/** As a table stands in a page. */
+const box = (name: string, table: string) => `<div role="group" aria-label="${name}" tabindex="0">${table}</div>`;
+
 test("HTML of the CMS keeps its text, lists and tables", () => {
-  const html =
-    "<h2>Състав</h2>\n<ul><li>мляко</li></ul><table><tbody><tr><th>Доза</th><td>30 г</td></tr></tbody></table>";
-  expect(sanitise(html)).toBe(html);
+  const text = "<h2>Състав</h2>\n<ul><li>мляко</li></ul>";
+  const table = "<table><tbody><tr><th>Доза</th><td>30 г</td></tr></tbody></table>";
+  expect(sanitise(text + table)).toBe(text + box("Доза, 30 г", table));
+});
+
+test("a table has a box that it moves in, named by its caption or first row; one within another has none (quality.md 25)", () => {
+  const rows = "<tr><td></td><th>в <b>100</b> г</th></tr><tr><td>Сол</td><td>1 г</td></tr>";
+  const inner = `<table>${rows}</table>`;
+  expect(sanitise(inner)).toBe(box("в 100 г", inner));
+  const outer = `<table><caption>Хранителни стойности</caption><tr><td>${inner}</td></tr></table>`;
+  expect(sanitiseArticle(`${outer}<p>и</p>${inner}`)).toBe(
+    `${box("Хранителни стойности", outer)}<p>и</p>${box("в 100 г", inner)}`,
+  );
+  expect(sanitise(sanitise(inner))).toBe(sanitise(inner));
+});
+
+test("no word of a table leaves the name of its box (quality.md 15)", () => {
+  const evil = "&quot; onfocus=&quot;alert(1)&quot; &lt;b&gt;";
+  const clean = sanitise(`<table><tr><td>${evil}</td></tr></table>`);
+  expect(clean.split("<table>")[0]).toBe(`<div role="group" aria-label="${evil}" tabindex="0">`);
+  const long = sanitise(`<table><tr>${`<td>&amp;${"я".repeat(99)}</td>`.repeat(9)}</tr></table>`);
+  expect(/aria-label="([^"]*)"/.exec(long)![1]!.replaceAll("&amp;", "&")).toHaveLength(300);
 });
 
 const HOSTILE = [
@@ -63,5 +85,5 @@ test("backend's messages become plain text with their entities read", () => {
 
 test("an empty corner of a table is no header (quality.md 25)", () => {
   const table = (corner: string) => `<table><thead><tr>${corner}<th>kcal</th></tr></thead></table>`;
-  expect(sanitise(table('<th scope="col"> </th>'))).toBe(table("<td></td>"));
+  expect(sanitise(table('<th scope="col"> </th>'))).toBe(box("kcal", table("<td></td>")));
 });

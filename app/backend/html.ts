@@ -1,4 +1,4 @@
-import { decodeHTML } from "entities";
+import { decodeHTML, escapeUTF8 } from "entities";
 import sanitizeHtml, { type Attributes, type IOptions } from "sanitize-html";
 import { pictureSources } from "../shop/picture-url";
 import { shopHref } from "../shop/wordpress-address";
@@ -10,6 +10,9 @@ const ALLOWED_TAGS = [
 ].flatMap((names) => names.split(" "));
 const ARTICLE_TAGS = [...ALLOWED_TAGS, "figure", "figcaption", "img", "pre", "code", "cite", "mark", "del"];
 
+const TABLE = /<(\/?)table>/g;
+const CAPTION = /<caption>(.*?)<\/caption>/gs;
+const CELL = /<t[hd][^>]*>(.*?)<\/t[hd]>/gs;
 /** The corner of a table: a header that says nothing is one fault more for a screen reader. */
 const EMPTY_HEADER = /<th[^>]*>\s*<\/th>/g;
 
@@ -77,7 +80,27 @@ export function plainLines(html: unknown): string {
 }
 
 function tidy(html: string): string {
-  return html.replace(EMPTY_HEADER, "<td></td>").trim();
+  return boxTables(html.replace(EMPTY_HEADER, "<td></td>")).trim();
+}
+
+/**
+ * A table that is wider than its text moves in a box of its own, by keyboard too, under the name of its caption or first
+ * row. A group, no region: landmarks would need names that differ, and tables of sizes are alike.
+ */
+function boxTables(html: string): string {
+  let depth = 0;
+  return html.replace(TABLE, (tag, end: string, place: number) => {
+    if (end) return --depth === 0 ? `${tag}</div>` : tag;
+    const name = escapeUTF8(nameTable(html.slice(place)));
+    return depth++ === 0 ? `<div role="group" aria-label="${name}" tabindex="0">${tag}` : tag;
+  });
+}
+
+function nameTable(html: string): string {
+  const [head = ""] = html.split("</tr>", 1);
+  const texts = (cells: RegExp) => [...head.matchAll(cells)].map(([, words]) => plainText(words)).filter(Boolean);
+  const [caption] = texts(CAPTION);
+  return caption ?? texts(CELL).join(", ").slice(0, 300).toWellFormed();
 }
 
 function toLink({ href = "", title = "" }: Attributes, origin: string): Attributes {

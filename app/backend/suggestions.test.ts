@@ -23,7 +23,9 @@ const TREE = [
   branch("obleklo", "Облекло", 80, branch("mazhe", "Мъже", 30, branch("teniski", "Тениски", 12))),
 ];
 
-const products = (...names: string[]) => names.map((name) => ({ name, brand: null }) as ProductSummary);
+const PRICING = { lowest: 800, highest: 1200, highestRegular: 1500, highestSale: 1200 };
+const products = (...names: string[]) =>
+  names.map((name) => ({ name, brand: null, pricing: PRICING }) as ProductSummary);
 const namesOf = (found: { name: string }[]) => found.map(({ name }) => name);
 
 test("categories are matched by name, the ones that begin with the term first, then the fullest, up to four", () => {
@@ -59,6 +61,12 @@ test("names that hold every word come first, at the start of a word before insid
     "Бар",
     "Клин",
   ]);
+});
+
+test("a suggestion names what is to be paid, and nothing of a reduction (Directive 98/6 art. 6a)", () => {
+  const [suggested] = rankProducts(products("Бар"), "бар");
+  expect(suggested).toMatchObject({ price: 800, isFrom: true });
+  expect(JSON.stringify(suggested)).not.toMatch(/1500|pricing/);
 });
 
 const NODE = { __typename: "SimpleProduct", databaseId: 5, name: "Протеин", slug: "protein", type: "SIMPLE" };

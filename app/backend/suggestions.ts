@@ -39,7 +39,12 @@ export function rankProducts(products: ProductSummary[], term: string): Suggeste
   return products
     .toSorted((a, b) => rank(b) - rank(a))
     .slice(0, SUGGESTED_PRODUCTS_MAX)
-    .map(({ databaseId, name, slug, image, brand, pricing }) => ({ databaseId, name, slug, image, brand, pricing }));
+    .map(toSuggested);
+}
+
+function toSuggested({ databaseId, name, slug, image, brand, pricing }: ProductSummary): SuggestedProduct {
+  const { lowest, highest } = pricing;
+  return { databaseId, name, slug, image, brand, price: lowest, isFrom: lowest !== highest };
 }
 
 /** Categories whose name holds every word, those that begin with the term first, then the fullest; up to four. */

@@ -9,11 +9,11 @@ interface ProductPriceProps {
   product: Pick<ProductSummary, "pricing"> & Partial<Pick<ProductSummary, "variations" | "choices" | "content">>;
   /** What is chosen; its price stands for the product's range. */
   variation?: Variation | null;
-  /** With what the law wants beside it; where the same price stands a second time, it stands alone. */
+  /** With the price before a reduction and what the law wants beside that; without, only what is to be paid. */
   notes?: "short" | "whole";
 }
 
-/** Price of a product or of the chosen variation, with the one before a reduction. */
+/** Price of a product or of the chosen variation. A struck one never stands without its notes (docs/price-record.md). */
 export function ProductPrice({ product, variation = null, notes }: ProductPriceProps) {
   const { site } = useShop();
   const { pricing } = variation ?? product;
@@ -23,7 +23,7 @@ export function ProductPrice({ product, variation = null, notes }: ProductPriceP
   const prior = variation ? (pricing.prior ?? null) : priorOf({ variations: [], ...product });
   const content = isRange ? null : contentOf({ choices: [], ...product }, variation, site.contentAttributes);
   return (
-    <Price amount={lowest} old={isReduced ? highestRegular : null} isFrom={isRange}>
+    <Price amount={lowest} old={notes && isReduced ? highestRegular : null} isFrom={isRange}>
       {notes && (
         <PriceNotes
           prior={isReduced ? prior : null}

@@ -4,7 +4,7 @@ import type { SuggestedCategory, SuggestedProduct } from "../shop/suggestions";
 import { SEARCH } from "../strings/search";
 import { Icon } from "./icon";
 import { Picture } from "./picture";
-import { ProductPrice } from "./product-price";
+import { Price } from "./price";
 import type { Popup } from "./search-form";
 import { useRoomBelow } from "./use-room-below";
 import { useSearchField } from "./use-search-field";
@@ -120,7 +120,7 @@ function ProductOption({ product, ...place }: Place & { product: SuggestedProduc
         {product.name}
         {product.brand && <span className="cap">{product.brand.name}</span>}
       </span>
-      <ProductPrice product={product} />
+      <Price amount={product.price} isFrom={product.isFrom} />
     </Option>
   );
 }

@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chooseTerm, chosenPicture, isOffered, isUnmatched, openingChoice, parseChoice, writeChoice } from "./choice";
+import {
+  chooseTerm,
+  chosenPicture,
+  isMade,
+  isOffered,
+  isUnmatched,
+  openingChoice,
+  parseChoice,
+  writeChoice,
+} from "./choice";
 import type { AttributeChoice, Product, StockStatus, Variation } from "./product";
 
 function offer(name: string, ...slugs: string[]): AttributeChoice {
@@ -11,6 +20,8 @@ function vary(attributes: Record<string, string>, stockStatus: StockStatus = "in
   const pairs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
   return { stockStatus, attributes: pairs, image: { sourceUrl: picture, altText: "" } } as Variation;
 }
+
+const valuesOf = ({ attributes }: Variation) => Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
 
 const COLOUR = offer("pa_cvyat", "cheren", "byal", "%d1%81%d0%b8%d0%bd");
 const SIZE = offer("pa_razmer", "l", "m", "s");
@@ -95,6 +106,25 @@ test("a term is offered if it can be bought with what is chosen above it; an ope
   expect(sizes("")).toEqual(["l", "m", "s"]);
   for (const size of ["l", "m", "s", ""])
     expect(isOffered(SHIRT, { pa_razmer: size }, "pa_cvyat", "cheren")).toBe(true);
+});
+
+test("what is sold out is made all the same, with what is chosen above it; what there isn't is not", () => {
+  const sizes = (colour: string) =>
+    SIZE.options.filter(({ slug }) => isMade(SHIRT, { pa_cvyat: colour }, "pa_razmer", slug)).map(({ slug }) => slug);
+  expect(sizes("cheren")).toEqual(["l", "m"]);
+  expect(sizes("byal")).toEqual(["l", "m", "s"]);
+  expect(isMade(SHIRT, { pa_razmer: "s" }, "pa_cvyat", "cheren")).toBe(true);
+});
+
+test("with a colour that is sold out a size stays as long as it is made, to be asked for", () => {
+  const gone = {
+    ...SHIRT,
+    variations: VARIATIONS.map((one, index) => vary(valuesOf(one), index < 2 ? "out-of-stock" : "in-stock")),
+  };
+  const chosen = (size: string) => chooseTerm(gone, { pa_cvyat: "byal", pa_razmer: size }, "pa_cvyat", "cheren");
+  expect(chosen("m")).toEqual({ pa_cvyat: "cheren", pa_razmer: "m" });
+  expect(chosen("s")).toEqual({ pa_cvyat: "cheren", pa_razmer: "" });
+  expect(chooseTerm(SHIRT, { pa_cvyat: "byal", pa_razmer: "m" }, "pa_cvyat", "cheren").pa_razmer).toBe("");
 });
 
 test("no choice locks a shopper up: every term that can be bought at all can be reached (§5)", () => {

@@ -50,12 +50,29 @@ export function isOffered({ choices, variations }: Offer, choice: Choice, name: 
   return isPossible(variations, pick(choices.slice(0, place), choice), name, slug);
 }
 
-/** The choice with one more term in it; what stands below it and can't be bought with it is open again. */
-export function chooseTerm({ choices, variations }: Offer, choice: Choice, name: string, slug: string): Choice {
+/** The same of what is there at all, sold out or not: a shopper may wish to hear when it is back. */
+export function isMade({ choices, variations }: Offer, choice: Choice, name: string, slug: string): boolean {
+  const above = pick(
+    choices.slice(
+      0,
+      choices.findIndex((one) => one.name === name),
+    ),
+    choice,
+  );
+  return variations.some((variation) => couldFit(variation, { ...above, [name]: slug }));
+}
+
+/**
+ * The choice with one more term in it; what stands below it and can't be bought with it is open again. With a term that is
+ * sold out itself nothing can: then what is there at all stays.
+ */
+export function chooseTerm(offer: Offer, choice: Choice, name: string, slug: string): Choice {
+  const { choices } = offer;
   let next = { ...choice, [name]: slug };
+  const stays = isOffered(offer, next, name, slug) ? isOffered : isMade;
   for (const below of choices.slice(choices.findIndex((one) => one.name === name) + 1)) {
     const chosen = next[below.name];
-    if (chosen && !isOffered({ choices, variations }, next, below.name, chosen)) next = { ...next, [below.name]: "" };
+    if (chosen && !stays(offer, next, below.name, chosen)) next = { ...next, [below.name]: "" };
   }
   return next;
 }

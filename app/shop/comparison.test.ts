@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { compareAttributes, toRow, type ComparedProduct } from "./comparison";
+import { compareAttributes, toCompared, toRow, type ComparedProduct } from "./comparison";
+import type { Product } from "./product";
 
 const make = (...attributes: [label: string, ...values: string[]][]) =>
   ({ attributes: attributes.map(([label, ...values]) => ({ label, values })) }) as unknown as ComparedProduct;
@@ -19,4 +20,13 @@ test("every attribute stands once, with each product's values in its column (iss
 test("one product alone is the same as nothing", () => {
   expect(toRow("Марка", ["Сила"]).isSame).toBe(false);
   expect(compareAttributes([])).toEqual([]);
+});
+
+test("a variable product comes without its variations, but with their lowest price of before (Directive 98/6 art. 6a)", () => {
+  const pricing = { lowest: 800, highest: 800, highestRegular: 1000, highestSale: 800 };
+  const variations = [900, 950].map((prior) => ({ pricing: { ...pricing, prior } }));
+  const compared = toCompared({ pricing, variations } as unknown as Product);
+  expect(compared.pricing).toEqual({ ...pricing, prior: 900 });
+  expect(compared).not.toHaveProperty("variations");
+  expect(toCompared({ pricing, variations: [] } as unknown as Product).pricing).toEqual(pricing);
 });

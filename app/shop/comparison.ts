@@ -1,3 +1,4 @@
+import { priorOf } from "./prior-price";
 import type { Product } from "./product";
 
 /** What of a product stands in the comparison. */
@@ -16,6 +17,7 @@ export type ComparedProduct = Pick<
   | "sku"
   | "attributes"
   | "dimensions"
+  | "content"
 >;
 
 export interface ComparedRow {
@@ -25,8 +27,11 @@ export interface ComparedRow {
   isSame: boolean;
 }
 
+/** Without its variations, of which the lowest price before a reduction is kept (docs/price-record.md). */
 export function toCompared(product: Product): ComparedProduct {
-  const { databaseId, name, slug, image, brand, pricing, averageRating, reviewCount } = product;
+  const { databaseId, name, slug, image, brand, averageRating, reviewCount, content } = product;
+  const prior = priorOf(product);
+  const pricing = prior === null ? product.pricing : { ...product.pricing, prior };
   const { stockStatus, stockQuantity, sku, attributes, dimensions } = product;
   return {
     databaseId,
@@ -42,6 +47,7 @@ export function toCompared(product: Product): ComparedProduct {
     sku,
     attributes,
     dimensions,
+    content,
   };
 }
 

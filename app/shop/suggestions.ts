@@ -1,9 +1,15 @@
 import { SEARCH_LENGTH_MAX, SUGGESTION_LETTERS_MIN } from "../config/limits";
 import { searchFor } from "./listing-query";
+import type { Minor } from "./money";
 import type { ProductSummary } from "./product";
 
-/** A product as a suggestion shows it. */
-export type SuggestedProduct = Pick<ProductSummary, "databaseId" | "name" | "slug" | "image" | "brand" | "pricing">;
+/** A product as a suggestion shows it: with what is to be paid, and no word of a reduction (docs/price-record.md). */
+export interface SuggestedProduct extends Pick<ProductSummary, "databaseId" | "name" | "slug" | "image" | "brand"> {
+  /** Hundredths of the backend's currency, with VAT; null: it has no price. */
+  price: Minor | null;
+  /** Other variations cost more. */
+  isFrom: boolean;
+}
 
 export interface SuggestedCategory {
   name: string;

@@ -3,6 +3,7 @@ import recordedVariable from "../../tests/contract/samples/product-variable.json
 import { cartWith, lineOf, orderWith } from "../../tests/doubles/tracked-things";
 import { toProduct } from "../backend/product";
 import type { Occurrence } from "./tracking-events";
+import type { MovedUnits } from "./tracked-cart";
 import { toTrackingEvents } from "./tracking-events";
 
 const VARIABLE = toProduct(recordedVariable.response.body.data.product as never);
@@ -112,6 +113,25 @@ test("an add tells what its form asked for, out of the cart that it led to", () 
     ],
   ]);
   expect(add([["productId", "99"]])).toEqual([]);
+});
+
+test("an order placed again tells the pieces that came in, and nothing where none did", () => {
+  const again = (...added: MovedUnits[]) => toTrackingEvents({ type: "ordered-again", added }, "BGN");
+  const events = again({ line: lineOf(1, 5), quantity: 2 }, { line: lineOf(2, 1), quantity: 1 });
+  expect(events).toMatchObject([
+    {
+      name: "add_to_cart",
+      params: {
+        currency: "BGN",
+        value: 30,
+        items: [
+          { item_id: "1", item_brand: "Сила", item_category: "Протеини", price: 10, quantity: 2 },
+          { item_id: "2", quantity: 1 },
+        ],
+      },
+    },
+  ]);
+  expect(again()).toEqual([]);
 });
 
 test("begin_checkout carries the goods' value after coupons, and the codes", () => {

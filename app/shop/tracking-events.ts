@@ -19,6 +19,8 @@ export type Occurrence =
   /** A form of `/cart` that added something, and the cart as it is now. */
   | { type: "added"; form: FormData; cart: Cart }
   | { type: "changed"; before: Cart; after: Cart }
+  /** An order's lines that came into the cart once more, as it has them now. */
+  | { type: "ordered-again"; added: MovedUnits[] }
   | { type: "checkout"; cart: Cart }
   | { type: "order"; order: Order }
   | { type: "search"; term: string }
@@ -61,6 +63,8 @@ export function toTrackingEvents(happened: Occurrence, currency: string): Tracki
       const { added, removed } = compareCarts(happened.before, happened.after);
       return [...toMove("add_to_cart", currency, added), ...toMove("remove_from_cart", currency, removed)];
     }
+    case "ordered-again":
+      return toMove("add_to_cart", currency, happened.added);
     case "checkout": {
       const { lines, coupons } = happened.cart;
       const value = lines.reduce((all, { total }) => all + total, 0);

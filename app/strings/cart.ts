@@ -13,6 +13,8 @@ const onlyLeft = (left: number) => `Има само ${pieces(left)}`;
 /** Words of the cart page and of the cart panel. */
 export const CART = {
   title: "Количка",
+  description:
+    "Прегледайте избраните продукти, променете броя им, въведете код за отстъпка и вижте цената с доставката, преди да поръчате.",
   titleWithCount: (count: number) => `Количка (${count})`,
   lines: "Продукти в количката",
   added: (name: string) => (name ? `Добавен: ${name}` : "Добавено в количката"),

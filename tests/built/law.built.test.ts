@@ -78,6 +78,26 @@ test("WordPress' own word goes first, on cards too; without either nothing is sa
   expect(full.split("Върви добре с")[0]).not.toContain(LOWEST);
 });
 
+test("the comparison strikes a price with its line; a suggestion names only what is to be paid (Directive 98/6 art. 6a)", async () => {
+  await visitor.submit("/sravnenie", { intent: "add", slug: RECORDED.slug });
+  const compared = await open("/sravnenie");
+  expect(compared).toContain(`<s>${levs(RECORDED.regularPrice!)}`);
+  expect(compared).toContain(`Най-ниска за 30 дни: <span class="nw">${levs(RECORDED.regularPrice!)}`);
+  const answer = await visitor.open(`/api/suggest?q=${encodeURIComponent(RECORDED.name)}`);
+  const { products } = (await answer.json()) as { products: { databaseId: number }[] };
+  const suggested = products.find(({ databaseId }) => databaseId === RECORDED.id);
+  expect(suggested).toMatchObject({ price: Math.round(Number(RECORDED.salePrice) * 100), isFrom: false });
+  expect(Object.keys(suggested!).toSorted()).toEqual([
+    "brand",
+    "databaseId",
+    "image",
+    "isFrom",
+    "name",
+    "price",
+    "slug",
+  ]);
+});
+
 test("goods by weight, volume and number have their unit price, a weight that is no content has none", async () => {
   const whey = findProduct(
     ({ type, metaData, salePrice }) => type === "SIMPLE" && !salePrice && metaData?.unit_quantity === "300 г",

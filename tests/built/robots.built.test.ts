@@ -40,6 +40,7 @@ test("robots are told of every page once, a hundred at a time, and each of them 
     "/dostapnost",
   ])
     expect(pages).toContain(ORIGIN + path);
+  expect(pages).not.toContain(`${ORIGIN}/cart`);
   // An address in a sitemap leads nowhere else: every twelfth is opened, so that each kind has its turn.
   for (const page of pages.filter((_, index) => index % 12 === 0))
     expect((await shop.visit().open(page.replace(ORIGIN, ""))).status, page).toBe(200);
@@ -56,11 +57,11 @@ test.each(["/sitemaps/products-99.xml", "/sitemaps/products-0.xml", "/sitemaps/x
   async (path) => expect((await shop.visit().open(path)).status).toBe(404),
 );
 
-test("robots.txt closes what is personal, and names the sitemap", async () => {
+test("robots.txt closes what is personal but the cart (decision 15), and names the sitemap", async () => {
   const text = await (await shop.visit().open("/robots.txt")).text();
-  for (const path of ["/cart", "/checkout", "/my-account", "/api/"]) expect(text).toContain(`Disallow: ${path}\n`);
+  for (const path of ["/checkout", "/my-account", "/api/"]) expect(text).toContain(`Disallow: ${path}\n`);
   expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
-  expect(text).not.toMatch(/Disallow: \/(magazin|produkt|blog|img|\s)/);
+  expect(text).not.toMatch(/Disallow: \/(magazin|produkt|blog|img|cart|\s)/);
 });
 
 test("llms.txt says what the shop is and where things are", async () => {

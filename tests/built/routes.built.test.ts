@@ -6,6 +6,8 @@ import { findFaults, readStructuredData } from "../doubles/structured-data-rules
 
 const ORIGIN = "http://shop.test";
 const ALL = Object.values(EXAMPLES).flat();
+/** The one personal page that search engines may show. */
+const CARTS = EXAMPLES["routes/cart/route.tsx"]!;
 const isPersonal = ({ path }: Example) => isPersonalPath(new URL(path, ORIGIN).pathname);
 const isPublicPage = (example: Example) => !isPersonal(example) && !example.status;
 
@@ -48,7 +50,18 @@ test.each(ALL.filter(isPublicPage))("$path tells search engines what it is, with
     expect(tag(`property="${property}" content`), property).toBeTruthy();
 });
 
-test.each(ALL.filter((example) => isPersonal(example) || example.status))(
+test.each(CARTS)(
+  "$path ($stage) may be shown by search engines, and is kept nowhere (decision 15)",
+  async (example) => {
+    const { tag, answer } = await read(example);
+    expect([tag('name="robots" content'), answer.headers.get("x-robots-tag")]).toEqual([undefined, null]);
+    expect(tag('rel="canonical" href')).toBe(`${ORIGIN}/cart`);
+    expect(tag('name="description" content')).toMatch(/^\p{Script=Cyrillic}.{50,160}$/u);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  },
+);
+
+test.each(ALL.filter((example) => (isPersonal(example) || example.status) && !CARTS.includes(example)))(
   "$path ($stage) isn't for search engines",
   async (example) => {
     const { tag, answer, data } = await read(example);

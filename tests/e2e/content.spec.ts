@@ -1,5 +1,9 @@
-import { expectAccessible } from "./accessible";
+import type { Page } from "@playwright/test";
+import { findProduct } from "../doubles/demo-products";
+import { expectAccessible, expectAccessibleAtAllWidths, expectNoSidewaysScroll } from "./accessible";
 import { expect, open, test } from "./harness";
+
+const WITH_TABLE = findProduct(({ description }) => description.includes("<table>"));
 
 test("from the home page to a post, its topic and a product of it (specification §7, Blog)", async ({ page }) => {
   await open(page, "/");
@@ -38,4 +42,55 @@ test("what lies below a point of the menu opens by pointer and by keyboard, and 
   await below.click();
   await expect(page.getByRole("heading", { level: 1, name: "Растителен протеин" })).toBeVisible();
   await expect(below).toBeHidden();
+});
+
+/** Words of the page's tables that are broken over two lines; at a hyphen or a dash they may be. */
+function findBrokenWords(page: Page): Promise<string[]> {
+  return page.locator("main td, main th").evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      while (texts.nextNode()) {
+        const node = texts.currentNode as Text;
+        for (const { 0: word, index } of node.data.matchAll(/[^\s\-–]+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    }),
+  );
+}
+
+test("no word of a table is broken, however narrow the screen; a table that is too wide moves in its own box, by keyboard too (quality.md 25)", async ({
+  page,
+}) => {
+  for (const path of [
+    "/poveritelnost",
+    "/razmeri",
+    "/blog/kakva-tezhest-na-pudovkata",
+    `/produkt/${WITH_TABLE.slug}`,
+  ]) {
+    await open(page, path);
+    expect(await page.locator(".rich table").count(), path).toBeGreaterThan(0);
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await findBrokenWords(page), `${path} at ${width}`).toEqual([]);
+      await expectNoSidewaysScroll(page, `${path} at ${width}`);
+    }
+  }
+  await open(page, "/poveritelnost");
+  await page.setViewportSize({ width: 360, height: 800 });
+  const box = page.getByRole("group", { name: "Данни, Цел и основание, Срок" });
+  await box.locator("th").evaluateAll((heads) => {
+    for (const head of heads) head.textContent = "непротивоконституционствувателствувайте";
+  });
+  await expectAccessibleAtAllWidths(page, "a wide table");
+  await page.setViewportSize({ width: 360, height: 800 });
+  await box.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });

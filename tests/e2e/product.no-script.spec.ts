@@ -3,6 +3,7 @@ import { VARIABLE } from "./journey";
 import { expect, test } from "./harness";
 
 const MANY = findProduct(({ variations }) => variations.length > 20);
+const isOut = ({ status }: { status: string }) => status === "OUT_OF_STOCK";
 const PICTURED = findProduct(({ pictures }) => pictures.length >= 3);
 
 test("without scripts a choice is shown by a form and bought by another (quality.md 26)", async ({ page }) => {
@@ -15,6 +16,25 @@ test("without scripts a choice is shown by a form and bought by another (quality
   await expect(page.locator(".info").getByText(variation.sku)).toBeVisible();
   for (const [name, slug] of Object.entries(variation.attributes))
     await expect(page.locator(`#buy input[name="attribute_${name}"][value="${slug}"]`)).toBeChecked();
+  await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByText(product.name)).toBeVisible();
+});
+
+test("without scripts a sold-out variation is shown with a form for an e-mail, and another can still be bought (issue: back-in-stock)", async ({
+  page,
+}) => {
+  const product = findProduct(({ varyBy, variations }) => varyBy.length === 1 && variations.some(isOut));
+  const choose = (attributes: Record<string, string>) => {
+    const [[name, slug]] = Object.entries(attributes) as [[string, string]];
+    return page.locator(`#buy input[name="attribute_${name}"][value="${slug}"]`).check({ force: true });
+  };
+  await page.goto(`/produkt/${product.slug}`);
+  await choose(product.variations.find(isOut)!.attributes);
+  await page.getByRole("button", { name: "Вижте цената на избраното" }).click();
+  await expect(page.locator(".info").getByText("ПРОДАДЕН")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Искам известие" })).toBeVisible();
+  await choose(product.variations.find(({ stock }) => (stock ?? 0) > 1)!.attributes);
   await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByText(product.name)).toBeVisible();

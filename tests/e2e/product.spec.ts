@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { catalogue } from "../../demo/catalogue/catalogue";
 import { findProduct, findVariation } from "../doubles/demo-products";
 import { VARIABLE } from "./journey";
+import { expectAccessibleAtAllWidths } from "./accessible";
 import { expect, open, test } from "./harness";
 
 const MANY = findProduct(({ variations }) => variations.length > 20);
@@ -43,7 +44,7 @@ test("a choice stands in the address without loading anything, and a shared link
   await page.waitForLoadState("networkidle");
 });
 
-test("stock of this moment is merged by id: what sold out since is disabled, the rest stays (quality.md, Traps)", async ({
+test("stock of this moment is merged by id: what sold out since is struck out, the rest stays (quality.md, Traps)", async ({
   page,
 }) => {
   const { product, variation } = SINGLE;
@@ -59,12 +60,19 @@ test("stock of this moment is merged by id: what sold out since is disabled, the
   });
   await open(page, `/produkt/${product.slug}`);
   const option = (value: string) => page.locator(`#buy input[name="attribute_${name}"][value="${value}"]`);
-  if (!(await option(slug).isChecked())) await expect(option(slug)).toBeDisabled();
+  if (!(await option(slug).isChecked()))
+    await expect(
+      page
+        .locator(".off")
+        .getByRole("radio", { name: /, изчерпан$/ })
+        .and(option(slug)),
+    ).toHaveCount(1);
   const other = product.variations.find((one) => one.id !== variation.id && one.status === "IN_STOCK")!;
   await expect(option(other.attributes[name]!)).toBeEnabled();
   await open(page, `/produkt/${product.slug}?attribute_${name}=${slug}`);
   await expect(page.locator(".info").getByText("ПРОДАДЕН")).toBeVisible();
-  await expect(page.locator("#buy").getByRole("button", { name: "Купи" })).toHaveAttribute("aria-disabled", "true");
+  await expect(page.locator("#buy").getByRole("button", { name: "Купи" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Кажете ми, когато го има" })).toBeVisible();
 });
 
 test("the variation beyond the first 20 is chosen, shown and bought (design §8)", async ({ page, request }) => {
@@ -81,11 +89,36 @@ test("the variation beyond the first 20 is chosen, shown and bought (design §8)
   await page.waitForLoadState("networkidle");
 });
 
-test("a variation that is sold out is struck out and disabled, not hidden (specification §4)", async ({ page }) => {
+test("a variation that is sold out is struck out, not hidden; once chosen, a form for an e-mail stands in the button's place (issue: back-in-stock)", async ({
+  page,
+}) => {
   const { product, variation } = SOLD_OUT;
   const [name, slug] = Object.entries(variation.attributes)[0]!;
+  const option = page.locator(`#buy input[name="attribute_${name}"][value="${slug}"]`);
+  const wish = page.getByRole("button", { name: "Искам известие" });
   await open(page, `/produkt/${product.slug}`);
-  await expect(page.locator(`#buy input[name="attribute_${name}"][value="${slug}"]`)).toBeDisabled();
-  await open(page, `/produkt/${product.slug}?attribute_${name}=${slug}`);
+  await expect(
+    page
+      .locator(".off")
+      .getByRole("radio", { name: /, изчерпан$/ })
+      .and(option),
+  ).toBeEnabled();
+  await expect(wish).toHaveCount(0);
+  await choose(page, variation.attributes);
   await expect(page.locator(".info").getByText("ПРОДАДЕН")).toBeVisible();
+  // Neither the button nor the bar at the lower edge of phones.
+  await expect(page.locator("#buy .act, .sticky").filter({ visible: true })).toHaveCount(0);
+  const [above, below] = await Promise.all(
+    [".ch >> nth=-1", ".stock-request"].map((one) => page.locator(one).boundingBox()),
+  );
+  expect(below!.y - above!.y - above!.height).toBeLessThan(100);
+  await expectAccessibleAtAllWidths(page, "a sold-out variation", ".info");
+  await page.locator(".stock-request").getByLabel("Имейл").fill(`wish-${Date.now()}@example.bg`);
+  await wish.click();
+  await expect(page.getByText("Ще Ви пишем, щом продуктът е отново в наличност.")).toBeVisible();
+  const other = product.variations.find(({ status }) => status === "IN_STOCK")!;
+  await choose(page, other.attributes);
+  await expect(page.locator("#buy").getByRole("button", { name: "Купи" })).toBeVisible();
+  await open(page, `/produkt/${product.slug}?attribute_${name}=${slug}`);
+  await expect(wish).toBeVisible();
 });

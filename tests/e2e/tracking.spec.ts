@@ -1,8 +1,12 @@
 import type { Page, Request } from "@playwright/test";
+import { ordersOfIvan } from "../../demo/content/orders-of-ivan";
+import { IVAN } from "../doubles/account-visits";
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 import { expectAccessibleAtAllWidths, expectNoSidewaysScroll } from "./accessible";
+import { fillSignIn } from "./account-pages";
 import { addSimple, fillAddress, SIMPLE } from "./journey";
 import { expect, open, reload, test } from "./harness";
+import { readEvents, waitForEvent } from "./told-events";
 
 let shop: BuiltShop;
 let asked: string[];
@@ -22,25 +26,6 @@ test.beforeEach(async ({ page }) => {
 const at = (path: string) => new URL(path, shop.url).href;
 const strangers = () => asked.filter((url) => !url.startsWith(shop.url.origin) && !url.startsWith("data:"));
 const bar = (page: Page) => page.getByRole("region", { name: "Бисквитки" });
-
-interface Told {
-  name: string;
-  params: Record<string, unknown> & { items: Record<string, unknown>[] };
-}
-
-/** Events of this document, in their order. */
-async function readEvents(page: Page): Promise<Told[]> {
-  const layer = await page.evaluate(() =>
-    ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((entry) => Array.from(entry)),
-  );
-  return layer.flatMap(([command, name, params]) => (command === "event" ? [{ name, params } as Told] : []));
-}
-
-async function waitForEvent(page: Page, name: string): Promise<Told["params"]> {
-  const find = async () => (await readEvents(page)).filter((event) => event.name === name);
-  await expect.poll(async () => (await find()).length, name).toBe(1);
-  return (await find())[0]!.params;
-}
 
 test("before consent there is no script, cookie or request of anybody else's, and refusing keeps it so (law-and-practice, Privacy)", async ({
   page,
@@ -107,6 +92,25 @@ test("with consent every step to an order is told in GA4's shape, and the purcha
   const again = await readEvents(page);
   expect(again.map(({ name }) => name)).toEqual(["page_view"]);
   expect(JSON.stringify(again)).not.toContain("wc_order");
+});
+
+test("an order placed again is told with every line that came in, and only then the cart is shown (docs/tracking.md)", async ({
+  page,
+}) => {
+  const order = ordersOfIvan.find(({ id }) => id === 1190)!;
+  await open(page, at(`/my-account/orders/${order.id}`));
+  await bar(page).getByRole("button", { name: "Приемам" }).click();
+  await fillSignIn(page, IVAN);
+  await page.getByRole("button", { name: "Поръчайте пак" }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.locator(".cart-lines > li")).toHaveCount(order.lines.length);
+  const { items, currency } = await waitForEvent(page, "add_to_cart");
+  expect(currency).toBe("BGN");
+  expect(items.map(({ quantity }) => quantity)).toEqual(order.lines.map(([, quantity]) => quantity));
+  for (const { item_id, item_name, price } of items) {
+    expect([item_id, item_name]).not.toContain("");
+    expect(price).toBeGreaterThan(0);
+  }
 });
 
 test("a search and a pressed telephone number are told; after withdrawing nothing is (specification §9)", async ({

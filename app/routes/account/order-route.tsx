@@ -1,10 +1,12 @@
 import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { ErrorPage } from "../../components/error-page";
+import { report } from "../../components/tracking";
 import { shopContext, shopperContext } from "../../context";
 import { countryNames } from "../../shop/countries";
 import { readForm, readLine } from "../../shop/form-text";
 import { orderPayAddress } from "../../shop/order-pay-address";
 import { pageTitle } from "../../shop/page-title";
+import { wantsPage } from "../../shop/wants-page";
 import { failureText } from "../../strings/failures";
 import { MY_ORDERS } from "../../strings/my-account";
 import type { Route } from "./+types/order-route";
@@ -46,13 +48,17 @@ export async function action(args: Route.ActionArgs) {
   const read = await readOrder(args);
   const again = read.ok
     ? await orderAgain(read.value.lines, args.context.get(shopperContext))
-    : { isAny: false, notAdded: [], failure: read.failure };
-  if (!again.failure && again.notAdded.length === 0) throw redirect("/cart", 303);
+    : { ...NOTHING_ADDED, failure: read.failure };
+  if (isWhole(again) && wantsPage(args.request)) throw redirect("/cart", 303);
   return replyWith<OrderedAgain>(args.request, again, again.failure ? failureText(again.failure).status : 422);
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<OrderedAgain> {
-  return orOffline(serverAction, () => ({ isAny: false, notAdded: [], failure: { kind: "unreachable" } }));
+// The way to the cart is taken here, so that what was added can be told first.
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<OrderedAgain> {
+  const again = await orOffline(serverAction, () => ({ ...NOTHING_ADDED, failure: { kind: "unreachable" as const } }));
+  report({ type: "ordered-again", added: again.added });
+  if (isWhole(again)) throw redirect("/cart");
+  return again;
 }
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
@@ -68,6 +74,12 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
 export function ErrorBoundary() {
   const error = useRouteError();
   return isRouteErrorResponse(error) && error.status === 404 ? <NoSuchOrder /> : <ErrorPage error={error} />;
+}
+
+const NOTHING_ADDED = { isAny: false, added: [], notAdded: [] };
+
+function isWhole({ failure, notAdded }: OrderedAgain): boolean {
+  return !failure && notAdded.length === 0;
 }
 
 // One answer for a wrong number, nobody's order and somebody else's: it must tell nothing.

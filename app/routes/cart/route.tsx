@@ -15,10 +15,15 @@ import { applyPendingCoupon } from "./pending-coupon";
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(CART.title, matches[0].loaderData?.site.name) },
-  { name: "robots", content: "noindex" },
-];
+// The one personal page that search engines may show (docs/decisions/0015): to them it is an empty cart.
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = matches[0].loaderData?.site;
+  return [
+    { title: pageTitle(CART.title, site?.name) },
+    { name: "description", content: CART.description },
+    ...(site ? [{ tagName: "link", rel: "canonical", href: `${site.baseUrl}/cart` }] : []),
+  ];
+};
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const cancelled = cancelledOrderAddress(new URL(request.url).searchParams);

@@ -30,7 +30,7 @@ export function ComparisonTable({ products }: { products: ComparedProduct[] }) {
         <Row label={COMPARISON.price} isSame={false}>
           {products.map((product) => (
             <td key={product.slug}>
-              <ProductPrice product={product} />
+              <ProductPrice product={product} notes="short" />
             </td>
           ))}
         </Row>

@@ -1,5 +1,5 @@
 import { Swatch } from "../../components/swatch";
-import { isOffered } from "../../shop/choice";
+import { isMade, isOffered } from "../../shop/choice";
 import type { AttributeChoice, Term } from "../../shop/product";
 import type { ProductView } from "../../shop/product-view";
 import { compareSizes } from "../../shop/size-order";
@@ -17,7 +17,7 @@ interface AttributeOptionsProps {
   isLive: boolean;
 }
 
-/** One attribute as swatches or pills; a term that leads to nothing is struck out and disabled, not hidden. */
+/** One attribute as swatches or pills; a term that is sold out is struck out, one that leads to nothing disabled too. */
 export function AttributeOptions({ attribute, product, choice, onChoose, isWrong, isLive }: AttributeOptionsProps) {
   const colours = swatchesOf(attribute.options);
   const chosen = attribute.options.find(({ slug }) => slug === choice[attribute.name]);
@@ -27,7 +27,9 @@ export function AttributeOptions({ attribute, product, choice, onChoose, isWrong
     if (term === chosen) return "chosen";
     // Variations that haven't come yet may have it.
     if (!product.hasAllVariations) return "open";
-    if (!isOffered(product, isLive ? choice : {}, attribute.name, term.slug)) return "gone";
+    const above = isLive ? choice : {};
+    if (!isMade(product, above, attribute.name, term.slug)) return "nowhere";
+    if (!isOffered(product, above, attribute.name, term.slug)) return "gone";
     return isPossible(product.variations, choice, attribute.name, term.slug) ? "open" : "elsewhere";
   };
   return (
@@ -52,8 +54,11 @@ export function AttributeOptions({ attribute, product, choice, onChoose, isWrong
   );
 }
 
-/** "gone": can't be bought with what is chosen above. "elsewhere": only with something else chosen below. */
-type OptionState = "chosen" | "open" | "elsewhere" | "gone";
+/**
+ * With what is chosen above it, "nowhere" isn't made and "gone" is sold out: whoever chooses that is asked for his e-mail.
+ * "elsewhere": only with something else chosen below.
+ */
+type OptionState = "chosen" | "open" | "elsewhere" | "gone" | "nowhere";
 
 interface OptionProps {
   term: Term;
@@ -64,7 +69,7 @@ interface OptionProps {
 }
 
 function Option({ term, name, colour, state, onChoose }: OptionProps) {
-  const isOff = state === "gone" || state === "elsewhere";
+  const isOff = state !== "chosen" && state !== "open";
   const hint = state === "gone" ? PRODUCT.unavailable : PRODUCT.elsewhere;
   return (
     <label className={`${colour ? "sw" : "p"}${isOff ? " off" : ""}`} title={term.name}>
@@ -74,7 +79,7 @@ function Option({ term, name, colour, state, onChoose }: OptionProps) {
         name={`attribute_${name}`}
         value={term.slug}
         required
-        disabled={state === "gone"}
+        disabled={state === "nowhere"}
         checked={state === "chosen"}
         onChange={() => onChoose(name, term.slug)}
       />

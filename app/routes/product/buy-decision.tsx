@@ -72,7 +72,8 @@ export function BuyDecision({ product, choice, variation, onChoose, onApproach }
             {error}
           </p>
         )}
-        <div className="act">
+        {/* With scripts what follows below stands in its place: without them another choice is bought by it. */}
+        <div className={isOut ? "act without-scripts" : "act"}>
           <Stepper
             value={Math.min(quantity, limit ?? quantity)}
             onChange={setQuantity}
@@ -98,8 +99,11 @@ export function BuyDecision({ product, choice, variation, onChoose, onApproach }
           </noscript>
         )}
       </Form>
-      {isOut && <StockRequestForm key={variation.databaseId} slug={product.slug} variationId={variation.databaseId} />}
-      <StickyBuy product={product} variation={variation} isAdding={isAdding} />
+      {isOut ? (
+        <StockRequestForm key={variation.databaseId} slug={product.slug} variationId={variation.databaseId} />
+      ) : (
+        <StickyBuy product={product} variation={variation} isAdding={isAdding} />
+      )}
     </>
   );
 }

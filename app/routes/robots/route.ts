@@ -3,9 +3,11 @@ import type { Route } from "./+types/route";
 
 const DAY_SECONDS = 86_400;
 
-/** Personal pages hold nothing for robots; filtered listings may be read, for they say themselves that they aren't to be shown. */
+/**
+ * Personal pages hold nothing for robots, but for the cart (docs/decisions/0015); filtered listings may be read, for they say
+ * themselves that they aren't to be shown.
+ */
 const CLOSED = [
-  "/cart",
   "/checkout",
   "/my-account",
   "/wishlist",
