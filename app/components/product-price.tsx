@@ -1,3 +1,4 @@
+import { percentOff } from "../shop/discount";
 import { priorOf } from "../shop/prior-price";
 import type { ProductSummary, Variation } from "../shop/product";
 import { contentOf, unitPrice } from "../shop/unit-price";
@@ -21,12 +22,14 @@ export function ProductPrice({ product, variation = null, notes }: ProductPriceP
   const isRange = lowest !== highest;
   const isReduced = !isRange && highestSale !== null && highestRegular !== null && highestRegular > highestSale;
   const prior = variation ? (pricing.prior ?? null) : priorOf({ variations: [], ...product });
+  // Of a range nothing is struck; the badge on its picture names a percentage all the same.
+  const isAnnounced = isRange ? percentOff({ ...pricing, ...(prior !== null && { prior }) }) !== null : isReduced;
   const content = isRange ? null : contentOf({ choices: [], ...product }, variation, site.contentAttributes);
   return (
     <Price amount={lowest} old={notes && isReduced ? highestRegular : null} isFrom={isRange}>
       {notes && (
         <PriceNotes
-          prior={isReduced ? prior : null}
+          prior={isAnnounced ? prior : null}
           perUnit={unitPrice(lowest, content)}
           unit={content?.unit}
           isShort={notes === "short"}

@@ -118,16 +118,20 @@ async function openPhone(browser) {
 }
 
 async function listPages(url) {
-  const find = async (path, pattern) => pattern.exec(await (await fetch(new URL(path, url))).text())[1];
+  const read = async (path) => {
+    const answer = await fetch(new URL(path, url), { headers: { accept: "text/html" } });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return answer.text();
+  };
   const pages = {
     home: "/",
     listing: "/magazin",
-    product: await find("/magazin", /href="(\/produkt\/[^"?#]+)"/),
+    product: /href="(\/produkt\/[^"?#]+)"/.exec(await read("/magazin"))[1],
     cart: "/cart",
-    post: await find("/blog", /href="(\/blog\/(?!page|kategoriya)[^"?#]+)"/),
+    post: /href="(\/blog\/(?!page|kategoriya)[^"?#]+)"/.exec(await read("/blog"))[1],
   };
   // Kept ones, as almost everybody gets them.
-  for (const path of Object.values(pages)) for (let time = 0; time < 2; time++) await find(path, /(<main)/);
+  for (const path of Object.values(pages)) for (let time = 0; time < 2; time++) await read(path);
   return pages;
 }
 
