@@ -1,17 +1,19 @@
 import { startTransition, StrictMode } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
 import { registerOfflineWorker } from "./components/offline-worker";
 import { readRequestId, RequestId } from "./components/request-id";
+import { HydratedRouter, hydrateRoot } from "./wake";
 
 registerOfflineWorker();
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RequestId value={readRequestId()}>
-        <HydratedRouter />
-      </RequestId>
-    </StrictMode>,
-  );
-});
+// In a task of its own, after those that read the scripts.
+setTimeout(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RequestId value={readRequestId()}>
+          <HydratedRouter />
+        </RequestId>
+      </StrictMode>,
+    );
+  }),
+);

@@ -9,6 +9,8 @@ interface Modules {
 const APP = join(import.meta.dirname, "../app");
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|rolldown\/runtime/;
+/** Alone, so that running it wakes up the framework and nothing else. */
+const WAKE = /\/app\/wake\.ts$/;
 /** As React Router names what a browser gets of a route. */
 const BROWSER_HALF = "?__react-router-build-client-route";
 const SHARED = ["shell", "browsing", "-parts", "basket", "forms"];
@@ -48,7 +50,8 @@ export function groupScripts(): Pick<Rolldown.OutputOptions, "codeSplitting" | "
   return {
     codeSplitting: {
       groups: [
-        { name: "framework", test: FRAMEWORK, priority: SHARED.length + 1 },
+        { name: "framework", test: FRAMEWORK, priority: SHARED.length + 2 },
+        { name: "wake", test: WAKE, priority: SHARED.length + 1 },
         ...shared,
         { name: nameOf, debugName: "screens", priority: 0 },
       ],

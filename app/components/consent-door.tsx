@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from "react";
 import { useLocation } from "react-router";
 import { CONSENT_PATH } from "../shop/consent";
 import type { ConsentBarProps } from "./consent-bar";
-import { onConsentAsked, useConsent } from "./consent-store";
+import { onConsentAsked, useConsentMissing } from "./consent-store";
 import { useReport } from "./tracking";
 import { useShop } from "./use-shop";
 import { watchConsent } from "./watch-consent";
@@ -15,12 +15,12 @@ export function ConsentDoor() {
 
 function ConsentWatch({ id, currency }: { id: string; currency: string }) {
   const { pathname, search } = useLocation();
-  const consent = useConsent();
+  const isMissing = useConsentMissing();
   const [isAsked, setAsked] = useState(false);
   const [Bar, setBar] = useState<ComponentType<ConsentBarProps> | null>(null);
   const opener = useRef<Element | null>(null);
   // That page is the choice itself.
-  const isShown = pathname !== CONSENT_PATH && (consent === null || isAsked);
+  const isShown = pathname !== CONSENT_PATH && (isMissing || isAsked);
 
   useEffect(() => watchConsent(id, currency), [id, currency]);
   useReport({ type: "page" }, `${pathname}${search}`);

@@ -40,14 +40,11 @@ export function onConsentAsked(listener: () => void): () => void {
   return () => window.removeEventListener(ASKED, hear);
 }
 
-// The cookie as text: a new object at each reading would never settle.
-const snapshot = () => {
-  const consent = readConsent();
-  return consent && JSON.stringify(consent);
-};
-
-/** undefined while the server renders and while the page wakes up: a kept page is the same for everybody. */
-export function useConsent(): Consent | null | undefined {
-  const said = useSyncExternalStore(onConsentChanged, snapshot, () => undefined);
-  return said ? (JSON.parse(said) as Consent) : (said as null | undefined);
+/** Whether nobody has said anything yet; false while the page wakes up: a kept page is the same for everybody. */
+export function useConsentMissing(): boolean {
+  return useSyncExternalStore(
+    onConsentChanged,
+    () => readConsent() === null,
+    () => false,
+  );
 }

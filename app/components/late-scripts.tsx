@@ -11,6 +11,8 @@ type Drawn = ReactElement<{
 }>;
 
 const LATEST_MS = 4000;
+/** What app/wake.ts becomes (scripts/group-scripts.ts). */
+const WAKE = "/wake-";
 
 /**
  * React Router's scripts, but for their start: the browser gets them when the page stands with its pictures and fonts, at a
@@ -24,11 +26,13 @@ export function LateScripts() {
   const files = drawn.flatMap(({ props }) => (props.rel === "modulepreload" && props.href ? [props.href] : []));
   const others = drawn.filter(({ type, props }) => type === "script" && props.type !== "module");
   const { nonce } = entry.props;
+  // It has run by the time that a browser's scripts could need its text.
+  const start = import.meta.env.SSR ? `(${START.replace(/\n\s*/g, " ")})()` : "";
   return (
     <>
       {others}
       <script {...entry.props} type="text/plain" async={undefined} data-files={[...new Set(files)].join(" ")} />
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `(${START})()` }} />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: start }} />
     </>
   );
 }
@@ -41,20 +45,23 @@ function list(drawn: ReactNode): Drawn[] {
   });
 }
 
-/** Runs in the page, before any script of ours: text, so that no bundler touches it. */
+/**
+ * Runs in the page, before any script of ours: text, so that no bundler touches it. React wakes up in a task of its own, so that
+ * a press between doesn't wait for all the rest too.
+ */
 const START = `() => {
   const { nonce, previousElementSibling: kept } = document.currentScript;
-  const actions = ["pointerdown", "keydown", "focusin"];
   const draw = (name, rest) => document.head.append(Object.assign(document.createElement(name), { nonce }, rest));
-  let isStarted = false;
+  const wake = () => setTimeout(() => draw("script", { type: "module", text: kept.text }));
+  let isOn = false;
   const start = () => {
-    if (isStarted) return;
-    isStarted = true;
-    for (const action of actions) removeEventListener(action, start);
-    for (const href of kept.dataset.files.split(" ")) draw("link", { rel: "modulepreload", href });
-    draw("script", { type: "module", text: kept.text });
+    if (isOn) return;
+    isOn = true;
+    const files = kept.dataset.files.split(" ");
+    for (const href of files) draw("link", { rel: "modulepreload", href });
+    import(files.find((file) => file.includes("${WAKE}"))).then(wake, wake);
   };
-  for (const action of actions) addEventListener(action, start, { passive: true });
+  for (const touch of ["pointerdown", "keydown", "focusin"]) addEventListener(touch, start);
   addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
   setTimeout(start, ${LATEST_MS});
-}`.replace(/\n\s*/g, " ");
+}`;

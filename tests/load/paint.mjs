@@ -128,7 +128,7 @@ async function listPages(url) {
     listing: "/magazin",
     product: /href="(\/produkt\/[^"?#]+)"/.exec(await read("/magazin"))[1],
     cart: "/cart",
-    post: /href="(\/blog\/(?!page|kategoriya)[^"?#]+)"/.exec(await read("/blog"))[1],
+    post: /href="(\/blog\/(?!page|kategoriya)[\w-]+)"/.exec(await read("/blog"))[1],
   };
   // Kept ones, as almost everybody gets them.
   for (const path of Object.values(pages)) for (let time = 0; time < 2; time++) await read(path);

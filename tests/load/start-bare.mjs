@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readOptions } from "wrangler";
+import { readWorkerHeap } from "./worker-heap.mjs";
 import { DEMO_CONFIG, SHOP_CONFIG } from "../../scripts/build.mjs";
 
 /** `seed`: a folder that `npm run demo:seed -- --persist-to` filled; without one the demo is the shop of the first day. */
@@ -25,7 +26,7 @@ export async function startBare({ seed, variables = {} } = {}) {
       toWorker(DEMO_CONFIG, { TEST_MODE: "true" }),
     ],
   });
-  const miniflare = new Miniflare({ ...options, handleStructuredLogs: () => undefined });
+  const miniflare = new Miniflare({ ...options, inspectorPort: 0, handleStructuredLogs: () => undefined });
   const url = await miniflare.ready;
   const counter = await miniflare.getWorker("counter");
   return {
@@ -35,6 +36,7 @@ export async function startBare({ seed, variables = {} } = {}) {
       const answer = await counter.fetch("http://counter/__taken");
       return Number(await answer.text());
     },
+    readHeap: async () => readWorkerHeap(await miniflare.getInspectorURL()),
     async stop() {
       await miniflare.dispose();
       rmSync(storage, { recursive: true, force: true });
