@@ -10,7 +10,7 @@ const APP = join(import.meta.dirname, "../app");
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|rolldown\/runtime/;
 /** Alone, so that running it wakes up the framework and nothing else. */
-const WAKE = /\/app\/wake\.ts$/;
+const WAKE = /\/app\/components\/wake\.tsx$/;
 /** As React Router names what a browser gets of a route. */
 const BROWSER_HALF = "?__react-router-build-client-route";
 const SHARED = ["shell", "browsing", "-parts", "basket", "forms"];

@@ -11,7 +11,7 @@ type Drawn = ReactElement<{
 }>;
 
 const LATEST_MS = 4000;
-/** What app/wake.ts becomes (scripts/group-scripts.ts). */
+/** What app/components/wake.tsx becomes (scripts/group-scripts.ts). */
 const WAKE = "/wake-";
 
 /**
