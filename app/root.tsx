@@ -9,7 +9,6 @@ import { Header } from "./components/header";
 import { LateScripts } from "./components/late-scripts";
 import { NotificationProvider } from "./components/notifications";
 import { SmallFooter, SmallHeader } from "./components/small-shell";
-import { HydratedProvider } from "./components/use-hydrated";
 import type { ShopData } from "./components/use-shop";
 import { catalogContext, contentContext, shopContext } from "./context";
 import { topCategories } from "./shop/category";
@@ -78,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#content">
           {SHELL.skip}
         </a>
-        <HydratedProvider>{children}</HydratedProvider>
+        {children}
         <ScrollRestoration />
         <LateScripts />
       </body>

@@ -77,3 +77,14 @@ test("no script file is asked for before the page stands: the entry waits in its
     expect(text.match(/<script[^>]*type="text\/plain"[^>]*data-files=/g), path).toHaveLength(1);
   }
 });
+
+test("a page names the sheets that its first paint waits for before its HTML, made anew or kept", async () => {
+  for (const path of [PAGES.home, PAGES.product])
+    for (const round of [1, 2]) {
+      const { headers, text } = await openPage(shop, path);
+      const sheets = find(text, /<link (?=[^>]*rel="stylesheet")(?![^>]*media=)[^>]*href="([^"]+)"/g);
+      const hints = [...(headers.get("link") ?? "").matchAll(/<([^>]+)>; rel=preload; as=style/g)].map(([, at]) => at);
+      expect(sheets.length, `${path} ${round}`).toBeGreaterThan(0);
+      expect(hints.toSorted(), `${path} ${round}`).toEqual(sheets.toSorted());
+    }
+});
