@@ -4,6 +4,7 @@ import { ensureDependencies, fail } from "../../scripts/toolchain.mjs";
 import { benchCarts } from "./carts.mjs";
 import { benchCpu } from "./cpu.mjs";
 import { benchListing } from "./listing.mjs";
+import { benchMemory } from "./memory.mjs";
 import { benchPages } from "./pages.mjs";
 import { benchPaint } from "./paint.mjs";
 import { benchShoppers } from "./shoppers.mjs";
@@ -11,6 +12,7 @@ import { benchSoak } from "./soak.mjs";
 
 const BENCHES = {
   pages: benchPages,
+  memory: benchMemory,
   carts: benchCarts,
   cpu: benchCpu,
   shoppers: benchShoppers,

@@ -29,7 +29,8 @@ export async function benchPages() {
   await anew.stop();
 }
 
-async function measure(url, page) {
+/** Answers a second that a page is given with, for so many clients at once. */
+export async function measure(url, page) {
   const end = performance.now() + SECONDS * 1000;
   let count = 0;
   const work = async () => {
@@ -50,7 +51,7 @@ async function findProduct(url) {
 const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
 
 // fetch costs more than the Worker does, on the same two cores.
-function open(url, page) {
+export function open(url, page) {
   return new Promise((resolve, reject) => {
     const request = get(new URL(page, url), { agent, headers: { accept: "text/html" } }, (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`${page}: ${answer.statusCode}`));

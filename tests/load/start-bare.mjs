@@ -7,11 +7,15 @@ import { unstable_getMiniflareWorkerOptions as readOptions } from "wrangler";
 import { readWorkerHeap } from "./worker-heap.mjs";
 import { DEMO_CONFIG, SHOP_CONFIG } from "../../scripts/build.mjs";
 
-/** `seed`: a folder that `npm run demo:seed -- --persist-to` filled; without one the demo is the shop of the first day. */
-export async function startBare({ seed, variables = {} } = {}) {
+/**
+ * `seed`: a folder that `npm run demo:seed -- --persist-to` filled; without one the demo is the shop of the first day.
+ * `isInMemory`: the shop keeps what it knows in its own memory, instead of KV and the cache of its data centre.
+ */
+export async function startBare({ seed, variables = {}, isInMemory = false } = {}) {
   const storage = mkdtempSync(join(tmpdir(), "bench-"));
   if (seed) cpSync(join(seed, "v3", "d1"), join(storage, "d1"), { recursive: true });
   const shop = toWorker(SHOP_CONFIG, variables);
+  if (isInMemory) shop.modules.unshift({ type: "ESModule", path: "in-memory.js", contents: IN_MEMORY });
   const options = convertV4MiniflareOptions({
     resourcePersistencePath: storage,
     workers: [
@@ -50,6 +54,21 @@ export default { async fetch(request, env) {
   count += 1;
   return env.DEMO.fetch(request);
 } };`;
+
+const IN_MEMORY = `import shop from "./index.js";
+export * from "./index.js";
+const kept = new Map();
+const addressOf = (request) => request.url ?? request;
+const cache = {
+  match: async (request) => kept.has(addressOf(request)) ? new Response(kept.get(addressOf(request))) : undefined,
+  put: async (request, response) => void kept.set(addressOf(request), await response.text()),
+};
+const KV = {
+  get: async (key, type) => (type === "json" ? JSON.parse(kept.get(key) ?? "null") : (kept.get(key) ?? null)),
+  put: async (key, value) => void kept.set(key, value),
+};
+Object.defineProperty(globalThis, "caches", { value: { default: cache } });
+export default { ...shop, fetch: (request, env, context) => shop.fetch(request, { ...env, KV }, context) };`;
 
 function toWorker(config, variables) {
   const root = dirname(resolve(config));
