@@ -1,12 +1,9 @@
 import { authorize } from "../app/backend/authorized-client";
-import { createBackendClient } from "../app/backend/client";
 import type { Bindings } from "./bindings";
 import { readEnvironment } from "./env";
 import { OrderLimit } from "./order-limit";
 import { OrderPages } from "./order-pages";
 import { PaymentStore } from "./payment-store";
-import { logBackendFailure } from "./request-id";
-import { fetchBackend } from "./services";
 import { SessionAccount } from "./session-account";
 import { SessionCart } from "./session-cart";
 import { SessionCheckout } from "./session-checkout";
@@ -15,6 +12,7 @@ import { SessionOrders } from "./session-orders";
 import { SessionPayment } from "./session-payment";
 import { SessionStore } from "./session-store";
 import { SessionTokens } from "./session-tokens";
+import { openShopClient } from "./shop-client";
 import { openStripeAccount } from "./stripe-account";
 
 /** What a shopper's session is made of; `payment` is null where cards aren't taken. */
@@ -24,16 +22,8 @@ export type SessionParts = ReturnType<typeof composeSession>;
 export function composeSession(state: DurableObjectState, env: Bindings) {
   const environment = readEnvironment(env);
   const { stripe, site } = environment;
-  const openGuest = (shopperAddress: string | null = null) =>
-    createBackendClient({
-      name: "shopper",
-      url: environment.backendUrl,
-      storefrontSecret: environment.storefrontSecret,
-      fetch: fetchBackend(env, environment),
-      onFailure: logBackendFailure,
-      shopperAddress,
-    });
-  const guest = openGuest();
+  const openGuest = (shopperAddress: string | null) => openShopClient(env, environment, shopperAddress);
+  const guest = openShopClient(env, environment);
   const store = new SessionStore(state.storage);
   const tokens = new SessionTokens(guest, store);
   const customer = authorize(guest, tokens);

@@ -37,7 +37,7 @@ export class StockRequestStore {
       .prepare(
         `INSERT INTO stock_request (cancel_key, product_id, variation_id, slug, name, email, asked_at)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
-        ON CONFLICT (product_id, variation_id, email) 
+        ON CONFLICT (product_id, variation_id, email)
         DO UPDATE SET asked_at = ?7, name = ?5, slug = ?4, mail_tries = 0, mail_due_at = 0`,
       )
       .bind(crypto.randomUUID(), productId, variationId ?? 0, slug, name, email, now)

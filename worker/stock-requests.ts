@@ -1,5 +1,3 @@
-import { createBackendClient } from "../app/backend/client";
-import { logFailedRequest } from "../app/backend/errors";
 import { fail, succeed, type Result } from "../app/backend/result";
 import type { Shopper } from "../app/context";
 import type { Guard } from "./abuse-guard";
@@ -9,7 +7,7 @@ import { recallCapabilities } from "./capabilities";
 import type { Environment } from "./env";
 import { openMemory } from "./open-memory";
 import { createTask } from "./public-backend";
-import { fetchBackend } from "./services";
+import { openShopClient } from "./shop-client";
 import { StockRequestStore } from "./stock-request-store";
 import { StockWalk } from "./stock-walk";
 
@@ -43,18 +41,11 @@ export async function tendStockRequests(
 ): Promise<void> {
   await orUnreachable(async () => {
     await new StockRequestStore(bindings.SHOP_DB).forgetOld(now);
-    const { storefrontSecret, backendUrl, site } = environment;
-    if (!storefrontSecret) return;
+    if (!environment.storefrontSecret) return;
     const offers = await recallCapabilities(openMemory(bindings, environment, createTask(), waitUntil));
     if (offers.stockLetters === false) return;
-    const client = createBackendClient({
-      name: "shopper",
-      url: backendUrl,
-      storefrontSecret,
-      fetch: fetchBackend(bindings, environment),
-      onFailure: logFailedRequest,
-    });
-    await announceStock(new StockWalk(bindings.SHOP_DB), client, site.baseUrl, now);
+    const client = openShopClient(bindings, environment);
+    await announceStock(new StockWalk(bindings.SHOP_DB), client, environment.site.baseUrl, now);
   });
 }
 

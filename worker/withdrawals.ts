@@ -1,5 +1,3 @@
-import { createBackendClient } from "../app/backend/client";
-import { logFailedRequest } from "../app/backend/errors";
 import { fail, succeed, type Result } from "../app/backend/result";
 import { sendWithdrawal } from "../app/backend/withdrawals";
 import type { Shopper } from "../app/context";
@@ -7,7 +5,7 @@ import type { Guard } from "./abuse-guard";
 import type { Bindings } from "./bindings";
 import type { Environment } from "./env";
 import { inTime } from "./in-time";
-import { fetchBackend } from "./services";
+import { openShopClient } from "./shop-client";
 import { WithdrawalStore } from "./withdrawal-store";
 
 /** A shopper waits no longer for the mail; it goes on without him. */
@@ -69,14 +67,7 @@ async function mailWithdrawal(
   await orUnreachable(async () => {
     const withdrawal = await store.takeMail(viewKey, Date.now());
     if (!withdrawal) return succeed(null);
-    const client = createBackendClient({
-      name: "shopper",
-      url: environment.backendUrl,
-      storefrontSecret: environment.storefrontSecret,
-      fetch: fetchBackend(bindings, environment),
-      onFailure: logFailedRequest,
-    });
-    const sent = await sendWithdrawal(client, withdrawal);
+    const sent = await sendWithdrawal(openShopClient(bindings, environment), withdrawal);
     if (sent.ok) await store.noteMailed(viewKey, Date.now());
     return sent;
   });

@@ -1,10 +1,8 @@
-import { createBackendClient } from "../app/backend/client";
 import { sendReview } from "../app/backend/reviews";
 import type { Shopper } from "../app/context";
-import { logBackendFailure } from "./request-id";
 import type { Bindings } from "./bindings";
 import type { Environment } from "./env";
-import { fetchBackend } from "./services";
+import { openShopClient } from "./shop-client";
 import type { SessionRoad } from "./shopper-seat";
 
 const ADDRESS = /^[\da-f.:]{2,45}$/i;
@@ -25,15 +23,6 @@ export function createReviewWriter(
   return async (draft) => {
     const own = await ask("writeReview", [draft, shopperAddress], () => null);
     if (own) return own;
-    const client = createBackendClient({
-      name: "shopper",
-      url: environment.backendUrl,
-      fetch: fetchBackend(bindings, environment),
-      onFailure: logBackendFailure,
-      shopperAddress,
-      // The plugin believes the address from nobody but the shop.
-      storefrontSecret: environment.storefrontSecret,
-    });
-    return (await sendReview(client, draft, null)).result;
+    return (await sendReview(openShopClient(bindings, environment, shopperAddress), draft, null)).result;
   };
 }
