@@ -1,5 +1,5 @@
 import { percentOff } from "../shop/discount";
-import { priorOf } from "../shop/prior-price";
+import { withPrior } from "../shop/prior-price";
 import type { ProductSummary, Variation } from "../shop/product";
 import { contentOf, unitPrice } from "../shop/unit-price";
 import { Price } from "./price";
@@ -17,19 +17,18 @@ interface ProductPriceProps {
 /** Price of a product or of the chosen variation. A struck one never stands without its notes (docs/price-record.md). */
 export function ProductPrice({ product, variation = null, notes }: ProductPriceProps) {
   const { site } = useShop();
-  const { pricing } = variation ?? product;
+  const pricing = variation?.pricing ?? withPrior({ variations: [], ...product });
   const { lowest, highest, highestRegular, highestSale } = pricing;
   const isRange = lowest !== highest;
   const isReduced = !isRange && highestSale !== null && highestRegular !== null && highestRegular > highestSale;
-  const prior = variation ? (pricing.prior ?? null) : priorOf({ variations: [], ...product });
   // Of a range nothing is struck; the badge on its picture names a percentage all the same.
-  const isAnnounced = isRange ? percentOff({ ...pricing, ...(prior !== null && { prior }) }) !== null : isReduced;
+  const isAnnounced = isRange ? percentOff(pricing) !== null : isReduced;
   const content = isRange ? null : contentOf({ choices: [], ...product }, variation, site.contentAttributes);
   return (
     <Price amount={lowest} old={notes && isReduced ? highestRegular : null} isFrom={isRange}>
       {notes && (
         <PriceNotes
-          prior={isAnnounced ? prior : null}
+          prior={isAnnounced ? (pricing.prior ?? null) : null}
           perUnit={unitPrice(lowest, content)}
           unit={content?.unit}
           isShort={notes === "short"}

@@ -46,20 +46,13 @@ type Offer = Pick<Product, "choices"> & { variations: Variation[] };
 
 /** Whether a term can be bought with what is chosen above it. Only what stands above counts: else two could lock up. */
 export function isOffered({ choices, variations }: Offer, choice: Choice, name: string, slug: string): boolean {
-  const place = choices.findIndex((one) => one.name === name);
-  return isPossible(variations, pick(choices.slice(0, place), choice), name, slug);
+  return isPossible(variations, pickAbove(choices, choice, name), name, slug);
 }
 
 /** The same of what is there at all, sold out or not: a shopper may wish to hear when it is back. */
 export function isMade({ choices, variations }: Offer, choice: Choice, name: string, slug: string): boolean {
-  const above = pick(
-    choices.slice(
-      0,
-      choices.findIndex((one) => one.name === name),
-    ),
-    choice,
-  );
-  return variations.some((variation) => couldFit(variation, { ...above, [name]: slug }));
+  const asked = { ...pickAbove(choices, choice, name), [name]: slug };
+  return variations.some((variation) => couldFit(variation, asked));
 }
 
 /**
@@ -70,7 +63,7 @@ export function chooseTerm(offer: Offer, choice: Choice, name: string, slug: str
   const { choices } = offer;
   let next = { ...choice, [name]: slug };
   const stays = isOffered(offer, next, name, slug) ? isOffered : isMade;
-  for (const below of choices.slice(choices.findIndex((one) => one.name === name) + 1)) {
+  for (const below of choices.slice(placeOf(choices, name) + 1)) {
     const chosen = next[below.name];
     if (chosen && !stays(offer, next, below.name, chosen)) next = { ...next, [below.name]: "" };
   }
@@ -90,8 +83,13 @@ export function chosenPicture({ choices, variations }: Offer, choice: Choice): I
   return possible.every((one) => one.image?.sourceUrl === image?.sourceUrl) ? image : null;
 }
 
-function pick(choices: AttributeChoice[], choice: Choice): Choice {
-  return Object.fromEntries(choices.map(({ name }) => [name, choice[name] ?? ""]));
+function pickAbove(choices: AttributeChoice[], choice: Choice, name: string): Choice {
+  const above = choices.slice(0, placeOf(choices, name));
+  return Object.fromEntries(above.map((one) => [one.name, choice[one.name] ?? ""]));
+}
+
+function placeOf(choices: AttributeChoice[], name: string): number {
+  return choices.findIndex((one) => one.name === name);
 }
 
 function isSameName(a: string, b: string): boolean {

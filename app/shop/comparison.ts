@@ -1,4 +1,4 @@
-import { priorOf } from "./prior-price";
+import { withPrior } from "./prior-price";
 import type { Product } from "./product";
 
 /** What of a product stands in the comparison. */
@@ -30,8 +30,7 @@ export interface ComparedRow {
 /** Without its variations, of which the lowest price before a reduction is kept (docs/price-record.md). */
 export function toCompared(product: Product): ComparedProduct {
   const { databaseId, name, slug, image, brand, averageRating, reviewCount, content } = product;
-  const prior = priorOf(product);
-  const pricing = prior === null ? product.pricing : { ...product.pricing, prior };
+  const pricing = withPrior(product);
   const { stockStatus, stockQuantity, sku, attributes, dimensions } = product;
   return {
     databaseId,

@@ -1,5 +1,5 @@
 import type { Minor } from "./money";
-import type { ProductSummary, Variation } from "./product";
+import type { Pricing, ProductSummary, Variation } from "./product";
 
 /** A price as it was found on a day, in days since 1970; it stood until the next one. */
 export interface PriceChange {
@@ -51,6 +51,13 @@ export function priorOf({ pricing, variations }: Pick<ProductSummary, "pricing" 
   const meant = variations.filter((one) => one.pricing.highestSale === pricing.highestSale);
   const priors = meant.map((one: Variation) => one.pricing.prior);
   return priors.length > 0 && priors.every((prior) => prior !== undefined) ? Math.min(...priors) : null;
+}
+
+/** Pricing of a card or a page without a choice, with the price that its badge counts from, where that is known. */
+export function withPrior(product: Pick<ProductSummary, "pricing" | "variations">): Pricing {
+  const { prior: _, ...pricing } = product.pricing;
+  const prior = priorOf(product);
+  return prior === null ? pricing : { ...pricing, prior };
 }
 
 function isReduced({ price, regular }: Pick<PriceChange, "price" | "regular">): boolean {

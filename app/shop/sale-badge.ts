@@ -1,7 +1,7 @@
 import type { Settings } from "../config/settings";
 import { percentOff } from "./discount";
-import { priorOf } from "./prior-price";
-import type { Pricing, ProductSummary, Variation } from "./product";
+import { withPrior } from "./prior-price";
+import type { ProductSummary, Variation } from "./product";
 import { isSoldOut } from "./stock";
 
 export type SaleBadge = { kind: "percent"; percent: number } | { kind: "word" } | null;
@@ -20,11 +20,4 @@ export function saleBadge(
   const isOut = isSoldOut(product) || variation?.stockStatus === "out-of-stock";
   if (setting === "hidden" || percent === null || isOut) return null;
   return setting === "word" || percent === 0 ? { kind: "word" } : { kind: "percent", percent };
-}
-
-// A product without a choice: its percentage counts from what the variations that it means cost before.
-function withPrior(product: ProductSummary): Pricing {
-  const { prior: _, ...pricing } = product.pricing;
-  const prior = priorOf(product);
-  return prior === null ? pricing : { ...pricing, prior };
 }
