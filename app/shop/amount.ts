@@ -1,5 +1,5 @@
 import type { Currency, PriceDisplay } from "../config/money";
-import { firstCurrency, formatDualPrice, type Minor } from "./money";
+import { firstCurrency, formatDualPrice, formatHundredths, type Minor } from "./money";
 
 /** A sum as it is shown; unlike a price it may be zero or negative. */
 export interface AmountText {
@@ -25,8 +25,5 @@ export function formatOrderAmount(amount: Minor, currency: string, display: Pric
 }
 
 function formatForeign(amount: Minor, currency: string): string {
-  const number = new Intl.NumberFormat("bg-BG", { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
-    amount / 100,
-  );
-  return `${number}\u00a0${currency.replace(/[^A-Z]/g, "")}`.trim();
+  return `${formatHundredths(amount)}\u00a0${currency.replace(/[^A-Z]/g, "")}`.trim();
 }

@@ -1,11 +1,12 @@
-const SOFIA = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Europe/Sofia",
-  day: "2-digit",
-  month: "2-digit",
-  year: "numeric",
-});
+import { onFirstUse } from "./on-first-use";
 
-const OFFSET = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Sofia", timeZoneName: "longOffset" });
+const ZONE_OF_SHOP = { timeZone: "Europe/Sofia" } as const;
+const day = onFirstUse(
+  () => new Intl.DateTimeFormat("en-GB", { ...ZONE_OF_SHOP, day: "2-digit", month: "2-digit", year: "numeric" }),
+);
+const offset = onFirstUse(() => new Intl.DateTimeFormat("en-GB", { ...ZONE_OF_SHOP, timeZoneName: "longOffset" }));
+const CLOCK = { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" } as const;
+const clock = onFirstUse(() => new Intl.DateTimeFormat("en-GB", { ...ZONE_OF_SHOP, ...CLOCK }));
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})(?=$|[T ])/;
 const ZONE = /(Z|[+-]\d{2}:?\d{2})$/;
@@ -15,10 +16,10 @@ const ZONE = /(Z|[+-]\d{2}:?\d{2})$/;
  * A moment without a zone, as reviews have it, is the shop's own time.
  */
 export function formatDate(iso: string | null | undefined): string {
-  const [, year, month, day] = DAY.exec(iso ?? "") ?? [];
+  const [, year, month, date] = DAY.exec(iso ?? "") ?? [];
   const moment = new Date((iso ?? "").replace(" ", "T"));
   if (!year || Number.isNaN(moment.getTime())) return "";
-  return ZONE.test(iso ?? "") ? SOFIA.format(moment).replaceAll("/", ".") : `${day}.${month}.${year}`;
+  return ZONE.test(iso ?? "") ? day().format(moment).replaceAll("/", ".") : `${date}.${month}.${year}`;
 }
 
 /** A moment with its zone, for machines: one without a zone is the shop's own time. "" when it can't be read. */
@@ -27,20 +28,12 @@ export function withZone(iso: string): string {
   const moment = iso.replace(" ", "T");
   if (ZONE.test(moment) || !moment.includes("T")) return moment;
   // Right but for the hour in which the clocks change.
-  const parts = OFFSET.formatToParts(new Date(`${moment}+02:00`));
+  const parts = offset().formatToParts(new Date(`${moment}+02:00`));
   return moment + (parts.find(({ type }) => type === "timeZoneName")?.value.replace("GMT", "") ?? "");
 }
-
-const SOFIA_CLOCK = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Europe/Sofia",
-  hour: "2-digit",
-  minute: "2-digit",
-  second: "2-digit",
-  hourCycle: "h23",
-});
 
 /** A moment (ISO 8601 with its zone) as the clock in Sofia shows it, "14:05:33"; "" when it can't be read. */
 export function formatTime(iso: string): string {
   const moment = new Date(iso);
-  return ZONE.test(iso) && !Number.isNaN(moment.getTime()) ? SOFIA_CLOCK.format(moment) : "";
+  return ZONE.test(iso) && !Number.isNaN(moment.getTime()) ? clock().format(moment) : "";
 }

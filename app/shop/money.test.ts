@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { convert, formatDualPrice, formatPrice, parseAmount, parseAmounts } from "./money";
+import { convert, formatDualPrice, formatHundredths, formatPrice, parseAmount, parseAmounts } from "./money";
 
 const NBSP = "\u00a0";
 
@@ -8,6 +8,16 @@ test("both currencies are shown with two decimals and a no-break space (§9)", (
   expect(formatDualPrice(1990, "BGN")).toBe(`19,90${NBSP}лв. / 10,17${NBSP}€`);
   expect(formatDualPrice(1990, "BGN", "EUR")).toBe(`10,17${NBSP}€ / 19,90${NBSP}лв.`);
   expect(formatDualPrice(1017, "EUR")).toBe(`19,89${NBSP}лв. / 10,17${NBSP}€`);
+});
+
+test("amounts are written as Intl writes them for bg-BG (§9)", () => {
+  const intl = new Intl.NumberFormat("bg-BG", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  expect(formatHundredths(-1234567)).toBe(`-12${NBSP}345,67`);
+  const amounts = fc.oneof(
+    fc.integer(),
+    fc.maxSafeInteger().map((amount) => amount % 1e14),
+  );
+  fc.assert(fc.property(amounts, (amount) => formatHundredths(amount) === intl.format(Number(`${amount}e-2`))));
 });
 
 test("a missing, zero or non-numeric price is empty text, and zero for the dual form (§5)", () => {

@@ -3,7 +3,6 @@ import { LEVA_PER_EURO, type Currency, type PriceDisplay } from "../config/money
 /** An amount in hundredths of a currency: stotinki or cents. */
 export type Minor = number;
 
-const NUMBERS = new Intl.NumberFormat("bg-BG", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const SIGNS: Record<Currency, string> = { BGN: "лв.", EUR: "€" };
 
 /**
@@ -45,6 +44,17 @@ export function formatDualPrice(amount: Minor | null | undefined, from: Currency
   return `${format(convert(safe, from, first), first)} / ${format(convert(safe, from, second), second)}`;
 }
 
+/**
+ * An amount as a number, "12 345,60" with a no-break space; whose currency it is, the caller says. Writes what Intl writes for
+ * bg-BG (money.test.ts), without making a formatter: that held up a cheap phone for 100 ms on every page.
+ */
+export function formatHundredths(amount: Minor): string {
+  const digits = String(Math.round(Math.abs(amount))).padStart(3, "0");
+  const whole = digits.slice(0, -2);
+  const grouped = whole.length > 4 ? whole.replace(/\B(?=(?:\d{3})+$)/g, "\u00a0") : whole;
+  return `${amount < 0 ? "-" : ""}${grouped},${digits.slice(-2)}`;
+}
+
 function format(amount: Minor, currency: Currency): string {
-  return `${NUMBERS.format(amount / 100)}\u00a0${SIGNS[currency]}`;
+  return `${formatHundredths(amount)}\u00a0${SIGNS[currency]}`;
 }
