@@ -1,7 +1,22 @@
+import { startTransition, StrictMode } from "react";
+import { HydratedRouter } from "react-router/dom";
 import { registerOfflineWorker } from "./components/offline-worker";
 import { readRequestId, RequestId } from "./components/request-id";
-import { wakePage } from "./components/wake";
 
 registerOfflineWorker();
-// In a task of its own, after those that read the scripts.
-setTimeout(() => wakePage((router) => <RequestId value={readRequestId()}>{router}</RequestId>));
+// The scripts, React and the page wake up in a task each: no press waits for all of them.
+setTimeout(async () => {
+  const { hydrateRoot } = await import("react-dom/client");
+  setTimeout(() =>
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <RequestId value={readRequestId()}>
+            <HydratedRouter />
+          </RequestId>
+        </StrictMode>,
+      );
+    }),
+  );
+});

@@ -2,16 +2,14 @@ import { expect, test } from "vitest";
 import { nameGroup } from "./group-scripts.ts";
 
 test.each([
-  [["shell", "home", "checkout"], "shell"],
-  [["listing"], "listing"],
-  [["home", "listing", "cart"], "browsing"],
-  [["product", "write-review"], "product-parts"],
-  [["cart", "checkout"], "basket"],
-  [["checkout", "account"], "forms"],
+  [["shell", "home/route.tsx", "checkout/route.tsx"], "shell"],
+  [["listing/route.tsx"], null],
+  [["account/route.tsx", "account/order-route.tsx"], "account"],
+  [["home/route.tsx", "listing/route.tsx", "cart/route.tsx"], "browsing"],
+  [["product/route.tsx", "write-review/route.tsx"], "product-parts"],
+  [["cart/route.tsx", "checkout/route.tsx"], "basket"],
+  [["checkout/route.tsx", "account/route.tsx"], "forms"],
   [[], null],
-])(
-  "what %j need goes into %s, so that a shelf loads nothing of the checkout (docs/performance.md)",
-  (screens, group) => {
-    expect(nameGroup(screens as string[])).toBe(group);
-  },
-);
+])("what %j need goes into %s, so that a shelf loads nothing of the checkout (docs/performance.md)", (users, group) => {
+  expect(nameGroup(users as string[])).toBe(group);
+});

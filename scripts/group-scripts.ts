@@ -9,8 +9,6 @@ interface Modules {
 const APP = join(import.meta.dirname, "../app");
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|rolldown\/runtime/;
-/** Alone, so that running it wakes up the framework and nothing else. */
-const WAKE = /\/app\/components\/wake\.tsx$/;
 /** As React Router names what a browser gets of a route. */
 const BROWSER_HALF = "?__react-router-build-client-route";
 const SHARED = ["shell", "browsing", "-parts", "basket", "forms"];
@@ -30,7 +28,7 @@ const BROWSED = [
 
 /**
  * Few scripts instead of forty (docs/performance.md): React in a file that no change of ours touches, what every page needs,
- * what browsed screens share, what the others share, and a file of its own for each screen.
+ * what browsed screens share, what the others share, and a file of its own for each route.
  */
 export function groupScripts(): Pick<Rolldown.OutputOptions, "codeSplitting" | "chunkFileNames"> {
   let users: Map<string, Set<string>> | undefined;
@@ -50,8 +48,7 @@ export function groupScripts(): Pick<Rolldown.OutputOptions, "codeSplitting" | "
   return {
     codeSplitting: {
       groups: [
-        { name: "framework", test: FRAMEWORK, priority: SHARED.length + 2 },
-        { name: "wake", test: WAKE, priority: SHARED.length + 1 },
+        { name: "framework", test: FRAMEWORK, priority: SHARED.length + 1 },
         ...shared,
         { name: nameOf, debugName: "screens", priority: 0 },
       ],
@@ -60,33 +57,34 @@ export function groupScripts(): Pick<Rolldown.OutputOptions, "codeSplitting" | "
   };
 }
 
-/** The file that a module belongs to, by the screens that need it; null: the bundler's choice. */
-export function nameGroup(screens: string[]): string | null {
-  const [first] = screens;
-  if (first === undefined) return null;
-  if (screens.includes("shell")) return "shell";
-  if (screens.length === 1) return first;
+/** The file that a module belongs to, by the files that lead to it ("account/route"); null: the bundler's choice. */
+export function nameGroup(users: string[]): string | null {
+  if (users.includes("shell")) return "shell";
+  // In the file of that one itself; a group would leave an empty one behind.
+  if (users.length < 2) return null;
+  const screens = [...new Set(users.map((user) => user.split("/")[0]!))];
   const browsed = screens.filter((screen) => BROWSED.includes(screen));
+  if (screens.length === 1) return screens[0]!;
   if (browsed.length > 1) return "browsing";
   if (browsed.length === 1) return `${browsed[0]}-parts`;
   return screens.includes("cart") ? "basket" : "forms";
 }
 
-/** Which screens reach a module without a further `import()`; what comes by one is a screen of its own. */
+/** Which files lead to a module without a further `import()`; what comes by one is such a file itself. */
 function findUsers(modules: Modules): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>();
-  const reach = (id: string, screen: string) => {
+  const reach = (id: string, user: string) => {
     const known = users.get(id) ?? new Set();
-    if (known.has(screen)) return;
-    users.set(id, known.add(screen));
+    if (known.has(user)) return;
+    users.set(id, known.add(user));
     const info = modules.getModuleInfo(id);
-    for (const imported of info?.importedIds ?? []) reach(imported, screen);
+    for (const imported of info?.importedIds ?? []) reach(imported, user);
     for (const later of info?.dynamicallyImportedIds ?? [])
       if (later.startsWith(APP)) reach(later, later.replace(/^.*\/|\.tsx?$/g, ""));
   };
   for (const start of ["root.tsx", "entry.client.tsx"]) reach(join(APP, start), "shell");
   const routes = join(APP, "routes");
   for (const path of readdirSync(routes, { recursive: true, encoding: "utf8" }))
-    if (/(^|[\\/-])route\.tsx$/.test(path)) reach(join(routes, path) + BROWSER_HALF, path.split(/[\\/]/)[0]!);
+    if (/(^|[\\/-])route\.tsx$/.test(path)) reach(join(routes, path) + BROWSER_HALF, path.replaceAll("\\", "/"));
   return users;
 }

@@ -11,8 +11,6 @@ type Drawn = ReactElement<{
 }>;
 
 const LATEST_MS = 4000;
-/** What app/components/wake.tsx becomes (scripts/group-scripts.ts). */
-const WAKE = "/wake-";
 
 /**
  * React Router's scripts, but for their start: the browser gets them when the page stands with its pictures and fonts, at a
@@ -45,23 +43,18 @@ function list(drawn: ReactNode): Drawn[] {
   });
 }
 
-/**
- * Runs in the page, before any script of ours: text, so that no bundler touches it. React wakes up in a task of its own, so that
- * a press between doesn't wait for all the rest too.
- */
+/** Runs in the page, before any script of ours: text, so that no bundler touches it. */
 const START = `() => {
   const { nonce, previousElementSibling: kept } = document.currentScript;
   const draw = (name, rest) => document.head.append(Object.assign(document.createElement(name), { nonce }, rest));
-  const wake = () => setTimeout(() => draw("script", { type: "module", text: kept.text }));
-  let isOn = false;
+  let isStarted = false;
   const start = () => {
-    if (isOn) return;
-    isOn = true;
-    const files = kept.dataset.files.split(" ");
-    for (const href of files) draw("link", { rel: "modulepreload", href });
-    import(files.find((file) => file.includes("${WAKE}"))).then(wake, wake);
+    if (isStarted) return;
+    isStarted = true;
+    for (const href of kept.dataset.files.split(" ")) draw("link", { rel: "modulepreload", href });
+    draw("script", { type: "module", text: kept.text });
   };
-  for (const touch of ["pointerdown", "keydown", "focusin"]) addEventListener(touch, start);
+  for (const action of ["pointerdown", "keydown", "focusin"]) addEventListener(action, start, { passive: true });
   addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
   setTimeout(start, ${LATEST_MS});
 }`;
