@@ -1,5 +1,6 @@
-import { addVariable, expectOrderLikeCart, fillAddress, readSums, SIMPLE, VARIABLE } from "./journey";
+import { orderWithCode } from "./checkout-form";
 import { expect, test } from "./harness";
+import { addVariable, SIMPLE, VARIABLE } from "./journey";
 
 test("everything to an order works without scripts (quality.md 26)", async ({ page }) => {
   await page.goto("/");
@@ -12,14 +13,7 @@ test("everything to an order works without scripts (quality.md 26)", async ({ pa
   await addVariable(page);
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByText(VARIABLE.product.name)).toBeVisible();
-  await page.getByLabel("Код за отстъпка").fill("FIT10");
-  await page.getByRole("button", { name: "Приложете" }).click();
-  const sums = await readSums(page);
-  await page.getByRole("link", { name: "Към поръчката" }).click();
-  await fillAddress(page);
-  await page.getByRole("checkbox", { name: /Прочетох и приемам/ }).check();
-  await page.getByRole("button", { name: "Поръчка със задължение за плащане" }).click();
-  await expectOrderLikeCart(page, sums);
+  await orderWithCode(page);
 });
 
 test("pages are links, and the menu is a jump to the list below (issue: the slice)", async ({ page }) => {

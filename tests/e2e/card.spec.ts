@@ -4,6 +4,7 @@ import { CARDS, routeStripe } from "../stripe-mock/route-stripe";
 import { serveStripeMock } from "../stripe-mock/serve-mock";
 import { signEvent } from "../stripe-mock/stripe-mock";
 import { expectAccessible, expectContrastInTheDark } from "./accessible";
+import { PLACE } from "./checkout-form";
 import { expect, open, test } from "./harness";
 import { addSimple, fillAddress, SIMPLE } from "./journey";
 
@@ -30,7 +31,7 @@ test.afterAll(async () => {
 });
 
 const at = (path: string) => new URL(path, shop.url).href;
-const placeButton = (page: Page) => page.getByRole("button", { name: "Поръчка със задължение за плащане" });
+const placeButton = (page: Page) => page.getByRole("button", PLACE);
 const thanks = (page: Page) => page.getByRole("heading", { name: "Благодарим Ви, Мария!" });
 
 async function readOrders() {

@@ -4,6 +4,7 @@ import { IVAN } from "../doubles/account-visits";
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 import { expectAccessibleAtAllWidths, expectNoSidewaysScroll } from "./accessible";
 import { fillSignIn } from "./account-pages";
+import { placeOrder } from "./checkout-form";
 import { addSimple, fillAddress, SIMPLE } from "./journey";
 import { expect, open, reload, test } from "./harness";
 import { readEvents, waitForEvent } from "./told-events";
@@ -80,8 +81,7 @@ test("with consent every step to an order is told in GA4's shape, and the purcha
   await open(page, at("/checkout"));
   expect(await waitForEvent(page, "begin_checkout")).toMatchObject({ value: price, items: [item] });
   await fillAddress(page);
-  await page.getByRole("checkbox", { name: /Прочетох и приемам/ }).check();
-  await page.getByRole("button", { name: "Поръчка със задължение за плащане" }).click();
+  await placeOrder(page);
   await expect(page.getByRole("heading", { name: "Благодарим Ви, Мария!" })).toBeVisible();
   const bought = await waitForEvent(page, "purchase");
   expect(bought).toMatchObject({ currency: "BGN", value: price, items: [{ ...item, item_brand, item_category }] });
