@@ -2,17 +2,21 @@ import type { ShopOptions } from "../shop-options.ts";
 
 /** What a test has set for all requests that follow; only read in test mode. */
 export interface TestSettings {
-  fault?: {
-    kind: string;
-    /** Requests left to hit; null: all. */
-    count: number | null;
-    /** null: every operation. */
-    operation: string | null;
-  };
+  fault?: FaultSetting;
   options?: ShopOptions;
   "session-lifetime"?: { seconds: number };
   "auth-lifetime"?: { seconds: number };
   "refresh-lifetime"?: { seconds: number };
+}
+
+export interface FaultSetting {
+  kind: string;
+  /** Requests left to hit; null: all. */
+  count: number | null;
+  /** null: every operation. */
+  operation: string | null;
+  /** What takes its place after its last hit. */
+  next: FaultSetting | null;
 }
 
 export async function readSettings(db: D1Database): Promise<TestSettings> {
@@ -40,7 +44,9 @@ export async function takeFault(db: D1Database): Promise<boolean> {
   const left = "json_extract(value, '$.count')";
   const { meta } = await db
     .prepare(
-      `UPDATE test_setting SET value = CASE WHEN ${left} IS NULL THEN value ELSE json_set(value, '$.count', ${left} - 1) END
+      `UPDATE test_setting SET value = CASE WHEN ${left} IS NULL THEN value
+        WHEN ${left} = 1 AND json_type(value, '$.next') = 'object' THEN json_extract(value, '$.next')
+        ELSE json_set(value, '$.count', ${left} - 1) END
       WHERE name = 'fault' AND (${left} IS NULL OR ${left} > 0)`,
     )
     .run();

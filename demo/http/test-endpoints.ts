@@ -4,7 +4,7 @@ import { growDatabase } from "../database/grow-database.ts";
 import { readOrders } from "../database/orders.ts";
 import { resetDatabase } from "../database/prepare-database.ts";
 import { setStock } from "../database/set-stock.ts";
-import { clearSetting, readSettings, writeSetting } from "../database/test-settings.ts";
+import { clearSetting, readSettings, writeSetting, type FaultSetting } from "../database/test-settings.ts";
 import type { Env } from "../env.ts";
 import { PLAIN_SHOP } from "../shop-options.ts";
 import { parseFault } from "./faults.ts";
@@ -50,18 +50,26 @@ export async function answerTest(
   }
 }
 
-async function setFault(db: D1Database, { kind, count, operation }: Record<string, unknown>): Promise<Response> {
-  if (kind === null || kind === undefined) {
+async function setFault(db: D1Database, body: Record<string, unknown>): Promise<Response> {
+  if (body.kind === null || body.kind === undefined) {
     await clearSetting(db, "fault");
     return done();
   }
-  if (!parseFault(String(kind))) return Response.json({ error: `unknown fault: ${String(kind)}` }, { status: 400 });
-  await writeSetting(db, "fault", {
+  const fault = readFault(body);
+  if (!fault) return Response.json({ error: `unknown fault: ${JSON.stringify(body)}` }, { status: 400 });
+  await writeSetting(db, "fault", fault);
+  return done();
+}
+
+function readFault({ kind, count, operation, next }: Record<string, unknown>): FaultSetting | null {
+  const follower = next ? readFault(next as Record<string, unknown>) : null;
+  if (!parseFault(String(kind)) || (next && !follower)) return null;
+  return {
     kind: String(kind),
     count: typeof count === "number" ? count : null,
     operation: typeof operation === "string" ? operation : null,
-  });
-  return done();
+    next: follower,
+  };
 }
 
 type Lifetime = "session-lifetime" | "auth-lifetime" | "refresh-lifetime";

@@ -45,11 +45,12 @@ function openStorage(): string {
   return storage;
 }
 
-/** A fault of the demo backend: its kind, how often, and for which operation alone. */
+/** A fault of the demo backend: its kind, how often, for which operation alone, and what comes after it. */
 export interface Fault {
   kind: string | null;
   count?: number;
   operation?: string;
+  next?: Fault;
 }
 
 export class BuiltShop {

@@ -107,16 +107,16 @@ test("a payment that is being asked for, and one whose order nobody can find, ha
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.goto("about:blank");
 
-  // How it comes to that is session-payment-lost.test.ts's: here the page is told so.
+  // The order's answer is lost, then the session that could have told of it.
+  await shop.setOptions({ ...OPTIONS, hasPlugin: false });
   const { id, visitor } = await startPayment();
-  mock.stripe.setStatus(id, "processing");
+  mock.stripe.pay(id);
   await become(page, visitor);
-  await page.route("**/checkout/payment.data*", async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace('"processing"', '"unclear"') });
-  });
+  const next = { kind: "expired-session" };
+  await shop.setFault({ kind: "late-null-data", count: 1, operation: "checkout", next });
   await open(page, at(`/checkout/payment?payment_intent=${id}`));
   await expectState(page, "unclear", "Платено е, проверяваме поръчката");
+  await shop.setFault({ kind: null });
 });
 
 test("the bank's page, an order that waits for it, one that is given up: no accessibility fault (issue 5; quality 25)", async ({
