@@ -26,7 +26,7 @@ export function Price({ amount, old = null, isFrom = false, children }: PricePro
       <span className="pr-now">
         {isFrom && <span className="from">{PRODUCT.from} </span>}
         {first}
-        {second && <span className="eu"> / {second}</span>}
+        {second && <span className="eu">{` / ${second}`}</span>}
       </span>
       {children}
     </span>

@@ -15,7 +15,7 @@ export function Stars({ rating, count }: StarsProps) {
   const id = useId();
   const { settings } = useShop();
   if (!rating || !settings.showReviews) return <span className="stars" />;
-  const share = Math.min(1, Math.max(0, rating / POINTS));
+  const share = Math.min(1, Math.max(0, rating / POINTS)).toFixed(2);
   return (
     <span className="stars">
       <svg className="st" viewBox="0 0 100 20" role="img" aria-label={PRODUCT.rating(rating)}>
