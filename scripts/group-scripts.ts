@@ -7,8 +7,7 @@ interface Modules {
 }
 
 const APP = join(import.meta.dirname, "../app");
-const FRAMEWORK =
-  /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|rolldown\/runtime/;
+const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//;
 /** As React Router names what a browser gets of a route. */
 const BROWSER_HALF = "?__react-router-build-client-route";
 const SHARED = ["shell", "browsing", "-parts", "basket", "forms"];
@@ -57,7 +56,7 @@ export function groupScripts(): Pick<Rolldown.OutputOptions, "codeSplitting" | "
   };
 }
 
-/** The file that a module belongs to, by the files that lead to it ("account/route"); null: the bundler's choice. */
+/** The file that a module belongs to, by the files that lead to it ("account/route.tsx"); null: the bundler's choice. */
 export function nameGroup(users: string[]): string | null {
   if (users.includes("shell")) return "shell";
   // In the file of that one itself; a group would leave an empty one behind.

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { PAGES } from "../doubles/all-routes";
-import { BACKEND_FAULTS, expectCalm, isSlow, PATIENCE_MS, type BackendFault } from "../doubles/backend-faults";
+import { BACKEND_FAULTS, expectCalm, isSlow, type BackendFault } from "../doubles/backend-faults";
 import type { BuiltShop } from "../doubles/built-shop";
 import { findProduct } from "../doubles/demo-products";
-import { expectWithin, withPulse, type Pulse } from "../doubles/pulse";
+import { expectInTime, withPulse, type Pulse } from "../doubles/pulse";
 import { runBuiltShop } from "../doubles/running-shop";
 import type { Visitor } from "../doubles/visitor";
 
@@ -38,7 +38,7 @@ test.each(BACKEND_FAULTS)(
         const asked = path;
         // One session's questions wait for each other, so with a slow one only the cart is this visitor's.
         const who = isSlow(kind) && path !== "/cart" ? shop.visit() : visitor;
-        await expectWithin(PATIENCE_MS, pulse, asked, async () =>
+        await expectInTime(pulse, asked, async () =>
           expectCalm(asked, await who.open(asked), statusesOf(kind, asked, who === visitor)),
         );
       }

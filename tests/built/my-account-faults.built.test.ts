@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ACCOUNT_FORMS, ACCOUNT_PATHS } from "../doubles/account-paths";
 import { isSignedIn, signIn } from "../doubles/account-visits";
-import { BACKEND_FAULTS, expectCalm, isSlow, PATIENCE_MS } from "../doubles/backend-faults";
+import { BACKEND_FAULTS, expectCalm, isSlow } from "../doubles/backend-faults";
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
-import { expectWithin, withPulse } from "../doubles/pulse";
+import { expectInTime, withPulse } from "../doubles/pulse";
 import type { Visitor } from "../doubles/visitor";
 
 let shop: BuiltShop;
@@ -35,8 +35,7 @@ test.each(BACKEND_FAULTS)(
           ),
         ];
     await withPulse(shop, async (pulse) => {
-      for (const visit of visits)
-        await expectWithin(PATIENCE_MS, pulse, kind, async () => expectCalmAndSignedIn(await visit()));
+      for (const visit of visits) await expectInTime(pulse, kind, async () => expectCalmAndSignedIn(await visit()));
     });
     await shop.setFault({ kind: null });
     expect(await isSignedIn(ivan)).toBe(true);

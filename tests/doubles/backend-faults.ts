@@ -16,9 +16,6 @@ export const BACKEND_FAULTS = [
   "wrong-types",
 ] as const;
 
-/** So long an answer takes at most (quality.md 4). Whatever asks twice in turn takes seven seconds. */
-export const PATIENCE_MS = 4000;
-
 export type BackendFault = (typeof BACKEND_FAULTS)[number];
 
 /** Those that are waited for. */
