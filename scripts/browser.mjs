@@ -1,6 +1,6 @@
-// Finds a Chromium that really starts, so that the tests need no download of their own (stack.md 17).
+// Finds a Chromium that really draws, so that the tests need no download of their own (stack.md 17).
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { cacheFolder, environment, fail, ROOT, run } from "./toolchain.mjs";
@@ -14,7 +14,7 @@ const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 export async function ensureBrowser() {
   for (const find of [fromVariable, fromSystem, fromPlaywright, fromPackage, fromDebian, fromDownload]) {
     const browser = await find();
-    if (browser && (await starts(browser))) {
+    if (browser && (await draws(browser))) {
       console.log(`Browser: ${browser.path}`);
       return { CHROMIUM_PATH: browser.path, CHROMIUM_VARIABLES: JSON.stringify(browser.variables ?? {}) };
     }
@@ -22,18 +22,22 @@ export async function ensureBrowser() {
   return fail("No browser could be started. Install Chromium or set CHROMIUM_PATH to one.");
 }
 
-async function starts({ path, variables = {} }) {
+/** A browser that finds no font starts all the same, and ends at the first field of a form. */
+async function draws({ path, variables = {} }) {
+  const launch = { executablePath: path, timeout: START_MS, env: { ...process.env, ...variables } };
+  const browser = await playwright()
+    .launch({ ...launch, args: ["--no-sandbox", "--disable-gpu"] })
+    .catch(() => null);
+  if (!browser) return false;
   try {
-    const browser = await playwright().launch({
-      executablePath: path,
-      timeout: START_MS,
-      env: { ...process.env, ...variables },
-      args: ["--no-sandbox", "--disable-gpu"],
-    });
-    await browser.close();
+    const page = await browser.newPage();
+    await page.setContent('<input value="letters">');
+    await page.screenshot({ timeout: START_MS });
     return true;
   } catch {
     return false;
+  } finally {
+    await browser.close();
   }
 }
 
@@ -68,8 +72,22 @@ async function fromPackage() {
   const env = { ...environment, TMPDIR: folder, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" };
   const unpack = 'import("@sparticuz/chromium").then(({ default: chromium }) => chromium.executablePath())';
   spawnSync(process.execPath, ["-e", unpack], { cwd: folder, env, timeout: 120_000 });
-  const variables = { LD_LIBRARY_PATH: join(folder, "al2023", "lib"), FONTCONFIG_PATH: join(folder, "fonts") };
+  const fonts = join(folder, "fonts.conf");
+  writeFileSync(fonts, configureFonts(folder));
+  const variables = { LD_LIBRARY_PATH: join(folder, "al2023", "lib"), FONTCONFIG_FILE: fonts };
   return { path: join(folder, "chromium"), variables };
+}
+
+/** The package's own configuration looks for its fonts where Lambda has them, and nowhere else. */
+function configureFonts(folder) {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>${join(folder, "fonts")}</dir>
+  <cachedir>${join(folder, "fonts-cache")}</cachedir>
+</fontconfig>
+`;
 }
 
 async function fromDebian() {
