@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import recordedSimple from "../../tests/contract/samples/product-simple.json";
-import { fakeCatalogue } from "../../tests/doubles/fake-catalogue";
+import { fakeCatalogue, type FakeProduct } from "../../tests/doubles/fake-catalogue";
 import { makeMemory } from "../../tests/doubles/map-memory";
 import { answerWith } from "../../tests/doubles/answering-client";
 import { listByCursor } from "./listing-cursors";
@@ -93,15 +93,46 @@ test("a shop that shows another number of products on a page is paged by that (�
   expect(asked.map(({ first }) => first)).toEqual([12, 12]);
 });
 
-test("stale cursors still lead to their page; only what they say is written anew", async () => {
-  const { client, asked } = fakeCatalogue(products(60));
+test("products that come or go leave every product on one page, and on one only", async () => {
+  for (const move of [
+    (shop: FakeProduct[]) => shop.push(...products(123).slice(120)),
+    (shop: FakeProduct[]) => shop.splice(110, 2),
+    (shop: FakeProduct[]) => shop.splice(60, 5),
+  ]) {
+    const shop = products(120);
+    const { client } = fakeCatalogue(shop);
+    const memory = makeMemory();
+    const walk = async (pages: number[]) => {
+      const shown: number[] = [];
+      for (const page of pages) {
+        const listed = await listByCursor(client, memory, { ...ASKED, page });
+        await memory.settle();
+        shown.push(...listed.products.map(({ databaseId }) => databaseId));
+      }
+      return shown.toSorted((a, b) => a - b);
+    };
+    await walk([1, 2, 3, 4, 5]);
+    move(shop);
+    const all = shop.map(({ id }) => id);
+    // From the first page on each one says where the next one starts now, however new the cursors are.
+    expect(await walk([1, 2, 3, 4, 5, 6])).toEqual(all);
+    shop.shift();
+    memory.age();
+    expect(await walk([6, 5, 4, 3, 2, 1])).toEqual(all.slice(1));
+  }
+});
+
+test("stale cursors lead to their page where new ones can't be had (§8)", async () => {
+  const { client } = answerWith(
+    list({ found: 60, nodes: [CARD], pageInfo: { hasNextPage: true, endCursor: "c" } }),
+    { failure: BROKEN },
+    list({ nodes: [CARD] }),
+  );
   const memory = makeMemory();
-  await listByCursor(client, memory, { ...ASKED, page: 2 });
+  await listByCursor(client, memory, ASKED);
   await memory.settle();
   memory.age();
-  asked.length = 0;
-  await listByCursor(client, memory, { ...ASKED, page: 2 });
-  expect(asked).toHaveLength(1);
+  expect(await listByCursor(client, memory, { ...ASKED, page: 2 })).toMatchObject({ page: 2, found: 60 });
 });
 
 test("a page beyond the last cursor is an empty list without a next page (§8)", async () => {

@@ -37,11 +37,11 @@ export async function listByCursor(client: BackendClient, memory: Memory, asked:
   const { choice, orderby, order, perPage } = asked;
   const key: MemoryKey = { kind: "cursors", of: { choice, orderby, order, perPage }, isCommon: isCommon(choice) };
   const kept = await memory.read<KnownList>(key);
-  // Stale cursors still lead to their place; only the count may be off.
-  const known = kept?.value ?? NOTHING;
+  // A product that came or went has moved what starts behind it: products would stand on no page, or on two.
+  const known = kept && !kept.isStale ? kept.value : NOTHING;
   const walked = await walkTo(client, asked, known);
-  const page = walked === CANNOT_JUMP ? 1 : asked.page;
-  const list = walked === CANNOT_JUMP ? known : walked;
+  const list = walked === CANNOT_JUMP ? (kept?.value ?? NOTHING) : walked;
+  const page = walked === CANNOT_JUMP && list.starts.length < asked.page - 1 ? 1 : asked.page;
   const after = page === 1 ? null : (list.starts[page - 2] ?? null);
   if (page > 1 && after === null) return beyond(asked.page, list.found);
   const [shown, counted] = await Promise.all([
@@ -50,8 +50,8 @@ export async function listByCursor(client: BackendClient, memory: Memory, asked:
   ]);
   const found = shown.found ?? (counted?.ok ? counted.value : list.found);
   const learned = { starts: learnStart(list.starts, page, shown.next), found };
-  const isNews = learned.starts.length > known.starts.length || found !== known.found || kept?.isStale;
-  if (isNews) memory.later(() => memory.write(key, learned));
+  const isNews = learned.starts.join() !== known.starts.join() || found !== known.found;
+  if (isNews && walked !== CANNOT_JUMP) memory.later(() => memory.write(key, learned));
   const isCapped = shown.next !== null && page * perPage >= CURSOR_FETCH_MAX;
   return {
     products: shown.products,
@@ -67,8 +67,11 @@ function beyond(page: number, found: number | null): ProductPage {
   return { products: [], page, found, hasNextPage: false, isPartial: false, isCapped: false };
 }
 
+/** The page itself says where the next one starts: where it starts elsewhere now, all that was known behind it is off. */
 function learnStart(starts: string[], page: number, next: string | null): string[] {
-  return next !== null && starts.length === page - 1 ? [...starts, next] : starts;
+  if ((starts[page - 1] ?? null) === next) return starts;
+  const before = starts.slice(0, page - 1);
+  return next === null ? before : [...before, next];
 }
 
 async function walkTo(client: BackendClient, asked: CursorPage, known: KnownList): Promise<KnownList | "cannot-jump"> {
