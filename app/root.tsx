@@ -10,6 +10,7 @@ import { LateScripts } from "./components/late-scripts";
 import { NotificationProvider } from "./components/notifications";
 import { SmallFooter, SmallHeader } from "./components/small-shell";
 import type { ShopData } from "./components/use-shop";
+import { toPublicSite } from "./config/site";
 import { catalogContext, contentContext, shopContext } from "./context";
 import { topCategories } from "./shop/category";
 import { categoryMenu } from "./shop/menu";
@@ -52,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShopData> {
   const shop = { label: SHELL.shop, href: "/magazin", children: [] };
   return {
     settings,
-    site,
+    site: toPublicSite(site),
     categories: topCategories(tree),
     menu: menu.length > 0 ? menu : [shop, ...categoryMenu(tree)],
     footerMenu,

@@ -1,5 +1,6 @@
 import { unstable_readConfig as readConfig } from "wrangler";
 import { readEnvironment } from "../worker/env.ts";
+import { listUnsaid } from "./own-shop.ts";
 
 /** Checks wrangler.toml and the environment as the Worker itself will, before anything starts. */
 const config = readConfig({ config: "wrangler.toml", env: process.env.CLOUDFLARE_ENV }, { hideWarnings: true });
@@ -17,6 +18,11 @@ try {
   const { site, isDemo } = readEnvironment({ ...standIns, ...config.vars, ...given });
   if (purpose === "deploy" && isDemo)
     throw new Error("BACKEND_URL is missing: the address of your WordPress's GraphQL endpoint");
+  const unsaid = purpose === "deploy" ? listUnsaid(config.vars) : [];
+  if (unsaid.length > 0)
+    throw new Error(
+      `wrangler.toml, [env.production.vars]: the shop would go live with the demo's ${unsaid.join(", ")}. Say yours (docs/deploying.md).`,
+    );
   if (purpose === "deploy" && !site.baseUrl.startsWith("https:"))
     throw new Error("SITE.baseUrl: the shop's own https address is missing");
 } catch (error) {

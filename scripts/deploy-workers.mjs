@@ -49,4 +49,5 @@ async function checkConfiguration(target) {
   if (target !== "production") delete env.BACKEND_URL;
   const purpose = target !== "production" ? "demo" : isDryRun ? "dry-run" : "deploy";
   if ((await run("node", ["scripts/check-configuration.ts", purpose], { env })) !== 0) process.exit(1);
+  if (purpose === "deploy" && (await run("node", ["scripts/check-backend.ts"], { env })) !== 0) process.exit(1);
 }

@@ -5,7 +5,7 @@
  * Version:              1.4.0
  * Requires at least:    6.5
  * Requires PHP:         8.1
- * WC requires at least: 9.0
+ * WC requires at least: 9.6
  * License:              GPL-2.0-or-later
  * License URI:          https://www.gnu.org/licenses/gpl-2.0.html
  *

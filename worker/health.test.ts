@@ -12,16 +12,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function setUp({ isBackendUp = true, isKvUp = true }) {
+function setUp({ isBackendUp = true, isKvUp = true, total = "0,00&nbsp;лв." }) {
   const asked: unknown[] = [];
   const app = makeShopApp();
   app.get("/healthz", checkHealth);
   const BACKEND = {
     fetch: async (request: unknown) => {
       asked.push(request);
-      return isBackendUp
-        ? Response.json({ data: { allowedCountries: ["BG"] } })
-        : new Response("down", { status: 502 });
+      return isBackendUp ? Response.json({ data: { cart: { total } } }) : new Response("down", { status: 502 });
     },
   };
   const KV = { get: () => (isKvUp ? Promise.resolve(null) : Promise.reject(new Error("down"))) };
@@ -32,15 +30,29 @@ function setUp({ isBackendUp = true, isKvUp = true }) {
 test("a monitor learns what works, and costs the backend one question in ten seconds", async () => {
   const { asked, look } = setUp({});
   const [first, second] = [await look(), await look()];
-  expect(await first.json()).toEqual({ shop: "ok", backend: "ok", cache: "ok" });
+  expect(await first.json()).toEqual({ shop: "ok", backend: "ok", currency: "ok", cache: "ok" });
   expect([first.status, second.status, asked.length]).toEqual([200, 200, 1]);
   expect(first.headers.get("cache-control")).toBe("no-store");
 });
 
 test("a part that is down is named, and the status says so", async () => {
   const backend = await setUp({ isBackendUp: false }).look();
-  expect([backend.status, await backend.json()]).toEqual([503, { shop: "ok", backend: "down", cache: "ok" }]);
+  expect([backend.status, await backend.json()]).toEqual([
+    503,
+    { shop: "ok", backend: "down", currency: "unknown", cache: "ok" },
+  ]);
   stubCache();
   const cache = await setUp({ isKvUp: false }).look();
-  expect([cache.status, await cache.json()]).toEqual([503, { shop: "ok", backend: "ok", cache: "down" }]);
+  expect([cache.status, await cache.json()]).toEqual([
+    503,
+    { shop: "ok", backend: "ok", currency: "ok", cache: "down" },
+  ]);
+});
+
+test("a backend that sells in another currency than the shop shows is told to the monitor", async () => {
+  const other = await setUp({ total: "&euro;0.00" }).look();
+  expect([other.status, await other.json()]).toEqual([503, expect.objectContaining({ currency: "other" })]);
+  stubCache();
+  const unknown = await setUp({ total: "$0.00" }).look();
+  expect([unknown.status, await unknown.json()]).toEqual([200, expect.objectContaining({ currency: "unknown" })]);
 });

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { askCountries } from "../app/backend/checkout-questions";
 import { createBackendClient } from "../app/backend/client";
+import { askCurrency } from "../app/backend/currency";
 import type { ShopEnv } from "./bindings";
 import { logBackendFailure } from "./request-id";
 import { fetchBackend } from "./services";
@@ -12,6 +12,8 @@ const KEY = "https://health.shop.test/";
 interface Health {
   shop: "ok";
   backend: "ok" | "down";
+  /** other: the backend's prices aren't in the shop's currency, so all that it shows is wrong. */
+  currency: "ok" | "other" | "unknown";
   cache: "ok" | "down";
 }
 
@@ -25,7 +27,8 @@ export async function checkHealth(c: Context<ShopEnv>): Promise<Response> {
       cache.put(KEY, Response.json(health, { headers: { "cache-control": `max-age=${FRESH_SECONDS}` } })),
     );
   c.header("cache-control", "no-store");
-  return c.json(health, health.backend === "ok" && health.cache === "ok" ? 200 : 503);
+  const isWell = health.backend === "ok" && health.cache === "ok" && health.currency !== "other";
+  return c.json(health, isWell ? 200 : 503);
 }
 
 async function look(c: Context<ShopEnv>): Promise<Health> {
@@ -36,12 +39,22 @@ async function look(c: Context<ShopEnv>): Promise<Health> {
     fetch: fetchBackend(c.env, environment),
     onFailure: logBackendFailure,
   });
-  const [backend, cache] = await Promise.all([
-    askCountries(client).then(({ ok }) => ok),
+  const [currency, cache] = await Promise.all([
+    askCurrency(client),
     c.env.KV.get("healthz").then(
       () => true,
       () => false,
     ),
   ]);
-  return { shop: "ok", backend: backend ? "ok" : "down", cache: cache ? "ok" : "down" };
+  return {
+    shop: "ok",
+    backend: currency.ok ? "ok" : "down",
+    currency: compare(currency.ok ? currency.value : null, environment.site.currency),
+    cache: cache ? "ok" : "down",
+  };
+}
+
+function compare(actual: string | null, expected: string): Health["currency"] {
+  if (actual === null) return "unknown";
+  return actual === expected ? "ok" : "other";
 }

@@ -1,7 +1,7 @@
 import { COMPARISON_PATH } from "../shop/browsing";
 import { PLAIN_LISTING, serialiseListingQuery } from "../shop/listing-query";
 import type { MenuBranch } from "../shop/menu";
-import type { Site } from "../config/site";
+import type { PublicSite } from "../config/site";
 import { SHELL } from "../strings/shell";
 import { MenuLink } from "./menu-link";
 import { useShop } from "./use-shop";
@@ -30,7 +30,7 @@ export function FooterColumns() {
   ));
 }
 
-function ourColumns(site: Site): MenuBranch[] {
+function ourColumns(site: PublicSite): MenuBranch[] {
   return [
     column(SHELL.shopping, [
       [SHELL.allProducts, "/magazin"],

@@ -35,7 +35,7 @@ export function FooterRules() {
         )}
       </ul>
       <ul>
-        {SHELL.ways.map((way) => (
+        {[...site.paymentWays, ...site.couriers].map((way) => (
           <li key={way}>{way}</li>
         ))}
       </ul>

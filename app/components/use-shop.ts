@@ -1,13 +1,13 @@
 import { useRouteLoaderData } from "react-router";
 import type { Settings } from "../config/settings";
-import type { Site } from "../config/site";
+import type { PublicSite } from "../config/site";
 import type { MenuBranch } from "../shop/menu";
 import type { Category } from "../shop/product";
 
 /** What the root loader gives every page: public, the same for all visitors. */
 export interface ShopData {
   settings: Settings;
-  site: Site;
+  site: PublicSite;
   categories: Category[];
   /** Of the header: the merchant's, or the categories. */
   menu: MenuBranch[];

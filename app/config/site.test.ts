@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PRODUCT } from "../strings/product";
 import { readSite } from "./site";
 
 test("tracking is off until a merchant names his stream or container, and another text stops the start (specification §9)", () => {
@@ -12,4 +13,18 @@ test("an origin that the policy would let in is one, and nothing that could end 
   expect(readSite({ trackingOrigins: ["https://*.doubleclick.net"] }).trackingOrigins).toHaveLength(1);
   for (const origin of ["https://a.example; script-src *", "http://a.example", "*", "https://a.example/path"])
     expect(() => readSite({ trackingOrigins: [origin] }), origin).toThrow(/SITE\.trackingOrigins/);
+});
+
+test("couriers and ways to pay are the merchant's own, or nobody's", () => {
+  expect(readSite({ couriers: ["BOX NOW"], paymentWays: [] })).toMatchObject({
+    couriers: ["BOX NOW"],
+    paymentWays: [],
+  });
+  expect(() => readSite({ couriers: [""] })).toThrow(/SITE\.couriers/);
+  expect(PRODUCT.deliveryText(["BOX NOW", "Еконт"])).toContain("куриер: BOX NOW, Еконт. ");
+  expect(PRODUCT.deliveryText([])).toContain("на куриер. ");
+  expect([PRODUCT.courier(["Speedy", "Еконт"]), PRODUCT.courier([])]).toEqual([
+    "Speedy или Еконт",
+    "Доставка с куриер",
+  ]);
 });

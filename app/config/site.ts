@@ -11,6 +11,8 @@ const origin = v.pipe(v.string(), v.regex(/^https:\/\/[a-z0-9.*-]+(:\d+)?$/, "an
 
 const menuLocation = v.pipe(v.string(), v.regex(/^[A-Z0-9_]{0,60}$/, "a location is named as in GraphQL: PRIMARY"));
 
+const names = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.maxLength(6));
+
 const siteSchema = v.strictObject({
   name: v.optional(v.pipe(v.string(), v.nonEmpty()), "Сила"),
   shortDescription: v.optional(v.string(), "Спортни стоки и хранителни добавки"),
@@ -47,6 +49,9 @@ const siteSchema = v.strictObject({
   productsPerPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 24),
   /** In hundredths of `currency`, shown in the bar above the header; 0 hides the line. */
   freeShippingFrom: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 10_000),
+  /** Who brings parcels and how one pays, as footer and product pages name them; [] names nobody. */
+  couriers: v.optional(names, ["Speedy", "Еконт"]),
+  paymentWays: v.optional(names, ["Наложен платеж", "Банков превод"]),
   /** Where the shop's rules stand, paths of its own or absolute addresses; "" where it has no such page. */
   termsPath: v.optional(v.string(), "/obshti-usloviya"),
   privacyPath: v.optional(v.string(), "/poveritelnost"),
@@ -91,4 +96,26 @@ export function readSite(overrides: unknown): Site {
   // Paths are put behind it.
   const baseUrl = site.baseUrl.replace(/\/+$/, "");
   return { ...site, baseUrl, frontEndUrl: site.frontEndUrl ?? baseUrl };
+}
+
+/** What the server alone reads: no page has to carry it. */
+const OF_SERVER = [
+  "frontEndUrl",
+  "filterAttributes",
+  "authPersistence",
+  "gatewayOrigins",
+  "trackingOrigins",
+  "iconApi",
+  "orderPayUrl",
+  "mainMenu",
+  "footerMenu",
+  "shopPageId",
+] as const;
+
+export type PublicSite = Omit<Site, (typeof OF_SERVER)[number]>;
+
+/** The site as every page's data names it. */
+export function toPublicSite(site: Site): PublicSite {
+  const hidden: readonly string[] = OF_SERVER;
+  return Object.fromEntries(Object.entries(site).filter(([key]) => !hidden.includes(key))) as PublicSite;
 }

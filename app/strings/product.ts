@@ -52,7 +52,8 @@ export const PRODUCT = {
   kilograms: (value: string) => `${value.replace(".", ",")}\u00a0кг`,
   centimetres: (values: string[]) => `${values.map((one) => one.replace(".", ",")).join(" × ")}\u00a0см`,
   delivery: "Доставка и връщане",
-  deliveryText: "Изпращаме със Speedy и Еконт до адрес или офис. Непокътнат продукт можете да върнете до 14 дни.",
+  deliveryText: (couriers: readonly string[]) =>
+    `Изпращаме до адрес или офис на куриер${couriers.length > 0 ? `: ${couriers.join(", ")}` : ""}. До 14 дни можете да върнете продукта, без да казвате защо.`,
   inSet: "В комплекта",
   inSetHint: "Отбележете какво искате и по колко броя.",
   buySet: "Купи избраните",
@@ -61,7 +62,7 @@ export const PRODUCT = {
   takeItem: (name: string) => `Вземете и ${name}`,
   virtualNote: "Дигитален продукт: няма доставка. Получавате достъп веднага след плащането.",
   toPartner: "Към магазина на партньора",
-  courier: "Speedy или Еконт",
+  courier: (couriers: readonly string[]) => couriers.join(" или ") || "Доставка с куриер",
   courierHint: "до адрес или офис",
   returns: "Връщане до 14 дни",
   returnsHint: "без да казвате защо",

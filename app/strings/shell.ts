@@ -45,5 +45,4 @@ export const SHELL = {
   allProducts: "Всички продукти",
   allCategories: "Всички категории",
   vatIncluded: "Всички цени са с ДДС.",
-  ways: ["Наложен платеж", "Банков превод", "Speedy", "Еконт"],
 } as const;

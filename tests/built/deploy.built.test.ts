@@ -28,10 +28,10 @@ test("`npm run deploy -- --dry-run` passes for both Workers in all environments,
   ]);
 }, 120_000);
 
-test("a shop isn't deployed without its WordPress or its own address, nor where there is nothing", () => {
+test("a shop isn't deployed without its WordPress, nor in the demo's name", () => {
   for (const [env, variables, missing] of [
     ["production", {}, "BACKEND_URL"],
-    ["production", { BACKEND_URL: "https://wordpress.example/graphql" }, "SITE.baseUrl"],
+    ["production", { BACKEND_URL: "https://wordpress.example/graphql" }, "SITE.baseUrl, SITE.company"],
   ] as const) {
     const { status, said } = deploy(["--env", env], variables);
     expect(status, said).toBe(1);

@@ -2,6 +2,7 @@ import { beforeAll, expect, inject, test } from "vitest";
 import { listBrandLinks } from "../../app/backend/brands";
 import { CAPABILITIES, probeCapabilities, type Capabilities } from "../../app/backend/capabilities";
 import { createBackendClient, type BackendClient } from "../../app/backend/client";
+import { askCurrency } from "../../app/backend/currency";
 import { parseListingQuery } from "../../app/shop/listing-query";
 import { BRAND_TAXONOMY } from "../../app/config/tracking";
 import {
@@ -58,4 +59,9 @@ test("brands that are an attribute alone are found, each with its products and t
 
 test.runIf(inject("isDemo"))("the demo offers them all (design §6)", () => {
   expect(Object.entries(capabilities).filter(([, isOffered]) => !isOffered)).toEqual([]);
+});
+
+test("an empty cart's total names the currency that the shop sells in (design §8)", async () => {
+  const asked = await askCurrency(client);
+  expect(["BGN", "EUR"]).toContain(asked.ok ? asked.value : asked.failure);
 });

@@ -1,5 +1,6 @@
 import { GuaranteeNotice } from "../../components/guarantee-notice";
 import { RichText } from "../../components/rich-text";
+import { useShop } from "../../components/use-shop";
 import type { Product } from "../../shop/product";
 import { PRODUCT } from "../../strings/product";
 import { PRODUCT_FACTS } from "../../strings/product-facts";
@@ -9,6 +10,7 @@ import { Tab } from "./tab";
 
 /** What there is to read, in parts that open without scripts. */
 export function ProductTabs({ product }: { product: Omit<Product, "variations"> }) {
+  const { site } = useShop();
   return (
     <section className="sec">
       <div className="tabs">
@@ -24,13 +26,15 @@ export function ProductTabs({ product }: { product: Omit<Product, "variations"> 
         )}
         {product.facts && <FactTabs facts={product.facts} />}
         {!product.virtual && (
-          <Tab title={PRODUCT_FACTS.guarantee}>
-            <GuaranteeNotice />
-          </Tab>
+          <>
+            <Tab title={PRODUCT_FACTS.guarantee}>
+              <GuaranteeNotice />
+            </Tab>
+            <Tab title={PRODUCT.delivery}>
+              <p>{PRODUCT.deliveryText(site.couriers)}</p>
+            </Tab>
+          </>
         )}
-        <Tab title={PRODUCT.delivery}>
-          <p>{PRODUCT.deliveryText}</p>
-        </Tab>
       </div>
     </section>
   );

@@ -1,14 +1,16 @@
 import { Icon, type IconName } from "../../components/icon";
+import { useShop } from "../../components/use-shop";
 import { PRODUCT } from "../../strings/product";
 
-const SERVICES: { icon: IconName; name: string; hint: string }[] = [
-  { icon: "truck", name: PRODUCT.courier, hint: PRODUCT.courierHint },
+const listServices = (couriers: readonly string[]): { icon: IconName; name: string; hint: string }[] => [
+  { icon: "truck", name: PRODUCT.courier(couriers), hint: PRODUCT.courierHint },
   { icon: "back", name: PRODUCT.returns, hint: PRODUCT.returnsHint },
   { icon: "shield", name: PRODUCT.guarantee, hint: PRODUCT.guaranteeHint },
 ];
 
 /** What comes with every purchase; nothing is carried or sent back where a product isn't a thing. */
 export function Services({ isVirtual }: { isVirtual: boolean }) {
+  const { site } = useShop();
   if (isVirtual) {
     return (
       <p className="note">
@@ -19,7 +21,7 @@ export function Services({ isVirtual }: { isVirtual: boolean }) {
   }
   return (
     <ul className="svc">
-      {SERVICES.map(({ icon, name, hint }) => (
+      {listServices(site.couriers).map(({ icon, name, hint }) => (
         <li key={name}>
           <Icon name={icon} />
           <div>
