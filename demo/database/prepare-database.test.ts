@@ -24,6 +24,21 @@ test("first requests that come together leave one whole catalogue", async () => 
   expect(found?.variations).toHaveLength(10);
 });
 
+test("of the first requests to one isolate one fills the tables, and the next one where it fails", async () => {
+  const db = openSqliteAsD1();
+  let batches = 0;
+  const counted = {
+    prepare: db.prepare.bind(db),
+    batch: (statements) => (++batches === 1 ? Promise.reject(new Error("D1 is busy")) : db.batch(statements)),
+  } as D1Database;
+  const catalogue = buildRecordedCatalogue();
+  const ends = await Promise.allSettled([1, 2, 3, 4].map(() => prepareDatabase(counted, catalogue)));
+  expect(ends.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled", "fulfilled"]);
+  // The versions that are there, and four parts.
+  expect(batches).toBe(1 + 5);
+  expect(await count(db, "product")).toBe(catalogue.products.length);
+});
+
 test("the same catalogue is left alone: sold pieces stay sold", async () => {
   const db = openSqliteAsD1();
   await prepareDatabase(db, buildRecordedCatalogue());

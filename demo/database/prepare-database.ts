@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { listAccountRows, NO_ACCOUNTS, type DemoAccounts } from "../accounts/seed-accounts.ts";
 import type { DemoCatalogue } from "../catalogue/types.ts";
 import catalogueSql from "../migrations/0001_catalogue.sql?raw";
@@ -24,6 +25,11 @@ interface Part {
 const META_SQL = "CREATE TABLE IF NOT EXISTS demo_meta (name TEXT PRIMARY KEY, version TEXT NOT NULL)";
 const partsOf = new WeakMap<DemoCatalogue, Part[]>();
 const prepared = new WeakSet<D1Database>();
+/** Since when a request is at it, in milliseconds since 1970. */
+const busySince = new WeakMap<D1Database, number>();
+const PAUSE_MS = 20;
+/** The one that is at it may have been given up. */
+const PATIENCE_MS = 20_000;
 
 /** Makes and fills what is missing or outdated; requests that do it at the same time do no harm to each other. */
 export async function prepareDatabase(
@@ -31,14 +37,25 @@ export async function prepareDatabase(
   catalogue: DemoCatalogue,
   accounts: DemoAccounts = NO_ACCOUNTS,
 ): Promise<void> {
+  // A first page asks ten things at once: if each filled the tables, it would take ten times as long.
+  while (!prepared.has(db) && Date.now() - (busySince.get(db) ?? 0) < PATIENCE_MS) await sleep(PAUSE_MS);
   if (prepared.has(db)) return;
+  busySince.set(db, Date.now());
+  try {
+    await fill(db, [...listParts(catalogue), describeAccounts(accounts)]);
+    prepared.add(db);
+  } finally {
+    busySince.delete(db);
+  }
+}
+
+async function fill(db: D1Database, parts: Part[]): Promise<void> {
   const versions = await readVersions(db);
-  for (const part of [...listParts(catalogue), describeAccounts(accounts)]) {
+  for (const part of parts) {
     const known = versions.get(part.name);
     if (known !== part.version) await db.batch(await listStatements(db, part, known !== undefined));
   }
   await db.prepare("DELETE FROM shopper_session WHERE expires_at < ?1").bind(Date.now()).run();
-  prepared.add(db);
 }
 
 /** Everything as on the first day. */
