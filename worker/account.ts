@@ -22,14 +22,14 @@ interface AccountRoads {
 
 /** The account behind a request. */
 export function connectAccount(
-  { seat, ask, makeSession }: SessionRoad,
+  { seat, ask, askOrMake }: SessionRoad,
   { client, listProviders, allowForms, later }: AccountRoads,
 ): Account {
   return {
     readViewer: () => ask("readViewer", [], () => null),
     hasExpired: () => ask("hasExpired", [], () => false),
-    signIn: (credentials) => enter(() => ask("signIn", [credentials], NOBODY)),
-    register: (registration) => enter(() => ask("register", [registration], NOBODY)),
+    signIn: (credentials) => enter(() => askOrMake("signIn", [credentials], NOBODY)),
+    register: (registration) => enter(() => askOrMake("register", [registration], NOBODY)),
     async listProviders() {
       const providers = await listProviders();
       allowForms(providers.map(({ authorizationUrl }) => new URL(authorizationUrl!).origin));
@@ -38,9 +38,8 @@ export function connectAccount(
     async startProviderSignIn(provider, returnTo) {
       const login = (await listProviders()).find((one) => one.provider === provider);
       if (!login?.authorizationUrl) return fail({ kind: "bad-answer" });
-      makeSession();
       const address = new URL(login.authorizationUrl);
-      address.searchParams.set("state", await ask("startProviderSignIn", [provider, returnTo], () => ""));
+      address.searchParams.set("state", await askOrMake("startProviderSignIn", [provider, returnTo], () => ""));
       // The demo's provider stands in the shop itself (worker/demo-pages.ts).
       return { ok: true, value: address.origin === DEMO_ORIGIN ? address.pathname + address.search : address.href };
     },
@@ -73,11 +72,10 @@ export function connectAccount(
 
   // Who isn't let in keeps no cookie for it.
   async function enter(send: () => Promise<Result<SignedIn>>): Promise<Result<SignedIn>> {
-    const isNew = !seat.id;
-    makeSession();
+    const before = seat.id;
     const entered = await send();
     if (entered.ok) seat.itemCount = entered.value.itemCount;
-    else if (isNew) Object.assign(seat, { id: null, key: "" });
+    else if (seat.id !== before) Object.assign(seat, { id: null, key: "" });
     return entered;
   }
 }

@@ -41,8 +41,12 @@ export interface SessionRoad {
     given: Parameters<VisitCalls[C]>,
     otherwise: () => Told<C>,
   ): Promise<Told<C>>;
-  /** Makes a session where there is none yet. */
-  makeSession(): void;
+  /** The same, in a new session where there is none yet, or where the cookie's is over. */
+  askOrMake<C extends keyof VisitCalls>(
+    call: C,
+    given: Parameters<VisitCalls[C]>,
+    otherwise: () => Told<C>,
+  ): Promise<Told<C>>;
 }
 
 /** What the generated stub type makes `never` of. */
@@ -57,24 +61,33 @@ export function openRoad(
   seat: ShopperSeat,
   requestId: string,
 ): SessionRoad {
+  const ask: SessionRoad["ask"] = async <C extends keyof VisitCalls>(
+    call: C,
+    given: Parameters<VisitCalls[C]>,
+    otherwise: () => Told<C>,
+  ) => {
+    if (!seat.id) return otherwise();
+    const options = sessionLocation ? { locationHint: sessionLocation } : {};
+    const stub = namespace.get(namespace.idFromName(seat.id), options) as unknown as SessionStub;
+    const visited = await stub.visit({ key: seat.key, requestId }, call, given);
+    if (visited) {
+      seat.key = visited.key;
+      seat.isSignedIn = visited.isSignedIn;
+      return visited.value as Told<C>;
+    }
+    // A cookie of before a sign-in, or of after the end: as if there were none. It stays with the browser, harmless:
+    // this answer may come late, after one that has brought a newer cookie.
+    Object.assign(seat, { id: null, key: "", isSignedIn: false });
+    return otherwise();
+  };
   return {
     seat,
-    async ask<C extends keyof VisitCalls>(call: C, given: Parameters<VisitCalls[C]>, otherwise: () => Told<C>) {
-      if (!seat.id) return otherwise();
-      const options = sessionLocation ? { locationHint: sessionLocation } : {};
-      const stub = namespace.get(namespace.idFromName(seat.id), options) as unknown as SessionStub;
-      const visited = await stub.visit({ key: seat.key, requestId }, call, given);
-      if (visited) {
-        seat.key = visited.key;
-        seat.isSignedIn = visited.isSignedIn;
-        return visited.value as Told<C>;
-      }
-      // A cookie of before a sign-in, or of after the end: as if there were none.
-      Object.assign(seat, { id: null, key: "", isSignedIn: false });
-      return otherwise();
-    },
-    makeSession() {
-      if (!seat.id) Object.assign(seat, { id: makeSecret(), key: "" });
+    ask,
+    async askOrMake(call, given, otherwise) {
+      const told = await ask(call, given, otherwise);
+      if (seat.id) return told;
+      Object.assign(seat, { id: makeSecret(), key: "" });
+      return ask(call, given, otherwise);
     },
   };
 }

@@ -9,17 +9,14 @@ import type { SessionCalls } from "./session-calls";
 const NO_SESSION = () => fail({ kind: "session-expired" });
 
 /** The shopper behind a request. A session is made at the first thing put into a cart, never by looking (design §3). */
-export function connectShopper({ seat, ask, makeSession }: SessionRoad): SessionCalls {
+export function connectShopper({ seat, ask, askOrMake }: SessionRoad): SessionCalls {
   return {
     async readCart() {
       return noteCart(await ask("readCart", [], () => succeed({ cart: EMPTY_CART, restored: false })));
     },
     async changeCart(change) {
-      const isFirst = change.type === "add";
-      const changed = await ask("changeCart", [change], () => (isFirst ? null : NO_SESSION()) as never);
-      if (changed) return noteCart(changed);
-      makeSession();
-      return noteCart(await ask("changeCart", [change], NO_SESSION));
+      const send = change.type === "add" ? askOrMake : ask;
+      return noteCart(await send("changeCart", [change], NO_SESSION));
     },
     async readCheckout() {
       return noteCart(await ask("readCheckout", [], () => succeed(EMPTY_CHECKOUT)));
