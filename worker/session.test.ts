@@ -80,6 +80,17 @@ test("authPersistence: for the browser's session the customer's cookies have no 
   }
 });
 
+test("authPersistence: no page makes a sign-in for the browser's session last a year, a day later either (design §8)", async () => {
+  const { ask, told } = setUpCookies({ authPersistence: "browser-session" });
+  told.isSignedIn = true;
+  const cookie = cookieOf(await ask("https://shop.test/my-account", { method: "POST" }));
+  vi.setSystemTime(TODAY.getTime() + 86_400_000);
+  const silent = await ask("https://shop.test/saglasie", { headers: { cookie } });
+  expect(silent.headers.getSetCookie().join()).not.toContain("session");
+  const renewed = (await ask("https://shop.test/cart", { headers: { cookie } })).headers.getSetCookie()[0]!;
+  expect(renewed).toMatch(/^__Host-session=(?!.*Max-Age)/);
+});
+
 test("signing out clears every cookie that the browser sent (specification §4)", async () => {
   const { ask } = setUpCookies();
   const own = cookieOf(await ask("https://shop.test/cart", { method: "POST" }));

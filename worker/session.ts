@@ -97,8 +97,10 @@ async function sealSession(c: Context<ShopEnv>, seat: ShopperSeat, written: Writ
   const isForVisit = seat.isSignedIn === true && site.authPersistence === "browser-session";
   const lasting = isForVisit ? attributes : { ...attributes, maxAge: SESSION_AGE_S };
   const today = Math.floor(Date.now() / 1000 / DAY_S);
-  // Once a day, else an answer that comes late would put the cookie of before a sign-in back.
-  const isNew = seat.id !== written?.id || seat.key !== written.key || written.day !== today;
+  // Once a day, else an answer that comes late would put the cookie of before a sign-in back; and only where it is known
+  // how long it may last.
+  const isOld = written?.day !== today && seat.isSignedIn !== null;
+  const isNew = seat.id !== written?.id || seat.key !== written.key || isOld;
   if (seat.id && isNew) {
     const value = [seat.id, seat.key, today].join(".");
     await setSignedCookie(c, name, value, sessionSecret, { ...lasting, httpOnly: true });
