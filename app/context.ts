@@ -7,7 +7,7 @@ import type { Settings } from "./config/settings";
 import type { Site } from "./config/site";
 import type { Region } from "./shop/address";
 import type { Browsed } from "./shop/browsing";
-import type { OrderCancellation } from "./shop/cancelled-order";
+import type { GivingUp, OrderCancellation } from "./shop/cancelled-order";
 import type { Cart, PaymentGateway } from "./shop/cart";
 import type { CartChange } from "./shop/cart-change";
 import type { CartState } from "./shop/cart-state";
@@ -40,6 +40,8 @@ export interface Shop {
   settings: Settings;
   site: Site;
   home: HomeWords;
+  /** What giving up an unpaid order does here: without its secret the plugin cancels none for the shop. */
+  givingUp: GivingUp;
   /** Lets the scripts of this one answer run. */
   nonce: string;
   /** Says that a part of this answer failed in the making, so that it isn't kept for others. */
@@ -161,7 +163,7 @@ export interface Shopper {
   finishPayment(intentId: string): Promise<PaymentOutcome>;
   /** An order that this browser placed; null for anybody else. */
   findOrder(databaseId: number, orderKey: string): Promise<ReceivedOrder | null>;
-  /** Gives up an order that waits for its money at a gateway; its lines come back into the cart. */
+  /** Gives up an order that waits for its money at a gateway, as far as the backend lets us; its lines come back. */
   cancelOrder(databaseId: number, orderKey: string): Promise<OrderCancellation>;
   /** Whether this browser placed an order under this checkout id whose number is unknown. */
   hasUnseenOrder(checkoutId: string): Promise<boolean>;

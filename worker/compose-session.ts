@@ -33,6 +33,8 @@ export function composeSession(state: DurableObjectState, env: Bindings) {
   const kept = { store, cart, order };
   const payments = new PaymentStore(state.storage);
   const identity = { session: state.id.toString(), shop: site.baseUrl, currency: site.currency };
+  const account = new SessionAccount({ guest, customer, customerAt, tokens, store, cart });
+  const findOwn = (databaseId: number) => account.findOwnOrder(databaseId);
   const card = stripe && { publishableKey: stripe.publishableKey, currency: site.currency };
   const orderPages = new OrderPages(store);
   return {
@@ -41,9 +43,9 @@ export function composeSession(state: DurableObjectState, env: Bindings) {
     cart,
     order,
     orderPages,
-    orders: new SessionOrders(orderPages, guest, kept, environment.storefrontSecret !== undefined),
+    orders: new SessionOrders(orderPages, guest, { store, cart, findOwn }, environment.storefrontSecret !== undefined),
     orderLimit: new OrderLimit(env.ABUSE_COUNTER, { store, payments }, identity.session),
-    account: new SessionAccount({ guest, customer, customerAt, tokens, store, cart }),
+    account,
     checkout: new SessionCheckout(customer, kept, card),
     payment:
       stripe &&

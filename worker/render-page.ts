@@ -26,11 +26,13 @@ export function renderPage(c: Context<ShopEnv>): Promise<Response> {
 /** The same for a page that may be kept: made from its address alone. */
 export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<Response> {
   const context = new RouterContextProvider();
-  const { settings, site, home } = c.get("environment");
+  const { settings, site, home, storefrontSecret } = c.get("environment");
+  const givingUp = storefrontSecret ? "order" : "lines";
   const spoil = () => {
     task.ledger.isWhole = false;
   };
-  context.set(shopContext, { settings, site, home, nonce: task.nonce, requestId: c.get("requestId"), spoil });
+  const requestId = c.get("requestId");
+  context.set(shopContext, { settings, site, home, givingUp, nonce: task.nonce, requestId, spoil });
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   context.set(catalogContext, createCatalog(c.env, c.get("environment"), waitUntil, task));
   context.set(contentContext, createContent(c.env, c.get("environment"), waitUntil, task));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createBackendClient } from "../app/backend/client";
+import { fail, succeed } from "../app/backend/result";
 import { DEMO_STOREFRONT_SECRET } from "../demo/plugin";
 import { openRecordedShop } from "../demo/testing/recorded-accounts";
 import { DRAFT } from "../tests/doubles/checkout-session";
@@ -10,8 +11,11 @@ import { SessionOrders } from "./session-orders";
 
 const WISH = { checkoutId: "c1", draft: { ...DRAFT, paymentMethod: "demo_bank" } };
 
+type Own = ReturnType<ConstructorParameters<typeof SessionOrders>[2]["findOwn"]>;
+const NOBODY: Own = Promise.resolve(fail({ kind: "auth-expired" }));
+
 /** A guest who ordered two pieces and stands at the bank. */
-async function orderAtBank({ hasSecret = true } = {}) {
+async function orderAtBank({ hasSecret = true, findOwn = () => NOBODY } = {}) {
   const shop = openRecordedShop();
   await shop.setUp("options", { hasBankGateway: true });
   const session = openDemoSession(shop);
@@ -33,7 +37,7 @@ async function orderAtBank({ hasSecret = true } = {}) {
   const total = read.ok ? read.value.cart.total : 0;
   const placed = await new SessionOrder(client, store, cart).place({ ...WISH, total, password: "" }, Date.now());
   if (!placed.ok || !placed.value) throw new Error("not placed");
-  const orders = new SessionOrders(new OrderPages(store), client, { store, cart }, hasSecret);
+  const orders = new SessionOrders(new OrderPages(store), client, { store, cart, findOwn }, hasSecret);
   const { databaseId, orderKey, redirect } = placed.value;
   const pay = () =>
     shop.fetch(redirect!.replace("https://demo.shop.test", ""), {
@@ -96,9 +100,30 @@ test("a backend that doesn't answer cancels nothing, and the next try does", asy
   expect(await lines()).toEqual([[154, 2]]);
 });
 
-test("without the plugin the lines come back, and WooCommerce cancels the order by itself", async () => {
-  const { shop, orders, databaseId, orderKey, lines } = await orderAtBank({ hasSecret: false });
+test("without the plugin a guest's lines come back, once, but his order isn't called cancelled: it may have been paid", async () => {
+  const { shop, orders, databaseId, orderKey, pay, lines } = await orderAtBank({ hasSecret: false });
   await shop.removePlugin({ hasBankGateway: true });
-  expect(await orders.cancel(databaseId, orderKey)).toBe("cancelled");
-  expect(await lines()).toEqual([[154, 2]]);
+  await pay();
+  for (let time = 0; time < 2; time++) {
+    expect(await orders.cancel(databaseId, orderKey)).toBe("returned");
+    expect(await lines()).toEqual([[154, 2]]);
+    expect(await orders.find(databaseId, orderKey)).toMatchObject({ status: "PENDING", needsPayment: true });
+  }
+});
+
+test("without the plugin a customer's own order says whether it was paid; while it doesn't, nothing is given up", async () => {
+  for (const [own, end, left] of [
+    [succeed({ status: "PROCESSING", needsPayment: false }), "paid", []],
+    [fail({ kind: "timeout" }), "failed", []],
+    [succeed({ status: "PENDING", needsPayment: true }), "returned", [[154, 2]]],
+    [succeed({ status: "CANCELLED", needsPayment: false }), "returned", [[154, 2]]],
+  ] as const) {
+    const { orders, databaseId, orderKey, lines } = await orderAtBank({
+      hasSecret: false,
+      findOwn: () => Promise.resolve(own),
+    });
+    expect(await orders.cancel(databaseId, orderKey)).toBe(end);
+    expect(await lines()).toEqual(left);
+    expect(await orders.find(databaseId, orderKey)).toMatchObject(own.ok ? own.value : { status: "PENDING" });
+  }
 });

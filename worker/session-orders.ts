@@ -1,6 +1,6 @@
 import type { BackendClient } from "../app/backend/client";
 import { askOrderStanding, sendCancellation, type OrderStanding } from "../app/backend/storefront-orders";
-import { succeed } from "../app/backend/result";
+import { succeed, type Result } from "../app/backend/result";
 import type { OrderCancellation } from "../app/shop/cancelled-order";
 import { isSettled } from "../app/shop/order-status";
 import type { ReceivedOrder } from "../app/shop/order";
@@ -8,25 +8,30 @@ import type { OrderPages } from "./order-pages";
 import type { SessionCart } from "./session-cart";
 import type { SessionStore } from "./session-store";
 
+/** An order of whoever is signed in; "auth-expired" where nobody is. */
+type FindOwn = (databaseId: number) => Promise<Result<OrderStanding | null>>;
+
 /** The orders that one browser has placed: how they stand now, and what becomes of one that isn't paid. */
 export class SessionOrders {
   readonly #pages: OrderPages;
   readonly #client: BackendClient;
   readonly #store: SessionStore;
   readonly #cart: SessionCart;
+  readonly #findOwn: FindOwn;
   readonly #hasSecret: boolean;
 
   /** `hasSecret`: the plugin would believe the shop, where it runs. */
   constructor(
     pages: OrderPages,
     client: BackendClient,
-    session: { store: SessionStore; cart: SessionCart },
+    session: { store: SessionStore; cart: SessionCart; findOwn: FindOwn },
     hasSecret: boolean,
   ) {
     this.#pages = pages;
     this.#client = client;
     this.#store = session.store;
     this.#cart = session.cart;
+    this.#findOwn = session.findOwn;
     this.#hasSecret = hasSecret;
   }
 
@@ -43,15 +48,23 @@ export class SessionOrders {
   async cancel(databaseId: number, orderKey: string): Promise<OrderCancellation> {
     const order = await this.#store.readOrder(databaseId);
     if (order?.orderKey !== orderKey) return "unknown";
-    const standing = this.#hasSecret ? await sendCancellation(this.#client, order) : succeed(order);
+    const standing = this.#hasSecret ? await sendCancellation(this.#client, order) : await this.#look(order);
     if (!standing.ok) return "failed";
-    // Without the plugin WooCommerce cancels it by itself, once it has waited long enough.
     const isOpen = standing.value.needsPayment || standing.value.status === "CANCELLED";
-    await this.#note(order, isOpen ? { status: "CANCELLED", needsPayment: false } : standing.value);
+    const isCancelled = isOpen && this.#hasSecret;
+    await this.#note(order, isCancelled ? { status: "CANCELLED", needsPayment: false } : standing.value);
     if (!isOpen) return "paid";
     await this.#store.returnOrdered(databaseId);
     await this.#cart.settleJoin();
-    return "cancelled";
+    return isCancelled ? "cancelled" : "returned";
+  }
+
+  // Without the plugin nobody cancels it but WooCommerce, once it has waited long enough; and a guest's may have been paid
+  // since it was placed, for all we know.
+  async #look(order: ReceivedOrder): Promise<Result<OrderStanding>> {
+    const own = await this.#findOwn(order.databaseId);
+    if (own.ok) return succeed(own.value ?? order);
+    return own.failure.kind === "auth-expired" ? succeed(order) : own;
   }
 
   async #note(order: ReceivedOrder, { status, needsPayment }: OrderStanding): Promise<ReceivedOrder> {

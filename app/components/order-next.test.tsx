@@ -1,15 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
+import type { GivingUp } from "../shop/cancelled-order";
 import type { ReceivedOrder } from "../shop/order";
 import { ORDER } from "../strings/order";
 import { OrderNext } from "./order-next";
 
-function draw(parts: Partial<ReceivedOrder>): string {
+function draw(parts: Partial<ReceivedOrder>, giveUp: GivingUp = null): string {
   const order = { status: "PROCESSING", needsPayment: false, ...parts } as ReceivedOrder;
   return renderToStaticMarkup(
     <MemoryRouter>
-      <OrderNext order={order} isCancelled={false} />
+      <OrderNext order={order} isCancelled={false} giveUp={giveUp} />
     </MemoryRouter>,
   );
 }
@@ -26,4 +27,13 @@ test("a forgotten password is said, with the way to an account; an e-mail that h
 test("of an account that was made, or never wanted, nothing is said to be missing", () => {
   expect(draw({ hasNewAccount: true })).toContain(ORDER.account);
   expect(draw({ hasNewAccount: false })).not.toContain("my-account");
+});
+
+test("who can't cancel an order isn't offered to: its lines come back, and a paid one isn't ordered twice (issue 5)", () => {
+  const waiting = { needsPayment: true, payAddress: "https://bank.test/pay" };
+  expect(draw(waiting, "order")).toContain(ORDER.giveUp);
+  const lines = draw(waiting, "lines");
+  for (const words of [ORDER.takeBack, ORDER.takeBackNote]) expect(lines).toContain(words);
+  expect(lines).not.toContain(ORDER.giveUp);
+  expect(draw(waiting)).not.toContain("<form");
 });

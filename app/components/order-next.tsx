@@ -1,17 +1,18 @@
 import { Link } from "react-router";
 import { Alert } from "./alert";
+import type { GivingUp } from "../shop/cancelled-order";
 import type { ReceivedOrder } from "../shop/order";
 import { ORDER, orderNextText } from "../strings/order";
 
 interface OrderNextProps {
   order: ReceivedOrder;
   isCancelled: boolean;
-  /** This browser placed it, and may give it up as long as it isn't paid. */
-  canGiveUp?: boolean;
+  /** What this browser, which placed it, may do with it as long as it isn't paid. */
+  giveUp: GivingUp;
 }
 
 /** What happens now, and what the shopper still has to do for it: pay at the gateway, transfer the money. */
-export function OrderNext({ order, isCancelled, canGiveUp = true }: OrderNextProps) {
+export function OrderNext({ order, isCancelled, giveUp }: OrderNextProps) {
   const { databaseId, orderKey, status, needsPayment, payAddress, instructions, hasNewAccount, missedAccount } = order;
   const isTransfer = status === "ON_HOLD" && Boolean(instructions);
   return (
@@ -28,11 +29,12 @@ export function OrderNext({ order, isCancelled, canGiveUp = true }: OrderNextPro
           </a>
         </>
       )}
-      {needsPayment && payAddress && canGiveUp && (
+      {needsPayment && payAddress && giveUp && (
         <form method="post" action={`/checkout/order-received/${databaseId}?key=${encodeURIComponent(orderKey)}`}>
           <button className="lnk" name="intent" value="cancel">
-            {ORDER.giveUp}
+            {giveUp === "order" ? ORDER.giveUp : ORDER.takeBack}
           </button>
+          {giveUp === "lines" && <p className="cap">{ORDER.takeBackNote}</p>}
         </form>
       )}
       {needsPayment && !payAddress && <p>{ORDER.payLater}</p>}

@@ -1,5 +1,11 @@
-/** paid: it was paid meanwhile, and stays. unknown: not this browser's. failed: the backend didn't answer. */
-export type OrderCancellation = "cancelled" | "paid" | "unknown" | "failed";
+/**
+ * returned: its lines are in the cart, but nobody could cancel it. paid: it was paid meanwhile, and stays. unknown: not this
+ * browser's. failed: the backend didn't answer.
+ */
+export type OrderCancellation = "cancelled" | "returned" | "paid" | "unknown" | "failed";
+
+/** What giving an order up does: cancels it, or only gives its lines back. null: it can't be given up here. */
+export type GivingUp = "order" | "lines" | null;
 
 /**
  * Where WooCommerce's "cancel" of a gateway leads, `?cancel_order=true&order=KEY&order_id=ID`: to the order, which still

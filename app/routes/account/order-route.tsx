@@ -31,13 +31,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export async function loader(args: Route.LoaderArgs) {
   const read = await readOrder(args);
-  if (!read.ok) return data({ order: null, countries: {}, canGiveUp: false }, { status: 503 });
+  if (!read.ok) return data({ order: null, countries: {}, giveUp: null }, { status: 503 });
   const order = read.value;
-  const payAddress = order.payAddress ?? orderPayAddress(args.context.get(shopContext).site.orderPayUrl, order);
+  const shop = args.context.get(shopContext);
+  const payAddress = order.payAddress ?? orderPayAddress(shop.site.orderPayUrl, order);
   return data({
     order: { ...order, payAddress },
     countries: countryNames([order.billing.country, order.shipping.country]),
-    canGiveUp: Boolean(order.payAddress),
+    giveUp: order.payAddress ? shop.givingUp : null,
   });
 }
 
@@ -62,8 +63,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
 }
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, countries, canGiveUp } = loaderData;
-  if (order) return <OrderView order={order} countries={countries} canGiveUp={canGiveUp} again={actionData} />;
+  const { order, countries, giveUp } = loaderData;
+  if (order) return <OrderView order={order} countries={countries} giveUp={giveUp} again={actionData} />;
   return (
     <AccountShell tab="orders" title={MY_ORDERS.title}>
       <AccountTrouble text={MY_ORDERS.orderUnavailable} />

@@ -4,6 +4,7 @@ import { OrderNext } from "../../components/order-next";
 import { OrderProducts } from "../../components/order-products";
 import { useShop } from "../../components/use-shop";
 import { formatDate } from "../../shop/dates";
+import type { GivingUp } from "../../shop/cancelled-order";
 import type { CustomerOrder } from "../../shop/order";
 import { canWithdraw } from "../../shop/order-status";
 import { withdrawalAddress } from "../../shop/withdrawal";
@@ -18,13 +19,13 @@ interface OrderViewProps {
   order: CustomerOrder;
   /** Names of the addresses' countries, by code. */
   countries: Record<string, string>;
-  /** This browser placed it, and knows where it is paid. */
-  canGiveUp: boolean;
+  /** null also where this browser didn't place it, and doesn't know where it is paid. */
+  giveUp: GivingUp;
   again: OrderedAgain | undefined;
 }
 
 /** One order of the customer: how it stands, what he can do with it, and everything that it was. */
-export function OrderView({ order, countries, canGiveUp, again }: OrderViewProps) {
+export function OrderView({ order, countries, giveUp, again }: OrderViewProps) {
   const { site } = useShop();
   const { orderNumber, status, date } = order;
   const subject = encodeURIComponent(MY_ORDERS.heading(orderNumber));
@@ -35,7 +36,7 @@ export function OrderView({ order, countries, canGiveUp, again }: OrderViewProps
         <span className="cap">{MY_ORDERS.ordered(formatDate(date))}</span>
       </p>
       {again && <AgainNotice again={again} />}
-      <OrderNext order={order} isCancelled={false} canGiveUp={canGiveUp} />
+      <OrderNext order={order} isCancelled={false} giveUp={giveUp} />
       <div className="order-boxes">
         <OrderDelivery order={order} countries={countries} />
         <OrderProducts order={order} />

@@ -4,6 +4,7 @@ import { Icon } from "../../components/icon";
 import { useReport } from "../../components/tracking";
 import { useShop } from "../../components/use-shop";
 import { formatDate } from "../../shop/dates";
+import type { GivingUp } from "../../shop/cancelled-order";
 import type { ReceivedOrder } from "../../shop/order";
 import { canWithdraw, orderTone } from "../../shop/order-status";
 import { withdrawalAddress } from "../../shop/withdrawal";
@@ -19,11 +20,12 @@ interface OrderPageProps {
   countries: Record<string, string>;
   /** The shopper comes from a gateway where he didn't pay. */
   isCancelled: boolean;
+  giveUp: GivingUp;
   /** Why the last wish couldn't be done; "" otherwise. */
   message: string;
 }
 
-export function OrderPage({ order, countries, isCancelled, message }: OrderPageProps) {
+export function OrderPage({ order, countries, isCancelled, giveUp, message }: OrderPageProps) {
   const { site } = useShop();
   useReport({ type: "order", order }, order.databaseId);
   const tone = orderTone(order.status);
@@ -47,7 +49,7 @@ export function OrderPage({ order, countries, isCancelled, message }: OrderPageP
           )}
         </p>
         {message && <Alert type="error">{message}</Alert>}
-        <OrderNext order={order} isCancelled={isCancelled} />
+        <OrderNext order={order} isCancelled={isCancelled} giveUp={giveUp} />
         <div className="order-boxes">
           <OrderDelivery order={order} countries={countries} />
           <OrderProducts order={order} />

@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
-import { shopperContext } from "../../context";
+import { shopContext, shopperContext } from "../../context";
 import { countryNames } from "../../shop/countries";
 import { pageTitle } from "../../shop/page-title";
 import { ORDER } from "../../strings/order";
@@ -27,6 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     order,
     countries: countryNames([order.billing.country, order.shipping.country]),
     isCancelled: searchParams.has("cancelled"),
+    giveUp: context.get(shopContext).givingUp,
   };
 }
 
@@ -36,7 +37,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { id, key } = nameOrder(params, address.searchParams);
   const outcome = await context.get(shopperContext).cancelOrder(id, key);
   if (outcome === "unknown") throw data(null, { status: 404 });
-  if (outcome === "cancelled") throw redirect("/cart", 303);
+  if (outcome === "cancelled" || outcome === "returned") throw redirect("/cart", 303);
   if (outcome === "paid") throw redirect(`${address.pathname}?key=${encodeURIComponent(key)}`, 303);
   return data({ message: ORDER.notCancelled }, { status: 503 });
 }
