@@ -1,4 +1,9 @@
-import { sendCheckout, type CheckoutAnswer, type NewAccount } from "../app/backend/checkout-questions";
+import {
+  isUnknownCheckout,
+  sendCheckout,
+  type CheckoutAnswer,
+  type NewAccount,
+} from "../app/backend/checkout-questions";
 import type { BackendClient } from "../app/backend/client";
 import { fail, succeed, type Failure, type Result } from "../app/backend/result";
 import { usernameOf } from "../app/shop/password-rule";
@@ -44,9 +49,17 @@ export class OrderSender {
     return this.#judge(wish, await this.#ask(wish, null), { sending: bare, before, now });
   }
 
-  /** The order of an emptied cart; its number only where the plugin tells it. */
-  async arrive(wish: OrderWish, pending: PendingCheckout): Promise<Placing> {
+  /** The order of an emptied cart; its number only where the plugin tells it. "invalid": it was emptied by something else. */
+  async arrive(wish: OrderWish, pending: PendingCheckout, now: number): Promise<Placing> {
     if (!pending.hasPlugin || !this.#client.hasPlugin()) return this.#conclude(wish, null, pending);
+    const found = await this.find(wish, pending);
+    if (found.ok || found.failure.kind !== "refused") return found;
+    if (isUnknownCheckout(found.failure)) {
+      if (isInDoubt(pending, now)) return fail({ kind: "timeout" });
+      await this.#store.writePending(wish.checkoutId, null);
+      return fail({ kind: "invalid", field: "cart" });
+    }
+    // It doesn't believe the shop, and so tells nothing but what the shopper's own session may hear.
     const asked = await this.#ask(wish, null);
     if (asked.ok) return this.#conclude(wish, asked.value, pending);
     return asked.failure.kind === "refused" ? this.#conclude(wish, null, pending) : asked;
@@ -80,7 +93,7 @@ export class OrderSender {
     if (failure.kind === "session-expired") return end(failure, before ?? null);
     // Whatever the answer says, an order may have been made: the emptied cart tells (backend notes, Errors).
     const seen = await this.#cart.peek();
-    if (seen.ok && seen.value.isEmpty) return this.arrive(wish, sending);
+    if (seen.ok && seen.value.isEmpty) return this.arrive(wish, sending, now);
     if (isUnknown(failure)) return answer;
     if (!seen.ok) return fail({ kind: "timeout" });
     // An earlier sending may still come through: until that is over no money goes back.

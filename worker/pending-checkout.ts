@@ -27,7 +27,7 @@ export interface Situation {
   now: number;
 }
 
-/** arrived: there is an order. find: ask the plugin, from a session that can place nothing. unsettled: nobody can tell. */
+/** arrived: it was ordered, unless the plugin knows of no order. find: ask the plugin, from a session that can place nothing. unsettled: nobody can tell. */
 export type NextStep = "arrived" | "find" | "send" | "wait" | "unsettled";
 
 /**

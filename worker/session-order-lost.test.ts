@@ -56,8 +56,9 @@ test.each(FAULTS)("with the plugin, %s: the same id is sent again at once, and g
     const { place, sent, checkoutId } = await loseAnswer(fault, { isPlaced, hasPlugin: true });
     const first = await place(0);
     expect(isPlaced ? first : await place(1)).toEqual({ ok: true, value: ORDER });
-    const ids = sent().map(({ variables }) => JSON.stringify((variables.input as { metaData: unknown }).metaData));
-    expect(ids).toEqual([0, 1].map(() => JSON.stringify([{ key: "_checkout_id", value: checkoutId }])));
+    const id = { key: "_checkout_id", value: checkoutId };
+    const marks = sent().map(({ variables }) => (variables.input as { metaData: unknown }).metaData);
+    expect(marks).toEqual([[id], isPlaced ? [id, { key: "_checkout_find", value: "1" }] : [id]]);
   }
 });
 
@@ -75,6 +76,49 @@ test("with the plugin it is found with its number", async () => {
   await place(0);
   state.inCart = [];
   expect(await checkout.read(10_000)).toMatchObject({ value: { placed: { checkoutId, order: ORDER } } });
+});
+
+const UNKNOWN = { data: { checkout: null }, error: "storefront-checkout-unknown: there is no order of this checkout" };
+const NO_SECRET = { data: { checkout: null }, error: "storefront-secret-required: metaData" };
+const NO_CART = { data: { checkout: null }, error: "Sorry, no session found." };
+
+test("with the plugin, an order that it knows nothing of isn't called accepted, however the cart was emptied (design §5)", async () => {
+  const { place, state, sent, checkout, order, store, checkoutId } = await setUpCheckout((_, times) =>
+    times > 1 ? UNKNOWN : { fault: 502 },
+  );
+  state.hasPlugin = true;
+  await place(0);
+  state.inCart = [];
+  expect(await place(MINUTE_MS - 1)).toEqual(WAIT);
+  expect(await order.settle(MINUTE_MS - 1)).toBe(false);
+  expect(await place(MINUTE_MS)).toMatchObject({ ok: false, failure: { kind: "invalid" } });
+  expect(await store.readPending(checkoutId)).toBeUndefined();
+  expect(await order.settle(MINUTE_MS)).toBe(true);
+  expect(await checkout.read(MINUTE_MS)).toHaveProperty("value.placed", undefined);
+  // After the first, none that could place anything.
+  expect(
+    sent()
+      .slice(1)
+      .every(({ token }) => token === null),
+  ).toBe(true);
+});
+
+test("with the plugin, a cart emptied elsewhere is free again as soon as it is known that nothing was ordered", async () => {
+  const { place, state, order } = await setUpCheckout((_, times) => (times > 1 ? UNKNOWN : { fault: 502 }));
+  state.hasPlugin = true;
+  await place(0);
+  state.inCart = [];
+  expect(await order.settle(MINUTE_MS)).toBe(true);
+});
+
+test("a plugin that doesn't believe the shop says of no order that there is none: the emptied cart tells", async () => {
+  const answers: ScriptedAnswer[] = [{ fault: 502 }, NO_SECRET, NO_CART];
+  const { place, state } = await setUpCheckout(() => answers.shift() ?? PLACED);
+  state.hasPlugin = true;
+  await place(0);
+  state.inCart = [];
+  expect(await place(MINUTE_MS)).toEqual({ ok: true, value: null });
+  expect(answers).toEqual([]);
 });
 
 test("a cart that the shopper empties himself afterwards is no order", async () => {

@@ -55,7 +55,10 @@ export class SessionOrder {
     if (!seen.ok) return seen.failure.kind === "session-expired";
     if (pending.generation !== (await this.#store.readGeneration())) return true;
     const draft = await this.#store.read("draft");
-    if (seen.value.isEmpty && draft) return (await this.place({ checkoutId, draft, total: NO_TOTAL }, now)).ok;
+    if (seen.value.isEmpty && draft) {
+      const placed = await this.place({ checkoutId, draft, total: NO_TOTAL }, now);
+      return placed.ok || placed.failure.kind === "invalid";
+    }
     const isSafe = pending.hasPlugin && this.#client.hasPlugin();
     if (!isSafe && isInDoubt(pending, now)) return false;
     // From here on the shopper may empty the cart himself: that would look like an order.
@@ -72,7 +75,7 @@ export class SessionOrder {
     const isSame = !wish.lines || (cart !== null && hasSameLines(cart.lines, wish.lines));
     switch (nextStep({ pending, hasPlugin: this.#client.hasPlugin(), cart, isSame, now })) {
       case "arrived":
-        return this.#sender.arrive(wish, pending);
+        return this.#sender.arrive(wish, pending, now);
       case "find":
         return this.#find(wish, pending, cart, now);
       case "unsettled":

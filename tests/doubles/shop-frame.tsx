@@ -6,7 +6,7 @@ import { readSettings, type Settings } from "../../app/config/settings";
 import { readSite } from "../../app/config/site";
 
 /** What the server draws of a part of a page in a shop with these settings. */
-export function drawInShop(part: ReactElement, settings: Partial<Settings> = {}): string {
+export function drawInShop(part: ReactElement, settings: Partial<Settings> = {}, query = ""): string {
   const shop: ShopData = {
     settings: readSettings(settings),
     site: readSite({}),
@@ -23,5 +23,5 @@ export function drawInShop(part: ReactElement, settings: Partial<Settings> = {})
       children: [{ index: true, Component: () => part }],
     },
   ]);
-  return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root: shop } }} />);
+  return renderToStaticMarkup(<Stub initialEntries={[`/${query}`]} hydrationData={{ loaderData: { root: shop } }} />);
 }

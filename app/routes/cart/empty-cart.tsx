@@ -1,10 +1,18 @@
+import { useSearchParams } from "react-router";
 import { EmptyState } from "../../components/empty-state";
 import { useShop } from "../../components/use-shop";
 import { formatAmount } from "../../shop/amount";
 import { CART } from "../../strings/cart";
 
+/** Of the checkout that led here: what became of its order (app/routes/checkout/route.tsx). */
+const ENDS = new Map([
+  ["none", CART.notOrdered],
+  ["unsettled", CART.orderUnsettled],
+]);
+
 export function EmptyCart() {
   const { site } = useShop();
+  const [query] = useSearchParams();
   const [number, sign] = formatAmount(0, site.currency, site.priceDisplay).first.split("\u00a0");
   return (
     <EmptyState
@@ -18,7 +26,7 @@ export function EmptyCart() {
       title={CART.emptyTitle}
       action={{ to: "/magazin", label: CART.toShop }}
     >
-      <p>{CART.emptyText}</p>
+      <p>{ENDS.get(query.get("order") ?? "") ?? CART.emptyText}</p>
     </EmptyState>
   );
 }

@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const submitted = await submitCheckout(await readForm(request), context.get(shopperContext), settings);
   if ("placed" in submitted) throw redirect(orderAddress(submitted.placed), 303);
   if ("unseen" in submitted) throw redirect(placedAddress({ checkoutId: submitted.unseen, order: null }), 303);
-  if ("emptied" in submitted) throw redirect("/cart", 303);
+  if ("emptied" in submitted) throw redirect(`/cart?order=${submitted.emptied}`, 303);
   if ("signIn" in submitted) throw redirect(signInPath("/checkout"), 303);
   if ("look" in submitted) throw redirect(paymentAddress(submitted.look), 303);
   // A card needs scripts, and its secret never stands in a page.

@@ -37,8 +37,8 @@ export type Submitted =
   | { placed: PlacedOrder }
   /** Placed, and its number is unknown: the checkout's id. */
   | { unseen: string }
-  /** The cart was emptied elsewhere: there is nothing to order. */
-  | { emptied: true }
+  /** The cart was emptied elsewhere: nothing was ordered, or nobody can tell. */
+  | { emptied: "none" | "unsettled" }
   /** A payment that was made before must be looked at. */
   | { look: string }
   /** The form is kept, for after the sign-in. */
@@ -145,8 +145,9 @@ async function notPlaced(
     // Another tab came in between, or this checkout is over: the page goes on with what there is now.
     const read = await shopper.readCheckout();
     if (!read.ok) return failed(values, state, read.failure);
-    if (read.value.cart.isEmpty) return { emptied: true };
-    const message = failure.kind === "unsettled" ? CHECKOUT.unsettled : CHECKOUT.outdated;
+    const isUnsettled = failure.kind === "unsettled";
+    if (read.value.cart.isEmpty) return { emptied: isUnsettled ? "unsettled" : "none" };
+    const message = isUnsettled ? CHECKOUT.unsettled : CHECKOUT.outdated;
     return { status: 422, reply: answer("changed", values, read.value, message) };
   }
   // Signed out on the way: the page goes on with a guest, unless his order has got through all the same.
