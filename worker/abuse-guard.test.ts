@@ -42,8 +42,11 @@ test.each<[AbuseKind, number, number]>([
 
 test("one account guessed from a thousand addresses is guessed ten times, however it is spelled (quality.md 21)", async () => {
   const { backend, from } = setUp();
-  const spellings = ["ivan@shop.test", " IVAN@shop.test ", "Ｉvan@shop.test"];
-  for (let n = 0; n < 1000; n += 1) await from(`198.51.100.${n}`)("sign-in", backend, spellings[n % 3]);
+  const spellings = ["ivan@shop.test", " IVAN@shop.test ", "Ｉvan@shop.test", "iván@shop.test", "<i>ivan@shop.test"];
+  for (let n = 0; n < 1000; n += 1) {
+    const spelling = spellings[n % 6] ?? `ivan@shop.test%${(n % 90) + 10}`;
+    await from(`198.51.100.${n}`)("sign-in", backend, spelling);
+  }
   expect(backend).toHaveBeenCalledTimes(10);
 });
 

@@ -1,4 +1,5 @@
 import { fail, type Result } from "../app/backend/result";
+import { foldAccountName } from "./account-name";
 import type { CounterCalls } from "./abuse-counter";
 import { ABUSE_LIMITS, type AbuseKind, type AbuseLimit } from "./abuse-limits";
 import type { Spending } from "./abuse-log";
@@ -63,17 +64,12 @@ async function askCounter(open: () => CounterCalls, kind: AbuseKind, deed?: stri
 
 async function nameCounters(kind: AbuseKind, visitor: Visitor, account: string | undefined): Promise<string[]> {
   const subjects = ABUSE_LIMITS[kind].countedBy.flatMap((countedBy) => {
-    if (countedBy === "account") return account ? [`account:${normaliseAccount(account)}`] : [];
+    if (countedBy === "account") return account ? [`account:${foldAccountName(account)}`] : [];
     if (visitor.address) return [`address:${visitor.address}`];
     const session = visitor.session();
     return session ? [`session:${session}`] : [];
   });
   return Promise.all(subjects.map((subject) => hash(`${kind}:${subject}`)));
-}
-
-/** One account, however it is typed: " IVAN@Shop.test" is ivan@shop.test. */
-function normaliseAccount(account: string): string {
-  return account.normalize("NFKC").trim().toLowerCase();
 }
 
 // What a counter keeps, its name among it, names nobody.

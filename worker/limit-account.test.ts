@@ -11,7 +11,11 @@ function setUp(isOver: boolean) {
     counted.push([kind, account]);
     return isOver ? fail({ kind: "too-many", seconds: 42 }) : work();
   };
-  const done = () => Promise.resolve(succeed("done"));
+  const sent: unknown[] = [];
+  const done = (...given: unknown[]) => {
+    sent.push(...given);
+    return Promise.resolve(succeed("done"));
+  };
   const account = {
     signIn: done,
     register: done,
@@ -21,7 +25,7 @@ function setUp(isOver: boolean) {
     readCustomer: done,
     readViewer: () => Promise.resolve({ username: "ivan" }),
   } as unknown as Account;
-  return { counted, told, limited: limitAccount(account, guard, (seconds) => void told.push(seconds)) };
+  return { counted, told, sent, limited: limitAccount(account, guard, (seconds) => void told.push(seconds)) };
 }
 
 async function tryAll(limited: Account) {
@@ -52,4 +56,17 @@ test("whoever is refused is told how long to wait", async () => {
   const { limited, told } = setUp(true);
   for (const result of await tryAll(limited)) expect(result).toEqual(fail({ kind: "too-many", seconds: 42 }));
   expect(told).toEqual([42, 42, 42, 42, 42]);
+});
+
+test("the backend is asked for the name that was counted, and not for what WordPress makes of another (quality.md 21)", async () => {
+  const { limited, sent, counted } = setUp(false);
+  await limited.signIn({ username: " ivan%00", password: "<b>p%00 " });
+  await limited.requestPasswordReset("<i>maria");
+  await limited.setNewPassword({ key: "k%00", login: "georgi&a;", password: "p" });
+  expect(sent).toEqual([
+    { username: "ivan", password: "<b>p%00 " },
+    "maria",
+    { key: "k%00", login: "georgi", password: "p" },
+  ]);
+  expect(counted.map(([, account]) => account)).toEqual(["ivan", "maria", "georgi"]);
 });

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { foldAccountName, plainAccountName } from "./account-name";
+
+const SPELLINGS = [
+  "ivan%00",
+  "%%0000ivan",
+  "<i>ivan",
+  "<i>iv<br/>an</i>",
+  "ivan&a;",
+  "&lt;&amp;ivan",
+  "iván",
+  "i\u0301van",
+  "ıvaŋ",
+  "\u200bivan\u00ad",
+  "iv\u0001an",
+  " IVAN ",
+  "Ｉvan",
+  "𝐢van",
+];
+
+test.each(SPELLINGS)("%j is ivan to WordPress and its database, and so to the counter (quality.md 21)", (spelling) => {
+  expect(foldAccountName(spelling)).toBe("ivan");
+});
+
+test("other accounts stay others", () => {
+  const names = ["ivan", "ivan.p", "ivan p", "ivan@shop.test", "ivan+1@shop.test", "иван", "ivan_100%", "i&m"];
+  expect(new Set(names.map(foldAccountName)).size).toBe(names.length);
+});
+
+test("an address or a name as people have them is sent as it was typed", () => {
+  for (const name of ["ivan@shop.test", "Иван Петров", "Iván", "o'neil+a&b@shop.test", "100%"])
+    expect(plainAccountName(` ${name} `)).toBe(name);
+});
+
+test("a name of a megabyte is made out in no time", () => {
+  const started = performance.now();
+  expect(foldAccountName("%".repeat(500_000) + "0".repeat(500_000)).length).toBeLessThanOrEqual(400);
+  expect(foldAccountName("&".repeat(1_000_000)).length).toBeLessThanOrEqual(400);
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
+const decoration = fc.constantFrom("%00", "%%4141", "<b>", "</b>", "&#x1;", "&amp;", "\u200d", "\u0301", "\u0007");
+const piece = fc.oneof(decoration, fc.constantFrom(..."<>%&;af0 "));
+
+test("whatever is put between its letters, nothing is sent that WordPress would take out, and one account is counted", () => {
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const sent = plainAccountName(pieces.join(""));
+      expect(sent).not.toMatch(/[<>]|%[\da-f]{2}|&[^;]+;/i);
+      expect(plainAccountName(sent)).toBe(sent);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.array(decoration, { minLength: 5, maxLength: 5 }), ([a, b, c, d, e]) => {
+      expect(foldAccountName(`${a}i${b}v${c}a${d}n${e}`)).toBe("ivan");
+    }),
+  );
+});
