@@ -6,7 +6,19 @@ import { answerPlainPage } from "./plain-page";
 
 const URL_LENGTH_MAX = 4096;
 
-/** One address for each page: https where the shop has it, no doubled or trailing slash; unreadable ones are refused. */
+/** How the shop's own addresses begin (app/routes.ts, worker/index.ts). Further steps may be anybody's names, in capitals. */
+const FIRST_STEPS = new Set(
+  `api blog bez-vrazka cart checkout healthz img izvestie kupon llms.txt magazin manifest.webmanifest marka-produkt
+  my-account oauth og otkaz-ot-dogovor produkt produkt-etiket produkt-kategoriya robots.txt saglasie sitemap.xml sitemaps
+  sravnenie webhooks wishlist`.split(/\s+/),
+);
+/** Letters that need no encoding anywhere (RFC 3986, unreserved). */
+const NEEDLESS_CODE = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
+
+/**
+ * One address for each page: https where the shop has it, no doubled or trailing slash, and the one spelling of those that
+ * the router takes for the same; unreadable ones are refused.
+ */
 export const normaliseUrl = createMiddleware<ShopEnv>(async (c, next) => {
   if (c.req.url.length > URL_LENGTH_MAX) return refuseLength(c);
   const url = new URL(c.req.url);
@@ -15,10 +27,21 @@ export const normaliseUrl = createMiddleware<ShopEnv>(async (c, next) => {
     url.protocol = "https:";
     return c.redirect(url.href, 308);
   }
-  const path = url.pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
-  if (path !== url.pathname && c.req.method === "GET") return c.redirect(path + url.search, 301);
-  return next();
+  const path = spell(url.pathname);
+  if (path === url.pathname) return next();
+  return c.redirect(path + url.search, c.req.method === "GET" || c.req.method === "HEAD" ? 301 : 308);
 });
+
+// The router compares decoded and without regard to case; what says which pages are personal, and the caches, don't.
+function spell(pathname: string): string {
+  return pathname
+    .replace(NEEDLESS_CODE, decodeURIComponent)
+    .replace(/\/{2,}/g, "/")
+    .replace(/(.)\/$/, "$1")
+    .replace(/^\/[^/]+?(?=\.data$|\/|$)/, (step) =>
+      FIRST_STEPS.has(step.slice(1).toLowerCase()) ? step.toLowerCase() : step,
+    );
+}
 
 // The search field asks with whatever was pasted into it, and wants no page for an answer.
 function refuseLength(c: Context<ShopEnv>): Response | Promise<Response> {

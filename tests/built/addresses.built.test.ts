@@ -83,6 +83,16 @@ const path = fc
     fc.constantFrom("", "", ".data"),
   )
   .map(([known, unknown, end]) => `/${[...known, ...unknown].join("/")}${end}`);
+/** The same to the router, to which capitals and what needs no encoding are all one. */
+const spelling = fc
+  .tuple(path, fc.nat(40), fc.constantFrom("as it is", "capital", "encoded"))
+  .map(([where, at, how]) => {
+    const letter = where[at] ?? "";
+    const isInside = /[a-z]/i.test(letter) && !/%.?$/.test(where.slice(0, at));
+    if (how === "as it is" || !isInside) return where;
+    const other = how === "capital" ? letter.toUpperCase() : `%${letter.charCodeAt(0).toString(16)}`;
+    return where.slice(0, at) + other + where.slice(at + 1);
+  });
 const parameter = fc.oneof(
   fc.tuple(fc.constantFrom("filter", "orderby", "order", "page", "search", "q", "src", "ids", "key", "_routes"), junk),
   fc.tuple(fc.constantFrom("pa_cvyat", "price_from", "price_to", "sale", "rating", "sort", "category"), junk),
@@ -90,7 +100,7 @@ const parameter = fc.oneof(
   fc.tuple(junk, junk),
 );
 const address = fc
-  .tuple(path, fc.array(parameter, { maxLength: 4 }))
+  .tuple(spelling, fc.array(parameter, { maxLength: 4 }))
   .map(
     ([where, parameters]) =>
       `${where}${parameters.length > 0 ? "?" : ""}${parameters.map((one) => one.join("=")).join("&")}`,
