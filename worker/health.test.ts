@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PAGE_PATIENCE_MS } from "../app/config/limits";
 import { RUNTIME, stubCache } from "../tests/doubles/map-cache";
 import { makeShopApp } from "../tests/doubles/shop-app";
 import { checkHealth } from "./health";
@@ -12,13 +13,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function setUp({ isBackendUp = true, isKvUp = true, total = "0,00&nbsp;лв." }) {
+function setUp({ isBackendUp = true, isKvUp = true, isBackendSilent = false, total = "0,00&nbsp;лв." }) {
   const asked: unknown[] = [];
   const app = makeShopApp();
   app.get("/healthz", checkHealth);
   const BACKEND = {
     fetch: async (request: unknown) => {
       asked.push(request);
+      if (isBackendSilent) return new Promise<Response>(() => undefined);
       return isBackendUp ? Response.json({ data: { cart: { total } } }) : new Response("down", { status: 502 });
     },
   };
@@ -55,4 +57,12 @@ test("a backend that sells in another currency than the shop shows is told to th
   stubCache();
   const unknown = await setUp({ total: "$0.00" }).look();
   expect([unknown.status, await unknown.json()]).toEqual([200, expect.objectContaining({ currency: "unknown" })]);
+});
+
+test("a backend that says nothing is down as soon as a page would have given it up (quality.md 4)", async () => {
+  vi.useFakeTimers();
+  const looked = setUp({ isBackendSilent: true }).look();
+  await vi.advanceTimersByTimeAsync(PAGE_PATIENCE_MS);
+  expect(await (await looked).json()).toMatchObject({ backend: "down", currency: "unknown" });
+  vi.useRealTimers();
 });

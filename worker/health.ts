@@ -1,7 +1,10 @@
 import type { Context } from "hono";
 import { createBackendClient } from "../app/backend/client";
 import { askCurrency } from "../app/backend/currency";
+import { fail } from "../app/backend/result";
+import { PAGE_PATIENCE_MS } from "../app/config/limits";
 import type { ShopEnv } from "./bindings";
+import { inTime, LATE } from "./in-time";
 import { logBackendFailure } from "./request-id";
 import { fetchBackend } from "./services";
 
@@ -40,7 +43,8 @@ async function look(c: Context<ShopEnv>): Promise<Health> {
     onFailure: logBackendFailure,
   });
   const [currency, cache] = await Promise.all([
-    askCurrency(client),
+    // What lets a page wait too long is down to a shopper, and a monitor waits no longer either.
+    inTime(askCurrency(client), PAGE_PATIENCE_MS).then((told) => (told === LATE ? fail({ kind: "timeout" }) : told)),
     c.env.KV.get("healthz").then(
       () => true,
       () => false,
