@@ -31,6 +31,7 @@ import { tendStockRequests } from "./stock-requests";
 import { exportWithdrawals, WITHDRAWALS_EXPORT_PATH } from "./withdrawal-export";
 import { tendWithdrawals } from "./withdrawals";
 import { tendContent } from "./tend-content";
+import { throwErrors } from "./thrown-errors";
 import { limitNews, receiveNews, WOOCOMMERCE_WEBHOOK_PATH } from "./woocommerce-webhook";
 
 export { AbuseCounter } from "./abuse-counter";
@@ -54,6 +55,7 @@ app.use((c, next) => {
 });
 app.use(logRequests);
 app.use(setSecurityHeaders);
+app.use(throwErrors);
 app.use(normaliseUrl);
 app.use(redirectOldAddresses);
 // Before the check of origin: who calls is known by his signature.

@@ -14,6 +14,9 @@ import type { ShareCard } from "./share-card";
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
 
+const RETRY_SECONDS = "300";
+const UNAVAILABLE = Symbol();
+
 interface Subject extends ShareCard {
   image: Image | null;
 }
@@ -25,7 +28,9 @@ interface Subject extends ShareCard {
 export async function serveShareCard(c: Context<ShopEnv>): Promise<Response> {
   const { site, imageHosts } = c.get("environment");
   const asked = readShareCardPath(c.req.path);
-  const subject = asked && (await findSubject(c, asked.kind, asked.slug));
+  const subject = asked && (await findSubject(c, asked.kind, asked.slug).catch(orUnavailable));
+  if (subject === UNAVAILABLE)
+    return c.text("503 try again later", 503, { "cache-control": "no-store", "retry-after": RETRY_SECONDS });
   if (!subject) return c.text("404 no such picture", 404);
   const { image, ...card } = subject;
   const source = readSource(image ? new URL(image.sourceUrl, site.baseUrl).href : undefined, imageHosts);
@@ -50,6 +55,12 @@ export async function serveShareCard(c: Context<ShopEnv>): Promise<Response> {
     console.error(JSON.stringify({ event: "share-card", message: String(error).slice(0, 200) }));
     return c.redirect(shareUrl(image, site), 302);
   }
+}
+
+// A backend that is down is thrown as the answer of a page (worker/faults.ts), which this isn't.
+function orUnavailable(thrown: unknown): typeof UNAVAILABLE {
+  if (thrown instanceof Error) throw thrown;
+  return UNAVAILABLE;
 }
 
 async function findSubject(c: Context<ShopEnv>, kind: ShareCardKind, slug: string): Promise<Subject | null> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PAGES } from "../doubles/all-routes";
+import { ALL_ROUTES } from "../doubles/all-routes";
 import { BACKEND_FAULTS, expectCalm, isSlow, type BackendFault } from "../doubles/backend-faults";
 import type { BuiltShop } from "../doubles/built-shop";
 import { findProduct } from "../doubles/demo-products";
@@ -32,7 +32,7 @@ test.each(BACKEND_FAULTS)(
   async (kind) => {
     await visitor.add(SIMPLE.id, 2);
     await shop.setFault({ kind });
-    const left = [...PAGES, "/my-account?action=register"];
+    const left = [...ALL_ROUTES, "/my-account?action=register"];
     const work = async (pulse: Pulse) => {
       for (let path = left.pop(); path !== undefined; path = left.pop()) {
         const asked = path;

@@ -8,6 +8,7 @@ const ORIGIN = "http://shop.test";
 const SIMPLE = findProduct(
   (product) => product.type === "SIMPLE" && product.reviewCount > 2 && product.tags.length > 0,
 );
+const UNSEEN = findProduct((product) => product.type === "SIMPLE" && product.id !== SIMPLE.id);
 const { product: VARIABLE } = findVariation(() => true);
 
 let shop: BuiltShop;
@@ -118,6 +119,20 @@ test("what is shared shows a picture drawn for it, of what the shop has and noth
   }
   for (const path of ["/og/product/niama.png", "/og/post/niama.png", "/og/x/y.png"])
     expect((await shop.visit().open(path)).status, path).toBe(404);
+});
+
+test("while the backend is down a picture that isn't drawn yet is a 503 that nobody keeps, and no crash (quality.md 4)", async () => {
+  for (const kind of ["refused", "500", "502-html", "truncated"]) {
+    await shop.setFault({ kind });
+    for (const path of [`/og/product/${UNSEEN.slug}.png`, "/og/post/x.png"]) {
+      const answer = await shop.visit().open(path);
+      expect([answer.status, answer.headers.get("cache-control")], `${kind} ${path}`).toEqual([503, "no-store"]);
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(answer.headers.get("content-security-policy")).toBeTruthy();
+    }
+  }
+  await shop.setFault({ kind: null });
+  expect((await shop.visit().open(`/og/product/${UNSEEN.slug}.png`)).status).toBe(200);
 });
 
 test("without the SEO plugin every page describes itself (design §6)", async () => {
