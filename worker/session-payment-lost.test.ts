@@ -48,6 +48,28 @@ test.each([true, false])(
   },
 );
 
+test.each([true, false])(
+  "half of a cart gives no money back and stands for no order (plugin: %s; quality.md 18)",
+  async (hasPlugin) => {
+    const wishes: Wishes = { hasPlugin };
+    const { stripe, payment, start, shop } = await openPayingShop(wishes);
+    const id = await start();
+    stripe.pay(id);
+    wishes.spoilCart = (cart) => ({ ...cart, contents: null });
+    expect(await payment.finish(id, 1)).toEqual({ kind: "waiting" });
+    delete wishes.spoilCart;
+    wishes.beforeOrder = () => {
+      wishes.spoilCart = (cart) => ({ ...cart, contents: { ...cart.contents, nodes: [] } });
+      return { data: { checkout: null }, error: "Internal server error" };
+    };
+    expect(await payment.finish(id, 2)).toEqual({ kind: "waiting" });
+    delete wishes.beforeOrder;
+    delete wishes.spoilCart;
+    expect(await payment.finish(id, 2 * MINUTE_MS)).toMatchObject({ kind: "placed" });
+    expect([shop.orders.length, stripe.refunds.size]).toEqual([1, 0]);
+  },
+);
+
 test("paid, never ordered, and the session lost: the plugin says that there is no order, and then it is made", async () => {
   const wishes = { beforeOrder: (): ScriptedAnswer | undefined => undefined };
   const { stripe, payment, start, shop, loseSession } = await openPayingShop(wishes);

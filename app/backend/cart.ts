@@ -32,14 +32,13 @@ export const EMPTY_CART: Cart = {
 
 /**
  * The cart as the backend reckoned it. Its net amounts and their VAT come apart, with up to 8 decimals:
- * what is shown is their sum, rounded once (backend notes, Fields).
+ * what is shown is their sum, rounded once (backend notes, Fields). Throws where a part of it is missing.
  */
 export function toCart(node: CartContentsFragment): Cart {
+  const { lines, total } = readWhole(node);
   const discount = sum(node.discountTotal, node.discountTax);
-  const lines = (node.contents?.nodes ?? []).flatMap((line) => (line?.product?.node ? toLine(line) : []));
   const subtotal = sum(node.subtotal, node.subtotalTax);
   const shipping = charge(node.shippingTotal, node.shippingTax);
-  const total = parseAmount(node.total) ?? 0;
   return {
     lines,
     itemCount: number(node.contents?.itemCount) ?? 0,
@@ -50,12 +49,21 @@ export function toCart(node: CartContentsFragment): Cart {
     subtotal,
     discount,
     shipping,
-    fees: node.subtotal && node.total ? findFees(total - (subtotal - discount + shipping)) : 0,
+    fees: node.subtotal ? findFees(total - (subtotal - discount + shipping)) : 0,
     total,
     tax: parseAmount(node.totalTax) ?? 0,
     shippingRates: toRates(node),
     chosenRateId: text(node.chosenShippingMethods?.[0]) || null,
   };
+}
+
+// Half of a cart looks like another one, and no line at all like an order that was placed: card payments hang on both.
+function readWhole({ isEmpty, contents, total }: CartContentsFragment): Pick<Cart, "lines" | "total"> {
+  const lines = contents?.nodes.map((line) => (line?.product?.node ? toLine(line) : null)) ?? [null];
+  const sumOfAll = parseAmount(total);
+  const isWhole = lines.every((line) => line !== null) && isEmpty === (lines.length === 0) && sumOfAll !== null;
+  if (!isWhole) throw new TypeError("a part of the cart is missing");
+  return { lines, total: sumOfAll };
 }
 
 /** The backend's own field for fees is always null (schema): what the total has beside the rest is one, unless it is rounding. */

@@ -34,6 +34,8 @@ export interface Wishes {
   /** The WordPress plugin: a known checkout gives its order again. */
   hasPlugin?: boolean;
   currency?: "BGN" | "EUR";
+  /** What comes of every cart that is asked for. */
+  spoilCart?: (cart: ReturnType<typeof cartOf>) => object;
   /** Of every order, whatever its cart says. */
   orderTotal?: string;
   /** What the plugin answers to a search for an order, instead of what it knows. */
@@ -69,7 +71,8 @@ export async function openPayingShop(wishes: Wishes = {}) {
       return { error: "invalid_token: Expired token", token: "refused" };
     if (question.name === "getCart") {
       const gateways = ["cod", "stripe"].map((id) => ({ id, title: id, description: "" }));
-      const data = { cart: cartOf(...shop.inCart), customer: null, paymentGateways: { nodes: gateways } };
+      const cart = cartOf(...shop.inCart);
+      const data = { cart: wishes.spoilCart?.(cart) ?? cart, customer: null, paymentGateways: { nodes: gateways } };
       return { data, token: shop.token };
     }
     if (question.name === "addToCart") {
