@@ -8,8 +8,7 @@ import { NOTHING_BROWSED, readBrowsed, type Browsed } from "../app/shop/browsing
 import { createGuard } from "./abuse-guard";
 import type { ShopEnv } from "./bindings";
 import { isPersonalPath } from "./session";
-import { countedAddress } from "./shopper-address";
-import { readShopperAddress } from "./write-review";
+import { countedAddress, readShopperAddress } from "./shopper-address";
 
 const COOKIE = "browsing";
 const PREFIX = "browsing:";

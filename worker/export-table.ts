@@ -7,8 +7,7 @@ import { EXPORT } from "../app/strings/withdrawal";
 import { createGuard } from "./abuse-guard";
 import type { ShopEnv } from "./bindings";
 import { writeCsv } from "./csv";
-import { countedAddress } from "./shopper-address";
-import { readShopperAddress } from "./write-review";
+import { countedAddress, readShopperAddress } from "./shopper-address";
 
 /** A table for the merchant alone: EXPORT_SECRET is its password, and guesses are counted (docs/abuse.md). */
 export async function exportTable(

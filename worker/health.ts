@@ -5,7 +5,7 @@ import { fail } from "../app/backend/result";
 import { PAGE_PATIENCE_MS } from "../app/config/limits";
 import type { ShopEnv } from "./bindings";
 import { inTime, LATE } from "./in-time";
-import { logBackendFailure } from "./request-id";
+import { logBackendFailure } from "./request-context";
 import { fetchBackend } from "./services";
 
 /** So long an answer counts: whoever asks every second must not cost the backend a question each time. */

@@ -4,8 +4,7 @@ import { PLAIN_PAGES } from "../app/strings/plain-pages";
 import { NO_SUGGESTIONS } from "../app/shop/suggestions";
 import type { Bindings, ShopEnv } from "./bindings";
 import { answerPlainPage } from "./plain-page";
-import { countedAddress } from "./shopper-address";
-import { readShopperAddress } from "./write-review";
+import { countedAddress, readShopperAddress } from "./shopper-address";
 
 /** The period of the bindings in wrangler.toml. */
 const PERIOD_SECONDS = 60;

@@ -6,7 +6,7 @@ import type { Environment } from "./env";
 import { PagePatience } from "./faults";
 import { Ledger } from "./ledger";
 import { openMemory } from "./open-memory";
-import { logBackendFailure } from "./request-id";
+import { logBackendFailure } from "./request-context";
 import { fetchBackend } from "./services";
 
 /** What public answers are made for. */

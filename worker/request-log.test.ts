@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { makeShopApp } from "../tests/doubles/shop-app";
-import { currentRequestId, logBackendFailure, withRequestId } from "./request-id";
+import { currentRequest, logBackendFailure, withRequest } from "./request-context";
 import { logRequests } from "./request-log";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -16,7 +16,7 @@ async function ask(headers: Record<string, string> = {}) {
   app.use(logRequests);
   app.get("*", async (c) => {
     await Promise.resolve();
-    return c.text(`${c.get("requestId")} ${currentRequestId()}`);
+    return c.text(`${c.get("requestId")} ${currentRequest()?.id} ${currentRequest()?.address}`);
   });
   const answer = await app.request("http://shop.test/magazin?email=m@example.bg", { headers });
   return { id: answer.headers.get("x-request-id")!, text: await answer.text() };
@@ -24,8 +24,8 @@ async function ask(headers: Record<string, string> = {}) {
 
 test("one line per request, with the id that the answer and everything done for it carry, and no query", async () => {
   const lines = watch("log");
-  const { id, text } = await ask({ "cf-ray": "8a1b2c-SOF" });
-  expect([id, text]).toEqual(["8a1b2c-SOF", "8a1b2c-SOF 8a1b2c-SOF"]);
+  const { id, text } = await ask({ "cf-ray": "8a1b2c-SOF", "cf-connecting-ip": "203.0.113.7" });
+  expect([id, text]).toEqual(["8a1b2c-SOF", "8a1b2c-SOF 8a1b2c-SOF 203.0.113.7"]);
   expect(lines).toEqual([
     { event: "request", id, method: "GET", path: "/magazin", status: 200, ms: expect.any(Number) },
   ]);
@@ -50,7 +50,7 @@ test("a failed question to the backend names the request that wanted it (specifi
     kind: "bad-answer" as const,
     messages: [],
   };
-  withRequestId("8a1b2c-SOF", () => logBackendFailure(failed));
+  withRequest({ id: "8a1b2c-SOF", address: null }, () => logBackendFailure(failed));
   logBackendFailure(failed);
   expect(lines.map(({ event, id, name }) => [event, id, name])).toEqual([
     ["backend-request-failed", "8a1b2c-SOF", "getProduct"],

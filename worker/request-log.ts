@@ -1,13 +1,14 @@
 import { createMiddleware } from "hono/factory";
 import type { ShopEnv } from "./bindings";
-import { makeRequestId, withRequestId } from "./request-id";
+import { makeRequestId, withRequest } from "./request-context";
+import { readShopperAddress } from "./shopper-address";
 
 /** One structured line per request, with the id that the answer carries too. No query: it may name people. */
 export const logRequests = createMiddleware<ShopEnv>(async (c, next) => {
   const start = Date.now();
   const id = makeRequestId(c.req.header("cf-ray"));
   c.set("requestId", id);
-  await withRequestId(id, next);
+  await withRequest({ id, address: readShopperAddress((name) => c.req.header(name)) }, next);
   c.header("x-request-id", id);
   const { method, path } = c.req;
   const cache = c.res.headers.get("x-cache") ?? undefined;

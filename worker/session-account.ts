@@ -28,7 +28,7 @@ export type AccountCalls = Omit<
   /** The state to send along to a provider. */
   startProviderSignIn(provider: string, returnTo: string): Promise<string>;
   /** In the customer's own name, whatever names the draft has; null: nobody is signed in, and nothing was sent. */
-  writeReview(draft: ReviewDraft, address: string | null): Promise<Result<WrittenReview> | null>;
+  writeReview(draft: ReviewDraft): Promise<Result<WrittenReview> | null>;
 };
 
 export interface SessionParts {
@@ -36,8 +36,6 @@ export interface SessionParts {
   guest: BackendClient;
   /** Asks in the customer's name, where somebody is signed in. */
   customer: BackendClient;
-  /** The same, and tells the shopper's network address: reviews are counted by it (backend notes, Errors). */
-  customerAt: (address: string | null) => BackendClient;
   tokens: SessionTokens;
   store: SessionStore;
   cart: SessionCart;
@@ -157,10 +155,10 @@ export class SessionAccount implements AccountCalls {
     return this.#now() - started.startedAt > STATE_LIFETIME_MS ? null : started;
   }
 
-  async writeReview(draft: ReviewDraft, address: string | null): Promise<Result<WrittenReview> | null> {
-    const { tokens, customerAt } = this.#parts;
+  async writeReview(draft: ReviewDraft): Promise<Result<WrittenReview> | null> {
+    const { tokens, customer } = this.#parts;
     if (!(await tokens.isSignedIn())) return null;
-    const { result } = await sendReview(customerAt(address), { ...draft, author: "", authorEmail: "" }, null);
+    const { result } = await sendReview(customer, { ...draft, author: "", authorEmail: "" }, null);
     return result;
   }
 

@@ -4,6 +4,7 @@ import type { Result } from "../app/backend/result";
 import type { CheckoutDraft } from "../app/shop/checkout-draft";
 import type { Minor } from "../app/shop/money";
 import type { AccountCalls } from "./session-account";
+import type { RequestContext } from "./request-context";
 
 /** What the Worker may ask of a session: what a personal page may ask of its shopper, but for what needs no session. */
 export type SessionCalls = Omit<
@@ -14,10 +15,10 @@ export type SessionCalls = Omit<
 /** Everything a browser may ask of its session. */
 export type VisitCalls = CountedCalls & AccountCalls;
 
-/** Who asks: what his cookie carries beside the session's id, and the request's name in the log. */
+/** Who asks: what his cookie carries beside the session's id, and with which request. */
 export interface Visit {
   key: string;
-  requestId: string;
+  request: RequestContext;
 }
 
 /** An answer to a browser, and where it stands with its session from now on. */

@@ -2,23 +2,21 @@ import { deleteCookie, getCookie, getSignedCookie, setCookie, setSignedCookie } 
 import { createMiddleware } from "hono/factory";
 import type { Context } from "hono";
 import type { CookieOptions } from "hono/utils/cookie";
-import { logBackendFailure } from "./request-id";
 import type { ShopEnv } from "./bindings";
-import { createBackendClient } from "../app/backend/client";
 import { connectAccount } from "./account";
 import { createProviderList } from "./login-providers";
 import { openMemory } from "./open-memory";
 import { createTask } from "./public-backend";
-import { fetchBackend } from "./services";
+import { openShopClient } from "./shop-client";
 import { connectShopper } from "./shopper";
 import { EMPTY_SEAT, openRoad, type ShopperSeat } from "./shopper-seat";
 import { createGuard } from "./abuse-guard";
 import { limitAccount } from "./limit-account";
 import { limitShopper } from "./limit-shopper";
-import { countedAddress } from "./shopper-address";
+import { countedAddress, readShopperAddress } from "./shopper-address";
 import { connectStockRequests } from "./stock-requests";
 import { connectWithdrawals } from "./withdrawals";
-import { createReviewWriter, readShopperAddress } from "./write-review";
+import { createReviewWriter } from "./write-review";
 
 const DAY_S = 86_400;
 /** Sliding; Chrome keeps no cookie longer than 400 days. */
@@ -47,20 +45,14 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   const written = await readCookie(c);
   const sender = readShopperAddress((name) => c.req.header(name));
   const seat: ShopperSeat = { ...EMPTY_SEAT, ...written, address: countedAddress(sender) };
-  const road = openRoad(c.env.SHOPPER_SESSION, environment, seat, c.get("requestId"));
+  const road = openRoad(c.env.SHOPPER_SESSION, environment, seat, { id: c.get("requestId"), address: sender });
   const guard = createGuard(c.env.ABUSE_COUNTER, { address: seat.address, session: () => seat.id });
   const onRefusal = (seconds: number) => void (seat.retryAfter = seconds);
-  const guest = createBackendClient({
-    name: "shopper",
-    url: environment.backendUrl,
-    // Looked for at the first question: a page that asks nothing needs no backend.
-    fetch: (input, init) => fetchBackend(c.env, environment)(input, init),
-    onFailure: logBackendFailure,
-  });
+  const guest = openShopClient(c.env, environment);
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const shopper = {
     ...connectShopper(road),
-    writeReview: createReviewWriter(road, c.env, environment, sender),
+    writeReview: createReviewWriter(road, c.env, environment),
     ...connectStockRequests(c.env, guard),
     ...connectWithdrawals({ bindings: c.env, environment, guard, waitUntil: later }),
   };

@@ -1,24 +1,21 @@
 import { createBackendClient, type BackendClient } from "../app/backend/client";
 import type { Bindings } from "./bindings";
 import type { Environment } from "./env";
-import { logBackendFailure } from "./request-id";
+import { currentRequest, logBackendFailure } from "./request-context";
 import { fetchBackend } from "./services";
 
 /**
  * Asks in no shopper's name, with the secret that this shop's plugin knows the shop by: only from it, it believes where the
  * shopper sits.
  */
-export function openShopClient(
-  bindings: Bindings,
-  environment: Environment,
-  shopperAddress: string | null = null,
-): BackendClient {
+export function openShopClient(bindings: Bindings, environment: Environment): BackendClient {
   return createBackendClient({
     name: "shopper",
     url: environment.backendUrl,
     storefrontSecret: environment.storefrontSecret,
-    fetch: fetchBackend(bindings, environment),
+    // Looked for at the first question: a page that asks nothing needs no backend.
+    fetch: (input, init) => fetchBackend(bindings, environment)(input, init),
     onFailure: logBackendFailure,
-    shopperAddress,
+    shopperAddress: () => currentRequest()?.address ?? null,
   });
 }

@@ -1,8 +1,15 @@
+const ADDRESS = /^[\da-f.:]{2,45}$/i;
 const LOCAL_V4 = /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./;
 const LOCAL_V6 = /^(::1?$|f[cd]|fe[89ab])/;
 const GROUPS = 8;
 /** A household or a phone has a whole /64 of IPv6 to choose from. */
 const GROUPS_COUNTED = 4;
+
+/** The address that Cloudflare saw. A browser can write X-Forwarded-For, but not this header (quality.md 3). */
+export function readShopperAddress(header: (name: string) => string | undefined): string | null {
+  const address = header("cf-connecting-ip")?.trim() ?? "";
+  return ADDRESS.test(address) ? address : null;
+}
 
 /**
  * By what an address is counted: IPv4 as it is, IPv6 by its /64. null for what tells nobody apart: Cloudflare reports no

@@ -2,6 +2,7 @@ import type { Bindings } from "./bindings";
 import type { Environment } from "./env";
 import { makeSecret } from "./make-secret";
 import type { Visit, VisitCalls, Visited } from "./session-calls";
+import type { RequestContext } from "./request-context";
 
 /** Where a request stands with its session; the session middleware writes it into cookies afterwards. */
 export interface ShopperSeat {
@@ -59,7 +60,7 @@ export function openRoad(
   namespace: Bindings["SHOPPER_SESSION"],
   { sessionLocation }: Environment,
   seat: ShopperSeat,
-  requestId: string,
+  request: RequestContext,
 ): SessionRoad {
   const ask: SessionRoad["ask"] = async <C extends keyof VisitCalls>(
     call: C,
@@ -69,7 +70,7 @@ export function openRoad(
     if (!seat.id) return otherwise();
     const options = sessionLocation ? { locationHint: sessionLocation } : {};
     const stub = namespace.get(namespace.idFromName(seat.id), options) as unknown as SessionStub;
-    const visited = await stub.visit({ key: seat.key, requestId }, call, given);
+    const visited = await stub.visit({ key: seat.key, request }, call, given);
     if (visited) {
       seat.key = visited.key;
       seat.isSignedIn = visited.isSignedIn;

@@ -11,7 +11,7 @@ import type { ReceivedOrder } from "../app/shop/order";
 import type { Bindings } from "./bindings";
 import { composeSession, type SessionParts } from "./compose-session";
 import { answerAlarm } from "./end-session";
-import { withRequestId } from "./request-id";
+import { withRequest } from "./request-context";
 import type { CountedCalls, PaymentCalls, Visit, VisitCalls, Visited } from "./session-calls";
 
 /**
@@ -29,13 +29,13 @@ export class ShopperSession extends DurableObject<Bindings> implements CountedCa
 
   /** One question of a browser; null for a cookie whose key isn't this session's, or isn't any more. */
   async visit<C extends keyof VisitCalls>(
-    { key, requestId }: Visit,
+    { key, request }: Visit,
     call: C,
     given: Parameters<VisitCalls[C]>,
   ): Promise<Visited<Awaited<ReturnType<VisitCalls[C]>>> | null> {
     if ((await this.#readKey()) !== key) return null;
     // The account's calls leave their turn to this; the others see to it themselves.
-    const value = await withRequestId(requestId, () =>
+    const value = await withRequest(request, () =>
       call in this.#parts.account
         ? this.#inTurn(() => answer(this.#parts.account as unknown as VisitCalls, call, given))
         : answer(this as unknown as VisitCalls, call, given),

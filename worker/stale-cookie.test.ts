@@ -44,7 +44,7 @@ test("what is put into the cart with it, and a provider's way round, begin a new
   const { post, namespace } = await returnLate();
   expect(await (await post("/cart")).json()).toMatchObject({ value: { cart: { itemCount: 2 } } });
   const seat = { ...EMPTY_SEAT, id: "over", key: "k".repeat(43) };
-  const account = connectAccount(openRoad(namespace, readEnvironment({}), seat, "r"), {
+  const account = connectAccount(openRoad(namespace, readEnvironment({}), seat, { id: "r", address: null }), {
     client: {} as never,
     listProviders: async () => [PROVIDER],
     allowForms: () => undefined,

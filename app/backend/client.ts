@@ -23,7 +23,7 @@ export interface BackendClientOptions {
   fetch: typeof fetch;
   onFailure: FailureHandler;
   /** The shopper's network address, for a backend that counts what each sends; it sees only the shop's (backend notes). */
-  shopperAddress?: string | null;
+  shopperAddress?: () => string | null;
 }
 
 /** One answer: `data` may be partial when `failure` is set. */
@@ -131,8 +131,9 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
 
   function identify(token?: string | null, authToken?: string | null): Record<string, string> {
     if (options.name === "public") return {};
+    const address = options.shopperAddress?.();
     return {
-      ...(options.shopperAddress ? { [ADDRESS_HEADER]: options.shopperAddress } : {}),
+      ...(address ? { [ADDRESS_HEADER]: address } : {}),
       ...(options.storefrontSecret ? { [SECRET_HEADER]: options.storefrontSecret } : {}),
       ...(token ? { [SESSION_HEADER]: `Session ${token}` } : {}),
       ...(authToken ? { [AUTH_HEADER]: `Bearer ${authToken}` } : {}),

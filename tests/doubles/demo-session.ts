@@ -12,27 +12,23 @@ import { makeStore } from "./scripted-backend";
 /** One shopper's cart, account and checkout over the demo backend, both in this process; `shop.setUp` makes the backend fail. */
 export function openDemoSession(shop = new DemoShop()) {
   const questions: string[] = [];
-  const openGuest = (shopperAddress: string | null = null) =>
-    createBackendClient({
-      name: "shopper",
-      url: "https://demo.shop.test/graphql",
-      onFailure: () => undefined,
-      fetch: async (input, init) => {
-        const request = new Request(input as RequestInfo, init);
-        const body = await request.text();
-        questions.push((JSON.parse(body) as { operationName: string }).operationName);
-        return shop.fetch("/graphql", { method: "POST", headers: Object.fromEntries(request.headers), body });
-      },
-      shopperAddress,
-    });
-  const guest = openGuest();
+  const guest = createBackendClient({
+    name: "shopper",
+    url: "https://demo.shop.test/graphql",
+    onFailure: () => undefined,
+    fetch: async (input, init) => {
+      const request = new Request(input as RequestInfo, init);
+      const body = await request.text();
+      questions.push((JSON.parse(body) as { operationName: string }).operationName);
+      return shop.fetch("/graphql", { method: "POST", headers: Object.fromEntries(request.headers), body });
+    },
+  });
   const store = makeStore();
   const clock = { now: Date.now() };
   const tokens = new SessionTokens(guest, store, () => clock.now);
   const customer = authorize(guest, tokens);
   const cart = new SessionCart(customer, store);
-  const customerAt = (address: string | null) => authorize(openGuest(address), tokens);
-  const account = new SessionAccount({ guest, customer, customerAt, tokens, store, cart }, () => clock.now);
+  const account = new SessionAccount({ guest, customer, tokens, store, cart }, () => clock.now);
   const order = new SessionOrder(customer, store, cart);
   const checkout = new SessionCheckout(customer, { store, cart, order });
   return { shop, store, cart, account, tokens, clock, questions, order, checkout };
