@@ -76,6 +76,25 @@ test("links of the merchant's texts lead to the shop's own pages, others out (de
   );
 });
 
+test("a link in a stranger's text counts for nothing with search engines, whatever it says of itself (quality.md 15)", () => {
+  for (const written of [
+    '<a href="https://spam.test">x</a>',
+    '<a rel="follow" target="_blank" href="https://spam.test">x</a>',
+  ])
+    expect(sanitise(written)).toMatch(
+      /^<a (?=[^>]*href="https:\/\/spam\.test")(?=[^>]*rel="nofollow ugc noopener")[^>]*>x<\/a>$/,
+    );
+  expect(sanitise('<a href="https://spam.test" target="_blank">x</a>')).not.toContain("target");
+});
+
+test("what the merchant says of a link to search engines stays said: an advertiser's is named as one", () => {
+  const html =
+    '<a href="https://ad.test/x" rel="Sponsored opener nofollow">а</a><a href="/za-nas" rel="nofollow">б</a>';
+  expect(sanitiseArticle(html, "https://wp.test")).toBe(
+    '<a href="https://ad.test/x" rel="nofollow sponsored noopener">а</a><a href="/za-nas">б</a>',
+  );
+});
+
 test("backend's messages become plain text with their entities read", () => {
   expect(plainText('Не може да добавите &quot;Шейкър&quot;, <a href="x">вижте</a>&nbsp;тук')).toBe(
     'Не може да добавите "Шейкър", вижте тук',

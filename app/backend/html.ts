@@ -19,19 +19,22 @@ const EMPTY_HEADER = /<th[^>]*>\s*<\/th>/g;
 const STRANGERS: IOptions = {
   allowedTags: ALLOWED_TAGS,
   allowedAttributes: {
-    a: ["href", "title"],
+    a: ["href", "title", "rel"],
     th: ["colspan", "rowspan", "scope"],
     td: ["colspan", "rowspan"],
     ol: ["start"],
   },
   allowedSchemes: ["https", "http", "mailto", "tel"],
   allowProtocolRelative: false,
-  transformTags: { h1: "h2", a: sanitizeHtml.simpleTransform("a", { rel: "nofollow noopener" }) },
+  transformTags: { h1: "h2", a: sanitizeHtml.simpleTransform("a", { rel: "nofollow ugc noopener" }) },
 };
 
+/** What a merchant says of a link that search engines should know; the rest of `rel` is ours. */
+const TOLD_RELATIONS = ["nofollow", "sponsored", "ugc"];
+
 /**
- * HTML of anybody, reviews among it, made safe to show: an allow-list of text, list and table elements.
- * Scripts, styles, forms, frames, pictures, event handlers and `style` attributes are dropped (quality.md, Traps).
+ * HTML of strangers, a review's, made safe to show: an allow-list of text, list and table elements, and no link that
+ * search engines count. Scripts, styles, forms, frames, pictures, event handlers and `style` are dropped (quality.md, Traps).
  */
 export function sanitise(html: unknown): string {
   return tidy(sanitizeHtml(text(html), STRANGERS));
@@ -48,7 +51,6 @@ export function sanitiseArticle(html: unknown, origin = ""): string {
       allowedTags: ARTICLE_TAGS,
       allowedAttributes: {
         ...STRANGERS.allowedAttributes,
-        a: ["href", "title", "rel"],
         img: ["src", "srcset", "sizes", "alt", "width", "height", "loading", "decoding"],
       },
       transformTags: {
@@ -103,12 +105,14 @@ function nameTable(html: string): string {
   return caption ?? texts(CELL).join(", ").slice(0, 300).toWellFormed();
 }
 
-function toLink({ href = "", title = "" }: Attributes, origin: string): Attributes {
+function toLink({ href = "", title = "", rel = "" }: Attributes, origin: string): Attributes {
   const address = shopHref(href, origin);
+  const said = rel.toLowerCase().split(/\s+/);
+  const relations = TOLD_RELATIONS.filter((one) => said.includes(one));
   return {
     ...(address === null ? {} : { href: address }),
     ...(title ? { title } : {}),
-    ...(address?.startsWith("http") ? { rel: "noopener" } : {}),
+    ...(address?.startsWith("http") ? { rel: [...relations, "noopener"].join(" ") } : {}),
   };
 }
 

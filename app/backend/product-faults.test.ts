@@ -23,6 +23,15 @@ test("descriptions are safe to show as HTML (quality.md 15)", () => {
   });
 });
 
+test("a product's texts are the merchant's: his links aren't marked as a stranger's", () => {
+  const html = '<p><a href="https://maker.test/">производител</a></p>';
+  const clean = '<p><a href="https://maker.test/" rel="noopener">производител</a></p>';
+  expect(change({ description: html, shortDescription: html })).toMatchObject({
+    description: clean,
+    shortDescription: clean,
+  });
+});
+
 test("unknown types and statuses are none of ours, whatever they are called (§3, §4)", () => {
   expect(change({ type: "SUBSCRIPTION" }).type).toBe("other");
   fc.assert(

@@ -2,7 +2,7 @@ import type { GetProductQuery, GetProductsQuery, ProductCardFragment } from "../
 import { isFactKey, readFacts, type ProductFacts } from "../shop/product-facts";
 import type { Dimensions, MetaEntry, Product, ProductSummary, ProductType, Term } from "../shop/product";
 import { toAttributeTable, toChoices, toPairs } from "./attributes";
-import { plainLines, plainText, sanitise, sanitiseArticle } from "./html";
+import { plainLines, plainText, sanitiseArticle } from "./html";
 import { toImage, toProductImage, toWebAddress } from "./image";
 import { readContent, readPrior } from "./marks";
 import { toPricing } from "./pricing";
@@ -43,7 +43,7 @@ export function toProduct(node: Detail): Product {
     ...toProductSummary(node),
     sku: text(node.sku) || null,
     description: sanitiseArticle(node.description),
-    shortDescription: sanitise(node.shortDescription),
+    shortDescription: sanitiseArticle(node.shortDescription),
     date: text(node.date),
     virtual: node.virtual === true,
     totalSales: number(node.totalSales),
