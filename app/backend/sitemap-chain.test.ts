@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { fakeSitemap, nameProducts } from "../../tests/doubles/fake-sitemap";
 import { makeMemory } from "../../tests/doubles/map-memory";
 import { SITEMAP_STEPS_LATER, SITEMAP_STEPS_NOW } from "../config/limits";
+import { SITEMAP_KINDS } from "../shop/sitemap";
 import { countSitemaps, extendSitemaps, readSitemapPage } from "./sitemap-chain";
 
 function setUp(count: number) {
@@ -26,10 +27,38 @@ test.each([0, 1, 99, 100, 101, 450])(
   async (count) => {
     const shop = setUp(count);
     expect(await shop.readAll()).toEqual(shop.state.slugs);
-    expect(await shop.count()).toBe(Math.max(1, Math.ceil(count / 100)));
+    expect(await shop.count()).toBe(Math.ceil(count / 100));
     expect(await shop.read((await shop.count()) + 1)).toBeNull();
   },
 );
+
+test("nothing is said of what the shop has none of: an empty sitemap is invalid; its own pages it always has (sitemaps.org)", async () => {
+  const { client } = fakeSitemap([]);
+  const memory = makeMemory();
+  for (const kind of SITEMAP_KINDS) {
+    const isPages = kind === "pages";
+    expect(await countSitemaps(client, memory, kind), kind).toBe(isPages ? 1 : 0);
+    await memory.settle();
+    expect(await countSitemaps(client, memory, kind), `${kind}, remembered`).toBe(isPages ? 1 : 0);
+    expect(await readSitemapPage(client, memory, kind, 1), kind).toEqual(isPages ? [] : null);
+  }
+});
+
+test("the first product makes the first sitemap, the last that goes takes it along", async () => {
+  const shop = setUp(0);
+  const look = async () => {
+    shop.memory.age();
+    await shop.count();
+    await shop.memory.settle();
+    return shop.count();
+  };
+  expect(await look()).toBe(0);
+  shop.state.slugs.push("p1");
+  expect(await look()).toBe(1);
+  expect(await shop.read(1)).toEqual(["p1"]);
+  shop.state.slugs.pop();
+  expect(await look()).toBe(0);
+});
 
 test("no request asks a large catalogue through; the schedule finds all of it (issue: 100 000 products)", async () => {
   const shop = setUp(100_000);

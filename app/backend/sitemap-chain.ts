@@ -23,7 +23,8 @@ function keyOf(kind: SitemapKind): MemoryKey {
 
 /**
  * How many sitemaps of a kind are known; of a large shop some are found with each asking, and by the schedule
- * (docs/decisions/0016). 0 where the backend has no such thing. Throws BackendFault where it can't be asked.
+ * (docs/decisions/0016). 0 where there is nothing of it, or the backend has no such thing. Throws BackendFault where it
+ * can't be asked.
  */
 export async function countSitemaps(client: BackendClient, memory: Memory, kind: SitemapKind): Promise<number> {
   const known = await memory.read<Chain>(keyOf(kind));
@@ -31,14 +32,20 @@ export async function countSitemaps(client: BackendClient, memory: Memory, kind:
     const chain = known?.value ?? (await extend(client, NOTHING, kind, SITEMAP_STEPS_NOW));
     if (!known) memory.later(() => memory.write(keyOf(kind), chain));
     if (!chain.isWhole || known?.isStale) memory.later(() => extendSitemaps(client, memory, kind));
-    return chain.starts.length;
+    const isEmpty = chain.isWhole && chain.first === null && !hasOwnEntries(kind, 1);
+    return isEmpty ? 0 : chain.starts.length;
   } catch (error) {
     if (error instanceof BackendFault && error.failure.kind === "refused") return 0;
     throw error;
   }
 }
 
-/** The entries of a sitemap; null where none of that number is known. Throws BackendFault. */
+// Of WordPress's pages the first also names those that the shop has anyway; any other empty sitemap is an invalid one.
+function hasOwnEntries(kind: SitemapKind, number: number): boolean {
+  return kind === "pages" && number === 1;
+}
+
+/** The entries of a sitemap; null where none of that number is known, or nothing is in it. Throws BackendFault. */
 export async function readSitemapPage(
   client: BackendClient,
   memory: Memory,
@@ -62,7 +69,7 @@ export async function readSitemapPage(
     });
   }
   if (isLost) throw new BackendFault({ kind: "bad-answer" });
-  return entries;
+  return entries.length > 0 || hasOwnEntries(kind, number) ? entries : null;
 }
 
 /** Finds more sitemaps of a kind, and looks whether the last one has gone on. Throws BackendFault. */

@@ -1,6 +1,8 @@
 import type { BackendClient } from "../../app/backend/client";
 
-/** A backend with these products, oldest first; cursors name the last of a page, and unknown ones lead to the start. */
+const LISTS = ["products", "posts", "productCategories", "productTags", "productBrands", "pages"];
+
+/** A backend with these entries of every kind, oldest first; cursors name the last of a page, and unknown ones lead to the start. */
 export function fakeSitemap(slugs: string[]) {
   const state = {
     slugs,
@@ -16,8 +18,9 @@ export function fakeSitemap(slugs: string[]) {
     const from = after === null ? 0 : state.slugs.indexOf(after) + 1;
     const page = state.slugs.slice(from, from + 100);
     const pageInfo = { hasNextPage: from + 100 < state.slugs.length, endCursor: page.at(-1) ?? null };
-    const products = { pageInfo, nodes: page.map((slug) => ({ slug })) };
-    return Promise.resolve({ data: { products }, failure: null, sessionToken: null });
+    const list = { pageInfo, nodes: page.map((slug) => ({ slug })) };
+    const data = Object.fromEntries(LISTS.map((name) => [name, list]));
+    return Promise.resolve({ data, failure: null, sessionToken: null });
   };
   return { client: { query } as unknown as BackendClient, state };
 }
