@@ -1,5 +1,6 @@
 import { TRACKER_COOKIES } from "../config/tracking";
-import { mayTrack, NO_CONSENT, toConsentMode, type Consent } from "../shop/consent";
+import { mayTrack, NO_CONSENT, type Consent } from "../shop/consent";
+import { toConsentMode } from "../shop/consent-mode";
 import { trackedAddress, trackedReferrer } from "../shop/tracked-address";
 import { toTrackingEvents, type Occurrence } from "../shop/tracking-events";
 import { createToldOrders } from "./told-orders";

@@ -1,22 +1,23 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Occurrence } from "../shop/tracking-events";
-import { onConsentChanged, readConsent } from "./consent-store";
+import { onConsentChanged } from "./consent-store";
 
 /** What happened while the tracker was still on its way; beyond that nobody is waiting for it. */
 const WAITING_MAX = 20;
 
+/** Whether a tracker is there or on its way, as the shopper allows it by now. */
+let isExpected = false;
 let tell: ((happened: Occurrence) => void) | null = null;
 let waiting: Occurrence[] = [];
 
 /** Tells the tracker what a shopper did. Without his consent nothing is told, and nothing is kept to be told later. */
 export function report(happened: Occurrence): void {
-  const consent = readConsent();
-  if (!consent?.analytics && !consent?.ads) return;
+  if (!isExpected) return;
   if (tell) tell(happened);
   else if (waiting.length < WAITING_MAX) waiting.push(happened);
 }
 
-/** Reports what a page shows, once for each `key`: when it is shown, or when consent comes while it is. null: nothing. */
+/** Reports what a page shows, once for each `key`: when it is shown, or when it may be told while it is. null: nothing. */
 export function useReport(happened: Occurrence, key: string | number | null): void {
   const send = useEffectEvent(() => report(happened));
   // Heard here, not in the page's state: a page isn't drawn anew for it.
@@ -24,17 +25,22 @@ export function useReport(happened: Occurrence, key: string | number | null): vo
     if (key === null) return undefined;
     let isSaid = false;
     const look = () => {
-      const wasSaid = isSaid;
-      isSaid = readConsent() !== null;
-      if (isSaid && !wasSaid) send();
+      if (isExpected && !isSaid) send();
+      isSaid = isExpected;
     };
     look();
     return onConsentChanged(look);
   }, [key]);
 }
 
+/** The shopper has chosen: a tracker may come, or not. What waited under another choice is forgotten. */
+export function expectTracker(mayCome: boolean): void {
+  isExpected = mayCome;
+  waiting = [];
+}
+
 /** The tracker has come: it hears what waited for it, and from now on everything. */
 export function connectTracker(listener: (happened: Occurrence) => void): void {
   tell = listener;
-  for (const happened of waiting.splice(0)) listener(happened);
+  waiting.splice(0).forEach(listener);
 }

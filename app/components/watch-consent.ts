@@ -1,7 +1,7 @@
 import { mayTrack } from "../shop/consent";
 import { onConsentChanged, readConsent } from "./consent-store";
 import type { Tracker } from "./tracker";
-import { connectTracker } from "./tracking";
+import { connectTracker, expectTracker } from "./tracking";
 
 /** Brings the tracker once it may come, and tells it of every later choice. Returns what ends it. */
 export function watchConsent(id: string, currency: string): () => void {
@@ -13,8 +13,11 @@ export function watchConsent(id: string, currency: string): () => void {
     const said = JSON.stringify(consent);
     if (said === known) return;
     known = said;
+    // Before anything on the page hears of the change and reports what it shows.
+    const mayCome = mayTrack(id, consent);
+    expectTracker(mayCome);
     if (tracker) void tracker.then((one) => one?.follow(consent));
-    else if (mayTrack(id, consent)) tracker = bring();
+    else if (mayCome) tracker = bring();
   };
   const bring = async () => {
     try {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mayTrack, NO_CONSENT, parseConsentForm, readConsentCookie, toConsentMode, writeConsent } from "./consent";
+import { mayTrack, NO_CONSENT, parseConsentForm, readConsentCookie, writeConsent } from "./consent";
+import { toConsentMode } from "./consent-mode";
 
 const consent = fc.record({ analytics: fc.boolean(), ads: fc.boolean() });
 

@@ -56,14 +56,3 @@ export function mayTrack(trackingId: string, consent: Consent | null): boolean {
   if (!trackingId || !consent) return false;
   return consent.analytics || (consent.ads && trackingId.startsWith("GTM-"));
 }
-
-/** Google's Consent Mode v2, whole: what isn't named counts as granted there. */
-export function toConsentMode({ analytics, ads }: Consent): Record<string, "granted" | "denied"> {
-  const say = (isGranted: boolean) => (isGranted ? "granted" : "denied");
-  return {
-    ad_storage: say(ads),
-    ad_user_data: say(ads),
-    ad_personalization: say(ads),
-    analytics_storage: say(analytics),
-  };
-}

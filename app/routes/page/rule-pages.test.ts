@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readSite } from "../../config/site";
+import { CONSENT_DAYS } from "../../config/tracking";
 import { findRulePage } from "./rule-pages";
 
 const SITE = readSite({
@@ -52,6 +53,15 @@ test("free delivery is named where the shop has it, in its currencies (§9)", ()
     JSON.stringify(findRulePage(SITE.deliveryPath, { ...SITE, freeShippingFrom }));
   expect(wordsOf(10_000)).toContain("100,00\u00a0лв. (51,13\u00a0€)");
   expect(wordsOf(0)).not.toContain("безплатна");
+});
+
+test("the cookie with the choice is said to last as long as it does, in both places (law-and-practice, Privacy)", () => {
+  const { sections } = findRulePage(SITE.cookiesPath, { ...SITE, trackingId: "G-TEST1" })!;
+  const sentences = sections
+    .flatMap(({ body }) => body.flat())
+    .filter((one) => /^consent:|Избор за бисквитките/.test(one));
+  expect(sentences).toHaveLength(2);
+  for (const sentence of sentences) expect(sentence).toContain(`${CONSENT_DAYS} дни`);
 });
 
 test("returns name fourteen days and the link in the footer; no page names the closed ODR platform (law-and-practice)", () => {

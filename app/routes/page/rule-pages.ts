@@ -1,4 +1,5 @@
 import type { Site } from "../../config/site";
+import { CONSENT_DAYS } from "../../config/tracking";
 import { formatAmount } from "../../shop/amount";
 import { accessibilityPage } from "../../strings/rules/accessibility";
 import { cookiesPage } from "../../strings/rules/cookies";
@@ -17,7 +18,7 @@ export function findRulePage(path: string, site: Site): RulePage | null {
     case site.privacyPath:
       return privacyPage(site);
     case site.cookiesPath:
-      return cookiesPage(site);
+      return cookiesPage(site, CONSENT_DAYS);
     case site.deliveryPath:
       return deliveryPage(site, freeShipping(site));
     case site.withdrawalPath:

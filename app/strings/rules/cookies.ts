@@ -1,7 +1,7 @@
 import type { RulePage, Trader } from "./rule-page";
 
-/** Cookies: what the shop sets by itself. */
-export function cookiesPage({ name, trackingId }: Trader & { trackingId: string }): RulePage {
+/** Cookies: what the shop sets by itself; a choice about them counts for `consentDays`. */
+export function cookiesPage({ name, trackingId }: Trader & { trackingId: string }, consentDays: number): RulePage {
   return {
     title: "Бисквитки",
     description: `Кои бисквитки използва „${name}“ и как да промените избора си.`,
@@ -15,7 +15,7 @@ export function cookiesPage({ name, trackingId }: Trader & { trackingId: string 
             "session: случаен номер, по който намираме количката и профила Ви; пази се до една година след последното посещение;",
             "cart_items: колко стоки има в количката, за да го покажем горе; колкото session;",
             "signed_in: дали сте влезли в профила си; колкото session;",
-            "consent: какво сте избрали за бисквитките; до една година.",
+            `consent: какво сте избрали за бисквитките; ${consentDays} дни.`,
           ],
           "Следващите се появяват само ако сте поискали това, което помнят:",
           [
@@ -44,7 +44,7 @@ export function cookiesPage({ name, trackingId }: Trader & { trackingId: string 
         body: [
           ...(trackingId
             ? [
-                "От връзката „Избор за бисквитките“ в долната част на всяка страница. Отказът е толкова лесен, колкото и съгласието. Помним го 180 дни.",
+                `От връзката „Избор за бисквитките“ в долната част на всяка страница. Отказът е толкова лесен, колкото и съгласието. Помним го ${consentDays} дни.`,
               ]
             : []),
           "Може и да изтриете бисквитките от настройките на браузъра си. Тогава количката Ви ще се изпразни.",
