@@ -60,7 +60,7 @@ export function AddressFields({ form, block, countries, regions: known, office, 
       )}
       <CheckoutInput form={form} field={`${block}.city`} label={CHECKOUT.city} autoComplete={token("address-level2")} />
       <CheckoutInput
-        form={form}
+        form={{ ...form, country }}
         field={`${block}.postcode`}
         label={CHECKOUT.postcode}
         autoComplete={token("postal-code")}

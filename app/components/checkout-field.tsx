@@ -3,6 +3,7 @@ import type { FieldProblems } from "../shop/address-form";
 import { LINE_MAX, NAME_MAX } from "../shop/field-schema";
 import type { CheckoutField } from "../shop/checkout-values";
 import { EMAIL_MAX } from "../shop/email";
+import { isPostcodeOfDigits } from "../shop/postcode";
 import { problemText } from "../strings/checkout";
 import { Field, SelectField } from "./field";
 
@@ -11,6 +12,8 @@ export interface FieldsForm {
   /** What stands in the fields at first; from then on the fields know it themselves. */
   values: Partial<Record<CheckoutField, string>>;
   problems: FieldProblems;
+  /** Where the address lies, for its postcode. */
+  country?: string;
   /** First wrong field of the answer that the page came with. */
   firstWrong: string | undefined;
 }
@@ -33,7 +36,7 @@ interface SelectProps extends CheckoutFieldProps {
 
 /** One line of text of the checkout's form: keeps what was typed, says what is wrong with it. */
 export function CheckoutInput(props: CheckoutFieldProps) {
-  return <Field {...fieldProps(props)} {...keyboardOf(props.field)} />;
+  return <Field {...fieldProps(props)} {...keyboardOf(props.field, props.form.country)} />;
 }
 
 export function CheckoutSelect({ options, blank, onChoose, ...props }: SelectProps) {
@@ -51,16 +54,17 @@ export function CheckoutSelect({ options, blank, onChoose, ...props }: SelectPro
 
 function fieldProps({ form, field, label, autoComplete, hint, isOptional }: CheckoutFieldProps) {
   const problem = form.problems[field];
-  const country = form.values[field.startsWith("shipping") ? "shipping.country" : "billing.country"];
-  const error = problem && problemText(field, problem, country);
+  const error = problem && problemText(field, problem, form.country);
   // Without scripts the browser itself goes to the first wrong field.
   const autoFocus = form.firstWrong === field;
   return { name: field, label, autoComplete, hint, isOptional, error, autoFocus, defaultValue: form.values[field] };
 }
 
-function keyboardOf(field: CheckoutField): InputHTMLAttributes<HTMLInputElement> {
+function keyboardOf(field: CheckoutField, country = ""): InputHTMLAttributes<HTMLInputElement> {
   if (field.endsWith("email")) return { type: "email", maxLength: EMAIL_MAX };
   if (field.endsWith("phone")) return { type: "tel", maxLength: NAME_MAX };
-  if (field.endsWith("postcode")) return { inputMode: "numeric", maxLength: LINE_MAX };
+  // An iPhone's keyboard of digits has neither letters nor a hyphen.
+  if (field.endsWith("postcode"))
+    return { inputMode: isPostcodeOfDigits(country) ? "numeric" : undefined, maxLength: LINE_MAX };
   return { maxLength: field.endsWith("Name") ? NAME_MAX : LINE_MAX };
 }

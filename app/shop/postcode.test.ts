@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isPostcode } from "./postcode";
+import { isPostcode, isPostcodeOfDigits } from "./postcode";
 
 test("postcodes are checked as their country writes them (law-and-practice, Phone, postcode, region)", () => {
   const good = { BG: "1784", GR: "546 22", RO: "010011", GB: "SW1A 1AA", NL: "1012 AB", PL: "00-950", US: "10001" };
@@ -21,4 +21,19 @@ test("a Bulgarian postcode is four digits and begins with no zero (law-and-pract
 
 test("any code of any country is judged without an error", () => {
   fc.assert(fc.property(fc.string(), fc.string(), (code, country) => typeof isPostcode(code, country) === "boolean"));
+});
+
+test("where a keyboard of digits is offered, digits are enough; where letters or a hyphen are written, it isn't", () => {
+  const countries = Array.from({ length: 26 * 26 }, (_, index) =>
+    String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26)),
+  );
+  const withDigits = countries.filter(isPostcodeOfDigits);
+  expect(withDigits).toEqual(expect.arrayContaining(["BG", "RO", "GR", "DE"]));
+  for (const country of ["GB", "NL", "IE", "MT", "PL", "PT", "LT", "LV", "US", "CA", "", "constructor"])
+    expect(withDigits).not.toContain(country);
+  for (const country of withDigits)
+    expect(
+      [4, 5, 6].some((digits) => isPostcode("123456".slice(0, digits), country)),
+      country,
+    ).toBe(true);
 });
