@@ -70,7 +70,8 @@ export function CartLineItem({ line, editor, onRemoved }: CartLineItemProps) {
 
 function QuantityForm({ line, editor }: Pick<CartLineItemProps, "line" | "editor">) {
   return (
-    <form className="cart-line-quantity" method="post" action="/cart" onSubmit={editor.onSubmit}>
+    // With scripts Enter has settled the field, and with it the change is on its way.
+    <form className="cart-line-quantity" method="post" action="/cart" onSubmit={(event) => event.preventDefault()}>
       <input type="hidden" name="intent" value="update" />
       <input type="hidden" name="key" value={line.key} />
       <Stepper

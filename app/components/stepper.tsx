@@ -1,9 +1,11 @@
+import { useState } from "react";
 import { QUANTITY_MAX } from "../config/limits";
 import { SHELL } from "../strings/shell";
 import { Icon } from "./icon";
 
 interface StepperProps {
   value: number;
+  /** By a button, or once what was typed is settled: by leaving the field or Enter. */
   onChange: (value: number) => void;
   label: string;
   /** null: no limit known. */
@@ -15,11 +17,23 @@ interface StepperProps {
 
 /** Quantity, from 1; minus is disabled at 1 (specification §5). Without scripts it is a number field. */
 export function Stepper({ value, onChange, label, max = null, isBig = false, name = "quantity" }: StepperProps) {
+  // What is being typed may be no quantity yet: an empty field is how another number begins.
+  const [typed, setTyped] = useState<string | number | null>(null);
   const limit = Math.max(1, Math.min(max ?? QUANTITY_MAX, QUANTITY_MAX));
-  const step = (next: number) => onChange(Math.min(limit, Math.max(1, next)));
+  const read = Number(typed);
+  const meant = read > 0 && read % 1 === 0 ? read : value;
+  const settle = (next: number) => {
+    setTyped(null);
+    if (next !== value) onChange(next);
+  };
   return (
     <span className={isBig ? "stp big" : "stp"}>
-      <button type="button" aria-label={SHELL.less} disabled={value <= 1} onClick={() => step(value - 1)}>
+      <button
+        type="button"
+        aria-label={SHELL.less}
+        disabled={meant <= 1}
+        onClick={() => settle(Math.min(limit, meant - 1))}
+      >
         <Icon name="minus" size={16} />
       </button>
       <input
@@ -29,10 +43,12 @@ export function Stepper({ value, onChange, label, max = null, isBig = false, nam
         min={1}
         max={limit}
         aria-label={label}
-        value={value}
-        onChange={(event) => step(Number.parseInt(event.target.value, 10) || 1)}
+        value={typed ?? value}
+        onChange={({ target }) => setTyped(Number(target.value) > limit ? limit : target.value)}
+        onBlur={() => settle(meant)}
+        onKeyDown={({ key }) => key === "Enter" && settle(meant)}
       />
-      <button type="button" aria-label={SHELL.more} disabled={value >= limit} onClick={() => step(value + 1)}>
+      <button type="button" aria-label={SHELL.more} disabled={meant >= limit} onClick={() => settle(meant + 1)}>
         <Icon name="plus" size={16} />
       </button>
     </span>

@@ -58,6 +58,38 @@ test("a burst of presses is settled before the checkout opens, and the page says
   await expect(page.locator(".mini-line-picture b")).toHaveText(/5/);
 });
 
+test("a typed quantity is one change, sent when the field is left or by Enter; none is the one before (specification §5)", async ({
+  page,
+}) => {
+  await fillCart(page);
+  await open(page, "/cart");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    const quantity = new URLSearchParams(request.postData() ?? "").get("quantity");
+    if (request.method() === "POST" && quantity !== null) sent.push(quantity);
+  });
+  const quantity = page.getByLabel(`Брой от ${SIMPLE.name}`);
+  const total = page.getByText(/^Продукти \(\d+\)$/).first();
+  await quantity.fill("");
+  await expect(quantity).toHaveValue("");
+  await quantity.pressSequentially("15", { delay: 150 });
+  await expect(quantity).toHaveValue("15");
+  expect(sent).toEqual([]);
+  await quantity.press("Enter");
+  await expect(total).toHaveText("Продукти (15)");
+  await expect(page.locator(".cart-line[aria-busy=true]")).toHaveCount(0);
+  for (const nothing of ["", "0", "2.5", "-3"]) {
+    await quantity.fill(nothing);
+    await quantity.blur();
+    await expect(quantity).toHaveValue("15");
+  }
+  await quantity.fill("12");
+  await page.getByRole("link", { name: "Към поръчката" }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.locator(".mini-line-picture b")).toHaveText(/12/);
+  expect(sent).toEqual(["15", "12"]);
+});
+
 test("two tabs show one cart (issue 5)", async ({ page, context }) => {
   await fillCart(page);
   await open(page, "/cart");
@@ -105,6 +137,7 @@ test.describe("over a backend that changes its mind", () => {
     await expect(line(GONE!.name).getByText("Изчерпан е. Махнете го, за да поръчате останалото.")).toBeVisible();
     await shop.setStock(SHORT!.id, 3);
     await page.getByLabel(`Брой от ${SHORT!.name}`).fill("4");
+    await page.getByLabel(`Брой от ${SHORT!.name}`).press("Enter");
     await expect(line(SHORT!.name).getByText("Има само 3 броя. Намалихме количеството дотолкова.")).toBeVisible();
     await expect(page.getByLabel(`Брой от ${SHORT!.name}`)).toHaveValue("3");
     await expectAccessibleAtAllWidths(page, "short of stock");

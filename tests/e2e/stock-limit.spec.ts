@@ -14,7 +14,7 @@ function byId(id: number): DemoProduct {
   return catalogue.products.find((one) => one.id === id)!;
 }
 
-/** The field takes no more than there is, and plus ends there and is back below it. */
+/** The field can be emptied to write another number, takes no more than there is, and plus ends there and is back below it. */
 async function expectLimit(part: Locator, stock: number): Promise<void> {
   const [more, less, quantity] = [
     part.getByRole("button", { name: "Повече" }),
@@ -23,6 +23,14 @@ async function expectLimit(part: Locator, stock: number): Promise<void> {
   ];
   await expect(less).toBeDisabled();
   await expect(more).toBeEnabled();
+  await quantity.fill("");
+  await expect(quantity).toHaveValue("");
+  await quantity.blur();
+  await expect(quantity).toHaveValue("1");
+  await quantity.fill("");
+  await quantity.pressSequentially("2");
+  await expect(quantity).toHaveValue("2");
+  await expect(less).toBeEnabled();
   await quantity.fill("999");
   await expect(quantity).toHaveValue(String(stock));
   await expect(more).toBeDisabled();
