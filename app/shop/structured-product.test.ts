@@ -59,6 +59,13 @@ test("each variation is an offer of its own, at the address that chooses it", ()
   for (const url of urls) expect(url).toMatch(/^https:\/\/shop\.test\/produkt\/[^?]+\?attribute_pa_/);
 });
 
+test("where the shop shows no reviews, search engines are told of no rating (specification §1, showReviews)", () => {
+  const rated = { reviewCount: 3, averageRating: 4.5 };
+  expect(productData(read(recordedSimple, rated), [], SITE)).toHaveProperty("aggregateRating");
+  expect(productData(read(recordedSimple, rated), null, SITE)).not.toHaveProperty("aggregateRating");
+  expect(productData(read(recordedPriceless, rated), null, SITE)).toBeNull();
+});
+
 test("without price, reviews and rating there is nothing that a search engine takes", () => {
   const bare = read(recordedPriceless, { reviewCount: 0, averageRating: 0 });
   expect(productData(bare, [], SITE)).toBeNull();

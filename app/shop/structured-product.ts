@@ -30,11 +30,12 @@ const VARIES_BY: Record<string, string> = {
 
 /**
  * A product with what it costs, whether there is any, and what buyers say; null where there is neither price nor review,
- * for then search engines refuse it. A variable one is a group of its variations.
+ * for then search engines refuse it. A variable one is a group of its variations. `reviews`: null where the page shows none,
+ * and then its rating isn't told either.
  */
-export function productData(product: Product, reviews: Review[], site: Site): StructuredData | null {
-  const rating = product.reviewCount > 0 && product.averageRating > 0 ? ratingOf(product) : {};
-  const written = reviews.filter(({ rating: stars }) => stars).slice(0, REVIEWS_MAX);
+export function productData(product: Product, reviews: Review[] | null, site: Site): StructuredData | null {
+  const rating = reviews && product.reviewCount > 0 && product.averageRating > 0 ? ratingOf(product) : {};
+  const written = (reviews ?? []).filter(({ rating: stars }) => stars).slice(0, REVIEWS_MAX);
   const address = site.baseUrl + productAddress(product.slug);
   const isGroup = product.type === "variable" && product.variations.some(({ pricing }) => pricing.lowest !== null);
   const offer = isGroup ? {} : offerOf(product, address, site);

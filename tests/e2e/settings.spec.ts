@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 import { findProduct } from "../doubles/demo-products";
+import { expectAccessible } from "./accessible";
 import { addSimple, SIMPLE } from "./journey";
 import { expect, open, test } from "./harness";
 import { REVIEWED } from "./reviews";
@@ -95,6 +96,32 @@ test("without showReviews there are no reviews, form and stars; without showMove
   });
   const answer = await other.visit().submit("/api/reviews", { productId: "57", rating: "5" });
   expect(answer.status).toBe(404);
+});
+
+test("without showReviews nothing is narrowed, ordered or told to search engines by rating (specification §1)", async ({
+  page,
+}) => {
+  const unrated = await startBuiltShop({ SETTINGS: { showReviews: false } });
+  const filters = page.locator("#filters");
+  const look = async (at: (path: string) => string, isDefault: boolean) => {
+    const count = isDefault ? 1 : 0;
+    await open(page, at("/magazin?filter=rating[4]"));
+    await expect(filters.locator("summary", { hasText: /^Оценка$/ })).toHaveCount(count);
+    await expect(page.getByLabel("Подреждане").getByRole("option", { name: /оценени/ })).toHaveCount(count);
+    expect((await filters.getByRole("checkbox", { name: /^Оценка/ }).count()) > 0).toBe(isDefault);
+    // An old address still means what it says: it is seen, can be taken off, and another choice keeps it.
+    await expect(page.getByRole("link", { name: "Премахване на 4 звезди" })).toBeVisible();
+    await expect(filters.locator('input[type="hidden"][name="rating"]')).toHaveCount(1 - count);
+    if (!isDefault) await expectAccessible(page, "a listing without showReviews");
+    await open(page, at(`/produkt/${REVIEWED[0]!.slug}`));
+    const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(told.join().includes("aggregateRating")).toBe(isDefault);
+    expect(told.join()).toContain('"offers"');
+  };
+  await look((path) => path, true);
+  await look((path) => new URL(path, unrated.url).href, false);
+  await page.goto("about:blank");
+  await unrated.close();
 });
 
 test("showFilters and showOrderByDropdown off leave a listing without panel and order (specification §1)", async ({

@@ -23,9 +23,10 @@ interface FilterFormProps {
 }
 
 /** Everything that a listing can be narrowed by, as one form that also works by itself. */
-export function FilterForm({ id, query, shelf, facets, onSubmitted }: FilterFormProps) {
+export function FilterForm({ id, query, shelf, facets: known, onSubmitted }: FilterFormProps) {
   const { form, onSubmit } = useFilterForm(query, shelf.path);
-  const { categories } = useShop();
+  const { categories, settings } = useShop();
+  const facets = known && !settings.showReviews ? { ...known, ratings: [] } : known;
   const shownCategories = shelf.scope.kind === "category" ? [] : categories.map(({ slug }) => slug);
   return (
     <form

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import { Icon } from "../../components/icon";
+import { useShop } from "../../components/use-shop";
 import { FILTER_FIELDS, listFormFields, readListingForm, SORTS, sortValue } from "../../shop/listing-form";
 import { serialiseListingQuery, type ListingQuery } from "../../shop/listing-query";
 import { FILTERS } from "../../strings/filters";
@@ -8,8 +9,9 @@ import { KeptFields } from "./kept-fields";
 /** The order of a listing: a form of its own, for it stands where the filter form doesn't reach. */
 export function SortForm({ query, path }: { query: ListingQuery; path: string }) {
   const navigate = useNavigate();
+  const { settings } = useShop();
   const current = sortValue(query);
-  const offered = SORTS.map(sortValue);
+  const offered = SORTS.filter(({ orderby }) => settings.showReviews || orderby !== "rating").map(sortValue);
   const values = offered.includes(current) ? offered : [...offered, current];
   const kept = listFormFields(query).filter(([name]) => name !== FILTER_FIELDS.sort);
   function choose(sort: string) {

@@ -27,6 +27,6 @@ export function describeProduct({ product, reviews, tops, site }: Known): Omit<P
     card: shareCardPath("product", product.slug),
     type: "product",
     trail: productTrail(product, tops),
-    data: [productData(product, reviews?.ok ? reviews.value.reviews : [], site)],
+    data: [productData(product, reviews && (reviews.ok ? reviews.value.reviews : []), site)],
   };
 }
