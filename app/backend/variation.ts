@@ -21,13 +21,14 @@ export function toStockStatus(status: Maybe<string>): StockStatus | null {
   return typeof status === "string" && Object.hasOwn(known, status) ? known[status]! : null;
 }
 
-/** A variation as a card and the cart know it. */
+/** A variation as a card and the cart know it. One that is switched off keeps its price at the backend, and has none here. */
 export function toVariation(node: VariationChoiceFragment & { sku?: Maybe<string> }): Variation {
+  const canBeHad = node.purchasable !== false;
   return {
     databaseId: number(node.databaseId) ?? 0,
     name: text(node.name),
     sku: text(node.sku) || null,
-    pricing: { ...toPricing(node, true, false), ...readPrior(node.marks) },
+    pricing: { ...toPricing(canBeHad ? node : {}, node.purchasable === true, false), ...readPrior(node.marks) },
     stockStatus: toStockStatus(node.stockStatus),
     stockQuantity: number(node.stockQuantity),
     image: toImage(node.image),

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import { CARD_VARIATIONS_MAX } from "../config/limits";
 import type { ProductSummary, Variation } from "../shop/product";
+import { isForSale } from "../shop/stock";
 import { swatchesOf } from "../shop/swatches";
 import { choiceLabel, compareVariations, variationText } from "../shop/variation";
 import { PRODUCT } from "../strings/product";
@@ -24,12 +25,13 @@ interface CardChoicesProps {
 /** Variations as swatches or pills: the first four, the rest of the eight at a press, and more on the product page. */
 export function CardChoices({ product, chosen, onChoose, isWrong }: CardChoicesProps) {
   const { choices, variations } = product;
+  const offered = variations.filter(isForSale);
   const [isWhole, setWhole] = useState(false);
   const isHydrated = useHydrated();
-  if (variations.length === 0) return <div className="hints" />;
-  const texts = new Map(variations.map((variation) => [variation.databaseId, variationText(choices, variation)]));
+  if (offered.length === 0) return <div className="hints" />;
+  const texts = new Map(offered.map((variation) => [variation.databaseId, variationText(choices, variation)]));
   const textOf = (variation: Variation) => texts.get(variation.databaseId)!;
-  const sorted = variations.toSorted((a, b) => compareVariations(choices, a, b));
+  const sorted = offered.toSorted((a, b) => compareVariations(choices, a, b));
   const colours = choices.length === 1 ? swatchesOf(choices[0]!.options) : null;
   const isLong = !colours && sorted.some((variation) => textOf(variation).length > LONG_TEXT);
   const shown = isWhole ? CARD_VARIATIONS_MAX : isLong ? SHOWN_LONG_MAX : SHOWN_MAX;

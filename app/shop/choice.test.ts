@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { PRICED } from "../../tests/doubles/priced";
 import {
   chooseTerm,
   chosenPicture,
@@ -18,7 +19,7 @@ function offer(name: string, ...slugs: string[]): AttributeChoice {
 
 function vary(attributes: Record<string, string>, stockStatus: StockStatus = "in-stock", picture = "a"): Variation {
   const pairs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
-  return { stockStatus, attributes: pairs, image: { sourceUrl: picture, altText: "" } } as Variation;
+  return { ...PRICED, stockStatus, attributes: pairs, image: { sourceUrl: picture, altText: "" } } as Variation;
 }
 
 const valuesOf = ({ attributes }: Variation) => Object.fromEntries(attributes.map(({ name, value }) => [name, value]));

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { PRICED } from "../../tests/doubles/priced";
 import { VARIATIONS_MAX } from "../config/limits";
 import type { Product, StockStatus, Variation, VariationDetail } from "./product";
 import { mayHaveMore, viewProduct } from "./product-view";
 import { isSoldOut, type LiveStock } from "./stock";
 
 function vary(databaseId: number, stockStatus: StockStatus | null = "in-stock"): VariationDetail {
-  return { databaseId, stockStatus, stockQuantity: 9, attributes: [] } as unknown as VariationDetail;
+  return { ...PRICED, databaseId, stockStatus, stockQuantity: 9, attributes: [] } as unknown as VariationDetail;
 }
 
 function make(ids: number[], type: Product["type"] = "variable"): Product {

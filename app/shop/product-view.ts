@@ -1,6 +1,6 @@
 import { VARIATIONS_MAX } from "../config/limits";
 import type { Product, Variation } from "./product";
-import type { LiveStock } from "./stock";
+import { isEveryOneOut, type LiveStock } from "./stock";
 
 /** A product as its page shows it: with the variations that came later and the stock of this moment. */
 export interface ProductView extends Omit<Product, "variations"> {
@@ -25,11 +25,7 @@ export function viewProduct(product: Product, all: Variation[] | null, live: Liv
   const variations = withStock([...byId.values()], stock);
   const hasAllVariations = all !== null || !mayHaveMore(product);
   const [shown] = withStock([product], stock && { variations: [stock] });
-  const isGone =
-    product.type === "variable" &&
-    hasAllVariations &&
-    variations.length > 0 &&
-    variations.every(({ stockStatus }) => stockStatus === "out-of-stock");
+  const isGone = product.type === "variable" && hasAllVariations && isEveryOneOut(variations);
   return { ...shown!, variations, hasAllVariations, ...(isGone && { stockStatus: "out-of-stock" }) };
 }
 

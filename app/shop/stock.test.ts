@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
+import { PRICED, PRICELESS } from "../../tests/doubles/priced";
 import { CARD_VARIATIONS_MAX } from "../config/limits";
 import type { ProductSummary, ProductType, StockStatus, Variation } from "./product";
 import { isBuyable, isSoldOut, quantityLimit, stockLevel } from "./stock";
 
 const STATUSES: (StockStatus | null)[] = ["in-stock", "on-backorder", "out-of-stock", null];
-const PRICING = { lowest: 3112, highest: 3112, highestRegular: 3112, highestSale: null };
+const PRICING = PRICED.pricing;
 
 function make(type: ProductType, stockStatus: StockStatus | null, variations: (StockStatus | null)[] = []) {
   const product = { type, stockStatus, purchasable: true, pricing: PRICING };
   return {
     ...product,
-    variations: variations.map((status) => ({ stockStatus: status }) as Variation),
+    variations: variations.map((status) => ({ ...PRICED, stockStatus: status }) as Variation),
   } as ProductSummary;
 }
 
@@ -25,6 +26,14 @@ test("a variable product is sold out only when it has variations and all are out
   expect(isSoldOut(make("variable", "out-of-stock", []))).toBe(false);
   for (const one of ["in-stock", "on-backorder", null] as const)
     expect(isSoldOut(make("variable", "out-of-stock", ["out-of-stock", one]))).toBe(false);
+});
+
+test("variations without a price don't count: what is left of the others is what there is (§4)", () => {
+  const shirt = make("variable", "in-stock", ["out-of-stock", "in-stock"]);
+  const [gone, left] = shirt.variations as [Variation, Variation];
+  expect(isSoldOut({ ...shirt, variations: [gone, { ...left, ...PRICELESS }] })).toBe(true);
+  // Nothing of it was ever for sale: that is no matter of stock.
+  expect(isSoldOut({ ...shirt, variations: [{ ...gone, ...PRICELESS }] })).toBe(false);
 });
 
 test("where more variations may exist than a card has, the product's own stock decides (§4, §9)", () => {

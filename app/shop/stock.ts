@@ -1,5 +1,5 @@
 import { CARD_VARIATIONS_MAX } from "../config/limits";
-import type { ProductSummary, StockStatus } from "./product";
+import type { ProductSummary, StockStatus, Variation } from "./product";
 
 interface Stock {
   databaseId: number;
@@ -12,12 +12,23 @@ export interface LiveStock extends Stock {
   variations: Stock[];
 }
 
+/** Whether a variation is offered at all: one without a price, or one that is switched off, isn't. A free one is. */
+export function isForSale({ pricing }: Pick<Variation, "pricing">): boolean {
+  return pricing.lowest !== null;
+}
+
+/** Whether there are variations for sale and none of them is left (specification §4). */
+export function isEveryOneOut(variations: Variation[]): boolean {
+  const offered = variations.filter(isForSale);
+  return offered.length > 0 && offered.every(isOut);
+}
+
 /** A variable product is sold out only when it has variations and all are (specification §4). */
 export function isSoldOut(product: Pick<ProductSummary, "type" | "stockStatus" | "variations">): boolean {
   if (product.type !== "variable") return isOut(product);
   // A list this long may be cut: one that isn't in it may be left, and then the product's own status says so.
   const isWhole = product.variations.length < CARD_VARIATIONS_MAX || product.stockStatus === null || isOut(product);
-  return product.variations.length > 0 && product.variations.every(isOut) && isWhole;
+  return isEveryOneOut(product.variations) && isWhole;
 }
 
 /** Simple and variable products that can be paid for have a button (specification §5). */

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { PRICED, PRICELESS } from "../../tests/doubles/priced";
 import type { AttributeChoice, StockStatus, Variation } from "./product";
 import {
   choiceLabel,
   compareVariations,
+  couldFit,
   firstOpen,
   isPossible,
   matchVariation,
@@ -13,7 +15,7 @@ import {
 
 function vary(name: string, attributes: Record<string, string>, stockStatus: StockStatus = "in-stock"): Variation {
   const pairs = Object.entries(attributes).map(([attribute, value]) => ({ name: attribute, value }));
-  return { name, stockStatus, attributes: pairs } as Variation;
+  return { ...PRICED, name, stockStatus, attributes: pairs } as Variation;
 }
 
 function offer(name: string, label: string, ...terms: [slug: string, name: string][]): AttributeChoice {
@@ -111,4 +113,16 @@ test("any text may be chosen: a choice is matched or not, never an error (qualit
       expect(typeof isPossible(SHIRT, choice, name, slug)).toBe("boolean");
     }),
   );
+});
+
+test("what has no price is neither chosen nor led to, and gives way to what has one (backend notes, Fields)", () => {
+  const priceless = { ...LARGE_BLACK, ...PRICELESS };
+  const choice = { pa_razmer: "l", pa_cvyat: "cheren" };
+  expect(matchVariation([priceless, MEDIUM_ANY], choice)).toBeNull();
+  expect(isPossible([priceless, MEDIUM_ANY], {}, "pa_razmer", "l")).toBe(false);
+  expect(couldFit(priceless, {})).toBe(false);
+  const any = vary("L", { pa_razmer: "l", pa_cvyat: "" });
+  expect(matchVariation([priceless, any], choice)).toBe(any);
+  const free = { ...LARGE_BLACK, pricing: { ...PRICED.pricing, lowest: 0, highest: 0 } };
+  expect(matchVariation([free], choice)).toBe(free);
 });

@@ -1,17 +1,19 @@
 import type { AttributeChoice, ProductSummary, Variation } from "./product";
 import { compareSizes } from "./size-order";
+import { isForSale } from "./stock";
 
 /** What was chosen so far: term slug by attribute name, "" or absent where the choice is open. */
 export type Choice = Record<string, string>;
 
 /**
- * The variation that a whole choice means; an empty value of a variation fits any term. null: none, or still open.
- * An exact term wins over one that only compares equal: "15-kg" isn't "1-5-kg".
+ * The variation that a whole choice means; an empty value of a variation fits any term. null: none that is for sale, or
+ * still open. An exact term wins over one that only compares equal: "15-kg" isn't "1-5-kg".
  */
 export function matchVariation(variations: Variation[], choice: Choice): Variation | null {
   const find = (isTerm: Comparison) =>
-    variations.find((variation) =>
-      variation.attributes.every(({ name, value }) => fits(value, chosenFor(choice, name), isTerm)),
+    variations.find(
+      (variation) =>
+        variation.attributes.every(({ name }) => chosenFor(choice, name)) && couldBe(variation, choice, isTerm),
     );
   return find(Object.is) ?? find(isSame) ?? null;
 }
@@ -63,7 +65,7 @@ export function normaliseAttribute(name: string): string {
     .replace(/[-\s]/g, "");
 }
 
-/** Whether a variation can still come of what was chosen so far. */
+/** Whether a variation, one that is for sale, can still come of what was chosen so far. */
 export function couldFit(variation: Variation, choice: Choice): boolean {
   return couldBe(variation, choice, isSame);
 }
@@ -71,14 +73,11 @@ export function couldFit(variation: Variation, choice: Choice): boolean {
 type Comparison = (a: string, b: string) => boolean;
 
 function couldBe(variation: Variation, choice: Choice, isTerm: Comparison): boolean {
-  return variation.attributes.every(({ name, value }) => {
+  const suits = ({ name, value }: Variation["attributes"][number]) => {
     const chosen = chosenFor(choice, name);
     return !chosen || !value || isTerm(value, chosen);
-  });
-}
-
-function fits(value: string, chosen: string, isTerm: Comparison): boolean {
-  return chosen !== "" && (value === "" || isTerm(value, chosen));
+  };
+  return isForSale(variation) && variation.attributes.every(suits);
 }
 
 function chosenFor(choice: Choice, name: string): string {

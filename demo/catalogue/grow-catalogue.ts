@@ -53,7 +53,7 @@ function growVariation(
     ...variation,
     id: FIRST_VARIATION_ID + number * VARIATIONS_MAX + index,
     sku: `${variation.sku}-${number}`,
-    regularPrice: reprice(variation.regularPrice) ?? variation.regularPrice,
+    regularPrice: reprice(variation.regularPrice),
     salePrice: reprice(variation.salePrice),
     ...(variation.priorPrice ? { priorPrice: reprice(variation.priorPrice)! } : {}),
   };

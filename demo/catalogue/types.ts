@@ -32,7 +32,8 @@ export interface DemoVariation {
   sku: string;
   /** By attribute name; "" means any term. */
   attributes: Record<string, string>;
-  regularPrice: string;
+  /** null: without a price, which can't be bought. */
+  regularPrice: string | null;
   salePrice: string | null;
   /** null: stock isn't counted. */
   stock: number | null;

@@ -1,3 +1,4 @@
+import { isPurchasable } from "../cart/check-stock.ts";
 import type { StoredProduct, StoredVariation } from "../database/documents.ts";
 import { showNodes, toGlobalId } from "./connections.ts";
 import { showProductMetadata } from "./metadata.ts";
@@ -18,6 +19,7 @@ export function showVariation(variation: StoredVariation, product: StoredProduct
     ...showPrices(variation),
     metaData: showProductMetadata(variation),
     onSale: variation.salePrice !== null,
+    purchasable: isPurchasable(product, variation),
     ...showStock(variation, product),
     image: showPicture(variation.picture ?? product.pictures[0]),
     // What stands for any term carries its plain name and id 0.

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PRICED } from "../../../tests/doubles/priced";
 import { fail, succeed } from "../../backend/result";
 import { VARIATIONS_MAX } from "../../config/limits";
 import type { Catalog, Shopper } from "../../context";
@@ -89,7 +90,7 @@ test("an empty or malformed set is refused before anything is added (design §5)
 });
 
 const vary = (databaseId: number, value: string) =>
-  ({ databaseId, attributes: [{ name: "pa_razmer", value }] }) as unknown as Variation;
+  ({ ...PRICED, databaseId, attributes: [{ name: "pa_razmer", value }] }) as unknown as Variation;
 const SHOE = {
   databaseId: 5,
   type: "variable",

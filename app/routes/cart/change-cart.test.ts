@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { data } from "react-router";
 import { expect, test } from "vitest";
+import { PRICED } from "../../../tests/doubles/priced";
 import { fail, succeed } from "../../backend/result";
 import type { Catalog, Shopper } from "../../context";
 import type { CartChange } from "../../shop/cart-change";
@@ -18,6 +19,7 @@ const WHEY = {
   ],
   variations: [
     {
+      ...PRICED,
       databaseId: 941,
       attributes: [
         { name: "pa_vkus", value: "yagoda" },
@@ -25,6 +27,7 @@ const WHEY = {
       ],
     },
     {
+      ...PRICED,
       databaseId: 942,
       attributes: [
         { name: "pa_vkus", value: "shokolad" },

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { PRICED } from "../../../tests/doubles/priced";
 import type { Variation } from "../../shop/product";
 import type { ProductView } from "../../shop/product-view";
 import type { Choice } from "../../shop/variation";
 import { PRODUCT } from "../../strings/product";
 import { ChoiceState } from "./choice-state";
 
-const LARGE = { stockStatus: "in-stock", stockQuantity: 3, attributes: [{ name: "pa_razmer", value: "l" }] };
+const LARGE = { ...PRICED, stockStatus: "in-stock", stockQuantity: 3, attributes: [{ name: "pa_razmer", value: "l" }] };
 
 function say(choice: Choice, changes: Partial<ProductView> = {}, variation: Partial<Variation> | null = null): string {
   const product = {

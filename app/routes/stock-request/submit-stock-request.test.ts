@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PRICED } from "../../../tests/doubles/priced";
 import type { Catalog } from "../../context";
 import type { Product, StockStatus } from "../../shop/product";
 import type { StockRequest } from "../../shop/stock-request";
@@ -12,7 +13,7 @@ function setUp(known: StockStatus, now: StockStatus | null, type = "simple") {
   const written: StockRequest[] = [];
   const stock = (databaseId: number, stockStatus: StockStatus) => ({ databaseId, stockStatus, stockQuantity: null });
   const variations = (status: StockStatus) =>
-    type === "variable" ? [{ ...stock(71, status), name: "Тениска - L", attributes: [] }] : [];
+    type === "variable" ? [{ ...PRICED, ...stock(71, status), name: "Тениска - L", attributes: [] }] : [];
   const product = {
     ...stock(7, known),
     slug: "p-7",

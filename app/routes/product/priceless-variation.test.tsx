@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { findFaults } from "../../../tests/doubles/structured-data-rules";
+import type { DemoVariation } from "../../../demo/catalogue/types";
+import { DemoShop } from "../../../demo/testing/demo-shop";
+import { buildRecordedCatalogue } from "../../../demo/testing/recorded-catalogue";
+import { drawInShop } from "../../../tests/doubles/shop-frame";
+import { CardChoices } from "../../components/card-choices";
+import { readSite } from "../../config/site";
+import { isMade, isUnmatched } from "../../shop/choice";
+import type { Product } from "../../shop/product";
+import { isBuyable } from "../../shop/stock";
+import { productData } from "../../shop/structured-product";
+import { matchVariation } from "../../shop/variation";
+import { toProduct } from "../../backend/product";
+
+const SITE = readSite({ baseUrl: "https://shop.test" });
+const RECORDED = buildRecordedCatalogue().products.find(
+  ({ type, varyBy }) => type === "VARIABLE" && varyBy.length === 1,
+)!;
+
+/** The shop's product over the demo backend, whose merchant has left out some prices. */
+async function readWith(price: (variation: DemoVariation, index: number) => Partial<DemoVariation>): Promise<Product> {
+  const variations = RECORDED.variations.map((one, index) => ({ ...one, ...price(one, index) }));
+  const shop = new DemoShop({ ...buildRecordedCatalogue(), products: [{ ...RECORDED, variations }] });
+  const { body } = await shop.operate("catalog/getProduct", { slug: RECORDED.slug });
+  return toProduct((body as { data: { product: never } }).data.product);
+}
+
+const NO_PRICE = { regularPrice: null, salePrice: null };
+const choiceOf = ({ attributes }: Product["variations"][number]) =>
+  Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
+
+test("a variation without a price isn't free: it can't be chosen, bought, or found as an offer (backend notes, Fields)", async () => {
+  const product = await readWith((_, index) => (index === 0 ? NO_PRICE : {}));
+  const [priceless, ...others] = product.variations;
+  expect(priceless!.pricing.lowest).toBeNull();
+  const choice = choiceOf(priceless!);
+  expect(matchVariation(product.variations, choice)).toBeNull();
+  expect(isUnmatched(product, choice)).toBe(true);
+  const [name, value] = Object.entries(choice)[0]!;
+  expect(isMade(product, {}, name, value)).toBe(false);
+  expect(isBuyable(product)).toBe(true);
+  const { hasVariant } = productData(product, [], SITE) as { hasVariant: { offers: { price: string } }[] };
+  expect(hasVariant).toHaveLength(others.length);
+  expect(hasVariant.map(({ offers }) => offers.price)).not.toContain("0.00");
+  const card = drawInShop(<CardChoices product={product} chosen={null} onChoose={() => {}} isWrong={false} />);
+  expect(card).not.toContain(`value="${priceless!.databaseId}"`);
+  expect(card).toContain(`value="${others[0]!.databaseId}"`);
+});
+
+test("a product of which nothing has a price has neither offers nor a button (backend notes, Fields)", async () => {
+  const product = await readWith(() => NO_PRICE);
+  expect(isBuyable(product)).toBe(false);
+  const data = productData({ ...product, reviewCount: 3, averageRating: 4 }, [], SITE);
+  expect(findFaults(data)).toEqual([]);
+  expect(JSON.stringify(data)).not.toMatch(/offers|0\.00/);
+});
+
+test("a variation that costs nothing is free, and can be had", async () => {
+  const product = await readWith((_, index) => (index === 0 ? { regularPrice: "0", salePrice: null } : {}));
+  const [free] = product.variations;
+  expect(free!.pricing).toMatchObject({ lowest: 0, highest: 0 });
+  expect(matchVariation(product.variations, choiceOf(free!))).toBe(free);
+});
