@@ -49,6 +49,6 @@ export default [
   route("bez-vrazka", "routes/installed/offline-route.ts"),
   route("robots.txt", "routes/robots/route.ts"),
   route("llms.txt", "routes/llms/route.ts"),
-  route(":slug", "routes/page/route.tsx"),
-  route("*", "routes/not-found/route.tsx"),
+  // Pages of WordPress stand below each other; whatever nobody knows ends here.
+  route(":slug/*", "routes/page/route.tsx"),
 ] satisfies RouteConfig;

@@ -16,6 +16,8 @@ const ask = (path: string, bindings: object, headers: Record<string, string> = H
 test.each([
   ["/magazin?filter=search[whey]", "FLOOD_SEARCH", "text/html; charset=UTF-8"],
   ["/magazin?search=whey", "FLOOD_SEARCH", "text/html; charset=UTF-8"],
+  ["/made/up", "FLOOD_SEARCH", "text/html; charset=UTF-8"],
+  ["/made/up.data", "FLOOD_SEARCH", "text/html; charset=UTF-8"],
   ["/api/suggest?q=whey", "FLOOD_SUGGESTIONS", "application/json"],
   ["/img/product/1?src=x", "FLOOD_IMAGES", "text/plain; charset=UTF-8"],
 ])("%s beyond %s gets 429 and when to come back, and asks nothing", async (path, binding, type) => {
@@ -41,6 +43,15 @@ test("within the limit, without the binding, with a broken one and without an ad
 });
 
 test("pages that are the same for everybody aren't counted", () => {
-  for (const path of ["/", "/magazin", "/magazin/page/2", "/cart", "/api/products?ids=1", "/produkt/x?reviews=1"])
+  for (const path of [
+    "/",
+    "/magazin",
+    "/magazin/page/2",
+    "/cart",
+    "/api/products?ids=1",
+    "/produkt/x?reviews=1",
+    "/za-nas",
+    "/blog/x",
+  ])
     expect(findFlood(new URL(path, "https://shop.test"))).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { PLAIN_PAGES } from "../app/strings/plain-pages";
+import { readPageSteps } from "../app/shop/page-address";
 import { NO_SUGGESTIONS } from "../app/shop/suggestions";
 import type { Bindings, ShopEnv } from "./bindings";
 import { answerPlainPage } from "./plain-page";
@@ -11,11 +12,15 @@ const PERIOD_SECONDS = 60;
 
 type Flood = keyof Pick<Bindings, "FLOOD_SEARCH" | "FLOOD_SUGGESTIONS" | "FLOOD_IMAGES">;
 
-/** What costs more than a page and can be made up without end: how much a minute, wrangler.toml says. */
+/** What costs the backend something and can be made up without end: how much a minute, wrangler.toml says. */
 export function findFlood({ pathname, searchParams }: URL): Flood | null {
   if (/^\/(img|og)\//.test(pathname)) return "FLOOD_IMAGES";
   if (pathname === "/api/suggest") return "FLOOD_SUGGESTIONS";
-  return searchParams.has("filter") || searchParams.has("search") ? "FLOOD_SEARCH" : null;
+  return searchParams.has("filter") || searchParams.has("search") || isBelowPages(pathname) ? "FLOOD_SEARCH" : null;
+}
+
+function isBelowPages(pathname: string): boolean {
+  return (readPageSteps(pathname.replace(/\.data$/, ""))?.length ?? 0) > 1;
 }
 
 /**

@@ -1,17 +1,12 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { FIRST_STEPS } from "../app/shop/page-address";
 import { NO_SUGGESTIONS } from "../app/shop/suggestions";
 import type { ShopEnv } from "./bindings";
 import { answerPlainPage } from "./plain-page";
 
 const URL_LENGTH_MAX = 4096;
 
-/** How the shop's own addresses begin (app/routes.ts, worker/index.ts). Further steps may be anybody's names, in capitals. */
-const FIRST_STEPS = new Set(
-  `api blog bez-vrazka cart checkout healthz img izvestie kupon llms.txt magazin manifest.webmanifest marka-produkt
-  my-account oauth og otkaz-ot-dogovor produkt produkt-etiket produkt-kategoriya robots.txt saglasie sitemap.xml sitemaps
-  sravnenie webhooks wishlist`.split(/\s+/),
-);
 /** Letters that need no encoding anywhere (RFC 3986, unreserved). */
 const NEEDLESS_CODE = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
 

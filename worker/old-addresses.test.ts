@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { hostileAddress } from "../tests/doubles/hostile-addresses";
 import { makeShopApp } from "../tests/doubles/shop-app";
 import { findMovedAddress, redirectOldAddresses } from "./old-addresses";
 
@@ -16,6 +17,11 @@ test.each([
   ["/product-category/hrani/barove/page/2", "/produkt-kategoriya/hrani/barove/page/2"],
   ["/product-tag/vegan", "/produkt-etiket/vegan"],
   ["/brand/vitaplus", "/marka-produkt/vitaplus"],
+  ["/2026/11/21/kak-da-izberem?utm_source=x", "/blog/kak-da-izberem?utm_source=x"],
+  ["/category/novini", "/blog/kategoriya/novini"],
+  ["/category/novini/dieti/page/2", "/blog/kategoriya/dieti/page/2"],
+  ["/tag/klek", "/blog"],
+  ["/feed", "/blog/feed.xml"],
 ])("%s has moved to %s", (old, now) => {
   expect(moved(old)).toBe(now);
 });
@@ -36,6 +42,12 @@ test("the shop's own addresses, and what was never WooCommerce's, stay", () => {
     "/magazin",
     "/produkt/x",
     "/products/x",
+    "/blog/feed.xml",
+    "/blog/kategoriya/novini/page/2",
+    "/blog/page/2",
+    "/category",
+    "/2026/x/y",
+    "/za-nas/ekip",
   ])
     expect(moved(own)).toBeNull();
 });
@@ -43,7 +55,16 @@ test("the shop's own addresses, and what was never WooCommerce's, stay", () => {
 test("an old address never leads out of the shop, nor to another old one (quality.md 13)", () => {
   fc.assert(
     fc.property(
-      fc.constantFrom("/shop", "/product/", "/product-category/", "/brand/", "/?s="),
+      fc.constantFrom(
+        "/shop",
+        "/product/",
+        "/product-category/",
+        "/brand/",
+        "/?s=",
+        "/category/",
+        "/tag/x",
+        "/2026/11/21/",
+      ),
       fc.webPath(),
       (start, rest) => {
         const url = URL.parse(start + rest, "https://shop.test");
@@ -53,6 +74,17 @@ test("an old address never leads out of the shop, nor to another old one (qualit
         expect([target.origin, findMovedAddress(target)]).toEqual(["https://shop.test", null]);
       },
     ),
+  );
+});
+
+test("a path that is all slashes, dots and hosts stays in the shop, too (quality.md 13)", () => {
+  const starts = ["/category/", "/2026/11/21/", "/2026/11/", "/blog/category/", "/feed", "/tag/"];
+  fc.assert(
+    fc.property(fc.constantFrom(...starts), hostileAddress, (start, rest) => {
+      const url = URL.parse(start + rest, "https://shop.test");
+      const address = url?.origin === "https://shop.test" ? findMovedAddress(url) : null;
+      if (address !== null) expect(new URL(address, "https://shop.test").origin).toBe("https://shop.test");
+    }),
   );
 });
 

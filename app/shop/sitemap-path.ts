@@ -1,6 +1,7 @@
 import { postPath } from "./blog-address";
 import type { CategoryBranch } from "./category";
-import { categoryPath, readSlug, scopePath } from "./listing-scope";
+import { categoryPath, scopePath } from "./listing-scope";
+import { pagePath, readPageSteps } from "./page-address";
 import { productAddress } from "./product-address";
 import type { SitemapEntry, SitemapKind } from "./sitemap";
 
@@ -23,7 +24,7 @@ export function sitemapPath(kind: SitemapKind, entry: SitemapEntry, parents: Par
     case "brands":
       return scopePath({ kind: "brand", slug: entry.slug });
     case "pages":
-      return pagePath(entry);
+      return textPath(entry);
   }
 }
 
@@ -58,8 +59,7 @@ function ancestorsOf({ parentDatabaseId }: SitemapEntry, parents: Parents): { sl
   return way;
 }
 
-// Pages below pages have no address in the shop (design §2, Routes).
-function pagePath({ uri }: SitemapEntry): string | null {
-  const slug = readSlug(/^\/([^/]+)\/?$/.exec(uri ?? "")?.[1] ?? "");
-  return slug === "" || SCREENS.has(slug) ? null : `/${encodeURIComponent(slug.toWellFormed())}`;
+function textPath({ uri }: SitemapEntry): string | null {
+  const steps = readPageSteps(uri ?? "");
+  return steps === null || SCREENS.has(steps[0]!) ? null : pagePath(steps);
 }

@@ -1,10 +1,35 @@
-import { WORDPRESS_BASES } from "../config/permalinks";
+const DAY = String.raw`(?:/blog)?/\d{4}/\d\d(?:/\d\d)?`;
+
+/**
+ * WordPress's and WooCommerce's own addresses, and where the same page stands here: links and search engines know the old
+ * shop. The first that fits counts. A post's category, tag and day may be any; its slug is the last step.
+ */
+const MOVED: [RegExp, string][] = [
+  [/^\/shop(?=\/page\/\d+$|$)/, "/magazin"],
+  [/^\/product\/(?=[^/]+$)/, "/produkt/"],
+  [/^\/product-category\/(?=.)/, "/produkt-kategoriya/"],
+  [/^\/product-tag\/(?=.)/, "/produkt-etiket/"],
+  [/^\/brand\/(?=.)/, "/marka-produkt/"],
+  [
+    new RegExp(`^(?:/blog|(?:/blog)?/(?:category|tag|author)/.+|${DAY})?/feed(?:/(?:rss2?|rdf|atom))?$`),
+    "/blog/feed.xml",
+  ],
+  [/^(?:\/blog)?\/category\/(?:.*?\/)??([^/]+)((?:\/page\/\d+)?)$/, "/blog/kategoriya/$1$2"],
+  [/^(?:\/blog)?\/(?:tag|author)\/[^/]+(?:\/page\/\d+)?$/, "/blog"],
+  [new RegExp(`^${DAY}(?:/page/\\d+)?$`), "/blog"],
+  [new RegExp(`^${DAY}/([^/]+)$`), "/blog/$1"],
+];
+
+/** Where a path of WordPress's has moved to, slashes doubled or at its end aside; null for one that isn't of it. */
+export function findMovedPath(path: string): string | null {
+  const moved = MOVED.find(([old]) => old.test(path));
+  return moved ? path.replace(...moved) : null;
+}
 
 /** Where the shop shows what stands at a path of the merchant's WordPress: "/product/whey/" is "/produkt/whey". */
 export function shopPath(path: string): string {
-  const [, base = "", rest = ""] = /^\/([^/]*)(.*?)\/*$/.exec(path.replace(/\/{2,}/g, "/")) ?? [];
-  const ours = Object.hasOwn(WORDPRESS_BASES, base) ? WORDPRESS_BASES[base]! : `/${base}`;
-  return ours + (ours === WORDPRESS_BASES.category ? rest.replace(/^.*(?=\/)/, "") : rest);
+  const plain = path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+  return findMovedPath(plain) ?? plain;
 }
 
 /**

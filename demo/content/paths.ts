@@ -28,6 +28,8 @@ export function findPostCategoryPath(slug: string): string {
 }
 
 export function findPagePath(slug: string): string {
-  if (!pages.some((page) => page.slug === slug)) throw new Error(`no page ${slug}`);
+  const page = pages.find((one) => one.slug === slug);
+  if (!page) throw new Error(`no page ${slug}`);
+  if (page.parent) return `${findPagePath(page.parent)}/${slug}`;
   return slug === "nachalo" ? "/" : `/${slug}`;
 }

@@ -39,6 +39,8 @@ export interface DemoPost {
 export interface DemoPage {
   id: number;
   slug: string;
+  /** Slug of the page that it stands below. */
+  parent?: string;
   title: string;
   modified: string;
   /** HTML; empty where the shop draws the page by itself. */

@@ -26,7 +26,7 @@ async function pages(args: ConnectionArguments) {
 function chooseTest(args: ContentArguments): (one: DemoPage) => boolean {
   if (args.idType === "URI") {
     const path = readContentPath(args.id);
-    return ({ slug }) => findPagePath(slug) === path || `/${slug}` === path;
+    return ({ slug, parent }) => findPagePath(slug) === path || (!parent && `/${slug}` === path);
   }
   const wanted = readContentId(args);
   return ({ id }) => id === wanted;

@@ -95,11 +95,12 @@ export const EXAMPLES: Record<string, Example[]> = {
   ],
   "routes/page/route.tsx": [
     { path: "/za-nas" },
+    { path: "/za-nas/ekip" },
     { path: "/obshti-usloviya" },
     { path: "/dostapnost" },
     { path: "/zakonova-garantsiya" },
+    { path: "/niama/takava/stranitsa", status: 404 },
   ],
-  "routes/not-found/route.tsx": [{ path: "/niama/takava/stranitsa", status: 404 }],
 };
 
 /** Everything that app/routes.ts names, each with the id that React Router gives it. */

@@ -1,5 +1,7 @@
 import { matchRoutes, type RouteObject } from "react-router";
 import { expect, test } from "vitest";
+import { readPageSteps } from "../../app/shop/page-address";
+import { ALL_ROUTES } from "../doubles/all-routes";
 import { ENDPOINTS, EXAMPLES, ROUTES } from "../doubles/every-route";
 
 const asObjects: RouteObject[] = ROUTES.map(({ id, path, index }) =>
@@ -10,6 +12,12 @@ test("every route with a page has an example, which tests open in every state th
   const pages = ROUTES.filter((route) => !ENDPOINTS.includes(route)).map(({ id }) => id);
   expect(Object.keys(EXAMPLES).toSorted()).toEqual(pages.toSorted());
   expect(pages.length).toBeGreaterThan(30);
+});
+
+test("no page of WordPress is looked for below the shop's own addresses: anybody can make those up", () => {
+  const own = ALL_ROUTES.map((path) => path.split("/")[1]!).filter((step) => /^[\w-]+$/.test(step));
+  const isPage = (step: string) => step === "za-nas" || step === "no";
+  for (const step of new Set(own)) expect(readPageSteps(`/${step}/x`) !== null, step).toBe(isPage(step));
 });
 
 test("each example is answered by its route", () => {

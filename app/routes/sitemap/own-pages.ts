@@ -1,6 +1,7 @@
 import type { Site } from "../../config/site";
 import type { PostCategory } from "../../shop/blog";
 import { blogPath } from "../../shop/blog-address";
+import { readPageSteps } from "../../shop/page-address";
 import type { SitemapAddress } from "../../shop/sitemap-xml";
 
 /** Pages that the shop has whatever WordPress says: its screens, the blog's topics, its rules. */
@@ -21,7 +22,7 @@ export function listOwnPages(site: Site, topics: PostCategory[]): SitemapAddress
     "/blog",
     ...topics.map(({ slug }) => blogPath(slug)),
     // Rules may stand elsewhere, or nowhere.
-    ...rules.filter((path) => /^\/[^/]+$/.test(path)),
+    ...rules.filter((path) => path.startsWith("/") && readPageSteps(path) !== null),
   ];
   return [...new Set(paths)].map((path) => ({ loc: site.baseUrl + path, lastmod: null, image: null }));
 }

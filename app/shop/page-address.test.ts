@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { pagePath, readPageSteps } from "./page-address";
+
+test.each([
+  ["/za-nas/", ["za-nas"]],
+  ["za-nas", ["za-nas"]],
+  ["/za-nas/ekip/", ["za-nas", "ekip"]],
+  ["/%d0%b7%d0%b0/%d0%bd%d0%b0%d1%81/", ["за", "нас"]],
+  ["/", null],
+  ["", null],
+  ["/wp-login.php", null],
+  ["/wp-includes/x", null],
+  ["/checkout/x", null],
+  ["/a/b.php", null],
+  ["/a//b", null],
+  ["/a%2Fb", null],
+  ["/../a", null],
+  ["/a/b/c/d/e", ["a", "b", "c", "d", "e"]],
+  ["/a/b/c/d/e/f", null],
+])("the path %s has the steps %j of a page (design §2, Routes)", (path, steps) => {
+  expect(readPageSteps(path)).toEqual(steps);
+});
+
+test("a page's address is one of the shop, and reads as it was written (quality.md 1)", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.webPath(),
+        fc.array(fc.stringMatching(/^[\wа-я-]{1,9}$/)).map((all) => all.join("/")),
+      ),
+      (path) => {
+        const steps = readPageSteps(path);
+        if (steps === null) return;
+        const address = pagePath(steps);
+        expect(address).toMatch(/^(\/[^/\\?#]+)+$/);
+        expect(readPageSteps(address)).toEqual(steps);
+      },
+    ),
+  );
+});
