@@ -2,7 +2,7 @@
 /**
  * Plugin Name:          Sila Storefront
  * Description:          What a headless shop over WooGraphQL needs: one checkout makes one order; nobody but the shop says that an order is paid; orders are never shown by e-mail alone; the review flood limit knows the shopper; gateways and mails lead back to the shop; a withdrawal from a contract is acknowledged by mail; whoever asked for it is told by mail that a product is back; the shop hears at once what changed in the catalogue.
- * Version:              1.4.0
+ * Version:              1.5.0
  * Requires at least:    6.5
  * Requires PHP:         8.1
  * WC requires at least: 9.6
@@ -39,11 +39,10 @@ const WITHDRAWAL_DAYS     = 7;
 const LETTER_DAYS         = 30;
 const LETTERS_SECONDS     = 10;
 const STOCK_IDS_MAX       = 100;
-const MANAGERS_MUTATIONS  = array( 'updateOrder', 'deleteOrder', 'deleteOrderItems' );
-const CUSTOMER_MUTATIONS  = array( 'updateCustomer', 'updateSession' );
+const MANAGERS_MUTATIONS  = array( 'updateOrder', 'deleteOrder', 'deleteOrderItems', 'createOrderNote', 'deleteOrderNote', 'updateSession' );
 const NEWS_POST_TYPES     = array( 'product', 'post', 'page' );
 const NEWS_HOOKS          = array(
-	'products' => array( 'woocommerce_update_product', 'woocommerce_update_product_variation', 'woocommerce_new_product_variation', 'woocommerce_product_set_stock', 'woocommerce_variation_set_stock', 'woocommerce_product_set_stock_status', 'woocommerce_variation_set_stock_status' ),
+	'products' => array( 'woocommerce_update_product', 'woocommerce_update_product_variation', 'woocommerce_new_product_variation', 'woocommerce_product_set_stock_status', 'woocommerce_variation_set_stock_status' ),
 	'anything' => array( 'created_term', 'edited_term', 'delete_term', 'wp_update_nav_menu', 'wp_set_comment_status' ),
 );
 const UNFINISHED_STATUSES = array( 'pending', 'failed', 'cancelled', 'checkout-draft' );
@@ -64,10 +63,13 @@ add_action( 'graphql_register_types', __NAMESPACE__ . '\tell_shop_of_orders' );
 add_action( 'graphql_register_types', __NAMESPACE__ . '\offer_withdrawals' );
 add_action( 'graphql_register_types', __NAMESPACE__ . '\offer_stock_letters' );
 add_filter( 'retrieve_password_message', __NAMESPACE__ . '\lead_new_password_to_shop', 100, 4 );
-add_filter( 'preprocess_comment', __NAMESPACE__ . '\tell_shopper_address' );
+add_action( 'after_password_reset', static fn( $user ) => end_sign_ins( (int) $user->ID ) );
+add_action( 'profile_update', __NAMESPACE__ . '\note_new_password', 10, 2 );
+add_action( 'woocommerce_before_product_object_save', __NAMESPACE__ . '\note_sale' );
 add_action( 'transition_post_status', __NAMESPACE__ . '\note_published', 10, 3 );
-add_action( 'shutdown', __NAMESPACE__ . '\tell_news' );
+add_action( 'shutdown', __NAMESPACE__ . '\tell_news', PHP_INT_MAX );
 listen_for_news();
+see_shopper();
 
 /** Orders are only touched through WooCommerce's own functions: they may lie in either of its tables (HPOS). */
 function declare_order_storage(): void {
@@ -91,7 +93,8 @@ function is_from_shop(): bool {
 }
 
 /**
- * WooGraphQL lets any guest mark his order paid or take a fee off it, and any customer update or delete his own orders.
+ * WooGraphQL lets any guest mark his order paid or take a fee off it, any customer update or delete his own orders and
+ * write notes to them, and anybody name the order that his session waits for, which would be another shopper's.
  * The text begins with a code: it is for the storefront, and no shopper reads it.
  *
  * @param mixed                                $input    As the client sent it.
@@ -136,18 +139,16 @@ function list_shop_only_parts( array $input ): array {
  * @return mixed The same input.
  */
 function refuse_guest_email( $input, $context, $info, $mutation ) {
-	if ( in_array( $mutation, CUSTOMER_MUTATIONS, true ) && ! is_user_logged_in() && names_email( (array) $input ) ) {
+	if ( 'updateCustomer' === $mutation && ! is_user_logged_in() && names_email( (array) $input ) ) {
 		throw new UserError( "storefront-email-refused: $mutation" );
 	}
 	return $input;
 }
 
-/** `customer` of a session holds his e-mail, too. */
 function names_email( array $input ): bool {
-	$emails  = array( $input['email'] ?? '', $input['billing']['email'] ?? '', $input['shipping']['email'] ?? '' );
-	$entries = array_merge( $input['metaData'] ?? array(), $input['sessionData'] ?? array() );
-	$keys    = array_map( static fn( $entry ) => (string) ( $entry['key'] ?? '' ), $entries );
-	return array_filter( $emails ) || preg_grep( '/email|^customer$/i', $keys );
+	$emails = array( $input['email'] ?? '', $input['billing']['email'] ?? '', $input['shipping']['email'] ?? '' );
+	$keys   = array_map( static fn( $entry ) => (string) ( $entry['key'] ?? '' ), $input['metaData'] ?? array() );
+	return array_filter( $emails ) || preg_grep( '/email/i', $keys );
 }
 
 /**
@@ -368,11 +369,30 @@ function open_own_answer( $visibility, $model, $data ): ?string {
 	return $is_own ? 'public' : $visibility;
 }
 
-/** WordPress sees one address, the shop's, and would let only one of all shoppers write in 15 seconds. */
-function tell_shopper_address( array $comment ): array {
+/**
+ * WordPress would see one address, the shop's: whatever counts by it, reviews or wrong passwords, would take all shoppers
+ * for one, and every order would name it. Only the shop is believed where its shopper sits.
+ */
+function see_shopper(): void {
 	$forwarded = is_from_shop() ? (string) wp_unslash( $_SERVER['HTTP_X_FORWARDED_FOR'] ?? '' ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- validated below.
 	$address   = filter_var( trim( explode( ',', $forwarded )[0] ), FILTER_VALIDATE_IP );
-	return false === $address ? $comment : array( 'comment_author_IP' => $address ) + $comment;
+	if ( false !== $address ) {
+		$_SERVER['REMOTE_ADDR'] = $address;
+	}
+}
+
+/** Headless Login's tokens live a year, and know nothing of a new password: whoever had the old one would stay signed in. */
+function end_sign_ins( int $user_id ): void {
+	if ( class_exists( \WPGraphQL\Login\Auth\TokenManager::class ) ) {
+		\WPGraphQL\Login\Auth\TokenManager::issue_new_user_secret( $user_id, false );
+	}
+}
+
+function note_new_password( $user_id, $before ): void {
+	$user = get_userdata( $user_id );
+	if ( $user && $before instanceof \WP_User && $user->user_pass !== $before->user_pass ) {
+		end_sign_ins( (int) $user_id );
+	}
 }
 
 /** Where the shop stands, without a slash at the end; "" when the merchant hasn't said so. */
@@ -690,7 +710,7 @@ function lead_new_password_to_shop( $message, $key, $login, $user = null ): stri
 function listen_for_news(): void {
 	foreach ( NEWS_HOOKS as $about => $hooks ) {
 		foreach ( $hooks as $hook ) {
-			add_action( $hook, static fn() => note_news( $about ) );
+			add_action( $hook, static fn( $id = 0 ) => 'products' === $about && is_only_sold( $id ) ? null : note_news( $about ) );
 		}
 	}
 }
@@ -709,6 +729,30 @@ function note_news( ?string $about = null ): array {
 	return $news;
 }
 
+/**
+ * An order changes how many pieces there are, which the shop asks for itself: all its pages would be made anew for each.
+ * What runs out is news.
+ */
+function note_sale( \WC_Product $product ): void {
+	$meta    = array_filter( $product->get_meta_data(), static fn( $entry ) => ! $entry->id || $entry->get_changes() );
+	$changes = array_diff( array_keys( $product->get_changes() ), array( 'stock_quantity', 'total_sales', 'date_modified' ) );
+	is_only_sold( $product->get_id(), ! $meta && ! $changes );
+}
+
+/**
+ * Whether a product is being saved for its sold pieces alone.
+ *
+ * @param mixed     $id  Of the product; other hooks give something else.
+ * @param bool|null $is_it Notes it.
+ */
+function is_only_sold( $id, ?bool $is_it = null ): bool {
+	static $sold = array();
+	if ( null !== $is_it && is_int( $id ) ) {
+		$sold[ $id ] = $is_it;
+	}
+	return is_int( $id ) && ! empty( $sold[ $id ] );
+}
+
 /** Drafts and what WordPress keeps for itself are no news. */
 function note_published( $new_status, $old_status, $post ): void {
 	$type = $post->post_type ?? '';
@@ -718,8 +762,8 @@ function note_published( $new_status, $old_status, $post ): void {
 }
 
 /**
- * One message for a request, however much it changed, signed as WooCommerce signs its webhooks. Nobody waits for the
- * answer: what isn't heard is noticed by the shop in five minutes.
+ * One message for a request, however much it changed, signed as WooCommerce signs its webhooks. What isn't heard is
+ * noticed by the shop in five minutes.
  */
 function tell_news(): void {
 	$news   = note_news();
@@ -727,6 +771,12 @@ function tell_news(): void {
 	$secret = defined( 'STOREFRONT_SECRET' ) ? STOREFRONT_SECRET : get_option( 'storefront_secret', '' );
 	if ( ! $news || '' === $shop || ! is_string( $secret ) || strlen( $secret ) < SECRET_LENGTH_MIN ) {
 		return;
+	}
+	// WordPress waits for an answer whatever it is told: the order that sold something doesn't.
+	foreach ( array( 'fastcgi_finish_request', 'litespeed_finish_request' ) as $end_answer ) {
+		if ( function_exists( $end_answer ) ) {
+			$end_answer();
+		}
 	}
 	$body = (string) wp_json_encode( array( 'changed' => array_keys( $news ) ) );
 	wp_remote_post(

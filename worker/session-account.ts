@@ -127,7 +127,7 @@ export class SessionAccount implements AccountCalls {
     const change = { id: viewer.id, password: newPassword };
     const changed = await this.#ask((client, token) => sendPasswordChange(client, change, token));
     if (!changed.ok) return changed;
-    // The old tokens stay good at other places; here the new password's are used from now on.
+    // The plugin ends the sign-ins of the old password; here the new one's are used from now on.
     const anew = await sendLogin(guest, { username, password: newPassword }, null);
     if (anew.result.ok) await tokens.keep(anew.result.value);
     return changed;

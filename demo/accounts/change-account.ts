@@ -5,7 +5,7 @@ import { decodeGlobalId } from "../resolvers/connections.ts";
 import { isEmail } from "../session/is-email.ts";
 import { mergeAddress } from "../session/shopper-data.ts";
 import type { Customer } from "./customer.ts";
-import { hashPassword } from "./hash-password.ts";
+import { renewPassword } from "./reset-password.ts";
 import type { CustomerInput } from "./make-customer.ts";
 
 export const NOT_ALLOWED = "You do not have the appropriate capabilities to perform this action";
@@ -16,7 +16,7 @@ export type AccountInput = Omit<CustomerInput, "username">;
 export async function changeAccount(
   input: AccountInput,
   customer: Customer,
-  { db, session, visitor }: DemoContext,
+  { db, session, visitor, options }: DemoContext,
 ): Promise<Customer> {
   const { email, password } = input;
   if (email && !isEmail(email)) throw new UserError("The email address you are trying to use is invalid");
@@ -31,7 +31,7 @@ export async function changeAccount(
     displayName: input.displayName || customer.displayName,
     billing: mergeAddress(customer.billing, input.billing),
     shipping: mergeAddress(customer.shipping, input.shipping),
-    passwordHash: password ? await hashPassword(password) : customer.passwordHash,
+    ...(password ? await renewPassword(customer, password, options.hasPlugin) : {}),
   };
   if (!(await updateCustomer(db, changed))) throw new UserError("Този имейл адрес вече се използва.");
   visitor.customer = changed;

@@ -86,8 +86,9 @@ test("a fault can make one auth token expired, in a batch too (reference shop)",
   expect((await shop.ask(question.query)).body.data?.viewer).toEqual({ databaseId: 2 });
 });
 
-test("a refresh token renews the auth token, after a logout and a new password too (notes, Login)", async () => {
+test("a refresh token renews the auth token, after a logout and, without the plugin, a new password (notes, Login)", async () => {
   const shop = openRecordedShop();
+  await shop.removePlugin();
   const { refreshToken } = await signIn(shop, "ivan");
   for (const sample of ["logout", "updateUser-password", "viewer-after-password-change-old-token"]) {
     await expectReplayAlone(shop, sample);

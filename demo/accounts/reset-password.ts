@@ -20,13 +20,25 @@ export interface ResetInput {
   password?: string | null;
 }
 
-export async function resetPassword(db: D1Database, { key, login, password }: ResetInput): Promise<Customer> {
+export async function resetPassword(
+  db: D1Database,
+  { key, login, password }: ResetInput,
+  hasPlugin: boolean,
+): Promise<Customer> {
   if (!key) throw new UserError("A password reset key is required.");
   if (!login) throw new UserError("A user login is required.");
   if (!password) throw new UserError("A new password is required.");
   const customer = await findCustomerByLogin(db, login);
   if (!customer || !(await takeResetKey(db, customer.id, key))) throw new UserError("Password reset link is invalid.");
-  const changed = { ...customer, passwordHash: await hashPassword(password) };
+  const changed = { ...customer, ...(await renewPassword(customer, password, hasPlugin)) };
   await updateCustomer(db, changed);
   return changed;
+}
+
+/** The plugin ends all sign-ins of the password before; Headless Login alone would keep their refresh tokens good. */
+export async function renewPassword({ userSecret }: Customer, password: string, hasPlugin: boolean) {
+  return {
+    passwordHash: await hashPassword(password),
+    userSecret: hasPlugin ? crypto.randomUUID() : userSecret,
+  };
 }

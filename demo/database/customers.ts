@@ -50,8 +50,16 @@ export async function insertCustomer(db: D1Database, customer: NewCustomer): Pro
 /** False: the e-mail is another customer's. */
 export async function updateCustomer(db: D1Database, customer: Customer): Promise<boolean> {
   const { meta } = await db
-    .prepare("UPDATE OR IGNORE customer SET email_key = ?2, password_hash = ?3, document = ?4 WHERE id = ?1")
-    .bind(customer.id, toLoginKey(customer.email), customer.passwordHash, JSON.stringify(toDocument(customer)))
+    .prepare(
+      "UPDATE OR IGNORE customer SET email_key = ?2, password_hash = ?3, document = ?4, user_secret = ?5 WHERE id = ?1",
+    )
+    .bind(
+      customer.id,
+      toLoginKey(customer.email),
+      customer.passwordHash,
+      JSON.stringify(toDocument(customer)),
+      customer.userSecret,
+    )
     .run();
   return meta.changes > 0;
 }

@@ -22,6 +22,14 @@ function strike(hooks: [name: string, ...args: unknown[]][], { shop = "https://s
     function add_filter($name, $callback) { $GLOBALS['hooks'][$name][] = $callback; }
     function add_action($name, $callback) { add_filter($name, $callback); }
     function get_option($name, $default) { return $default; }
+    function wp_unslash($text) { return $text; }
+    class WC_Product {
+      function __construct(private $changes, private $meta) {}
+      function get_id() { return 7; }
+      function get_changes() { return array_flip($this->changes); }
+      function get_meta_data() { return array_map(fn($id) => new Meta($id), $this->meta); }
+    }
+    class Meta { function __construct(public $id) {} function get_changes() { return []; } }
     function untrailingslashit($text) { return rtrim($text, '/'); }
     function wp_json_encode($value) { return json_encode($value); }
     function wp_generate_uuid4() { return '0a1b2c'; }
@@ -29,7 +37,8 @@ function strike(hooks: [name: string, ...args: unknown[]][], { shop = "https://s
     error_reporting(E_ALL);
     require '${join(ROOT, "wordpress/sila-storefront.php")}';
     foreach (json_decode('${JSON.stringify([...hooks, ["shutdown"]])}') as $struck)
-      foreach ($hooks[array_shift($struck)] ?? [] as $callback) $callback(...$struck);
+      foreach ($hooks[$name = array_shift($struck)] ?? [] as $callback)
+        $callback(...($name === 'woocommerce_before_product_object_save' ? [new WC_Product(...$struck)] : $struck));
     echo json_encode($sent);
   }`;
   const { stdout, stderr } = spawnSync("php", ["-d", "display_errors=1", "-r", script], { encoding: "utf8" });
@@ -43,7 +52,7 @@ const publish = (type: string, now: string, before: string) =>
 test.skipIf(!hasPhp)("the shop hears once for a request what it changed, signed with their secret (design §2)", () => {
   const [message, ...more] = strike([
     ["woocommerce_update_product", 7],
-    ["woocommerce_product_set_stock", {}],
+    ["woocommerce_product_set_stock_status", 7],
   ]);
   expect(more).toEqual([]);
   const { url, init } = message!;
@@ -55,6 +64,20 @@ test.skipIf(!hasPhp)("the shop hears once for a request what it changed, signed 
   });
   // WordPress waits for nobody.
   expect(init.blocking).toBe(false);
+});
+
+test.skipIf(!hasPhp).each([
+  ["pieces sold", ["stock_quantity", "total_sales", "date_modified"], [3], 0],
+  ["nothing", [], [], 0],
+  ["the last piece sold", ["stock_quantity", "stock_status"], [], 1],
+  ["another price", ["regular_price"], [], 1],
+  ["a new custom field", [], [3, 0], 1],
+])("a product saved for %s is news only where pages show it (docs/caching.md)", (_, changes, meta, news) => {
+  const save: [string, ...unknown[]] = ["woocommerce_before_product_object_save", changes, meta];
+  expect(strike([save, ["woocommerce_update_product", 7]])).toHaveLength(news);
+  // Another product's, or a term's of the same number, are told all the same.
+  expect(strike([save, ["woocommerce_update_product", 8]])).toHaveLength(1);
+  expect(strike([save, ["edited_term", 7]])).toHaveLength(1);
 });
 
 test.skipIf(!hasPhp).each([
