@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:          Sila Storefront
- * Description:          What a headless shop over WooGraphQL needs: one checkout makes one order; nobody but the shop says that an order is paid; orders are never shown by e-mail alone; the review flood limit knows the shopper; gateways and mails lead back to the shop; a withdrawal from a contract is acknowledged by mail; whoever asked for it is told by mail that a product is back; the shop hears at once what changed in the catalogue.
+ * Description:          What a headless shop over WooGraphQL needs: one checkout makes one order, and the account made with it gets it; nobody but the shop says that an order is paid; orders are never shown by e-mail alone; the review flood limit knows the shopper; gateways and mails lead back to the shop; a withdrawal from a contract is acknowledged by mail; whoever asked for it is told by mail that a product is back; the shop hears at once what changed in the catalogue.
  * Version:              1.5.0
  * Requires at least:    6.5
  * Requires PHP:         8.1
@@ -52,6 +52,9 @@ add_filter( 'graphql_response_headers_to_send', __NAMESPACE__ . '\announce' );
 add_filter( 'graphql_mutation_input', __NAMESPACE__ . '\refuse_shop_only_input', 1, 4 );
 add_filter( 'graphql_mutation_input', __NAMESPACE__ . '\refuse_guest_email', 1, 4 );
 add_filter( 'graphql_pre_mutate_and_get_payload', __NAMESPACE__ . '\place_once', 20, 4 );
+add_action( 'graphql_woocommerce_before_checkout', static fn() => new_account( 0 ) );
+add_action( 'woocommerce_created_customer', static fn( $id ) => new_account( (int) $id ) );
+add_action( 'woocommerce_checkout_create_order', __NAMESPACE__ . '\give_to_new_account' );
 add_action( 'graphql_woocommerce_after_checkout', __NAMESPACE__ . '\show_in_this_answer' );
 add_filter( 'graphql_connection_should_execute', __NAMESPACE__ . '\list_no_orders_to_guests', 10, 2 );
 add_filter( 'graphql_data_is_private', __NAMESPACE__ . '\hide_orders_of_others', 10, 3 );
@@ -315,6 +318,27 @@ function place_marked( string $checkout_id, ?\WC_Order $unfinished, callable $pl
 		$order->save_meta_data();
 	}
 	return $payload;
+}
+
+/**
+ * The account that the checkout at work has made; 0: none. Each begins without one: another mutation of the same request
+ * may have made an account, too, and that one doesn't get the order.
+ */
+function new_account( ?int $made = null ): int {
+	static $id = 0;
+	$id = $made ?? $id;
+	return $id;
+}
+
+/**
+ * WooGraphQL makes an account on the way and leaves its order a guest's. Before the order is saved: what is granted
+ * later, its files above all, is granted to whose it is.
+ */
+function give_to_new_account( \WC_Order $order ): void {
+	if ( did_action( 'graphql_woocommerce_before_checkout' ) && new_account() && ! $order->get_customer_id() ) {
+		$order->set_customer_id( new_account() );
+	}
+	new_account( 0 );
 }
 
 /**

@@ -107,9 +107,9 @@ export class OrderSender {
       await this.#store.writePlacedOrder(checkoutId, null, null);
       return succeed(null);
     }
-    const { order, redirect } = answer;
+    const { order, redirect, isInAccount } = answer;
     const placed = { databaseId: order.databaseId, orderKey: order.orderKey, redirect };
-    const known: Partial<ReceivedOrder> = { payAddress: redirect, hasNewAccount: sent.hasAccount };
+    const known: Partial<ReceivedOrder> = { payAddress: redirect, hasNewAccount: sent.hasAccount, isInAccount };
     if (wantsAccount && !sent.hasAccount) known.missedAccount = password ? "taken" : "lost";
     await this.#store.writePlacedOrder(checkoutId, await this.#describe({ ...order, ...known }, wish), placed);
     return succeed(placed);

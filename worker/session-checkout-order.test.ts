@@ -46,7 +46,16 @@ test("a password makes an account with the order, and is written down nowhere (d
     await store.readPending(first.checkoutId),
   ];
   expect(JSON.stringify(written)).not.toContain("tayna");
-  expect((await store.readOrder(1201))?.hasNewAccount).toBe(true);
+  expect(await store.readOrder(1201)).toMatchObject({ hasNewAccount: true, isInAccount: false });
+});
+
+test("an order that the backend gave to the account made with it is known as that account's (design §5)", async () => {
+  const owned = { ...ORDER, customer: { databaseId: null } };
+  const { place, store } = await setUpCheckout(() => ({
+    data: { checkout: { result: "success", redirect: "https://wp.test/ok", order: owned } },
+  }));
+  await place(0, DRAFT, { password: "tayna parola" });
+  expect(await store.readOrder(1201)).toMatchObject({ hasNewAccount: true, isInAccount: true });
 });
 
 test("an order leaves the address for the next one, but neither its note nor what was typed (design §5)", async () => {

@@ -27,6 +27,8 @@ export interface CheckoutAnswer {
   order: ReceivedOrder;
   /** Where a gateway wants the shopper; the backend's own order page isn't one. */
   redirect: string | null;
+  /** The order is among an account's: of who is signed in, or made with it where the plugin gives it to it. */
+  isInAccount: boolean;
 }
 
 /** An account that a guest makes on the way; the password goes to the backend and nowhere else. */
@@ -132,7 +134,10 @@ export async function sendCheckout(
   if (!order || !isPlaced)
     return { token: answer.sessionToken, result: fail(whyNotPlaced(checkout?.result, answer.failure)) };
   const redirect = order.needsPayment ? toGatewayAddress(checkout?.redirect) : null;
-  return { token: answer.sessionToken, result: succeed({ order, redirect }) };
+  return {
+    token: answer.sessionToken,
+    result: succeed({ order, redirect, isInAccount: Boolean(checkout.order?.customer) }),
+  };
 }
 
 function toPaid(payment: ProvenPayment | null) {

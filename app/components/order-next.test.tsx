@@ -24,6 +24,12 @@ test("a forgotten password is said, with the way to an account; an e-mail that h
   expect(taken).toContain('href="/my-account"');
 });
 
+test("of a new account it is said when the order isn't in it (design §5)", () => {
+  expect(draw({ hasNewAccount: true })).toContain(ORDER.notInAccount);
+  const inIt = draw({ hasNewAccount: true, isInAccount: true });
+  expect([inIt.includes(ORDER.account), inIt.includes(ORDER.notInAccount)]).toEqual([true, false]);
+});
+
 test("of an account that was made, or never wanted, nothing is said to be missing", () => {
   expect(draw({ hasNewAccount: true })).toContain(ORDER.account);
   expect(draw({ hasNewAccount: false })).not.toContain("my-account");

@@ -13,7 +13,7 @@ interface OrderNextProps {
 
 /** What happens now, and what the shopper still has to do for it: pay at the gateway, transfer the money. */
 export function OrderNext({ order, isCancelled, giveUp }: OrderNextProps) {
-  const { databaseId, orderKey, status, needsPayment, payAddress, instructions, hasNewAccount, missedAccount } = order;
+  const { databaseId, orderKey, status, needsPayment, payAddress, instructions, missedAccount } = order;
   const isTransfer = status === "ON_HOLD" && Boolean(instructions);
   return (
     <section className="order-next" aria-labelledby="order-next">
@@ -38,7 +38,11 @@ export function OrderNext({ order, isCancelled, giveUp }: OrderNextProps) {
         </form>
       )}
       {needsPayment && !payAddress && <p>{ORDER.payLater}</p>}
-      {hasNewAccount && <p>{ORDER.account}</p>}
+      {order.hasNewAccount && (
+        <p>
+          {ORDER.account} {!order.isInAccount && ORDER.notInAccount}
+        </p>
+      )}
       {missedAccount && (
         <p>
           {missedAccount === "lost" ? ORDER.accountLost : ORDER.accountTaken}{" "}

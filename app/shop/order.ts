@@ -77,6 +77,8 @@ export interface ReceivedOrder extends Order {
   instructions?: string;
   /** An account was made on the way. */
   hasNewAccount?: boolean;
+  /** The order is in it, too. */
+  isInAccount?: boolean;
   /** One was wanted and isn't made: the e-mail has one already, or the password was forgotten before the card had paid. */
   missedAccount?: "taken" | "lost";
 }

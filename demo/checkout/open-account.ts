@@ -7,8 +7,7 @@ import type { OrderAddresses } from "./checkout-addresses.ts";
 import type { CheckoutInput } from "./checkout-input.ts";
 
 /**
- * A guest makes an account on the way. The order stays a guest's all the same (recorded): the account comes back only
- * to who asked to be signed in with it. Throws what WooCommerce says to an account that cannot be.
+ * A guest makes an account on the way; null where none is made. Throws what WooCommerce says to an account that cannot be.
  */
 export async function openAccount(
   { account }: CheckoutInput,
@@ -20,7 +19,6 @@ export async function openAccount(
   if (!email) throw new UserError("Задайте валиден имейл адрес.");
   // Without a password WooCommerce invents one: the customer asks for a new one by e-mail.
   const password = account.password || inventKey();
-  const { username, authenticate } = account;
-  const customer = await makeCustomer(db, { email, username, password, firstName, lastName, billing, shipping });
-  return authenticate ? customer : null;
+  const { username } = account;
+  return makeCustomer(db, { email, username, password, firstName, lastName, billing, shipping });
 }

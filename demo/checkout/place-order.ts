@@ -57,9 +57,10 @@ export async function placeOrder(input: CheckoutInput, context: DemoContext): Pr
   });
   if (context.options.hasPlugin) refuseOtherSum(document, input);
   const order = await storeOrder(document, checkoutId, data, context);
-  // For this one answer who has just made an account is its customer.
-  context.visitor.customer ??= account;
-  return settleOrder(order, context);
+  // For this one answer who asked to be signed in with a new account is its customer.
+  if (input.account?.authenticate) context.visitor.customer ??= account;
+  // Without the plugin the order stays a guest's all the same (recorded).
+  return settleOrder(order, context.visitor.customer ?? (context.options.hasPlugin ? account : null), context);
 }
 
 /** The last of several is what WooCommerce would keep. */

@@ -1,3 +1,7 @@
+import type { StoredOrder } from "./order-document.ts";
+
+const NOBODY = 0;
+
 export interface StoredDownload {
   id: number;
   orderId: number;
@@ -36,20 +40,16 @@ export async function listDownloadsOfOrder(db: D1Database, orderId: number): Pro
   return results;
 }
 
-/** The files of an order's downloadable products, without limits; once an order. */
-export async function grantDownloads(
-  db: D1Database,
-  orderId: number,
-  customerId: number,
-  productIds: readonly number[],
-): Promise<void> {
+/** The files of an order's downloadable products, without limits; once an order. Nobody's number is a guest's, as in WooCommerce. */
+export async function grantDownloads(db: D1Database, { id, customerId, lines }: StoredOrder): Promise<void> {
+  const productIds = lines.map(({ productId }) => productId);
   await db
     .prepare(
       `INSERT OR IGNORE INTO download (order_id, customer_id, product_id, download_id, name, file)
       SELECT ?1, ?2, product_id, download_id, name, file FROM download_file
       WHERE product_id IN (SELECT value FROM json_each(?3))`,
     )
-    .bind(orderId, customerId, JSON.stringify(productIds))
+    .bind(id, customerId ?? NOBODY, JSON.stringify(productIds))
     .run();
 }
 

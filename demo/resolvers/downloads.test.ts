@@ -65,15 +65,55 @@ test("a link with another e-mail, key or order opens nothing", async () => {
   }
 });
 
-test("who pays for a program gets its files with the order", async () => {
+/** A shop with one product of a file in its cart. */
+async function openShopWithFile(options = {}) {
   const accounts = buildRecordedAccounts();
   accounts.files = [{ productId: 248, downloadId: "free-1", name: "Подарък", file: "/free.pdf" }];
   const shop = new DemoShop(buildRecordedCatalogue(), "true", accounts);
-  await signIn(shop, "georgi");
-  await shop.add(248);
+  await shop.setUp("options", { hasBankGateway: true, ...options });
   shop.storefrontSecret = DEMO_STOREFRONT_SECRET;
-  await shop.operate("checkout/checkout", {
-    input: { paymentMethod: "cod", isPaid: true, billing: { country: "BG", email: "georgi@shop.test" } },
-  });
+  const order = async (more: Record<string, unknown>, email = "gost@shop.test") => {
+    await shop.add(248);
+    const input = { paymentMethod: "cod", billing: { country: "BG", email }, ...more };
+    const { body } = await shop.operate("checkout/checkout", { input });
+    return (body.data as { checkout: { redirect: string; order: PlacedOrder } }).checkout;
+  };
+  return { shop, order };
+}
+
+interface PlacedOrder {
+  databaseId: number;
+  orderKey: string;
+  customer: { databaseId: number | null } | null;
+  downloadableItems: { nodes: Item[] };
+}
+
+test("who pays for a program gets its files with the order", async () => {
+  const { shop, order } = await openShopWithFile();
+  await signIn(shop, "georgi");
+  await order({ isPaid: true }, "georgi@shop.test");
   expect(await listItems(shop)).toMatchObject([{ name: "Подарък", downloadsRemaining: null }]);
 });
+
+test("a guest who has paid gets them in the answer, as in WooCommerce, and nobody else's account does", async () => {
+  const { shop, order } = await openShopWithFile();
+  const { nodes } = (await order({ isPaid: true })).order.downloadableItems;
+  expect(nodes).toMatchObject([{ name: "Подарък" }]);
+  expect((await shop.fetch(pathOf(nodes[0]!.url))).status).toBe(200);
+  await signIn(shop, "georgi");
+  expect(await listItems(shop)).toEqual([]);
+});
+
+test.each([true, false])(
+  "with the plugin (%s) an order and its files are of the account made with it",
+  async (hasPlugin) => {
+    const { shop, order } = await openShopWithFile({ hasPlugin });
+    const account = { username: "nova", password: "Nova-Parola-9" };
+    const placed = await order({ isPaid: true, account }, "nova@shop.test");
+    expect(placed.order.customer).toEqual(hasPlugin ? { databaseId: null } : null);
+    await signIn(shop, "nova", account.password);
+    const { body } = await shop.operate("account/getOrders");
+    const { nodes } = (body.data as { customer: { orders: { nodes: unknown[] } } }).customer.orders;
+    expect([nodes, await listItems(shop)].map((list) => list.length)).toEqual(hasPlugin ? [1, 1] : [0, 0]);
+  },
+);

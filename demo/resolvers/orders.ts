@@ -39,15 +39,19 @@ export async function showOrder(db: D1Database, order: StoredOrder) {
     shippingLines: showNodes(order.shippingLines.map(dropZeros)),
     couponLines: showNodes(order.couponLines.map(dropZeros)),
     feeLines: showNodes((order.feeLines ?? []).map(dropZeros)),
-    customer: (_args: unknown, { visitor }: DemoContext) =>
-      visitor.customer && visitor.customer.id === order.customerId ? showAccount(visitor.customer) : null,
-    downloadableItems: async (args: ConnectionArguments) =>
-      showNodes(isDownloadPermitted(order) ? await showFiles(db, order.id) : [])(args),
+    customer: (_args: unknown, { visitor }: DemoContext) => showOwner(order, visitor),
+    downloadableItems: async (args: ConnectionArguments) => showNodes(await showFiles(db, order))(args),
   };
 }
 
-async function showFiles(db: D1Database, orderId: number) {
-  return showDownloads(db, await listDownloadsOfOrder(db, orderId));
+/** That an order is an account's is told to whoever may see the order; whose it is, to its customer alone. */
+function showOwner({ customerId }: StoredOrder, { customer }: DemoContext["visitor"]) {
+  if (customerId === null) return null;
+  return customer?.id === customerId ? showAccount(customer) : { databaseId: null, email: null };
+}
+
+export async function showFiles(db: D1Database, order: StoredOrder) {
+  return isDownloadPermitted(order) ? showDownloads(db, await listDownloadsOfOrder(db, order.id)) : [];
 }
 
 /** The shop's own keys, and of the others those that were asked for; null where there is none. */

@@ -1,0 +1,63 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ROOT } from "./source-files";
+
+const hasPhp = spawnSync("php", ["--version"]).status === 0;
+
+/** As much of WordPress as it takes to give an order away: hooks, and orders with an owner. */
+const WORDPRESS = `
+  define('ABSPATH', '/');
+  $hooks = [];
+  function get_option($name, $default = '') { return $default; }
+  function add_filter($name, $callback) { $GLOBALS['hooks'][$name][] = $callback; }
+  function add_action(...$arguments) { add_filter(...$arguments); }
+  function did_action($name) { return $GLOBALS['done'][$name] ?? 0; }
+  function do_action($name, ...$given) {
+    $GLOBALS['done'][$name] = did_action($name) + 1;
+    foreach ($GLOBALS['hooks'][$name] ?? [] as $callback) $callback(...$given);
+  }
+  class WC_Order {
+    function __construct(public $owner = 0) {}
+    function get_customer_id() { return $this->owner; }
+    function set_customer_id($id) { $this->owner = $id; }
+  }
+  function begin() { do_action('graphql_woocommerce_before_checkout', []); }
+  function make_account($id) { do_action('woocommerce_created_customer', $id); }
+  function order($owner = 0) {
+    $order = new WC_Order($owner);
+    do_action('woocommerce_checkout_create_order', $order);
+    return $order->owner;
+  }`;
+
+function listOwners(steps: string): unknown {
+  const plugin = join(ROOT, "wordpress/sila-storefront.php");
+  const script = `${WORDPRESS} error_reporting(E_ALL); require '${plugin}'; $owners = []; ${steps} echo json_encode($owners);`;
+  const { stdout, stderr } = spawnSync("php", ["-d", "display_errors=1", "-r", script], { encoding: "utf8" });
+  try {
+    return JSON.parse(stdout) as unknown;
+  } catch {
+    throw new Error(stdout + stderr);
+  }
+}
+
+test.skipIf(!hasPhp).each([
+  ["the account made with it gets the order", "begin(); make_account(7); $owners[] = order();", [7]],
+  ["without one it stays a guest's", "begin(); $owners[] = order();", [0]],
+  ["one made before this checkout gets none", "make_account(7); begin(); $owners[] = order();", [0]],
+  [
+    "one made for a checkout that was refused gets not the next one's",
+    "begin(); make_account(7); begin(); $owners[] = order();",
+    [0],
+  ],
+  [
+    "one made with the first order gets not the second one",
+    "begin(); make_account(7); $owners[] = order(); begin(); $owners[] = order();",
+    [7, 0],
+  ],
+  ["one order gets it, not whatever follows", "begin(); make_account(7); $owners = [order(), order()];", [7, 0]],
+  ["outside of the shop's checkout nothing is given away", "make_account(7); $owners[] = order();", [0]],
+  ["who is signed in keeps his own", "begin(); make_account(7); $owners[] = order(9);", [9]],
+])("an order's account: %s (design §5)", (_, steps, owners) => {
+  expect(listOwners(steps)).toEqual(owners);
+});
