@@ -453,7 +453,7 @@ function is_of_storefront( $order ): bool {
 	return $order instanceof \WC_Order && '' !== (string) $order->get_meta( CHECKOUT_ID_KEY );
 }
 
-/** A guest may not read his order, but the shop has its key: it asks how the order stands, and cancels what isn't paid. */
+/** A guest may not read his order, but the shop has its key: how it stands, its files once it is paid, and to cancel what isn't. */
 function tell_shop_of_orders(): void {
 	$given  = array(
 		'id'       => array( 'type' => array( 'non_null' => 'Int' ) ),
@@ -463,7 +463,11 @@ function tell_shop_of_orders(): void {
 		'status'       => array( 'type' => 'String' ),
 		'needsPayment' => array( 'type' => 'Boolean' ),
 	);
-	register_graphql_object_type( 'StorefrontOrder', array( 'fields' => $fields ) );
+	$files  = array(
+		'type'    => array( 'list_of' => 'DownloadableItem' ),
+		'resolve' => static fn( $told ) => $told['order']->get_downloadable_items(),
+	);
+	register_graphql_object_type( 'StorefrontOrder', array( 'fields' => $fields + array( 'downloadableItems' => $files ) ) );
 	register_graphql_field(
 		'RootQuery',
 		'storefrontOrder',
@@ -507,6 +511,7 @@ function describe_order( ?\WC_Order $order ): ?array {
 	return array(
 		'status'       => strtoupper( str_replace( '-', '_', $order->get_status() ) ),
 		'needsPayment' => $order->needs_payment(),
+		'order'        => $order,
 	);
 }
 

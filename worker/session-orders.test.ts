@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { authorize } from "../app/backend/authorized-client";
 import { createBackendClient } from "../app/backend/client";
 import { fail, succeed } from "../app/backend/result";
 import { DEMO_STOREFRONT_SECRET } from "../demo/plugin";
-import { openRecordedShop } from "../demo/testing/recorded-accounts";
+import { DemoShop } from "../demo/testing/demo-shop";
+import { buildRecordedAccounts, PASSWORD } from "../demo/testing/recorded-accounts";
+import { buildRecordedCatalogue } from "../demo/testing/recorded-catalogue";
 import { DRAFT } from "../tests/doubles/checkout-session";
 import { add, openDemoSession } from "../tests/doubles/demo-session";
 import { OrderPages } from "./order-pages";
@@ -11,14 +14,15 @@ import { SessionOrders } from "./session-orders";
 
 const WISH = { checkoutId: "c1", draft: { ...DRAFT, paymentMethod: "demo_bank" } };
 
-type Own = ReturnType<ConstructorParameters<typeof SessionOrders>[2]["findOwn"]>;
-const NOBODY: Own = Promise.resolve(fail({ kind: "auth-expired" }));
+type FindOwn = ConstructorParameters<typeof SessionOrders>[2]["findOwn"];
 
-/** A guest who ordered two pieces and stands at the bank. */
-async function orderAtBank({ hasSecret = true, findOwn = () => NOBODY } = {}) {
-  const shop = openRecordedShop();
+/** Who ordered two pieces, with a file, and stands at the bank: a guest, or somebody who is signed in. */
+async function orderAtBank({ hasSecret = true, username = "", own = null as FindOwn | null } = {}) {
+  const files = [{ productId: 154, downloadId: "free-1", name: "Подарък", file: "/free.pdf" }];
+  const shop = new DemoShop(buildRecordedCatalogue(), "true", { ...buildRecordedAccounts(), files });
   await shop.setUp("options", { hasBankGateway: true });
   const session = openDemoSession(shop);
+  if (username) await session.account.signIn({ username, password: PASSWORD });
   const client = createBackendClient({
     name: "shopper",
     url: "https://demo.shop.test/graphql",
@@ -35,8 +39,12 @@ async function orderAtBank({ hasSecret = true, findOwn = () => NOBODY } = {}) {
   await store.write("checkoutId", "c1");
   const read = await cart.read();
   const total = read.ok ? read.value.cart.total : 0;
-  const placed = await new SessionOrder(client, store, cart).place({ ...WISH, total, password: "" }, Date.now());
+  const placed = await new SessionOrder(authorize(client, session.tokens), store, cart).place(
+    { ...WISH, total, password: "" },
+    Date.now(),
+  );
   if (!placed.ok || !placed.value) throw new Error("not placed");
+  const findOwn = own ?? ((id: number) => session.account.findOwnOrder(id));
   const orders = new SessionOrders(new OrderPages(store), client, { store, cart, findOwn }, hasSecret);
   const { databaseId, orderKey, redirect } = placed.value;
   const pay = () =>
@@ -48,7 +56,7 @@ async function orderAtBank({ hasSecret = true, findOwn = () => NOBODY } = {}) {
     const now = await cart.read();
     return now.ok ? now.value.cart.lines.map(({ productId, quantity }) => [productId, quantity]) : null;
   };
-  return { shop, orders, databaseId, orderKey, pay, lines };
+  return { shop, session, orders, databaseId, orderKey, pay, lines };
 }
 
 test("the order's page says how the order stands now, not how it was placed (issue 5)", async () => {
@@ -65,6 +73,45 @@ test("the order's page says how the order stands now, not how it was placed (iss
     payAddress: null,
   });
   expect(await orders.find(databaseId, "another")).toBeNull();
+});
+
+test("a guest who has paid at the bank finds his files on the order's page, where the plugin tells (design §5)", async () => {
+  const { orders, databaseId, orderKey, pay } = await orderAtBank();
+  expect(await orders.find(databaseId, orderKey)).toMatchObject({ downloads: [] });
+  await pay();
+  expect(await orders.find(databaseId, orderKey)).toMatchObject({ downloads: [{ name: "Подарък" }] });
+});
+
+test("a customer's order is read from the backend, with its files, whoever knows the secret (design §5)", async () => {
+  const { orders, databaseId, orderKey, pay } = await orderAtBank({ hasSecret: false, username: "georgi" });
+  expect(await orders.find(databaseId, orderKey)).toMatchObject({
+    status: "PENDING",
+    payAddress: expect.stringContaining("/demo-bank/pay"),
+  });
+  await pay();
+  const paid = { status: "PROCESSING", payAddress: null, downloads: [{ name: "Подарък" }] };
+  expect(await orders.find(databaseId, orderKey)).toMatchObject(paid);
+  expect(await orders.find(databaseId, "another")).toBeNull();
+});
+
+test("while the backend doesn't answer, a customer sees what it said last, after one question", async () => {
+  const { shop, session, orders, databaseId, orderKey, pay } = await orderAtBank({ username: "georgi" });
+  await pay();
+  await orders.find(databaseId, orderKey);
+  await shop.setUp("fault", { kind: "500" });
+  session.questions.length = 0;
+  expect(await orders.find(databaseId, orderKey)).toMatchObject({
+    status: "PROCESSING",
+    downloads: [{ name: "Подарък" }],
+  });
+  expect(new Set(session.questions)).toEqual(new Set(["getOrder"]));
+});
+
+test("who signs in after he ordered as a guest still sees that order as it stands now", async () => {
+  const { session, orders, databaseId, orderKey, pay } = await orderAtBank();
+  await session.account.signIn({ username: "georgi", password: PASSWORD });
+  await pay();
+  expect(await orders.find(databaseId, orderKey)).toMatchObject({ status: "PROCESSING" });
 });
 
 test("while nobody tells how it stands, the page shows it as it was", async () => {
@@ -120,7 +167,7 @@ test("without the plugin a customer's own order says whether it was paid; while 
   ] as const) {
     const { orders, databaseId, orderKey, lines } = await orderAtBank({
       hasSecret: false,
-      findOwn: () => Promise.resolve(own),
+      own: () => Promise.resolve(own as Awaited<ReturnType<FindOwn>>),
     });
     expect(await orders.cancel(databaseId, orderKey)).toBe(end);
     expect(await lines()).toEqual(left);

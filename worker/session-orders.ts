@@ -3,13 +3,13 @@ import { askOrderStanding, sendCancellation, type OrderStanding } from "../app/b
 import { succeed, type Result } from "../app/backend/result";
 import type { OrderCancellation } from "../app/shop/cancelled-order";
 import { isSettled } from "../app/shop/order-status";
-import type { ReceivedOrder } from "../app/shop/order";
+import type { CustomerOrder, ReceivedOrder } from "../app/shop/order";
 import type { OrderPages } from "./order-pages";
 import type { SessionCart } from "./session-cart";
 import type { SessionStore } from "./session-store";
 
-/** An order of whoever is signed in; "auth-expired" where nobody is. */
-type FindOwn = (databaseId: number) => Promise<Result<OrderStanding | null>>;
+/** An order of whoever is signed in; "auth-expired" without a question where nobody is. */
+type FindOwn = (databaseId: number) => Promise<Result<CustomerOrder | null>>;
 
 /** The orders that one browser has placed: how they stand now, and what becomes of one that isn't paid. */
 export class SessionOrders {
@@ -35,10 +35,17 @@ export class SessionOrders {
     this.#hasSecret = hasSecret;
   }
 
-  /** As it stands now, where the plugin tells; as it was placed otherwise. null: not this browser's. */
+  /**
+   * Its customer's, if he is signed in, as the backend has it (design §5); a guest's as it stands now, where the plugin
+   * tells; as it was placed otherwise. null: not this browser's.
+   */
   async find(databaseId: number, orderKey: string): Promise<ReceivedOrder | null> {
     const order = await this.#pages.find(databaseId, orderKey);
     if (!order) return null;
+    const own = await this.#findOwn(databaseId);
+    if (own.ok && own.value?.orderKey === orderKey) return { ...(await this.#note(order, own.value)), ...own.value };
+    // Who asked for it once need not wait for a second question to fail.
+    if (!own.ok && own.failure.kind !== "auth-expired") return order;
     if (!this.#hasSecret || isSettled(order.status)) return order;
     const standing = await askOrderStanding(this.#client, order);
     return standing.ok ? this.#note(order, standing.value) : order;
@@ -67,10 +74,19 @@ export class SessionOrders {
     return own.failure.kind === "auth-expired" ? succeed(order) : own;
   }
 
-  async #note(order: ReceivedOrder, { status, needsPayment }: OrderStanding): Promise<ReceivedOrder> {
-    if (order.status === status && order.needsPayment === needsPayment) return order;
-    const now = { ...order, status, needsPayment, payAddress: needsPayment ? (order.payAddress ?? null) : null };
-    await this.#store.writeOrder(now);
+  async #note(order: ReceivedOrder, { status, needsPayment, downloads = order.downloads }: OrderStanding) {
+    const payAddress = needsPayment ? (order.payAddress ?? null) : null;
+    const now: ReceivedOrder = { ...order, status, needsPayment, payAddress, ...(downloads && { downloads }) };
+    if (!isSameStanding(order, now)) await this.#store.writeOrder(now);
     return now;
   }
+}
+
+function isSameStanding(before: OrderStanding, now: OrderStanding): boolean {
+  const [one, other] = [before, now].map(({ status, needsPayment, downloads = [] }) => [
+    status,
+    needsPayment,
+    downloads,
+  ]);
+  return JSON.stringify(one) === JSON.stringify(other);
 }

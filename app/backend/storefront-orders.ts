@@ -1,16 +1,13 @@
-import {
-  CancelStorefrontOrderDocument,
-  GetStorefrontOrderDocument,
-  type GetStorefrontOrderQuery,
-} from "../../graphql/generated/documents";
-import type { Order } from "../shop/order";
+import { CancelStorefrontOrderDocument, GetStorefrontOrderDocument } from "../../graphql/generated/documents";
+import type { Order, ReceivedOrder } from "../shop/order";
 import { readPart } from "./answers";
 import type { BackendClient } from "./client";
+import { toDownload } from "./customer";
 import { text } from "./read";
 import type { Result } from "./result";
 
-/** How an order stands; `status` as the backend names it. */
-export type OrderStanding = Pick<Order, "status" | "needsPayment">;
+/** How an order stands; `status` as the backend names it. Without `downloads` nothing is known of its files. */
+export type OrderStanding = Pick<ReceivedOrder, "status" | "needsPayment" | "downloads">;
 type OrderName = Pick<Order, "databaseId" | "orderKey">;
 
 /**
@@ -19,7 +16,14 @@ type OrderName = Pick<Order, "databaseId" | "orderKey">;
  */
 export async function askOrderStanding(client: BackendClient, order: OrderName): Promise<Result<OrderStanding>> {
   const answer = await client.query(GetStorefrontOrderDocument, { id: order.databaseId, orderKey: order.orderKey });
-  return readPart(answer, (data) => data.storefrontOrder, toStanding);
+  return readPart(
+    answer,
+    (data) => data.storefrontOrder,
+    (node) => ({
+      ...toStanding(node),
+      downloads: (node.downloadableItems ?? []).flatMap((one) => (one ? toDownload(one) : [])),
+    }),
+  );
 }
 
 /** Cancels an order that waits for money still, and says how it stands after that: one that was paid meanwhile stays. */
@@ -33,6 +37,12 @@ export async function sendCancellation(client: BackendClient, order: OrderName):
   );
 }
 
-function toStanding({ status, needsPayment }: NonNullable<GetStorefrontOrderQuery["storefrontOrder"]>): OrderStanding {
+function toStanding({
+  status,
+  needsPayment,
+}: {
+  status?: string | null;
+  needsPayment?: boolean | null;
+}): OrderStanding {
   return { status: text(status), needsPayment: needsPayment === true };
 }

@@ -43,7 +43,11 @@ test("an order for the bank waits for its money, and the checkout leads to the b
   const page = await (await shop.fetch(bank)).text();
   expect(page).toContain('value="pay"');
   expect((await shop.fetch(bank.replace(/key=.*/, "key=another"))).status).toBe(404);
-  expect((await stand()).data?.storefrontOrder).toEqual({ status: "PENDING", needsPayment: true });
+  expect((await stand()).data?.storefrontOrder).toEqual({
+    status: "PENDING",
+    needsPayment: true,
+    downloadableItems: [],
+  });
 });
 
 test("who pays comes back to his order, which is paid once", async () => {
@@ -51,7 +55,7 @@ test("who pays comes back to his order, which is paid once", async () => {
   const { databaseId, orderKey } = placed.order;
   for (let time = 0; time < 2; time++)
     expect(await answer("pay")).toBe(`/checkout/order-received/${databaseId}?key=${orderKey}`);
-  expect((await stand()).data?.storefrontOrder).toEqual({ status: "PROCESSING", needsPayment: false });
+  expect((await stand()).data?.storefrontOrder).toMatchObject({ status: "PROCESSING", needsPayment: false });
 });
 
 test("who gives up comes back to the cart as WooCommerce leads there; cancelling returns the pieces, once", async () => {

@@ -1,3 +1,4 @@
+import { grantDownloads } from "../database/downloads.ts";
 import { changeStatus, returnStock } from "../database/order-status.ts";
 import { findOrder } from "../database/orders.ts";
 import type { OrderStatus, StoredOrder } from "../database/order-document.ts";
@@ -25,14 +26,18 @@ export async function answerBank(request: Request, db: D1Database, shopOrigin: s
   if (request.method !== "POST") return showForm(found);
   const form = new URLSearchParams(await request.text());
   if (form.get("answer") === "pay") {
-    const isPaid = await changeStatus(db, found, UNPAID, await findPaidStatus(db, found));
-    const mail = isPaid ? writeOrderMail(found) : null;
-    if (mail) await sendMail(db, mail);
+    if (await changeStatus(db, found, UNPAID, await findPaidStatus(db, found))) await sendPaidGoods(db, found);
     return leadTo(`${shopOrigin}/checkout/order-received/${found.id}?key=${found.orderKey}`);
   }
   // WooCommerce's own cancelling happens where this leads.
   const back = new URLSearchParams({ cancel_order: "true", order: found.orderKey, order_id: String(found.id) });
   return leadTo(`${shopOrigin}/cart?${back}`);
+}
+
+async function sendPaidGoods(db: D1Database, order: StoredOrder): Promise<void> {
+  await grantDownloads(db, order);
+  const mail = writeOrderMail(order);
+  if (mail) await sendMail(db, mail);
 }
 
 /** Cancels what waits for money still; what was paid meanwhile stays. */

@@ -104,6 +104,19 @@ test("a guest who has paid gets them in the answer, as in WooCommerce, and nobod
   expect(await listItems(shop)).toEqual([]);
 });
 
+test("what is paid at the bank brings its files then, to the shop that has the order's key", async () => {
+  const { shop, order } = await openShopWithFile();
+  const placed = await order({ paymentMethod: "demo_bank" });
+  const name = { id: placed.order.databaseId, orderKey: placed.order.orderKey };
+  const listFiles = async () => {
+    const { body } = await shop.operate("extras/getStorefrontOrder", name);
+    return (body.data as { storefrontOrder: { downloadableItems: Item[] } }).storefrontOrder.downloadableItems;
+  };
+  expect([placed.order.downloadableItems.nodes, await listFiles()]).toEqual([[], []]);
+  await shop.fetch(pathOf(placed.redirect), { method: "POST", body: new URLSearchParams({ answer: "pay" }) });
+  expect(await listFiles()).toMatchObject([{ name: "Подарък" }]);
+});
+
 test.each([true, false])(
   "with the plugin (%s) an order and its files are of the account made with it",
   async (hasPlugin) => {

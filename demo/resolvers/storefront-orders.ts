@@ -3,6 +3,7 @@ import type { DemoContext } from "../context.ts";
 import { findOrder } from "../database/orders.ts";
 import type { StoredOrder } from "../database/order-document.ts";
 import { UserError } from "../http/user-error.ts";
+import { showFiles } from "./orders.ts";
 
 interface OrderName {
   id: number;
@@ -12,7 +13,8 @@ interface OrderName {
 export const storefrontOrderFields = { storefrontOrder, cancelStorefrontOrder };
 
 async function storefrontOrder(name: OrderName, context: DemoContext) {
-  return show(await find("storefrontOrder", name, context));
+  const order = await find("storefrontOrder", name, context);
+  return order && { ...show(order), downloadableItems: await showFiles(context.db, order) };
 }
 
 async function cancelStorefrontOrder({ input }: { input: OrderName }, context: DemoContext) {

@@ -11,7 +11,7 @@ import { isAccountTaken } from "../../app/strings/refusals";
 import { findSimples } from "./discover";
 import { ADDRESS, MAY_ORDER } from "./ordering";
 import { demand } from "../doubles/demand";
-import { register, signIn, type SignedIn } from "./signed-in";
+import { register, signIn, signInReader, type SignedIn } from "./signed-in";
 
 // An account of its own for every run, as in accounts.contract.ts.
 const RUN = `contract-customer-${Date.now().toString(36)}`;
@@ -112,11 +112,7 @@ test("an order placed with an auth token is its customer's: in his list, read wh
 });
 
 test("a customer's files come with a link, how often and until when (specification §3)", async (context) => {
-  const [name, password] = inject("isDemo")
-    ? ["ivan", "sila-demo-2026"]
-    : [process.env.CONTRACT_CUSTOMER, process.env.CONTRACT_CUSTOMER_PASSWORD];
-  if (!name || !password) return context.skip("no CONTRACT_CUSTOMER who has downloads");
-  const owner = demand(await signIn(name, password));
+  const owner = await signInReader(context);
   const files = await owner.need((client, token) => listDownloads(client, token));
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { findOrder, listOrders } from "../../app/backend/account";
-import { CheckoutDocument } from "../../graphql/generated/documents";
+import { findOrder, listDownloads, listOrders } from "../../app/backend/account";
+import { AddToCartDocument, CheckoutDocument, GetStorefrontOrderDocument } from "../../graphql/generated/documents";
 import { demand } from "../doubles/demand";
 import { Visitor } from "./backend";
 import { BILLING, describeOrder, fillCart } from "./ordering";
-import { needOrders, visitPlugin } from "./plugin-visits";
-import { signIn } from "./signed-in";
+import { needOrders, needSecret, visitPlugin } from "./plugin-visits";
+import { signIn, signInReader } from "./signed-in";
 
 let visitor: Visitor;
 
@@ -53,4 +53,25 @@ test("an order gets to no other account: not by its e-mail, nor to one that the 
   const customer = demand(await signIn(account.username, account.password));
   const { orders } = await customer.need((client, token) => listOrders(client, token, null));
   expect(orders).toEqual([]);
+});
+
+test("the shop gets the files of an order that is paid by its key, as a guest's page shows them (design §5)", async (context) => {
+  needOrders(context);
+  const headers = { "x-storefront-secret": needSecret(context) };
+  const reader = await signInReader(context);
+  const [file] = await reader.need((client, token) => listDownloads(client, token));
+  await visitor.need(AddToCartDocument, { input: { productId: file!.product!.databaseId, quantity: 1 } });
+  const order = async (more: object) => {
+    const { checkout } = await visitor.need(CheckoutDocument, { input: { ...describeOrder("bacs"), ...more } });
+    return { id: checkout!.order!.databaseId!, orderKey: checkout!.order!.orderKey! };
+  };
+  visitor.headers = headers;
+  const paid = await order({ isPaid: true, transactionId: "contract-test" });
+  const { storefrontOrder } = await visitor.need(GetStorefrontOrderDocument, paid);
+  expect(storefrontOrder?.downloadableItems).toContainEqual(
+    expect.objectContaining({ name: file!.name, url: expect.stringMatching(/^https?:\/\//) }),
+  );
+  await visitor.need(AddToCartDocument, { input: { productId: file!.product!.databaseId, quantity: 1 } });
+  const waiting = await visitor.need(GetStorefrontOrderDocument, await order({}));
+  expect(waiting.storefrontOrder).toMatchObject({ status: "ON_HOLD", downloadableItems: [] });
 });

@@ -133,7 +133,10 @@ test("the shop learns how an order stands by its key, nobody else does, and what
   const name = { id: order!.databaseId!, orderKey: order!.orderKey! };
   const shop = again(headers);
   const standing = { status: order!.status, needsPayment: order!.needsPayment };
-  expect((await shop.need(GetStorefrontOrderDocument, name)).storefrontOrder).toEqual(standing);
+  expect((await shop.need(GetStorefrontOrderDocument, name)).storefrontOrder).toEqual({
+    ...standing,
+    downloadableItems: [],
+  });
   const { cancelStorefrontOrder } = await shop.need(CancelStorefrontOrderDocument, name);
   expect(cancelStorefrontOrder).toEqual(standing);
   const stranger = { ...name, orderKey: "wc_order_another" };

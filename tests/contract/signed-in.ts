@@ -1,4 +1,4 @@
-import { inject } from "vitest";
+import { inject, type TestContext } from "vitest";
 import { authorize } from "../../app/backend/authorized-client";
 import type { SessionAnswer } from "../../app/backend/cart-questions";
 import { createBackendClient, type BackendClient } from "../../app/backend/client";
@@ -48,4 +48,13 @@ export async function signIn(username: string, password: string): Promise<Result
 export async function register(registration: Registration & { username: string }): Promise<Result<SignedIn>> {
   const { result } = await sendRegistration(guest, registration, null);
   return result.ok ? succeed(new SignedIn(result.value)) : result;
+}
+
+/** Somebody who has files to download; skips where none is named. */
+export async function signInReader(context: TestContext): Promise<SignedIn> {
+  const [name, password] = inject("isDemo")
+    ? ["ivan", "sila-demo-2026"]
+    : [process.env.CONTRACT_CUSTOMER, process.env.CONTRACT_CUSTOMER_PASSWORD];
+  if (!name || !password) return context.skip("no CONTRACT_CUSTOMER who has downloads");
+  return demand(await signIn(name, password));
 }
