@@ -7,6 +7,8 @@ export interface ShopOptions {
   /** A gateway that answers the checkout with a redirect to a page of its own. */
   hasBankGateway: boolean;
   hasLocalPickup: boolean;
+  /** WooCommerce > Shipping: "Force shipping to the customer billing address". */
+  shipsToBillingOnly: boolean;
   /** wordpress/sila-storefront.php; without it the demo is the stock backend, as recorded. */
   hasPlugin: boolean;
   /** What its prices, orders and payments are in; its written prices stay in leva. */
@@ -21,6 +23,7 @@ export const PLAIN_SHOP: ShopOptions = {
   hasCardPayments: false,
   hasBankGateway: false,
   hasLocalPickup: false,
+  shipsToBillingOnly: false,
   hasPlugin: true,
   currency: "BGN",
   gatewayFee: null,

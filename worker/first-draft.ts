@@ -12,12 +12,14 @@ export const HOME_COUNTRY = "BG";
  * says otherwise, if the shop sells there; a customer has the name and e-mail of his account where his address has none.
  */
 export function firstDraft(
-  { billing, shipping, gateways }: CartAndCustomer,
+  { billing, shipping, gateways, cart }: CartAndCustomer,
   countries: string[],
   viewer: Viewer | null,
 ): CheckoutDraft {
   const country = countries.includes(HOME_COUNTRY) ? HOME_COUNTRY : (countries[0] ?? "");
-  const isElsewhere = viewer !== null && isWhole(shipping) && isWhole(billing) && !isSamePlace(shipping, billing);
+  const hasTwo = isWhole(shipping) && isWhole(billing) && !isSamePlace(shipping, billing);
+  // Of virtual goods nothing is known yet: what comes into the cart later may go there.
+  const isElsewhere = viewer !== null && hasTwo && (cart.canShipElsewhere || !cart.needsShipping);
   const destination = isElsewhere ? shipping : billing;
   return {
     billing: { ...nameAfter(billing, viewer), country: billing.country || country },

@@ -29,6 +29,18 @@ test("a recorded cart: amounts are shown with VAT, and the lines and delivery ad
   expect(cart.lines.map((line) => line.subtotal)).toEqual([16_707, 3112, 8690, 3399, 10_518, 9239]);
 });
 
+test.each([
+  ["goods, to any address", true, [{ rates: [] }], [true, true]],
+  ["goods, to the billing address only", false, [{ rates: [] }], [true, false]],
+  ["goods that nothing delivers to this place", true, [{ rates: null }], [true, true]],
+  ["nothing but virtual goods", false, [], [false, false]],
+  ["goods whose parcels the backend couldn't tell", true, null, [true, true]],
+  ["goods with a parcel that it couldn't tell", true, [null], [true, true]],
+])("%s: whether there is a parcel, and where it may go (§4)", (_, needsShippingAddress, packages, expected) => {
+  const cart = toCart({ ...FULL, needsShippingAddress, availableShippingMethods: packages } as Node);
+  expect([cart.needsShipping, cart.canShipElsewhere]).toEqual(expected);
+});
+
 test("what the total has beside goods, coupons and delivery is a plugin's fee or reduction, rounding isn't (design §5)", () => {
   const feesOf = (total: string) => toCart({ ...FULL, total } as Node).fees;
   expect(["521.64", "521.66", "521.67", "515.64"].map(feesOf)).toEqual([0, 0, 3, -600]);

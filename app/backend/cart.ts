@@ -19,6 +19,7 @@ export const EMPTY_CART: Cart = {
   productCount: 0,
   isEmpty: true,
   needsShipping: false,
+  canShipElsewhere: false,
   coupons: [],
   subtotal: 0,
   discount: 0,
@@ -39,12 +40,16 @@ export function toCart(node: CartContentsFragment): Cart {
   const discount = sum(node.discountTotal, node.discountTax);
   const subtotal = sum(node.subtotal, node.subtotalTax);
   const shipping = charge(node.shippingTotal, node.shippingTax);
+  const asksForAddress = node.needsShippingAddress === true;
+  // There is a parcel even where nothing delivers it; an address of its own isn't asked for in every shop. null: it failed.
+  const needsShipping = node.availableShippingMethods ? node.availableShippingMethods.length > 0 : asksForAddress;
   return {
     lines,
     itemCount: number(node.contents?.itemCount) ?? 0,
     productCount: number(node.contents?.productCount) ?? lines.length,
     isEmpty: lines.length === 0,
-    needsShipping: node.needsShippingAddress === true,
+    needsShipping,
+    canShipElsewhere: needsShipping && asksForAddress,
     coupons: toCoupons(node, discount),
     subtotal,
     discount,

@@ -44,7 +44,10 @@ export interface Cart {
   itemCount: number;
   productCount: number;
   isEmpty: boolean;
+  /** Something of it is sent to somebody, wherever that is. */
   needsShipping: boolean;
+  /** To another address than the billing one, too: not every shop does so (WooCommerce > Shipping). */
+  canShipElsewhere: boolean;
   coupons: CartCoupon[];
   subtotal: Minor;
   discount: Minor;

@@ -26,6 +26,7 @@ const cart: Cart = {
   productCount: 2,
   isEmpty: false,
   needsShipping: true,
+  canShipElsewhere: true,
   coupons: [],
   subtotal: 10760,
   discount: 479,

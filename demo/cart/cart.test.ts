@@ -58,6 +58,17 @@ test("a virtual cart needs no delivery", async () => {
   });
 });
 
+test("a shop that sends to the billing address only needs no other, and has its rates all the same", async () => {
+  const shop = new DemoShop();
+  await shop.setUp("options", { shipsToBillingOnly: true });
+  await shop.add(248);
+  const { body } = await shop.operate("cart/getCart");
+  expect(body.data?.cart).toMatchObject({
+    needsShippingAddress: false,
+    availableShippingMethods: [{ rates: [{ id: expect.any(String) }, {}] }],
+  });
+});
+
 test("what is free can be bought and costs only its delivery", async () => {
   const shop = new DemoShop();
   await shop.add(248);

@@ -25,6 +25,7 @@ export interface PricedCart {
 }
 
 export interface LoadedCart extends PricedCart {
+  needsShippingAddress: boolean;
   isTaxed: boolean;
   /** All that were applied; one that isn't valid any more stays and gives nothing. */
   coupons: JudgedCoupon[];
@@ -73,7 +74,8 @@ export async function loadCart(
   const chosenRate = chooseRate(rates, before, hasFreeShippingCoupon);
   const all = options.cartFee && lines.length > 0 ? [options.cartFee, ...fees] : fees;
   const totals = computeTotals(priced, applied, chosenRate?.cost ?? 0, { ...details, fees: all });
-  return { lines, totals, needsShipping, rates, chosenRate, isTaxed, coupons, couponCart };
+  const needsShippingAddress = needsShipping && !options.shipsToBillingOnly;
+  return { lines, totals, needsShipping, needsShippingAddress, rates, chosenRate, isTaxed, coupons, couponCart };
 }
 
 /** "Тениска - L ×1, Шейкър ×2": WooCommerce calls the parcel so. */

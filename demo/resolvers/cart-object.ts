@@ -9,11 +9,11 @@ import { showVariation } from "./variation-object.ts";
 
 /** Where there is nothing, coupons and rates are null, not []. */
 export function showCart(cart: LoadedCart) {
-  const { lines, totals, needsShipping, rates, chosenRate, isTaxed } = cart;
+  const { lines, totals, needsShipping, needsShippingAddress, rates, chosenRate, isTaxed } = cart;
   const isEmpty = lines.length === 0;
   return {
     isEmpty,
-    needsShippingAddress: needsShipping,
+    needsShippingAddress,
     contents: (args: ConnectionArguments) => ({
       itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       productCount: lines.length,

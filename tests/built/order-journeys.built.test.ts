@@ -174,3 +174,16 @@ test.each(["getCart", "updateCustomer", "checkout"])(
     expect(await readOrders()).toHaveLength(before + 1);
   },
 );
+
+test("a shop that sends to the billing address only has its delivery to choose, and no second address (design §5)", async () => {
+  await shop.setOptions({ shipsToBillingOnly: true });
+  await visitor.add(SIMPLE!.id, 1);
+  const page = await read("/checkout");
+  const asks = (field: string) => page.includes(`name="${field}"`);
+  expect([asks("rateId"), asks("billing.courier"), asks("shipToDifferentAddress")]).toEqual([true, true, false]);
+  const seen = await readCheckoutForm(visitor);
+  expect((await place({ ...seen, ...ELSEWHERE, rateId: "nothing:1" })).status).toBe(422);
+  const placed = placeOf(await place({ ...seen, ...ELSEWHERE }))!;
+  expect(placed).toMatch(PLACED);
+  expect((await read(placed)).includes("Варна")).toBe(false);
+});

@@ -63,6 +63,13 @@ test("another rate changes delivery and total by its own cost (specification §4
   expect(change).toBeCloseTo(delivery(after) - delivery(cart), 1);
 });
 
+test("goods make a parcel wherever they go, even where nothing delivers it (specification §4)", async () => {
+  for (const country of [COUNTRY, FAR_COUNTRY])
+    expect((await readCartAt(country)).availableShippingMethods?.length, country).toBeGreaterThan(0);
+  await visitor.need(EmptyCartDocument, { input: {} });
+  expect((await visitor.need(GetCartDocument, {})).cart?.availableShippingMethods ?? []).toEqual([]);
+});
+
 test("a country without delivery has no rates; coming back brings them again (notes, Fields and Errors)", async () => {
   expect(ratesOf(await readCartAt(FAR_COUNTRY))).toEqual([]);
   expect(ratesOf(await readCartAt(COUNTRY)).length).toBeGreaterThan(0);

@@ -8,6 +8,7 @@ export const CART = {
   lines: [{ key: "a", virtual: false }],
   isEmpty: false,
   needsShipping: true,
+  canShipElsewhere: true,
   total: 14210,
   shippingRates: [
     { id: "speedy", label: "Speedy", cost: 0 },

@@ -128,6 +128,6 @@ export function cartOf(...productIds: number[]) {
     appliedCoupons: null,
     total: String(productIds.length * 10),
     chosenShippingMethods: [],
-    availableShippingMethods: [],
+    availableShippingMethods: [{ rates: null }],
   };
 }

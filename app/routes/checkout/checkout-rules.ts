@@ -18,6 +18,13 @@ export function rulesOf(state: CheckoutState, settings: Settings): CheckoutRules
   };
 }
 
+/** Who is signed in, perhaps since the form was drawn, makes no other account; a parcel may go to one address only. */
+export function withoutIdle(typed: CheckoutValues, { customer, cart }: CheckoutState): CheckoutValues {
+  const createAccount = customer ? "" : typed.createAccount;
+  const shipToDifferentAddress = cart.canShipElsewhere || cart.isEmpty ? typed.shipToDifferentAddress : "";
+  return { ...typed, createAccount, shipToDifferentAddress };
+}
+
 /** True when delivery was reckoned for another place than the form says, so that rates and totals may be wrong. */
 export function isPlaceChanged(values: CheckoutValues, state: CheckoutState): boolean {
   if (!hasPlace(values)) return false;

@@ -28,7 +28,7 @@ export function DeliverySection({ form, countries }: DeliverySectionProps) {
       <StepHeading number={2} title={needsShipping ? CHECKOUT.delivery : addressTitle} />
       {needsShipping && <Rates form={form} />}
       {needsAddress && <Address form={form} block="billing" countries={countries} />}
-      {needsShipping && (
+      {form.state.cart.canShipElsewhere && (
         <>
           <Checkbox
             id="elsewhere"

@@ -16,7 +16,7 @@ import { CARD_GATEWAY } from "../../shop/payment";
 import { CHECKOUT } from "../../strings/checkout";
 import { failureText } from "../../strings/failures";
 import { isAccountTaken } from "../../strings/refusals";
-import { isPlaceChanged, rulesOf } from "./checkout-rules";
+import { isPlaceChanged, rulesOf, withoutIdle } from "./checkout-rules";
 
 /** What the checkout answers; everything typed comes back, whatever happened. */
 export interface CheckoutReply {
@@ -56,8 +56,7 @@ export async function submitCheckout(form: FormData, shopper: Shopper, settings:
   if (intent !== "place") return update(typed, shopper);
   const read = await shopper.readCheckout();
   if (!read.ok) return failed(typed, null, read.failure);
-  // Who is signed in, perhaps since the form was drawn, makes no other account.
-  const values = read.value.customer ? { ...typed, createAccount: "" } : typed;
+  const values = withoutIdle(typed, read.value);
   const password = values.createAccount === "on" ? readSecret(form, "password") : "";
   // An empty cart here means that this form has been sent before: the same id gives the same order.
   if (read.value.cart.isEmpty) return place(values, read.value, shopper, password);

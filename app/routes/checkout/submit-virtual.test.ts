@@ -42,3 +42,12 @@ test("a virtual cart is ordered without delivery and, where the shop says so, wi
     expect(await submit(bare, shopper().fake)).toMatchObject({ reply: { kind: "invalid" } });
   }
 });
+
+test("where the shop sends to the billing address only, another one that is posted goes nowhere (design §5)", async () => {
+  const elsewhere = { shipToDifferentAddress: "on", "shipping.country": "BG", "shipping.city": "Varna" };
+  const cart = { ...CART, canShipElsewhere: false };
+  const { fake, calls } = doubleShopper({ readCheckout: async () => succeed({ ...STATE, cart }) });
+  expect(await submit(elsewhere, fake)).toHaveProperty("placed");
+  const draft = { shipToDifferentAddress: false, shipping: { city: "Sofia" } };
+  expect(calls).toMatchObject([["place", "id-1", draft, 14_210, ""]]);
+});
