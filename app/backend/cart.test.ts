@@ -138,7 +138,19 @@ test("a variation's own number and picture win over its product's, which stand i
   const read = (node: object) => toCart(replaceLine({ product, variation: { node } })).lines[0]!;
   expect(read({ sku: "V", image: image("v") })).toMatchObject({ sku: "V", image: { sourceUrl: image("v").sourceUrl } });
   expect(read({ sku: null, image: null })).toMatchObject({ sku: "P", image: { sourceUrl: image("p").sourceUrl } });
-  expect([read({}).virtual, toCart(FULL).lines[0]!.virtual]).toEqual([true, false]);
+});
+
+test("a line is virtual if its variation is: its product isn't, or says nothing of it (§4)", () => {
+  const read = (product: object, variation: object | null) =>
+    toCart(
+      replaceLine({ product: { node: { databaseId: 1, ...product } }, variation: variation && { node: variation } }),
+    ).lines[0]!.virtual;
+  expect([read({ virtual: null }, { virtual: true }), read({ virtual: false }, { virtual: true })]).toEqual([
+    true,
+    true,
+  ]);
+  expect([read({ virtual: true }, { virtual: false }), read({ virtual: true }, {})]).toEqual([false, true]);
+  expect([read({ virtual: true }, null), read({ virtual: false }, null)]).toEqual([true, false]);
 });
 
 test("unreadable parts of a sum count as nothing, and no amount is ever NaN (quality.md 2)", () => {

@@ -131,7 +131,8 @@ function toLine(line: Line): CartLine {
     stockQuantity: "stockQuantity" in stock && stock.backordersAllowed !== true ? number(stock.stockQuantity) : null,
     stockStatus: "stockStatus" in stock ? toStockStatus(stock.stockStatus) : null,
     soldIndividually: "soldIndividually" in product ? product.soldIndividually === true : false,
-    virtual: product.virtual === true,
+    // A product with variations isn't virtual itself, they are.
+    virtual: (variation?.virtual ?? product.virtual) === true,
     ...toLabels(product),
   };
 }

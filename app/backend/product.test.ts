@@ -106,6 +106,17 @@ test("a product page has all that the specification names, as the backend wrote 
   });
 });
 
+test("a product is virtual if it says so or all its variations are, of which it says nothing itself (§3)", () => {
+  const read = (virtual: boolean | null, ...ofVariations: (boolean | null)[]) =>
+    toProduct({
+      ...asAsked(recordedShirt),
+      virtual,
+      variations: { nodes: ofVariations.map((one, databaseId) => ({ databaseId, virtual: one })) },
+    } as never).virtual;
+  expect([read(true), read(null, true, true)]).toEqual([true, true]);
+  expect([read(null), read(null, true, false), read(false, null)]).toEqual([false, false, false]);
+});
+
 test("metadata that WordPress keeps to itself never reaches a page (quality.md 15)", () => {
   const metaData = [
     { id: "1", key: "_purchase_price", value: "3" },

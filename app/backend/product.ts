@@ -37,6 +37,12 @@ export function toProductSummary(node: Card): ProductSummary {
   };
 }
 
+// A product with variations isn't virtual itself, they are.
+function isVirtual(node: Detail): boolean {
+  const variations = "variations" in node ? (node.variations?.nodes ?? []) : [];
+  return node.virtual === true || (variations.length > 0 && variations.every(({ virtual }) => virtual === true));
+}
+
 /** What the product page shows, from the answer of getProduct; descriptions are sanitised here. */
 export function toProduct(node: Detail): Product {
   return {
@@ -45,7 +51,7 @@ export function toProduct(node: Detail): Product {
     description: sanitiseArticle(node.description),
     shortDescription: sanitiseArticle(node.shortDescription),
     date: text(node.date),
-    virtual: node.virtual === true,
+    virtual: isVirtual(node),
     totalSales: number(node.totalSales),
     image: toProductImage(node.image),
     gallery: (node.galleryImages?.nodes ?? []).flatMap((image) => toProductImage(image) ?? []),

@@ -42,7 +42,7 @@ export async function loadCart(
 ): Promise<LoadedCart> {
   const products = await readProducts(db, [...new Set(data.lines.map((line) => line.productId))]);
   const lines = data.lines.flatMap((line) => joinProduct(line, products));
-  const needsShipping = lines.some(({ product }) => !product.virtual);
+  const needsShipping = lines.some(isSent);
   const isTaxed = (data.shipping.country ?? TAXED_COUNTRY) === TAXED_COUNTRY;
   const priced = lines.map((line) => ({
     ...line,
@@ -81,9 +81,13 @@ export async function loadCart(
 /** "Тениска - L ×1, Шейкър ×2": WooCommerce calls the parcel so. */
 export function describeParcel(lines: readonly LoadedLine[]): string {
   return lines
-    .filter(({ product }) => !product.virtual)
+    .filter(isSent)
     .map(({ product, variation, quantity }) => `${(variation ?? product).name} ×${quantity}`)
     .join(", ");
+}
+
+function isSent({ product, variation }: LoadedLine): boolean {
+  return !(variation ?? product).virtual;
 }
 
 /** In leva with VAT, as WC_Shipping_Free_Shipping compares with its minimum. */

@@ -42,6 +42,8 @@ interface VariableSeed extends ProductSeed {
   pricesOf?: Record<string, Prices>;
   stockOf?: Record<string, number | Exclude<Status, "IN_STOCK">>;
   pictureOf?: Record<string, string>;
+  /** Its variations are; no stock is kept of them. */
+  virtual?: boolean;
 }
 
 interface ExternalSeed extends ProductSeed {
@@ -171,15 +173,16 @@ function variation(seed: VariableSeed, attributes: Record<string, string>, index
   const id = FIRST_VARIATION_ID + (seed.id - FIRST_PRODUCT_ID) * VARIATIONS_PER_PRODUCT_MAX + index;
   const terms = Object.values(attributes).filter((term) => term !== "");
   const [regularPrice, salePrice] = ruleFor(seed.pricesOf, terms) ?? seed.prices;
-  const stock = ruleFor(seed.stockOf, terms) ?? 4 + ((id * 7) % 23);
+  const stock = seed.virtual ? null : (ruleFor(seed.stockOf, terms) ?? 4 + ((id * 7) % 23));
   return {
     id,
     sku: [seed.sku, ...terms].join("-").toUpperCase(),
     attributes,
     regularPrice,
     salePrice: salePrice ?? null,
-    stock: typeof stock === "number" ? stock : 0,
-    status: typeof stock === "number" ? "IN_STOCK" : stock,
+    stock: typeof stock === "string" ? 0 : stock,
+    status: typeof stock === "string" ? stock : "IN_STOCK",
+    ...(seed.virtual && { virtual: true }),
     picture: ruleFor(seed.pictureOf, terms) ?? null,
   };
 }

@@ -138,6 +138,10 @@ const oddCases: [string, (product: DemoProduct) => boolean][] = [
   ["is external", (p) => p.type === "EXTERNAL" && p.externalUrl !== null && p.buttonText !== null],
   ["groups four others", (p) => p.type === "GROUPED" && p.grouped.length === 4],
   ["is virtual and downloadable", (p) => p.virtual && p.downloadable],
+  [
+    "has virtual variations",
+    (p) => p.type === "VARIABLE" && !p.virtual && p.variations.every(({ virtual }) => virtual),
+  ],
   ["has no price", (p) => p.type === "SIMPLE" && p.regularPrice === null],
   ["is free", (p) => p.regularPrice === "0"],
   ["is hidden", (p) => p.visibility === "HIDDEN"],

@@ -1,5 +1,6 @@
 import { attributes } from "./attributes.ts";
 import { INGREDIENTS } from "./ingredients.ts";
+import { isVirtual } from "./is-virtual.ts";
 import { makers, RESPONSIBLE_FOR_IMPORTS } from "./makers.ts";
 import type { DemoProduct, DemoVariation } from "./types.ts";
 
@@ -15,7 +16,7 @@ export function withFacts(product: DemoProduct): DemoProduct {
     variations: product.variations.map((variation) => ({ ...variation, ...priorOf(variation, product.id) })),
     metaData: dropEmpty({
       unit_quantity: contentOf(product),
-      ...(product.virtual || product.type === "GROUPED" ? {} : safetyOf(product)),
+      ...(isVirtual(product) || product.type === "GROUPED" ? {} : safetyOf(product)),
       ...(isFood(product) ? compositionOf(product) : {}),
     }),
   };

@@ -1,4 +1,4 @@
-import { external, h2, p, simple, table, ul } from "./build.ts";
+import { external, h2, p, simple, table, ul, variable } from "./build.ts";
 import type { DemoProduct } from "./types.ts";
 
 const strength = ["programi-za-sila", "programi"];
@@ -191,7 +191,7 @@ export const programiPlan: DemoProduct[] = [
       p("Напишете в бележката името и пожеланието, които да стоят на картата."),
     ],
   }),
-  simple({
+  variable({
     id: 900,
     slug: "karta-podarak-100-leva",
     name: "Карта за подарък, 100 лв.",
@@ -201,11 +201,14 @@ export const programiPlan: DemoProduct[] = [
     tags: ["ideya-za-podarak"],
     rating: [5, 21],
     prices: ["100.00"],
+    varyBy: { pa_cvyat: ["zelen", "oranzhev"] },
     virtual: true,
     pictures: ["gift-100"],
-    short: "За колегата, който вече има всичко, освен време да избере. Пристига по имейл или отпечатана.",
+    short: "За колегата, който вече има всичко, освен време да избере. Пристига по имейл, зелена или оранжева.",
     long: [
-      p("Отпечатаната карта е в плик от рециклирана хартия и се изпраща без цена. Добавете я с бележка към поръчката."),
+      p(
+        "Кодът стои върху картичка в избрания цвят, без цена. Препратете я или я отпечатайте на лист А4 и я сгънете на четири.",
+      ),
       p("Не се заменя за пари. При връщане на покупка сумата се възстановява в картата."),
     ],
   }),

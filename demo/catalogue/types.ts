@@ -39,6 +39,7 @@ export interface DemoVariation {
   stock: number | null;
   status: "IN_STOCK" | "OUT_OF_STOCK" | "ON_BACKORDER";
   picture: string | null;
+  virtual?: boolean;
   /** Lowest price of the 30 days before the reduction. */
   priorPrice?: string;
 }

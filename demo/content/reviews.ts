@@ -1,3 +1,4 @@
+import { isVirtual } from "../catalogue/is-virtual.ts";
 import type { DemoProduct } from "../catalogue/types.ts";
 import { familyNames, menNames, womenNames } from "./review-names.ts";
 import { findReviewKind } from "./review-kind.ts";
@@ -102,7 +103,7 @@ function drawAuthors(productName: string, count: number, draw: Draw): { name: st
 
 function listTexts(product: DemoProduct): ProductTexts {
   const kind = findReviewKind(product);
-  const isSent = !product.virtual && kind !== "service";
+  const isSent = !isVirtual(product) && kind !== "service";
   return { kind, general: isSent ? [generalTexts, deliveryTexts] : [generalTexts] };
 }
 

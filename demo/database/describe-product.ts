@@ -64,6 +64,7 @@ export function describeVariation(
     priorPrice: variation.priorPrice,
     picture: variation.picture ? names.picture(variation.picture, product.name) : null,
     attributes,
+    virtual: variation.virtual ?? false,
   };
 }
 

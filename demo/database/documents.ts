@@ -41,6 +41,7 @@ export interface VariationDocument extends PricePair {
   picture: Picture | null;
   /** Value "" stands for any term. */
   attributes: ChosenAttribute[];
+  virtual: boolean;
   priorPrice?: string | undefined;
 }
 

@@ -68,7 +68,8 @@ function showCommon(product: StoredProduct) {
     sku: product.sku || null,
     onSale: product.onSale,
     purchasable: isPurchasable(product),
-    virtual: product.virtual,
+    // Of one with variations WooGraphQL says neither yes nor no.
+    virtual: product.type === "VARIABLE" ? null : product.virtual,
     date: product.date,
     modified: product.date,
     totalSales: product.totalSales || null,

@@ -15,6 +15,7 @@ export function showVariation(variation: StoredVariation, product: StoredProduct
     slug: slugVariation(variation),
     hasAttributes: null,
     weight: product.weight || null,
+    virtual: variation.virtual,
     sku: variation.sku || null,
     ...showPrices(variation),
     metaData: showProductMetadata(variation),

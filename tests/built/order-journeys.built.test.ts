@@ -10,6 +10,7 @@ const [SIMPLE, OTHER] = findProducts(
   ({ type, stock, virtual, salePrice }) => type === "SIMPLE" && (stock ?? 0) > 20 && !virtual && !salePrice,
 );
 const VIRTUAL = findProduct(({ type, virtual, downloadable }) => type === "SIMPLE" && virtual && !downloadable);
+const VIRTUAL_VARIATIONS = findProduct(({ variations }) => variations.some(({ virtual }) => virtual));
 const ELSEWHERE = {
   shipToDifferentAddress: "on",
   "shipping.firstName": "Иван",
@@ -68,8 +69,15 @@ test("what a plugin adds to the cart stands in it, above the button that binds, 
   await shop.setOptions({});
 });
 
-test("virtual goods alone ask for no address where the shop hides it, and with a parcel beside them they do (specification §1, §4)", async () => {
+const addVirtual = async () => {
   await visitor.add(VIRTUAL.id);
+  const { id, variations } = VIRTUAL_VARIATIONS;
+  const chosen = { productId: String(id), variationId: String(variations[0]!.id) };
+  await visitor.submit("/cart", { intent: "add", ...chosen, quantity: "1" });
+};
+
+test("virtual goods alone ask for no address where the shop hides it, and with a parcel beside them they do (specification §1, §4)", async () => {
+  await addVirtual();
   const page = await read("/checkout");
   expect(page).not.toMatch(/name="(billing\.city|shipToDifferentAddress|rateId)"/);
   const all = Object.entries(await readCheckoutForm(visitor));
@@ -77,9 +85,9 @@ test("virtual goods alone ask for no address where the shop hides it, and with a
   const placed = placeOf(await place(Object.fromEntries(form)))!;
   expect(placed).toMatch(PLACED);
   const order = await read(placed);
-  expectWords(order, ["Благодарим Ви, Мария", VIRTUAL.name]);
+  expectWords(order, ["Благодарим Ви, Мария", VIRTUAL.name, VIRTUAL_VARIATIONS.name]);
   expect(order).not.toMatch(/>Доставка</);
-  await visitor.add(VIRTUAL.id);
+  await addVirtual();
   await visitor.add(SIMPLE!.id);
   expect(await read("/checkout")).toMatch(/name="billing\.city"/);
 });
