@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:          Sila Storefront
- * Description:          What a headless shop over WooGraphQL needs: one checkout makes one order, and the account made with it gets it; nobody but the shop says that an order is paid; orders are never shown by e-mail alone; the review flood limit knows the shopper; gateways and mails lead back to the shop; a withdrawal from a contract is acknowledged by mail; whoever asked for it is told by mail that a product is back; the shop hears at once what changed in the catalogue.
+ * Description:          What a headless shop over WooGraphQL needs: one checkout makes one order, and the account made with it gets it; nobody but the shop says that an order is paid; orders are never shown by e-mail alone; limits of reviews and sign-ins know the shopper, and a new password ends older sign-ins; gateways and mails lead back to the shop; a withdrawal from a contract is acknowledged by mail; whoever asked for it is told by mail that a product is back; the shop hears at once what changed in the catalogue.
  * Version:              1.5.0
  * Requires at least:    6.5
  * Requires PHP:         8.1
