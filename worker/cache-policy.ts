@@ -7,6 +7,8 @@ export interface Policy {
   keptSeconds: number;
   /** News that outdates it; without, it lives out its time. */
   news?: News;
+  /** Until then no news does: making it anew costs too much to do it for every order of a busy shop. */
+  restSeconds?: number;
   /** Renewed before it is given then, not after: whoever asks sees no old price. */
   isPrompt?: boolean;
 }
@@ -23,7 +25,7 @@ export const CACHE_POLICY: Record<MemoryKind, Policy> = {
   listing: { freshSeconds: 5 * MINUTE, keptSeconds: DAY, news: "products", isPrompt: true },
   rows: { freshSeconds: 10 * MINUTE, keptSeconds: DAY, news: "products", isPrompt: true },
   cursors: { freshSeconds: 5 * MINUTE, keptSeconds: DAY, news: "products" },
-  index: { freshSeconds: 10 * MINUTE, keptSeconds: DAY, news: "products" },
+  index: { freshSeconds: 10 * MINUTE, keptSeconds: DAY, news: "products", restSeconds: 2 * MINUTE },
   search: { freshSeconds: 10 * MINUTE, keptSeconds: DAY, news: "products" },
   facets: { freshSeconds: 5 * MINUTE, keptSeconds: DAY, news: "products" },
   suggestions: { freshSeconds: 5 * MINUTE, keptSeconds: DAY, news: "products" },

@@ -54,13 +54,13 @@ export function createMemory(options: MemoryOptions): Memory {
     async read<T>(key: MemoryKey) {
       const [kept, now, news] = await Promise.all([find(key, await addressOf(key)), version(), changed(key)]);
       if (!kept) return null;
-      const { freshSeconds, keptSeconds, news: heeded, isPrompt = false } = CACHE_POLICY[key.kind];
+      const { freshSeconds, keptSeconds, news: heeded, restSeconds = 0, isPrompt = false } = CACHE_POLICY[key.kind];
       const age = (Date.now() - kept.at) / 1000;
       if (age > keptSeconds) return null;
       const isBehind = isNews(kept.version, now, heeded) || kept.at <= news;
-      const isStale = isBehind || age > freshSeconds;
+      const isStale = (isBehind && age >= restSeconds) || age > freshSeconds;
       const isOutdated = isStale && (isPatient || (isBehind && isPrompt));
-      if (isStale && !isOutdated) ledger.isCurrent = false;
+      if ((isBehind || isStale) && !isOutdated) ledger.isCurrent = false;
       return { value: kept.value as T, isStale, isOutdated };
     },
     async write(key, value, at = Date.now()) {

@@ -5,7 +5,7 @@ import type { Direction, OrderBy } from "../shop/listing-query";
 import { needPart, nextOf } from "./answers";
 import type { BackendClient } from "./client";
 import { isCommon, toWhere, type Choice } from "./listing-filters";
-import type { Memory, MemoryKey } from "./memory";
+import { makeOnce, type Memory, type MemoryKey } from "./memory";
 import { toPricing } from "./pricing";
 import { number } from "./read";
 
@@ -32,7 +32,8 @@ type Part = { entries: IndexEntry[]; found: number | null; next: string | null }
 
 /**
  * The index of a choice: kept, or its first hundred at once and the rest after the answer, so that no shopper waits for
- * twenty questions (design §4). Throws BackendFault when not even a hundred can be had.
+ * twenty questions (design §4). One walk serves all who want it at once, whatever their page and order. Throws
+ * BackendFault when not even a hundred can be had.
  */
 export async function readIndex(
   client: BackendClient,
@@ -42,10 +43,11 @@ export async function readIndex(
 ): Promise<ListingIndex> {
   const key = indexKey(choice);
   const known = await memory.read<ListingIndex>(key);
-  const renew = async () => memory.write(key, await readWholeIndex(client, choice));
+  const renew = () => makeOnce(memory, key, () => readWholeIndex(client, choice));
   if (known?.isStale) memory.later(renew);
   if (known) return known.value;
-  const index = first.isWhole ? await readWholeIndex(client, choice) : await readFirstHundred(client, choice, first);
+  if (first.isWhole) return renew();
+  const index = await readFirstHundred(client, choice, first);
   memory.later(index.isPartial ? renew : () => memory.write(key, index));
   return index;
 }

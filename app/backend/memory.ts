@@ -60,6 +60,24 @@ export async function remember<T>(
   make: () => Promise<T>,
   isWhole: (value: T & {}) => boolean = () => true,
 ): Promise<T> {
+  const renew = () => makeOnce(memory, key, make, isWhole);
+  const known = await memory.read<T>(key);
+  if (!known) return renew();
+  if (known.isOutdated) return renew().catch((error: unknown) => orElse(known.value, error));
+  if (known.isStale) memory.later(renew);
+  return known.value;
+}
+
+/**
+ * Makes a value once for all who want it now, and keeps it: for whoever has looked for it by himself. Throws what `make`
+ * throws.
+ */
+export function makeOnce<T>(
+  memory: Memory,
+  key: MemoryKey,
+  make: () => Promise<T>,
+  isWhole: (value: T & {}) => boolean = () => true,
+): Promise<T> {
   const isWorthIt = (value: T) => value !== null && value !== undefined && isWhole(value);
   const makeAndKeep = async () => {
     const at = Date.now();
@@ -67,12 +85,7 @@ export async function remember<T>(
     if (isWorthIt(value)) memory.later(() => memory.write(key, value, at));
     return value;
   };
-  const renew = () => memory.share(key, makeAndKeep, isWorthIt);
-  const known = await memory.read<T>(key);
-  if (!known) return renew();
-  if (known.isOutdated) return renew().catch((error: unknown) => orElse(known.value, error));
-  if (known.isStale) memory.later(renew);
-  return known.value;
+  return memory.share(key, makeAndKeep, isWorthIt);
 }
 
 // Up to a day old, and better than a page that says that the shop is down (quality.md 6).

@@ -37,5 +37,9 @@ export function startMemories(name = "backend") {
       isPatient: false,
       ...options,
     });
-  return { stores, cache, kv, world, open, settle: () => Promise.all(works) };
+  // What is done later may put off more.
+  const settle = async () => {
+    for (const work of works) await work;
+  };
+  return { stores, cache, kv, world, open, settle };
 }
