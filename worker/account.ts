@@ -2,13 +2,14 @@ import { sendNewPassword, sendPasswordReset } from "../app/backend/password";
 import { askViewer } from "../app/backend/account";
 import { askCountries, askRegions } from "../app/backend/checkout-questions";
 import type { BackendClient } from "../app/backend/client";
-import { fail, succeed, type Result } from "../app/backend/result";
+import { fail, succeed, type Failure, type Result } from "../app/backend/result";
 import type { Account, Places, SignedIn } from "../app/context-account";
 import type { LoginClient } from "../app/shop/account";
 import { DEMO_ORIGIN } from "./env";
+import { FLOODED } from "./limit-floods";
 import type { SessionRoad } from "./shopper-seat";
 
-const NOBODY = () => fail({ kind: "auth-expired" });
+const NOBODY = (refusal: Failure = { kind: "auth-expired" }) => fail(refusal);
 
 interface AccountRoads {
   /** Asks as nobody. */
@@ -38,8 +39,10 @@ export function connectAccount(
     async startProviderSignIn(provider, returnTo) {
       const login = (await listProviders()).find((one) => one.provider === provider);
       if (!login?.authorizationUrl) return fail({ kind: "bad-answer" });
+      const state = await askOrMake("startProviderSignIn", [provider, returnTo], () => "");
+      if (!state) return fail(FLOODED);
       const address = new URL(login.authorizationUrl);
-      address.searchParams.set("state", await askOrMake("startProviderSignIn", [provider, returnTo], () => ""));
+      address.searchParams.set("state", state);
       // The demo's provider stands in the shop itself (worker/demo-pages.ts).
       return { ok: true, value: address.origin === DEMO_ORIGIN ? address.pathname + address.search : address.href };
     },

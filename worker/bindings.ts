@@ -6,8 +6,19 @@ import type { ShopperSession } from "./shopper-session";
 import type { Browsing, Shopper } from "../app/context";
 import type { Account } from "../app/context-account";
 
+/** Against floods; without them the shop works, unlimited (limit-floods.ts). */
+export interface FloodLimits {
+  FLOOD_SEARCH?: RateLimit;
+  FLOOD_SUGGESTIONS?: RateLimit;
+  FLOOD_IMAGES?: RateLimit;
+  FLOOD_PAGES?: RateLimit;
+  FLOOD_BACKEND?: RateLimit;
+  FLOOD_CHANGES?: RateLimit;
+  FLOOD_SESSIONS?: RateLimit;
+}
+
 /** What the platform hands to the Worker (wrangler.toml). */
-export interface Bindings {
+export interface Bindings extends FloodLimits {
   /** The demo backend; a merchant's deployment has none. */
   BACKEND?: Fetcher;
   SHOPPER_SESSION: DurableObjectNamespace<ShopperSession>;
@@ -21,10 +32,6 @@ export interface Bindings {
   /** What the shop itself must keep; its tables are made at the first use (shop-database.ts). */
   SHOP_DB: D1Database;
   IMAGES?: ImagesBinding;
-  /** Against floods; without them the shop works, unlimited (limit-floods.ts). */
-  FLOOD_SEARCH?: RateLimit;
-  FLOOD_SUGGESTIONS?: RateLimit;
-  FLOOD_IMAGES?: RateLimit;
   [variable: string]: unknown;
 }
 

@@ -38,8 +38,13 @@ function setUp() {
     waitUntil: (work: Promise<unknown>) => void works.push(work),
     passThroughOnException: () => undefined,
   };
-  const ask = async (path: string, init?: RequestInit) => {
-    const answer = await app.request(`https://shop.test${path}`, init, {}, context as unknown as ExecutionContext);
+  const ask = async (path: string, init?: RequestInit, bindings = {}) => {
+    const answer = await app.request(
+      `https://shop.test${path}`,
+      init,
+      bindings,
+      context as unknown as ExecutionContext,
+    );
     const text = await answer.text();
     return { status: answer.status, headers: answer.headers, text, from: answer.headers.get("x-cache") };
   };
@@ -169,4 +174,23 @@ test("browsers keep no page, and data for the moment between a look and a click 
     expect(headers.get("server-timing")).toMatch(/^cache;desc=(miss|hit);dur=\d+, (backend;.*, )?total;dur=\d+$/);
     await settle();
   }
+});
+
+test("beyond the limit nobody has pages made that aren't kept, and what is kept is still given (docs/abuse.md)", async () => {
+  const { tasks, ask, settle } = setUp();
+  await ask("/produkt/whey");
+  await settle();
+  const full = { FLOOD_PAGES: { limit: () => Promise.resolve({ success: false }) } };
+  const stranger = { headers: { "cf-connecting-ip": "203.0.113.7" } };
+  const refused = await Promise.all(
+    ["/produkt/made-up", "/made-up", "/magazin?page=2"].map((path) => ask(path, stranger, full)),
+  );
+  for (const { status, headers, text } of refused) {
+    expect([status, headers.get("retry-after"), headers.get("cache-control")]).toEqual([429, "60", "no-store"]);
+    expect(text).toContain("Изчакайте");
+  }
+  const cards = await ask("/api/products?ids=1", stranger, full);
+  expect([cards.status, cards.text]).toEqual([429, "null"]);
+  expect(tasks).toHaveLength(1);
+  expect((await ask("/produkt/whey?fbclid=1", stranger, full)).from).toBe("hit");
 });

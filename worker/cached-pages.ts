@@ -5,6 +5,7 @@ import { RENEWAL_PATIENCE_MS } from "./cache-policy";
 import { canonicalAddress } from "./canonical-address";
 import { inTime, LATE } from "./in-time";
 import { Ledger } from "./ledger";
+import { refuseFlood } from "./limit-floods";
 import { makeNonce, writeNonce } from "./nonce";
 import type { KeptPage, PageCache } from "./page-cache";
 import { labelPage, type CacheState } from "./page-headers";
@@ -37,9 +38,10 @@ export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => 
   createMiddleware<ShopEnv>(async (c, next) => {
     const start = Date.now();
     const { site } = c.get("environment");
-    const address = isPublicRead(c) ? canonicalAddress(new URL(c.req.url), site) : null;
+    if (!isPublicRead(c)) return next();
+    const address = canonicalAddress(new URL(c.req.url), site);
     const stores = address === null ? null : openStores(c);
-    if (address === null || !stores) return next();
+    if (address === null || !stores) return (await refuseFlood(c, "FLOOD_PAGES")) ?? next();
     const { pages } = stores;
     const [kept, moment] = await Promise.all([pages.read(address), readMoment(stores, address)]);
     const lookupMs = Date.now() - start;
@@ -67,6 +69,9 @@ export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => 
 
     const verdict = judgePage(kept, moment);
     if (kept && verdict === "fresh") return give(kept, "hit");
+    // Addresses can be made up without end, and each asks the backend. What is known costs nobody a place.
+    const refusal = kept ? null : await refuseFlood(c, "FLOOD_PAGES");
+    if (refusal) return refusal;
     const mayMake = pages.claim(address);
     if (kept && verdict === "stale") {
       c.executionCtx.waitUntil(mayMake.then((may) => (may ? renew() : undefined)));

@@ -12,6 +12,7 @@ export function limitAccount(account: Account, guard: Guard, onRefusal: OnRefusa
       const username = plainAccountName(credentials.username);
       return tell(guard("sign-in", () => account.signIn({ ...credentials, username }), username));
     },
+    startProviderSignIn: (...wanted) => tell(account.startProviderSignIn(...wanted)),
     register: (registration) => tell(guard("register", () => account.register(registration))),
     requestPasswordReset(typed) {
       const username = plainAccountName(typed);

@@ -3,19 +3,30 @@ import { createMiddleware } from "hono/factory";
 import { PLAIN_PAGES } from "../app/strings/plain-pages";
 import { readPageSteps } from "../app/shop/page-address";
 import { NO_SUGGESTIONS } from "../app/shop/suggestions";
-import type { Bindings, ShopEnv } from "./bindings";
+import type { FloodLimits, ShopEnv } from "./bindings";
 import { answerPlainPage } from "./plain-page";
 import { countedAddress, readShopperAddress } from "./shopper-address";
 
 /** The period of the bindings in wrangler.toml. */
 const PERIOD_SECONDS = 60;
 
-type Flood = keyof Pick<Bindings, "FLOOD_SEARCH" | "FLOOD_SUGGESTIONS" | "FLOOD_IMAGES">;
+/** How much of each is allowed in a minute stands in wrangler.toml, and in docs/abuse.md why so much. */
+export type Flood = keyof FloodLimits;
 
-/** What costs the backend something and can be made up without end: how much a minute, wrangler.toml says. */
+/** Where a form asks for it: what was typed stays. */
+export const FLOODED = { kind: "too-many", seconds: PERIOD_SECONDS } as const;
+
+// Nothing keeps their answers. Data of the public two is none of a browser's and passes the page cache by; comparisons
+// and wishes for stock look for a product before they are counted.
+const NOT_KEPT = /^\/(og\/|api\/((stock|variations)\/|(products|suggest)\.data$)|(sravnenie|izvestie)(\.data)?$)/;
+
+/**
+ * What reaches the backend by its address alone, or costs more than a page. What is kept is counted where it isn't:
+ * pages in cached-pages.ts, pictures in image.ts; new sessions and changes where they are made (session.ts).
+ */
 export function findFlood({ pathname, searchParams }: URL): Flood | null {
-  if (/^\/(img|og)\//.test(pathname)) return "FLOOD_IMAGES";
   if (pathname === "/api/suggest") return "FLOOD_SUGGESTIONS";
+  if (NOT_KEPT.test(pathname)) return "FLOOD_BACKEND";
   return searchParams.has("filter") || searchParams.has("search") || isBelowPages(pathname) ? "FLOOD_SEARCH" : null;
 }
 
@@ -23,29 +34,33 @@ function isBelowPages(pathname: string): boolean {
   return (readPageSteps(pathname.replace(/\.data$/, ""))?.length ?? 0) > 1;
 }
 
-/**
- * Refuses floods by address. Cloudflare counts them roughly and for each of its locations alone, which costs nothing:
- * what must be counted exactly is in abuse-limits.ts. Without the bindings, or without an address, nothing is refused.
- */
+/** Refuses floods of what always costs something. */
 export const limitFloods = createMiddleware<ShopEnv>(async (c, next) => {
   const flood = findFlood(new URL(c.req.url));
-  const address = flood && countedAddress(readShopperAddress((name) => c.req.header(name)));
-  if (!flood || !address || (await isWithin(c.env[flood], address))) return next();
-  c.header("retry-after", String(PERIOD_SECONDS));
-  return refuse(c, flood);
+  return (flood && (await refuseFlood(c, flood))) ?? next();
 });
 
-async function isWithin(limit: RateLimit | undefined, key: string): Promise<boolean> {
-  if (!limit) return true;
+/** Counts one more, and refuses it where it is too much; null: it may go on. */
+export async function refuseFlood(c: Context<ShopEnv>, flood: Flood): Promise<Response | null> {
+  const address = countedAddress(readShopperAddress((name) => c.req.header(name)));
+  if (await isWithin(c.env[flood], address)) return null;
+  const { pathname } = new URL(c.req.url);
+  c.header("retry-after", String(PERIOD_SECONDS));
+  c.header("cache-control", "no-store");
+  if (/^\/(img|og)\//.test(pathname)) return c.text(PLAIN_PAGES[429].text, 429);
+  if (pathname.startsWith("/api/suggest")) return c.json(NO_SUGGESTIONS, 429);
+  return pathname.startsWith("/api/") ? c.json(null, 429) : answerPlainPage(c, 429);
+}
+
+/**
+ * Cloudflare counts by address, roughly and for each of its locations alone, which costs nothing: what must be counted
+ * exactly is in abuse-limits.ts. Without the binding, or without an address, nothing is refused.
+ */
+export async function isWithin(limit: RateLimit | undefined, address: string | null): Promise<boolean> {
+  if (!limit || !address) return true;
   try {
-    return (await limit.limit({ key })).success;
+    return (await limit.limit({ key: address })).success;
   } catch {
     return true;
   }
-}
-
-function refuse(c: Context<ShopEnv>, flood: Flood): Response | Promise<Response> {
-  if (flood === "FLOOD_SEARCH") return answerPlainPage(c, 429);
-  c.header("cache-control", "no-store");
-  return flood === "FLOOD_IMAGES" ? c.text(PLAIN_PAGES[429].text, 429) : c.json(NO_SUGGESTIONS, 429);
 }

@@ -12,6 +12,7 @@ import { connectShopper } from "./shopper";
 import { EMPTY_SEAT, openRoad, type ShopperSeat } from "./shopper-seat";
 import { createGuard } from "./abuse-guard";
 import { limitAccount } from "./limit-account";
+import { isWithin } from "./limit-floods";
 import { limitShopper } from "./limit-shopper";
 import { countedAddress, readShopperAddress } from "./shopper-address";
 import { connectStockRequests } from "./stock-requests";
@@ -45,7 +46,10 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   const written = await readCookie(c);
   const sender = readShopperAddress((name) => c.req.header(name));
   const seat: ShopperSeat = { ...EMPTY_SEAT, ...written, address: countedAddress(sender) };
-  const road = openRoad(c.env.SHOPPER_SESSION, environment, seat, { id: c.get("requestId"), address: sender });
+  // A Durable Object and a session of WooCommerce each, which whoever sends no cookie back could have without end.
+  const mayMake = () => isWithin(c.env.FLOOD_SESSIONS, seat.address);
+  const of = { id: c.get("requestId"), address: sender };
+  const road = openRoad(c.env.SHOPPER_SESSION, environment, seat, of, mayMake);
   const guard = createGuard(c.env.ABUSE_COUNTER, { address: seat.address, session: () => seat.id });
   const onRefusal = (seconds: number) => void (seat.retryAfter = seconds);
   const guest = openShopClient(c.env, environment);
@@ -56,7 +60,8 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
     ...connectStockRequests(c.env, guard),
     ...connectWithdrawals({ bindings: c.env, environment, guard, waitUntil: later }),
   };
-  c.set("shopper", limitShopper(shopper, guard, onRefusal));
+  const mayChange = () => isWithin(c.env.FLOOD_CHANGES, seat.address);
+  c.set("shopper", limitShopper(shopper, guard, onRefusal, mayChange));
   const listProviders = () => createProviderList(guest, openMemory(c.env, environment, createTask(), later))();
   const allowForms = (origins: string[]) => c.set("formTargets", origins);
   const account = connectAccount(road, { client: guest, listProviders, allowForms, later });

@@ -1,5 +1,7 @@
+import type { Failure } from "../app/backend/result";
 import type { Bindings } from "./bindings";
 import type { Environment } from "./env";
+import { FLOODED } from "./limit-floods";
 import { makeSecret } from "./make-secret";
 import type { Visit, VisitCalls, Visited } from "./session-calls";
 import type { RequestContext } from "./request-context";
@@ -42,11 +44,11 @@ export interface SessionRoad {
     given: Parameters<VisitCalls[C]>,
     otherwise: () => Told<C>,
   ): Promise<Told<C>>;
-  /** The same, in a new session where there is none yet, or where the cookie's is over. */
+  /** The same, in a new session where there is none yet, or where the cookie's is over. `refusal`: none may be made. */
   askOrMake<C extends keyof VisitCalls>(
     call: C,
     given: Parameters<VisitCalls[C]>,
-    otherwise: () => Told<C>,
+    otherwise: (refusal?: Failure) => Told<C>,
   ): Promise<Told<C>>;
 }
 
@@ -55,12 +57,13 @@ interface SessionStub {
   visit(visit: Visit, call: string, given: unknown[]): Promise<Visited<unknown> | null>;
 }
 
-/** Opens the road for one request; `seat` learns where it stands from each answer. */
+/** Opens the road for one request; `seat` learns where it stands from each answer. `mayMake`: a new session, now. */
 export function openRoad(
   namespace: Bindings["SHOPPER_SESSION"],
   { sessionLocation }: Environment,
   seat: ShopperSeat,
   request: RequestContext,
+  mayMake: () => Promise<boolean> = () => Promise.resolve(true),
 ): SessionRoad {
   const ask: SessionRoad["ask"] = async <C extends keyof VisitCalls>(
     call: C,
@@ -87,6 +90,7 @@ export function openRoad(
     async askOrMake(call, given, otherwise) {
       const told = await ask(call, given, otherwise);
       if (seat.id) return told;
+      if (!(await mayMake())) return otherwise(FLOODED);
       Object.assign(seat, { id: makeSecret(), key: "" });
       return ask(call, given, otherwise);
     },

@@ -1,12 +1,12 @@
 import { EMPTY_CART } from "../app/backend/cart";
-import { fail, succeed, type Result } from "../app/backend/result";
+import { fail, succeed, type Failure, type Result } from "../app/backend/result";
 import type { CartState, CheckoutState } from "../app/context";
 import { EMPTY_ADDRESS } from "../app/shop/address";
 import { toShopAddress } from "./demo-address";
 import type { SessionRoad } from "./shopper-seat";
 import type { SessionCalls } from "./session-calls";
 
-const NO_SESSION = () => fail({ kind: "session-expired" });
+const NO_SESSION = (refusal: Failure = { kind: "session-expired" }) => fail(refusal);
 
 /** The shopper behind a request. A session is made at the first thing put into a cart, never by looking (design §3). */
 export function connectShopper({ seat, ask, askOrMake }: SessionRoad): SessionCalls {
