@@ -98,3 +98,15 @@ test("a refusal is plain text; a missing picture may be there in a minute, a dea
   expect(await page.response.text()).not.toContain("script");
   expect(images.kept.size).toBe(0);
 });
+
+test("only what must be drawn is counted: made-up versions end, what is kept is given for ever (docs/abuse.md)", async () => {
+  let left = 2;
+  const floods = { limit: () => Promise.resolve({ success: left-- > 0 }) };
+  const ask = (version: number) => images.ask(`${PICTURE}?ver=${version}`, { floods, address: "203.0.113.7" });
+  for (const version of [1, 1, 1, 2, 1, 2]) expect((await ask(version)).response.status).toBe(200);
+  const { response, fetched } = await ask(3);
+  expect([response.status, response.headers.get("retry-after"), fetched]).toEqual([429, "60", []]);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await response.text()).toContain("Изчакайте");
+  expect((await ask(1)).response.status).toBe(200);
+});

@@ -6,6 +6,7 @@ import { openDefaultCache } from "./default-cache";
 import { drawPicture } from "./image-drawing";
 import { chooseFormat, type PictureFormat } from "./image-format";
 import { fetchOriginal, readSource, type Refusal } from "./image-source";
+import { refuseFlood } from "./limit-floods";
 import { fetchBackend } from "./services";
 
 const REFUSAL_SECONDS = 60;
@@ -26,6 +27,9 @@ export async function serveImage(c: Context<ShopEnv>): Promise<Response> {
   const key = nameEntry(c.req.url, source, size, format);
   const cached = await cache.match(key);
   if (cached) return new Response(cached.body, cached);
+  // Sources can be made up (`ver`, what isn't there), and each costs a fetch: counted here, so that a hit costs nothing.
+  const refusal = await refuseFlood(c, "FLOOD_IMAGES");
+  if (refusal) return refusal;
   const original = await fetchOriginal(fetchBackend(c.env, c.get("environment")), source, imageHosts);
   if (!original.ok) return refuse(original);
   const { body, type, seconds } = await drawPicture(c.env.IMAGES, original, size, format);

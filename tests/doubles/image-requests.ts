@@ -10,6 +10,9 @@ interface Conditions {
   accept?: string;
   /** "none": the binding is missing. */
   binding?: "works" | "fails" | "none";
+  /** As Cloudflare reports it. */
+  address?: string;
+  floods?: RateLimit;
 }
 
 /** The image endpoint between a backend and an Images binding that write down what they are asked, and a cache. */
@@ -34,7 +37,8 @@ class ImageRequests {
     return this.request(`/img/${size}${size.includes("?") ? "&" : "?"}src=${encodeURIComponent(src)}`, conditions);
   }
 
-  async request(path: string, { answer = answerPng, accept, binding = "works" }: Conditions = {}) {
+  async request(path: string, conditions: Conditions = {}) {
+    const { answer = answerPng, accept, binding = "works", address, floods } = conditions;
     const fetched: { url: string; init: RequestInit }[] = [];
     const drawn: object[] = [];
     const fetcher = (url: string, init: RequestInit) => {
@@ -45,8 +49,8 @@ class ImageRequests {
     const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
     const response = await this.#app.request(
       `https://shop.test${path}`,
-      { headers: accept ? { accept } : {} },
-      { BACKEND: { fetch: fetcher }, IMAGES } as never,
+      { headers: { ...(accept && { accept }), ...(address && { "cf-connecting-ip": address }) } },
+      { BACKEND: { fetch: fetcher }, IMAGES, FLOOD_IMAGES: floods } as never,
       context as never,
     );
     return { response, fetched, drawn };
