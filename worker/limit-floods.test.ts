@@ -22,8 +22,6 @@ test.each([
   ["/og/produkt/whey.png", "FLOOD_BACKEND", "text/plain; charset=UTF-8"],
   ["/api/stock/whey", "FLOOD_BACKEND", "application/json"],
   ["/api/variations/whey", "FLOOD_BACKEND", "application/json"],
-  ["/sravnenie", "FLOOD_BACKEND", "text/html; charset=UTF-8"],
-  ["/izvestie.data", "FLOOD_BACKEND", "text/html; charset=UTF-8"],
   ["/api/products.data?ids=1", "FLOOD_BACKEND", "application/json"],
 ])("%s beyond %s gets 429 and when to come back, and asks nothing", async (path, binding, type) => {
   const keys: string[] = [];

@@ -8,7 +8,7 @@ import { answerPlainPage } from "./plain-page";
 import { countedAddress, readShopperAddress } from "./shopper-address";
 
 /** The period of the bindings in wrangler.toml. */
-const PERIOD_SECONDS = 60;
+export const PERIOD_SECONDS = 60;
 
 /** How much of each is allowed in a minute stands in wrangler.toml, and in docs/abuse.md why so much. */
 export type Flood = keyof FloodLimits;
@@ -16,9 +16,8 @@ export type Flood = keyof FloodLimits;
 /** Where a form asks for it: what was typed stays. */
 export const FLOODED = { kind: "too-many", seconds: PERIOD_SECONDS } as const;
 
-// Nothing keeps their answers. Data of the public two is none of a browser's and passes the page cache by; comparisons
-// and wishes for stock look for a product before they are counted.
-const NOT_KEPT = /^\/(og\/|api\/((stock|variations)\/|(products|suggest)\.data$)|(sravnenie|izvestie)(\.data)?$)/;
+// Nothing keeps their answers. Data of the public two is none of a browser's and passes the page cache by.
+const NOT_KEPT = /^\/(og\/|api\/((stock|variations)\/|(products|suggest)\.data$))/;
 
 /**
  * What reaches the backend by its address alone, or costs more than a page. What is kept is counted where it isn't:
@@ -40,10 +39,14 @@ export const limitFloods = createMiddleware<ShopEnv>(async (c, next) => {
   return (flood && (await refuseFlood(c, flood))) ?? next();
 });
 
+/** Counts one more, for what answers for itself where it is too much. */
+export function isUnflooded(c: Context<ShopEnv>, flood: Flood): Promise<boolean> {
+  return isWithin(c.env[flood], countedAddress(readShopperAddress((name) => c.req.header(name))));
+}
+
 /** Counts one more, and refuses it where it is too much; null: it may go on. */
 export async function refuseFlood(c: Context<ShopEnv>, flood: Flood): Promise<Response | null> {
-  const address = countedAddress(readShopperAddress((name) => c.req.header(name)));
-  if (await isWithin(c.env[flood], address)) return null;
+  if (await isUnflooded(c, flood)) return null;
   const { pathname } = new URL(c.req.url);
   c.header("retry-after", String(PERIOD_SECONDS));
   c.header("cache-control", "no-store");
@@ -56,7 +59,7 @@ export async function refuseFlood(c: Context<ShopEnv>, flood: Flood): Promise<Re
  * Cloudflare counts by address, roughly and for each of its locations alone, which costs nothing: what must be counted
  * exactly is in abuse-limits.ts. Without the binding, or without an address, nothing is refused.
  */
-export async function isWithin(limit: RateLimit | undefined, address: string | null): Promise<boolean> {
+async function isWithin(limit: RateLimit | undefined, address: string | null): Promise<boolean> {
   if (!limit || !address) return true;
   try {
     return (await limit.limit({ key: address })).success;

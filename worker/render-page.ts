@@ -13,6 +13,8 @@ import type { ShopEnv } from "./bindings";
 import type { PageTask } from "./cached-pages";
 import { createCatalog } from "./catalog";
 import { createContent } from "./content";
+import { limitCatalog } from "./limit-catalog";
+import { isUnflooded } from "./limit-floods";
 import { createTask } from "./public-backend";
 import { appendStructuredData, describeTo, type PageData } from "./structured-data";
 
@@ -34,7 +36,9 @@ export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<R
   const requestId = c.get("requestId");
   context.set(shopContext, { settings, site, home, givingUp, nonce: task.nonce, requestId, spoil });
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  context.set(catalogContext, createCatalog(c.env, c.get("environment"), waitUntil, task));
+  const catalog = createCatalog(c.env, c.get("environment"), waitUntil, task);
+  const isRead = /^(GET|HEAD)$/.test(task.request.method);
+  context.set(catalogContext, isRead ? catalog : limitCatalog(catalog, () => isUnflooded(c, "FLOOD_CHANGES")));
   context.set(contentContext, createContent(c.env, c.get("environment"), waitUntil, task));
   const pageData: PageData = [];
   context.set(describePageContext, describeTo(pageData, site));

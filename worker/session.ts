@@ -12,7 +12,7 @@ import { connectShopper } from "./shopper";
 import { EMPTY_SEAT, openRoad, type ShopperSeat } from "./shopper-seat";
 import { createGuard } from "./abuse-guard";
 import { limitAccount } from "./limit-account";
-import { isWithin } from "./limit-floods";
+import { isUnflooded, PERIOD_SECONDS } from "./limit-floods";
 import { limitShopper } from "./limit-shopper";
 import { countedAddress, readShopperAddress } from "./shopper-address";
 import { connectStockRequests } from "./stock-requests";
@@ -47,7 +47,7 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   const sender = readShopperAddress((name) => c.req.header(name));
   const seat: ShopperSeat = { ...EMPTY_SEAT, ...written, address: countedAddress(sender) };
   // A Durable Object and a session of WooCommerce each, which whoever sends no cookie back could have without end.
-  const mayMake = () => isWithin(c.env.FLOOD_SESSIONS, seat.address);
+  const mayMake = () => isUnflooded(c, "FLOOD_SESSIONS");
   const of = { id: c.get("requestId"), address: sender };
   const road = openRoad(c.env.SHOPPER_SESSION, environment, seat, of, mayMake);
   const guard = createGuard(c.env.ABUSE_COUNTER, { address: seat.address, session: () => seat.id });
@@ -60,14 +60,15 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
     ...connectStockRequests(c.env, guard),
     ...connectWithdrawals({ bindings: c.env, environment, guard, waitUntil: later }),
   };
-  const mayChange = () => isWithin(c.env.FLOOD_CHANGES, seat.address);
+  const mayChange = () => isUnflooded(c, "FLOOD_CHANGES");
   c.set("shopper", limitShopper(shopper, guard, onRefusal, mayChange));
   const listProviders = () => createProviderList(guest, openMemory(c.env, environment, createTask(), later))();
   const allowForms = (origins: string[]) => c.set("formTargets", origins);
   const account = connectAccount(road, { client: guest, listProviders, allowForms, later });
   c.set("account", limitAccount(account, guard, onRefusal));
   await next();
-  if (seat.retryAfter !== null && c.res.status === 429) c.header("retry-after", String(seat.retryAfter));
+  // Where no time was told, a flood was stopped (limit-catalog.ts).
+  if (c.res.status === 429) c.header("retry-after", String(seat.retryAfter ?? PERIOD_SECONDS));
   c.header("cache-control", "private, no-store");
   c.header("vary", "Cookie", { append: true });
   if (seat.isLeft) return clearCookies(c);
