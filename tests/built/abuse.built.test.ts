@@ -89,47 +89,22 @@ test("of a thousand orders sent from one household in many sessions five reach t
   expect(html).toContain('value="Димитрова"');
 }, 240_000);
 
-test("whoever asks without end is sent away for a minute, and nobody else is", async () => {
-  const visitor = shop.visit("198.51.100.7");
-  // Twice as many pass where the minute turns meanwhile.
-  for (let n = 0; n < 1300; n += AT_ONCE) {
-    const asked = Array.from({ length: AT_ONCE }, (_, i) => visitor.open(`/api/suggest?q=${n + i}`));
-    const answers = await Promise.all(
-      asked.map(async (coming) => [await coming, await (await coming).text()] as const),
-    );
-    const refused = answers.find(([{ status }]) => status === 429);
-    if (!refused) continue;
-    expect([refused[0].headers.get("retry-after"), JSON.parse(refused[1])]).toMatchObject(["60", { products: [] }]);
-    expect((await shop.visit("198.51.100.8").open("/api/suggest?q=whey")).status).not.toBe(429);
-    return;
-  }
-  expect.unreachable("nothing was refused");
-}, 120_000);
-
-test("stock, sessions and pages made up without end stop at WordPress's door, and no neighbour does (docs/abuse.md)", async () => {
+test("stock and sessions made up without end stop at the shop's door for a minute, and no neighbour does (docs/abuse.md)", async () => {
   const floods = [
     { limit: 240, ask: (n: number) => shop.visit("198.51.100.9").open(`/api/stock/made-up-${n}`) },
     { limit: 120, ask: () => shop.visit("198.51.100.9").add(PRODUCT_ID) },
-    {
-      limit: 300,
-      ask: (n: number) => shop.visit("198.51.100.9").submit("/sravnenie", { intent: "add", slug: `made-up-${n}` }),
-    },
-    { limit: 600, ask: (n: number) => shop.visit("198.51.100.9").open(`/produkt/made-up-${n}`) },
   ];
   const customer = await enter("198.51.100.9");
   for (const { limit, ask } of floods) {
-    const statuses: number[] = [];
-    let retryAfter: string | null | undefined;
+    let refused: Response | undefined;
     // Twice as many pass where the minute turns meanwhile.
-    for (let n = 0; n < 2 * limit + AT_ONCE && !statuses.includes(429); n += AT_ONCE) {
+    for (let n = 0; n < 2 * limit + AT_ONCE && !refused; n += AT_ONCE) {
       const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => ask(n + i)));
-      statuses.push(...answers.map(({ status }) => status));
-      retryAfter = answers.find(({ status }) => status === 429)?.headers.get("retry-after");
+      refused = answers.find(({ status }) => status === 429);
       await Promise.all(answers.map((answer) => answer.body?.cancel()));
     }
-    expect(statuses).toContain(429);
-    expect(retryAfter).toBe("60");
+    expect(refused?.headers.get("retry-after")).toBe("60");
   }
   expect((await customer.open("/cart")).status).not.toBe(429);
   expect((await shop.visit("198.51.100.10").open("/api/stock/whey")).status).toBe(200);
-}, 240_000);
+}, 120_000);
