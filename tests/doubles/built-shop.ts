@@ -160,11 +160,12 @@ export class BuiltShop {
 
   // The harness's own proxy keeps lines that workerd hangs up after 5 s of silence; what it sends on one never arrives.
   async #fetch(path: string, init: RequestInit): Promise<Response> {
-    for (let line = 1; ; line += 1) {
-      const answer = (await this.#server.fetch(path, init as never)) as unknown as Response;
-      const isLost = answer.status === 500 && (await answer.clone().text()).startsWith(LOST_LINE);
-      if (!isLost || line === LINES_MAX) return answer;
+    for (let line = 1; line < LINES_MAX; line += 1) {
+      const answer = await this.#server.fetch(path, init as never).catch(orHungUp);
+      const isLost = answer?.status === 500 && (await answer.clone().text()).startsWith(LOST_LINE);
+      if (answer && !isLost) return answer as unknown as Response;
     }
+    throw new Error(`${path}: every line is dead`);
   }
 
   async #askDemo(path: string, body: unknown): Promise<void> {
@@ -172,4 +173,9 @@ export class BuiltShop {
     const answer = await this.#server.getWorker("shop-demo").fetch(`https://demo.shop.test${path}`, init);
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   }
+}
+
+function orHungUp(error: Error): null {
+  if ((error.cause as { code?: string } | undefined)?.code === "UND_ERR_SOCKET") return null;
+  throw error;
 }
