@@ -49,6 +49,25 @@ test("a fault in the middle is said, everything stays, and the next try orders o
   expect(await shop.readOrders()).toHaveLength(before + 1);
 });
 
+test("what is reckoned late doesn't take away why the order failed (issue 5)", async ({ page }) => {
+  await open(page, new URL("/checkout", shop.url).href);
+  let letRatesCome = () => {};
+  const isOrderAnswered = new Promise<void>((resolve) => (letRatesCome = resolve));
+  await page.route("**/checkout.data*", async (route) => {
+    if (route.request().postData()?.includes("intent=update")) await isOrderAnswered;
+    await route.continue();
+  });
+  const rates = page.waitForResponse((answer) => answer.request().postData()?.includes("intent=update") ?? false);
+  await fillAddress(page);
+  await shop.setStock(SIMPLE.id, 0);
+  await placeOrder(page);
+  await expect(page.locator(".checkout-message")).toContainText(SIMPLE.name);
+  letRatesCome();
+  await rates;
+  await settled(page);
+  await expect(page.locator(".checkout-message")).toContainText(SIMPLE.name);
+});
+
 test("what was sold out meanwhile is said in the shop's words, and nothing is ordered (issue 5)", async ({ page }) => {
   const before = (await shop.readOrders()).length;
   await open(page, new URL("/checkout", shop.url).href);

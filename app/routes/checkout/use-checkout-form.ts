@@ -43,17 +43,21 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
   const [problems, setProblems] = useState(reply?.problems ?? {});
   const [firstWrong] = useState(() => Object.keys(problems)[0]);
   const [message, setMessage] = useState(reply?.message ?? "");
+  // A refresh that comes late must not take away why the order failed.
+  const [trouble, setTrouble] = useState("");
 
-  const absorb = (answer: CheckoutReply) => {
+  const absorb = (answer: CheckoutReply) =>
     setState((known) => answer.state ?? (answer.cart ? { ...known, cart: answer.cart } : known));
-    setMessage(answer.message);
-  };
-  const refresh = useCheckoutRefresh(ref, absorb);
+  const refresh = useCheckoutRefresh(ref, (answer) => {
+    absorb(answer);
+    setTrouble(answer.message);
+  });
   const keeper = useKeptForm(ref);
 
   const hear = (answer: CheckoutReply) => {
     setProblems(answer.problems);
     absorb(answer);
+    setMessage(answer.message);
   };
 
   if (reply && reply !== answered) {
@@ -84,7 +88,7 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
     values,
     problems,
     firstWrong,
-    message,
+    message: message || trouble,
     isRefreshing: refresh.isBusy,
     hear(answer) {
       hear(answer);
