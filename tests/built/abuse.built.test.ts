@@ -89,22 +89,28 @@ test("of a thousand orders sent from one household in many sessions five reach t
   expect(html).toContain('value="Димитрова"');
 }, 240_000);
 
-test("stock and sessions made up without end stop at the shop's door for a minute, and no neighbour does (docs/abuse.md)", async () => {
+test("suggestions, stock and sessions made up without end stop at the shop's door for a minute, and no neighbour does (docs/abuse.md)", async () => {
   const floods = [
-    { limit: 240, ask: (n: number) => shop.visit("198.51.100.9").open(`/api/stock/made-up-${n}`) },
-    { limit: 120, ask: () => shop.visit("198.51.100.9").add(PRODUCT_ID) },
+    { limit: 600, ask: (n: number) => shop.visit("198.51.100.9").open(`/api/suggest?q=${n}`), says: /"products":\[\]/ },
+    { limit: 240, ask: (n: number) => shop.visit("198.51.100.9").open(`/api/stock/made-up-${n}`), says: /^null$/ },
+    { limit: 120, ask: () => shop.visit("198.51.100.9").add(PRODUCT_ID), says: /Изчакайте/ },
   ];
   const customer = await enter("198.51.100.9");
-  for (const { limit, ask } of floods) {
+  for (const { limit, ask, says } of floods) {
     let refused: Response | undefined;
+    let text: string | undefined;
     // Twice as many pass where the minute turns meanwhile.
     for (let n = 0; n < 2 * limit + AT_ONCE && !refused; n += AT_ONCE) {
       const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => ask(n + i)));
       refused = answers.find(({ status }) => status === 429);
+      text = await refused?.clone().text();
       await Promise.all(answers.map((answer) => answer.body?.cancel()));
     }
     expect(refused?.headers.get("retry-after")).toBe("60");
+    expect(text).toMatch(says);
   }
   expect((await customer.open("/cart")).status).not.toBe(429);
-  expect((await shop.visit("198.51.100.10").open("/api/stock/whey")).status).toBe(200);
+  const neighbour = shop.visit("198.51.100.10");
+  expect((await neighbour.open("/api/stock/whey")).status).toBe(200);
+  expect((await neighbour.open("/api/suggest?q=whey")).status).not.toBe(429);
 }, 120_000);
