@@ -8,7 +8,7 @@ import { NOTHING_BROWSED, readBrowsed, type Browsed } from "../app/shop/browsing
 import { createGuard } from "./abuse-guard";
 import type { ShopEnv } from "./bindings";
 import { isPersonalPath } from "./session";
-import { countedAddress, readShopperAddress } from "./shopper-address";
+import { readCountedAddress } from "./shopper-address";
 
 const COOKIE = "browsing";
 const PREFIX = "browsing:";
@@ -26,7 +26,7 @@ export const openBrowsing = createMiddleware<ShopEnv>(async (c, next) => {
   const storage = openStorage(c.env.KV, c.get("environment").sessionSecret, protocol === "https:");
   const lines: string[] = [];
   const browsing = connectBrowsing(storage, c.req.header("cookie"), (line) => void lines.push(line));
-  const address = countedAddress(readShopperAddress((name) => c.req.header(name)));
+  const address = readCountedAddress((name) => c.req.header(name));
   const guard = createGuard(c.env.ABUSE_COUNTER, { address, session: () => null });
   c.set("browsing", { ...browsing, save: (browsed) => guard("browsing", () => browsing.save(browsed)) });
   await next();

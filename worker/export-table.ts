@@ -7,7 +7,7 @@ import { EXPORT } from "../app/strings/withdrawal";
 import { createGuard } from "./abuse-guard";
 import type { ShopEnv } from "./bindings";
 import { writeCsv } from "./csv";
-import { countedAddress, readShopperAddress } from "./shopper-address";
+import { readCountedAddress } from "./shopper-address";
 
 /** A table for the merchant alone: EXPORT_SECRET is its password, and guesses are counted (docs/abuse.md). */
 export async function exportTable(
@@ -21,7 +21,7 @@ export async function exportTable(
   c.header("cache-control", "no-store");
   const given = auth(c.req.raw)?.password;
   if (given === undefined) return askForPassword(c, name);
-  const address = countedAddress(readShopperAddress((header) => c.req.header(header)));
+  const address = readCountedAddress((header) => c.req.header(header));
   // Without Cloudflare there is nobody to tell apart: all guesses count as one's.
   const guard = createGuard(c.env.ABUSE_COUNTER, { address, session: () => "export" });
   const opened = await guard("export", async () =>

@@ -5,7 +5,7 @@ import { readPageSteps } from "../app/shop/page-address";
 import { NO_SUGGESTIONS } from "../app/shop/suggestions";
 import type { FloodLimits, ShopEnv } from "./bindings";
 import { answerPlainPage } from "./plain-page";
-import { countedAddress, readShopperAddress } from "./shopper-address";
+import { readCountedAddress } from "./shopper-address";
 
 /** The period of the bindings in wrangler.toml. */
 export const PERIOD_SECONDS = 60;
@@ -41,7 +41,10 @@ export const limitFloods = createMiddleware<ShopEnv>(async (c, next) => {
 
 /** Counts one more, for what answers for itself where it is too much. */
 export function isUnflooded(c: Context<ShopEnv>, flood: Flood): Promise<boolean> {
-  return isWithin(c.env[flood], countedAddress(readShopperAddress((name) => c.req.header(name))));
+  return isWithin(
+    c.env[flood],
+    readCountedAddress((name) => c.req.header(name)),
+  );
 }
 
 /** Counts one more, and refuses it where it is too much; null: it may go on. */

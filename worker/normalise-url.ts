@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { FIRST_STEPS } from "../app/shop/page-address";
+import { FIRST_STEPS, plainPath } from "../app/shop/page-address";
 import { NO_SUGGESTIONS } from "../app/shop/suggestions";
 import type { ShopEnv } from "./bindings";
 import { answerPlainPage } from "./plain-page";
@@ -29,13 +29,9 @@ export const normaliseUrl = createMiddleware<ShopEnv>(async (c, next) => {
 
 // The router compares decoded and without regard to case; what says which pages are personal, and the caches, don't.
 function spell(pathname: string): string {
-  return pathname
-    .replace(NEEDLESS_CODE, decodeURIComponent)
-    .replace(/\/{2,}/g, "/")
-    .replace(/(.)\/$/, "$1")
-    .replace(/^\/[^/]+?(?=\.data$|\/|$)/, (step) =>
-      FIRST_STEPS.has(step.slice(1).toLowerCase()) ? step.toLowerCase() : step,
-    );
+  return plainPath(pathname.replace(NEEDLESS_CODE, decodeURIComponent)).replace(/^\/[^/]+?(?=\.data$|\/|$)/, (step) =>
+    FIRST_STEPS.has(step.slice(1).toLowerCase()) ? step.toLowerCase() : step,
+  );
 }
 
 // The search field asks with whatever was pasted into it, and wants no page for an answer.

@@ -11,6 +11,11 @@ export function readShopperAddress(header: (name: string) => string | undefined)
   return ADDRESS.test(address) ? address : null;
 }
 
+/** By what the shopper's address is counted, as far as it tells him apart. */
+export function readCountedAddress(header: (name: string) => string | undefined): string | null {
+  return countedAddress(readShopperAddress(header));
+}
+
 /**
  * By what an address is counted: IPv4 as it is, IPv6 by its /64. null for what tells nobody apart: Cloudflare reports no
  * private address, so whoever has one runs the shop without Cloudflare, where all shoppers may come from 127.0.0.1.

@@ -118,7 +118,7 @@ export class ShopperSession extends DurableObject<Bindings> implements CountedCa
   }
 
   findOrder(databaseId: number, orderKey: string): Promise<ReceivedOrder | null> {
-    return this.#parts.orders.find(databaseId, orderKey);
+    return this.#inTurn(() => this.#parts.orders.find(databaseId, orderKey));
   }
 
   cancelOrder(databaseId: number, orderKey: string): Promise<OrderCancellation> {

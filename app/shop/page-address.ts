@@ -13,6 +13,11 @@ export const FIRST_STEPS = new Set(
 /** First steps of files, and of WordPress's machinery. */
 const MACHINERY = new Set("assets fonts wp-admin wp-content wp-includes wp-json".split(" "));
 
+/** A path without doubled slashes, and without one at its end. */
+export function plainPath(path: string): string {
+  return path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+}
+
 /** The steps of a page's path in plain letters, "/za-nas/ekip/" or without slashes; null where none can stand. */
 export function readPageSteps(path: string): string[] | null {
   const steps = path

@@ -1,14 +1,12 @@
 import { postPath } from "./blog-address";
 import type { CategoryBranch } from "./category";
 import { categoryPath, scopePath } from "./listing-scope";
-import { pagePath, readPageSteps } from "./page-address";
+import { FIRST_STEPS, pagePath, readPageSteps } from "./page-address";
 import { productAddress } from "./product-address";
 import type { SitemapEntry, SitemapKind } from "./sitemap";
 
-/** Slugs of pages that WordPress has for screens of the shop. */
-const SCREENS = new Set(
-  "magazin shop blog produkt-kategoriya cart checkout my-account wishlist kolichka plashtane moyat-profil".split(" "),
-);
+/** Slugs of pages that WordPress has for screens of the shop, beside the shop's own names for them. */
+const SCREENS = new Set("shop kolichka plashtane moyat-profil".split(" "));
 
 /** Where the shop shows an entry; null where it doesn't, or where the entry is a screen of the shop. */
 export function sitemapPath(kind: SitemapKind, entry: SitemapEntry, parents: Parents): string | null {
@@ -61,5 +59,6 @@ function ancestorsOf({ parentDatabaseId }: SitemapEntry, parents: Parents): { sl
 
 function textPath({ uri }: SitemapEntry): string | null {
   const steps = readPageSteps(uri ?? "");
-  return steps === null || SCREENS.has(steps[0]!) ? null : pagePath(steps);
+  const [first = ""] = steps ?? [];
+  return steps === null || FIRST_STEPS.has(first) || SCREENS.has(first) ? null : pagePath(steps);
 }

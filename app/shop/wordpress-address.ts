@@ -1,3 +1,5 @@
+import { plainPath } from "./page-address";
+
 const DAY = String.raw`(?:/blog)?/\d{4}/\d\d(?:/\d\d)?`;
 
 /**
@@ -28,7 +30,7 @@ export function findMovedPath(path: string): string | null {
 
 /** Where the shop shows what stands at a path of the merchant's WordPress: "/product/whey/" is "/produkt/whey". */
 export function shopPath(path: string): string {
-  const plain = path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+  const plain = plainPath(path);
   return findMovedPath(plain) ?? plain;
 }
 
