@@ -44,6 +44,7 @@ export default defineConfig({
           name: "built",
           include: ["tests/**/*.built.test.ts"],
           exclude: IGNORED,
+          globalSetup: "tests/built/read-workers.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // They wait as much as they work: three keep two cores busy.

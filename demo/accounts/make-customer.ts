@@ -2,7 +2,7 @@ import { findCustomerByLogin, insertCustomer, isEmailTaken, isUsernameTaken } fr
 import { UserError } from "../http/user-error.ts";
 import { isEmail } from "../session/is-email.ts";
 import { mergeAddress, type AddressInput } from "../session/shopper-data.ts";
-import { formatSofiaTime } from "../checkout/write-order.ts";
+import { formatSofiaTime } from "../sofia-time.ts";
 import type { Customer } from "./customer.ts";
 import { hashPassword, inventKey } from "./hash-password.ts";
 
@@ -40,7 +40,7 @@ export async function makeCustomer(db: D1Database, input: CustomerInput): Promis
     firstName,
     lastName,
     displayName: input.displayName || `${firstName} ${lastName}`.trim() || name,
-    registered: formatSofiaTime(new Date()),
+    registered: formatSofiaTime(Date.now()),
     billing: mergeAddress({}, input.billing),
     shipping: mergeAddress({}, input.shipping),
     avatar: null,

@@ -3,6 +3,7 @@ import type { OrderDocument, OrderLine, OrderStatus } from "../database/order-do
 import type { Gateway } from "../gateways.ts";
 import { printDecimal } from "../pricing.ts";
 import type { Address } from "../session/shopper-data.ts";
+import { formatSofiaTime } from "../sofia-time.ts";
 import { roundHalfDown } from "../tax.ts";
 import type { CartTotals } from "../totals.ts";
 import { findStatus } from "./settle-order.ts";
@@ -28,7 +29,7 @@ export function writeOrder(details: OrderDetails): OrderDocument {
   const status = findStatus({ lines, totalCents: totals.total, gateway, isPaid });
   return {
     status,
-    date: formatSofiaTime(new Date()),
+    date: formatSofiaTime(Date.now()),
     currency,
     paymentMethod: gateway?.id ?? "",
     paymentMethodTitle: gateway?.title ?? "",
@@ -92,13 +93,6 @@ function writeLine(
 
 function printCents(cents: number): string {
   return printDecimal(cents / 100);
-}
-
-/** "2026-11-21T02:51:34+02:00" */
-export function formatSofiaTime(date: Date): string {
-  const local = date.toLocaleString("sv-SE", { timeZone: "Europe/Sofia" }).replace(" ", "T");
-  const hours = Math.round((Date.parse(`${local}Z`) - date.getTime()) / 3_600_000);
-  return `${local}+0${hours}:00`;
 }
 
 /** What was chosen, and how much of the stock the line took (recorded). */

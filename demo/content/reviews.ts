@@ -1,5 +1,6 @@
 import { isVirtual } from "../catalogue/is-virtual.ts";
 import type { DemoProduct } from "../catalogue/types.ts";
+import { formatSofiaTime } from "../sofia-time.ts";
 import { familyNames, menNames, womenNames } from "./review-names.ts";
 import { findReviewKind } from "./review-kind.ts";
 import { deliveryTexts, generalTexts, reviewTexts, type ReviewKind, type ReviewTexts } from "./review-texts.ts";
@@ -75,14 +76,7 @@ function drawDates(since: string, count: number, draw: Draw): string[] {
     const day = Math.floor((first + ((index + draw()) / count) * span) / DAY_MS) * DAY_MS;
     return day + (WAKING_FROM_HOUR + draw() * WAKING_HOURS) * HOUR_MS;
   });
-  return times.toSorted((a, b) => b - a).map(formatSofia);
-}
-
-/** "2026-07-13T19:05:00+03:00" */
-function formatSofia(time: number): string {
-  const local = new Date(time).toLocaleString("sv-SE", { timeZone: "Europe/Sofia" }).replace(" ", "T");
-  const hours = Math.round((Date.parse(`${local}Z`) - time) / HOUR_MS);
-  return `${local}+0${hours}:00`;
+  return times.toSorted((a, b) => b - a).map(formatSofiaTime);
 }
 
 function drawAuthors(productName: string, count: number, draw: Draw): { name: string; isWoman: boolean }[] {

@@ -19,36 +19,30 @@ export interface FaultSetting {
   next: FaultSetting | null;
 }
 
-export async function readSettings(db: D1Database): Promise<TestSettings> {
-  const { results } = await db.prepare("SELECT name, value FROM test_setting").all<{ name: string; value: string }>();
-  return Object.fromEntries(results.map(({ name, value }) => [name, JSON.parse(value)])) as TestSettings;
+/** In memory: a test's shop is one process, and every request looks here first. */
+const settingsOf = new WeakMap<D1Database, TestSettings>();
+
+export function readSettings(db: D1Database): TestSettings {
+  return settingsOf.get(db) ?? {};
 }
 
-export async function writeSetting<Name extends keyof TestSettings>(
+export function writeSetting<Name extends keyof TestSettings>(
   db: D1Database,
   name: Name,
-  value: NonNullable<TestSettings[Name]>,
-): Promise<void> {
-  await db
-    .prepare("INSERT OR REPLACE INTO test_setting (name, value) VALUES (?1, ?2)")
-    .bind(name, JSON.stringify(value))
-    .run();
+  value: TestSettings[Name],
+): void {
+  settingsOf.set(db, { ...readSettings(db), [name]: value });
 }
 
-export async function clearSetting(db: D1Database, name: keyof TestSettings): Promise<void> {
-  await db.prepare("DELETE FROM test_setting WHERE name = ?1").bind(name).run();
+export function clearSettings(db: D1Database): void {
+  settingsOf.delete(db);
 }
 
 /** Uses up one hit; false when another request took the last one. */
-export async function takeFault(db: D1Database): Promise<boolean> {
-  const left = "json_extract(value, '$.count')";
-  const { meta } = await db
-    .prepare(
-      `UPDATE test_setting SET value = CASE WHEN ${left} IS NULL THEN value
-        WHEN ${left} = 1 AND json_type(value, '$.next') = 'object' THEN json_extract(value, '$.next')
-        ELSE json_set(value, '$.count', ${left} - 1) END
-      WHERE name = 'fault' AND (${left} IS NULL OR ${left} > 0)`,
-    )
-    .run();
-  return meta.changes > 0;
+export function takeFault(db: D1Database): boolean {
+  const { fault } = readSettings(db);
+  if (!fault || fault.count === 0) return false;
+  if (fault.count === 1 && fault.next) writeSetting(db, "fault", fault.next);
+  else if (fault.count !== null) writeSetting(db, "fault", { ...fault, count: fault.count - 1 });
+  return true;
 }

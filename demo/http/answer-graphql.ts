@@ -27,12 +27,12 @@ const HEADERS = {
 export async function answerGraphql(
   request: Request,
   env: Env,
-  findWishes: (question: GraphqlQuestion) => Promise<TestWishes>,
+  findWishes: (question: GraphqlQuestion) => TestWishes,
 ): Promise<Response> {
   const question = await readOperations(request);
   if (!question)
     return Response.json({ errors: [{ message: "Internal server error" }] }, { status: 500, headers: HEADERS });
-  const { fault, sessionLifetimeSeconds, options, ...lifetimes } = await findWishes(question);
+  const { fault, sessionLifetimeSeconds, options, ...lifetimes } = findWishes(question);
   if (fault && !fault.isLate) {
     const instead = answerInstead(fault);
     if (instead) return instead;

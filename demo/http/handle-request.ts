@@ -21,9 +21,7 @@ export async function handleRequest(
   if (pathname.startsWith(PICTURES_PATH)) return sendPicture(pathname.slice(PICTURES_PATH.length), request, env);
   if (pathname === "/graphql" && /^(GET|POST)$/.test(request.method)) {
     await prepareDatabase(env.DB, catalogue, accounts);
-    return answerGraphql(request, env, async (question) =>
-      isTest ? findTestWishes(request, env.DB, question) : NO_WISHES,
-    );
+    return answerGraphql(request, env, (question) => (isTest ? findTestWishes(request, env.DB, question) : NO_WISHES));
   }
   if (isTest && pathname.startsWith("/__test/")) {
     await prepareDatabase(env.DB, catalogue, accounts);

@@ -4,7 +4,7 @@ import { growDatabase } from "../database/grow-database.ts";
 import { readOrders } from "../database/orders.ts";
 import { resetDatabase } from "../database/prepare-database.ts";
 import { setStock } from "../database/set-stock.ts";
-import { clearSetting, readSettings, writeSetting, type FaultSetting } from "../database/test-settings.ts";
+import { clearSettings, readSettings, writeSetting, type FaultSetting } from "../database/test-settings.ts";
 import type { Env } from "../env.ts";
 import { PLAIN_SHOP } from "../shop-options.ts";
 import { parseFault } from "./faults.ts";
@@ -20,12 +20,13 @@ export async function answerTest(
   const isRead = request.method === "GET";
   if (pathname === "/__test/orders" && isRead) return Response.json(await readOrders(db));
   // With a count it tells how often it has hit: what it hits is counted.
-  if (pathname === "/__test/fault" && isRead) return Response.json((await readSettings(db)).fault ?? null);
+  if (pathname === "/__test/fault" && isRead) return Response.json(readSettings(db).fault ?? null);
   if (isRead) return notFound();
   const body = (await request.json().catch(() => ({}))) as Record<string, unknown>;
   switch (pathname) {
     case "/__test/reset":
       await resetDatabase(db, catalogue, accounts);
+      clearSettings(db);
       return done();
     case "/__test/grow":
       await growDatabase(db, catalogue, Number(body.from), Number(body.count));
@@ -39,7 +40,7 @@ export async function answerTest(
     case "/__test/refresh-lifetime":
       return setLifetime(db, "refresh-lifetime", body.seconds);
     case "/__test/options":
-      await writeSetting(db, "options", { ...PLAIN_SHOP, ...body });
+      writeSetting(db, "options", { ...PLAIN_SHOP, ...body });
       return done();
     case "/__test/stock":
       return (await setStock(db, Number(body.id), body.stock === null ? null : Number(body.stock)))
@@ -50,14 +51,14 @@ export async function answerTest(
   }
 }
 
-async function setFault(db: D1Database, body: Record<string, unknown>): Promise<Response> {
+function setFault(db: D1Database, body: Record<string, unknown>): Response {
   if (body.kind === null || body.kind === undefined) {
-    await clearSetting(db, "fault");
+    writeSetting(db, "fault", undefined);
     return done();
   }
   const fault = readFault(body);
   if (!fault) return Response.json({ error: `unknown fault: ${JSON.stringify(body)}` }, { status: 400 });
-  await writeSetting(db, "fault", fault);
+  writeSetting(db, "fault", fault);
   return done();
 }
 
@@ -75,9 +76,8 @@ function readFault({ kind, count, operation, next }: Record<string, unknown>): F
 type Lifetime = "session-lifetime" | "auth-lifetime" | "refresh-lifetime";
 
 /** Of the tokens that are given out from now on; below zero they are expired at once. null: the true ones again. */
-async function setLifetime(db: D1Database, name: Lifetime, seconds: unknown): Promise<Response> {
-  if (typeof seconds === "number") await writeSetting(db, name, { seconds });
-  else await clearSetting(db, name);
+function setLifetime(db: D1Database, name: Lifetime, seconds: unknown): Response {
+  writeSetting(db, name, typeof seconds === "number" ? { seconds } : undefined);
   return done();
 }
 

@@ -13,8 +13,8 @@ export const NO_WISHES: TestWishes = {
 };
 
 /** The header goes before what was set for all requests. */
-export async function findTestWishes(request: Request, db: D1Database, question: GraphqlQuestion): Promise<TestWishes> {
-  const settings = await readSettings(db);
+export function findTestWishes(request: Request, db: D1Database, question: GraphqlQuestion): TestWishes {
+  const settings = readSettings(db);
   const wishes = {
     sessionLifetimeSeconds: settings["session-lifetime"]?.seconds ?? null,
     authLifetimeSeconds: settings["auth-lifetime"]?.seconds ?? null,
@@ -26,7 +26,7 @@ export async function findTestWishes(request: Request, db: D1Database, question:
   const { fault } = settings;
   const isMeant =
     fault && (fault.operation === null || question.operations.some((one) => nameOf(one) === fault.operation));
-  if (!isMeant || !(await takeFault(db))) return { fault: null, ...wishes };
+  if (!isMeant || !takeFault(db)) return { fault: null, ...wishes };
   return { fault: parseFault(fault.kind), ...wishes };
 }
 

@@ -12,7 +12,3 @@ CREATE TABLE IF NOT EXISTS shop_order (
   document TEXT NOT NULL,
   UNIQUE (session_id, checkout_id)
 );
-CREATE TABLE IF NOT EXISTS test_setting (
-  name TEXT PRIMARY KEY,
-  value TEXT NOT NULL
-);

@@ -3,6 +3,7 @@ import { readProducts } from "../database/read-products.ts";
 import { findReviews, insertReview, isDuplicateReview, isReviewFlood, type StoredReview } from "../database/reviews.ts";
 import { UserError } from "../http/user-error.ts";
 import { isEmail } from "../session/is-email.ts";
+import { formatSofiaTime } from "../sofia-time.ts";
 import { showPage, type ConnectionArguments } from "./connections.ts";
 import { showReview } from "./review-object.ts";
 
@@ -55,7 +56,7 @@ async function readReview(input: WriteReviewInput, context: DemoContext): Promis
     email,
     user_id: customer?.id ?? null,
     content: stripTags(input.content ?? ""),
-    date: new Date().toLocaleString("sv-SE", { timeZone: "Europe/Sofia" }),
+    date: formatSofiaTime(Date.now()).slice(0, "2026-03-04T10:13:20".length).replace("T", " "),
     address: shopperAddress,
     written_at: Date.now(),
   };

@@ -53,7 +53,7 @@ test("1000 answers of a kept page have 1000 nonces, each its own header's (quali
   await settle();
   const nonces = new Set<string>();
   const openOne = async () => {
-    const answer = await fetch(new URL("/wishlist", shop.url));
+    const answer = await shop.fetch("/wishlist");
     const html = await answer.text();
     expect(answer.headers.get("x-cache")).toBe("hit");
     const [, nonce] = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy")!)!;

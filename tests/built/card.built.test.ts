@@ -43,7 +43,7 @@ const finish = (id: string, who = visitor) => who.submit(`/checkout/payment?paym
 async function tell(id: string, eventId?: string): Promise<number> {
   const { payload, signature } = await signEvent(mock.stripe.event(id, undefined, eventId), KEYS.STRIPE_WEBHOOK_SECRET);
   const headers = { "stripe-signature": signature, "content-type": "application/json" };
-  return (await fetch(new URL("/webhooks/stripe", shop.url), { method: "POST", body: payload, headers })).status;
+  return (await shop.fetch("/webhooks/stripe", { method: "POST", body: payload, headers })).status;
 }
 
 async function ordersOf(id: string) {
@@ -112,7 +112,7 @@ test("a webhook that is unsigned or signed by another has no effect (quality 20)
   const forged = await signEvent(mock.stripe.event(id), "whsec_other");
   for (const headers of [{}, { "stripe-signature": forged.signature }] as Record<string, string>[]) {
     const init = { method: "POST", body: forged.payload, headers };
-    expect((await fetch(new URL("/webhooks/stripe", shop.url), init)).status).toBe(400);
+    expect((await shop.fetch("/webhooks/stripe", init)).status).toBe(400);
   }
   expect(await ordersOf(id)).toEqual([]);
 });

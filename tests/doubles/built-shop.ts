@@ -1,50 +1,46 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { createHmac } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createTestHarness, type TestHarness } from "wrangler";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { Agent, fetch } from "undici";
+import { inject } from "vitest";
 import { DEMO_WEBHOOK_SECRET } from "../../worker/env";
 import { Visitor } from "./visitor";
 
-const CONFIG = "build/server/wrangler.json";
 /** Of Linux. */
 const MEMORY_DISK = "/dev/shm";
 const MEMORY_DISK_MIN = 2 * 1024 ** 3;
 const SYSTEM_DISK = tmpdir();
+const LINES = new Agent({ pipelining: 0 });
 const COUNTED_MAX = 100_000;
-/** As many as one test has open at once. */
-const LINES_MAX = 60;
-const LOST_LINE = "Error: Network connection lost.";
-const CONFIG_WITHOUT_IMAGES = "build/server/wrangler-without-images.json";
 
 /** Both built Workers with fresh storage; the demo may be told to fail. Build first. */
 export async function startBuiltShop(
   variables: Record<string, unknown> = {},
   { hasImagesBinding = true } = {},
 ): Promise<BuiltShop> {
-  if (!hasImagesBinding) {
-    const config = { ...(JSON.parse(readFileSync(CONFIG, "utf8")) as object), images: undefined };
-    writeFileSync(CONFIG_WITHOUT_IMAGES, JSON.stringify(config));
-  }
-  const configPath = hasImagesBinding ? CONFIG : CONFIG_WITHOUT_IMAGES;
+  const { shop, demo } = inject("workers");
   const storage = openStorage();
-  const server = createTestHarness({
+  const options = convertV4MiniflareOptions({
+    resourcePersistencePath: storage,
     workers: [
-      { configPath, vars: variables as Record<string, never> },
-      { configPath: "dist/shop_demo/wrangler.json", vars: { TEST_MODE: "true" } },
+      {
+        ...shop,
+        bindings: { ...shop.bindings, ...variables } as never,
+        images: hasImagesBinding ? shop.images : undefined,
+      },
+      { ...demo, bindings: { ...demo.bindings, TEST_MODE: "true" } },
     ],
   });
-  const { url } = await server.listen();
-  return new BuiltShop(server, url, storage);
+  const server = new Miniflare({ ...options, handleStructuredLogs: () => undefined });
+  return new BuiltShop(server, await server.ready, storage);
 }
 
 /** Storage in memory, where there is room: it is thrown away anyway, and a disk takes a fifth of the time. */
 function openStorage(): string {
   const { bavail, bsize } = existsSync(MEMORY_DISK) ? statfsSync(MEMORY_DISK) : { bavail: 0, bsize: 0 };
-  const storage = mkdtempSync(join(bavail * bsize > MEMORY_DISK_MIN ? MEMORY_DISK : SYSTEM_DISK, "built-shop-"));
-  // miniflare makes its own directory wherever this points when it starts, and leaves it there.
-  process.env.TMPDIR = storage;
-  return storage;
+  return mkdtempSync(join(bavail * bsize > MEMORY_DISK_MIN ? MEMORY_DISK : SYSTEM_DISK, "built-shop-"));
 }
 
 /** A fault of the demo backend: its kind, how often, for which operation alone, and what comes after it. */
@@ -56,11 +52,11 @@ export interface Fault {
 }
 
 export class BuiltShop {
-  readonly #server: TestHarness;
+  readonly #server: Miniflare;
   readonly url: URL;
   readonly #storage: string;
 
-  constructor(server: TestHarness, url: URL, storage: string) {
+  constructor(server: Miniflare, url: URL, storage: string) {
     this.#server = server;
     this.url = url;
     this.#storage = storage;
@@ -72,10 +68,16 @@ export class BuiltShop {
    */
   visit(address?: string): Visitor {
     return new Visitor(
-      (path, init) => this.#fetch(path, init),
+      (path, init) => this.fetch(path, init),
       this.url,
       address ? { "cf-connecting-ip": address } : {},
     );
+  }
+
+  /** On a line of its own: workerd hangs up on those whose body it hasn't read whole. */
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const answer = await fetch(new URL(path, this.url), { redirect: "manual", ...init, dispatcher: LINES } as never);
+    return answer as unknown as Response;
   }
 
   async setFault(fault: Fault): Promise<void> {
@@ -85,15 +87,12 @@ export class BuiltShop {
   /** Counts what the backend is asked from now on, in HTTP requests, or for one operation; it takes a fault's place. */
   async countQuestions(operation?: string): Promise<() => Promise<number>> {
     await this.setFault({ kind: "slow:0", count: COUNTED_MAX, ...(operation ? { operation } : {}) });
-    return async () => {
-      const answer = await this.#server.getWorker("shop-demo").fetch("https://demo.shop.test/__test/fault");
-      return COUNTED_MAX - ((await answer.json()) as { count: number }).count;
-    };
+    return async () => COUNTED_MAX - ((await this.#readDemo("/__test/fault")) as { count: number }).count;
   }
 
   /** News of the catalogue, as WooCommerce sends it. */
   async sendNews(headers: Record<string, string> = {}, body = JSON.stringify({ id: 1 })): Promise<Response> {
-    const answer = await this.#server.fetch("/webhooks/woocommerce", {
+    return this.fetch("/webhooks/woocommerce", {
       method: "POST",
       body,
       headers: {
@@ -103,7 +102,6 @@ export class BuiltShop {
         ...headers,
       },
     });
-    return answer as unknown as Response;
   }
 
   /** What merchants set up differently (demo/shop-options.ts). */
@@ -131,51 +129,44 @@ export class BuiltShop {
   }
 
   async readOrders(): Promise<unknown[]> {
-    const answer = await this.#server.getWorker("shop-demo").fetch("https://demo.shop.test/__test/orders");
-    return (await answer.json()) as unknown[];
+    return (await this.#readDemo("/__test/orders")) as unknown[];
   }
 
   /** The demo backend's own answer to a question. */
   async askBackend(body: string, headers: Record<string, string>): Promise<Response> {
-    const demo = this.#server.getWorker("shop-demo");
-    const answer = await demo.fetch("https://demo.shop.test/graphql", { method: "POST", headers, body });
-    return answer as unknown as Response;
+    return this.#fetchDemo("/graphql", { method: "POST", headers, body });
   }
 
   /** The shop's own database. */
   async openDatabase(): Promise<D1Database> {
-    const { SHOP_DB } = await this.#server.getWorker<{ SHOP_DB: unknown }>("shop").getEnv();
-    return SHOP_DB as D1Database;
+    return (await this.#server.getD1Database("SHOP_DB", "shop")) as unknown as D1Database;
   }
 
   /** Lets a schedule of wrangler.toml strike. */
   async strike(cron = "*/15 * * * *"): Promise<void> {
-    await this.#server.getWorker("shop").scheduled({ cron });
+    const shop = await this.#server.getWorker("shop");
+    await shop.scheduled({ cron });
   }
 
   async close(): Promise<void> {
-    await this.#server.close();
+    await this.#server.dispose();
     rmSync(this.#storage, { recursive: true, force: true });
   }
 
-  // The harness's own proxy keeps lines that workerd hangs up after 5 s of silence; what it sends on one never arrives.
-  async #fetch(path: string, init: RequestInit): Promise<Response> {
-    for (let line = 1; line < LINES_MAX; line += 1) {
-      const answer = await this.#server.fetch(path, init as never).catch(orHungUp);
-      const isLost = answer?.status === 500 && (await answer.clone().text()).startsWith(LOST_LINE);
-      if (answer && !isLost) return answer as unknown as Response;
-    }
-    throw new Error(`${path}: every line is dead`);
+  async #fetchDemo(path: string, init: RequestInit = {}): Promise<Response> {
+    const demo = await this.#server.getWorker("shop-demo");
+    const answer = await demo.fetch(`https://demo.shop.test${path}`, init as never);
+    return answer as unknown as Response;
+  }
+
+  async #readDemo(path: string): Promise<unknown> {
+    const answer = await this.#fetchDemo(path);
+    return answer.json();
   }
 
   async #askDemo(path: string, body: unknown): Promise<void> {
-    const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-    const answer = await this.#server.getWorker("shop-demo").fetch(`https://demo.shop.test${path}`, init);
+    const headers = { "content-type": "application/json" };
+    const answer = await this.#fetchDemo(path, { method: "POST", headers, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   }
-}
-
-function orHungUp(error: Error): null {
-  if ((error.cause as { code?: string } | undefined)?.code === "UND_ERR_SOCKET") return null;
-  throw error;
 }

@@ -1,0 +1,21 @@
+import { readdirSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import type { V4WorkerOptions } from "miniflare";
+import { unstable_getMiniflareWorkerOptions as readOptions, unstable_readConfig as readConfig } from "wrangler";
+
+export type BuiltWorker = V4WorkerOptions & { name: string };
+
+/** A built Worker as Miniflare takes it, out of its `wrangler.json`; it can be sent from one process to another. */
+export function readWorker(configPath: string): BuiltWorker {
+  const modulesRoot = dirname(resolve(configPath));
+  const config = readConfig({ config: configPath });
+  const { workerOptions } = readOptions(config);
+  const files = readdirSync(modulesRoot, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const paths = files.map((one) => join(one.parentPath, one.name)).filter((path) => /\.(js|wasm)$/.test(path));
+  const main = join(modulesRoot, "index.js");
+  const modules = [main, ...paths.filter((path) => path !== main)].map((path) => ({
+    type: path.endsWith(".wasm") ? ("CompiledWasm" as const) : ("ESModule" as const),
+    path,
+  }));
+  return { ...workerOptions, name: config.name, modulesRoot, modules } as BuiltWorker;
+}
