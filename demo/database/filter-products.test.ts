@@ -8,8 +8,10 @@ const LIST = `query ($where: RootQueryToProductConnectionWhereArgs) {
 
 const PUBLIC = { visibility: "VISIBLE", status: "publish" };
 
+const shop = new DemoShop(catalogue);
+
 async function count(where: object): Promise<number | null> {
-  const { body } = await new DemoShop(catalogue).ask(LIST, { where: { ...PUBLIC, ...where } });
+  const { body } = await shop.ask(LIST, { where: { ...PUBLIC, ...where } });
   expect(body.errors).toBeUndefined();
   const products = body.data?.products as { found: number | null } | undefined;
   return products?.found ?? null;

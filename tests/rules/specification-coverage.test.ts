@@ -5,6 +5,7 @@ import { findUnknownNames, findUnknownPaths, readMentions } from "./mentions";
 import { listFiles, readSource } from "./source-files";
 
 const DOCUMENT = readSource("docs/specification-coverage.md");
+const FILES = new Set(listFiles(/./));
 const TEST_FILE = /\.(test|spec|contract)\.tsx?$/;
 
 interface Row {
@@ -31,9 +32,14 @@ function readTests(cell: string): { path: string; titles: string[] }[] {
   });
 }
 
+const titlesOf = new Map<string, string[]>();
+
 /** Titles of the tests in a file: what stands first in a call of `test`, `test.each(…)` and their like. */
 function readTitles(path: string): string[] {
+  const known = titlesOf.get(path);
+  if (known) return known;
   const titles: string[] = [];
+  titlesOf.set(path, titles);
   const visit = (node: unknown): void => {
     if (typeof node !== "object" || node === null) return;
     const { type, callee, arguments: given } = node as Record<string, unknown>;
@@ -59,7 +65,7 @@ function textOf({ quasis }: Record<string, unknown>): string {
 
 function findUnknownTests(cell: string): string[] {
   return readTests(cell).flatMap(({ path, titles }) => {
-    if (!TEST_FILE.test(path) || listFiles(/./).indexOf(path) < 0) return [path];
+    if (!TEST_FILE.test(path) || !FILES.has(path)) return [path];
     const known = readTitles(path);
     const isKnown = (title: string) => known.some((one) => one.includes(title));
     return titles.length > 0 ? titles.filter((title) => !isKnown(title)).map((title) => `${path}: ${title}`) : [path];
