@@ -16,6 +16,7 @@ const CHROMIUM_FLAGS =
 
 export default defineConfig({
   testDir: "tests/e2e",
+  globalSetup: "./tests/read-workers.ts",
   outputDir: "test-results",
   timeout: 60_000,
   expect: { timeout: 10_000 },

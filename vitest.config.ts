@@ -1,10 +1,12 @@
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/longest-first.ts";
 
 const IGNORED = ["**/node_modules/**", "build/**", "dist/**", ".cache/**", ".wrangler/**"];
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -44,7 +46,7 @@ export default defineConfig({
           name: "built",
           include: ["tests/**/*.built.test.ts"],
           exclude: IGNORED,
-          globalSetup: "tests/built/read-workers.ts",
+          globalSetup: "tests/read-workers.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // They wait as much as they work: three keep two cores busy.

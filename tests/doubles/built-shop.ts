@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { Agent, fetch } from "undici";
-import { inject } from "vitest";
 import { DEMO_WEBHOOK_SECRET } from "../../worker/env";
+import type { BuiltWorker } from "./read-worker";
 import { Visitor } from "./visitor";
 
 /** Of Linux. */
@@ -20,7 +20,7 @@ export async function startBuiltShop(
   variables: Record<string, unknown> = {},
   { hasImagesBinding = true } = {},
 ): Promise<BuiltShop> {
-  const { shop, demo } = inject("workers");
+  const { shop, demo } = JSON.parse(process.env.BUILT_WORKERS!) as Record<"shop" | "demo", BuiltWorker>;
   const storage = openStorage();
   const options = convertV4MiniflareOptions({
     resourcePersistencePath: storage,

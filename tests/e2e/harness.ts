@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
+import { expect, test as base, type Page } from "@playwright/test";
 
 /** A test that fails on console errors, uncaught errors, hydration warnings and failed requests (quality.md 27). */
 export const test = base.extend<{ complaints: string[] }>({
@@ -41,19 +41,6 @@ export async function waitForScripts(page: Page): Promise<void> {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     while (!Object.keys(document.body).some((key) => key.startsWith("__reactProps"))) await frame();
     await frame();
-  });
-}
-
-/**
- * For journeys with pauses: wrangler's proxy loses a form that it sends on a line which workerd has hung up after 5 s of
- * silence (tests/doubles/built-shop.ts). It never arrived, and is sent again.
- */
-export async function resendLost(context: BrowserContext): Promise<void> {
-  await context.route("**/*.data*", async (route) => {
-    if (route.request().method() !== "POST") return route.fallback();
-    const answer = await route.fetch();
-    const isLost = answer.status() === 500 && (await answer.text()).includes("Network connection lost");
-    await route.fulfill({ response: isLost ? await route.fetch() : answer });
   });
 }
 

@@ -5,7 +5,7 @@ import { CARDS, routeStripe } from "../stripe-mock/route-stripe";
 import { serveStripeMock } from "../stripe-mock/serve-mock";
 import { signEvent } from "../stripe-mock/stripe-mock";
 import { CONTACT, PLACE } from "./checkout-form";
-import { expect, open, resendLost, test, waitForScripts } from "./harness";
+import { expect, open, test, waitForScripts } from "./harness";
 import { addUnseen, SIMPLE } from "./journey";
 import { choose, pick, press, tabTo, type } from "./keyboard";
 
@@ -25,7 +25,6 @@ test.beforeAll(async () => {
   shop = await startBuiltShop({ ...KEYS, ...settings, STRIPE_API_URL: mock.url });
   await shop.setOptions({ hasCardPayments: true });
 });
-test.beforeEach(({ context }) => resendLost(context));
 test.afterEach(async ({ page }) => {
   if (!page.isClosed()) await page.goto("about:blank");
 });
