@@ -22,6 +22,8 @@ export default async function handleRequest(
   const body = await renderToReadableStream(page, {
     nonce,
     signal: request.signal,
+    // Else large parts would stand hidden at the end of the page, for a script to move.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError(error) {
       failedStatus = 500;
       spoil();

@@ -43,6 +43,13 @@ test("listing, product and cart say that the shop is down; the home page stands 
   expect(await listing.text()).toMatch(/Магазинът не отговаря в момента[^]*Опитайте отново/);
 });
 
+test("no part of a page stands hidden at its end until a script moves it (quality.md 26)", async () => {
+  for (const path of PAGES) {
+    const html = await (await visitor.open(path)).text();
+    expect(html.match(/<div hidden="" id="S:|<template id="B:/g), path).toBeNull();
+  }
+});
+
 test("public pages set no cookie and know nobody; personal ones are never kept (quality.md 8)", async () => {
   await visitor.add(SIMPLE.id);
   const customer = shop.visit();

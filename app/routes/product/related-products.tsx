@@ -1,3 +1,4 @@
+import { HydrationBoundary } from "../../components/hydration-boundary";
 import { ProductCard } from "../../components/product-card";
 import type { ProductSummary } from "../../shop/product";
 import { PRODUCT } from "../../strings/product";
@@ -12,7 +13,9 @@ export function RelatedProducts({ products }: { products: ProductSummary[] }) {
       </div>
       <ul className="grid rx g5">
         {products.map((product) => (
-          <ProductCard key={product.databaseId} product={product} />
+          <HydrationBoundary key={product.databaseId}>
+            <ProductCard product={product} />
+          </HydrationBoundary>
         ))}
       </ul>
     </section>
