@@ -49,7 +49,7 @@ export default defineConfig({
     { name: "no-script", use: { ...phone, javaScriptEnabled: false }, testMatch: NO_SCRIPT },
   ],
   webServer: {
-    command: `node scripts/serve-for-tests.mjs ${PORT}`,
+    command: `node tests/serve-shop.mjs ${PORT}`,
     url: `http://localhost:${PORT}/healthz`,
     reuseExistingServer: false,
     timeout: 120_000,

@@ -1,5 +1,6 @@
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import type { TestProject } from "vitest/node";
-import { createTestHarness, type TestHarness } from "wrangler";
+import { readWorker } from "../doubles/read-worker";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -8,20 +9,19 @@ declare module "vitest" {
   }
 }
 
-let server: TestHarness | null = null;
+let server: Miniflare | null = null;
 
 /** The suite runs against BACKEND_URL, any WooGraphQL; without it, against the built demo backend. */
 export async function setup(project: TestProject): Promise<void> {
   const given = process.env.BACKEND_URL;
   project.provide("isDemo", !given);
   if (given) return project.provide("endpoint", given);
-  server = createTestHarness({
-    workers: [{ configPath: "dist/shop_demo/wrangler.json", vars: { TEST_MODE: "true" } }],
-  });
-  const { url } = await server.listen();
-  project.provide("endpoint", new URL("/graphql", url).href);
+  const demo = readWorker("dist/shop_demo/wrangler.json");
+  const workers = [{ ...demo, bindings: { ...demo.bindings, TEST_MODE: "true" } }];
+  server = new Miniflare({ ...convertV4MiniflareOptions({ workers }), handleStructuredLogs: () => undefined });
+  project.provide("endpoint", new URL("/graphql", await server.ready).href);
 }
 
 export async function teardown(): Promise<void> {
-  await server?.close();
+  await server?.dispose();
 }

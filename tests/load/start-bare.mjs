@@ -1,9 +1,9 @@
 // The built Workers in a bare Miniflare: `wrangler dev` and `vite preview` add hops of their own (docs/performance.md).
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative, resolve } from "node:path";
+import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { unstable_getMiniflareWorkerOptions as readOptions } from "wrangler";
+import { readWorker } from "../doubles/read-worker.ts";
 import { readWorkerHeap } from "./worker-heap.mjs";
 import { DEMO_CONFIG, SHOP_CONFIG } from "../../scripts/build.mjs";
 
@@ -14,12 +14,18 @@ import { DEMO_CONFIG, SHOP_CONFIG } from "../../scripts/build.mjs";
 export async function startBare({ seed, variables = {}, isInMemory = false } = {}) {
   const storage = mkdtempSync(join(tmpdir(), "bench-"));
   if (seed) cpSync(join(seed, "v3", "d1"), join(storage, "d1"), { recursive: true });
-  const shop = toWorker(SHOP_CONFIG, variables);
-  if (isInMemory) shop.modules.unshift({ type: "ESModule", path: "in-memory.js", contents: IN_MEMORY });
+  const shop = readWorker(SHOP_CONFIG);
+  const wrapper = { type: "ESModule", path: join(shop.modulesRoot, "in-memory.js"), contents: IN_MEMORY };
+  if (isInMemory) shop.modules.unshift(wrapper);
+  const demo = readWorker(DEMO_CONFIG);
   const options = convertV4MiniflareOptions({
     resourcePersistencePath: storage,
     workers: [
-      { ...shop, serviceBindings: { ...shop.serviceBindings, BACKEND: "counter" } },
+      {
+        ...shop,
+        bindings: { ...shop.bindings, ...variables },
+        serviceBindings: { ...shop.serviceBindings, BACKEND: "counter" },
+      },
       {
         name: "counter",
         modules: true,
@@ -27,7 +33,7 @@ export async function startBare({ seed, variables = {}, isInMemory = false } = {
         serviceBindings: { DEMO: "shop-demo" },
         compatibilityDate: "2026-10-01",
       },
-      toWorker(DEMO_CONFIG, { TEST_MODE: "true" }),
+      { ...demo, bindings: { ...demo.bindings, TEST_MODE: "true" } },
     ],
   });
   const miniflare = new Miniflare({ ...options, inspectorPort: 0, handleStructuredLogs: () => undefined });
@@ -69,19 +75,3 @@ const KV = {
 };
 Object.defineProperty(globalThis, "caches", { value: { default: cache } });
 export default { ...shop, fetch: (request, env, context) => shop.fetch(request, { ...env, KV }, context) };`;
-
-function toWorker(config, variables) {
-  const root = dirname(resolve(config));
-  const { workerOptions } = readOptions(config);
-  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
-  const paths = files.map((one) => join(one.parentPath, one.name)).filter((path) => /\.(js|wasm)$/.test(path));
-  const main = join(root, "index.js");
-  const modules = [main, ...paths.filter((path) => path !== main)].map((path) => ({
-    type: path.endsWith(".wasm") ? "CompiledWasm" : "ESModule",
-    path: relative(root, path),
-    contents: readFileSync(path),
-  }));
-  const { name } = JSON.parse(readFileSync(config, "utf8"));
-  const bindings = { ...workerOptions.bindings, ...variables };
-  return { ...workerOptions, name, modules, bindings };
-}

@@ -28,7 +28,7 @@ test("there are no barrels: no file only re-exports (house.md)", () => {
 
 // React Router asks for them in routes, root and entries, workerd in a Worker's entry, tools in their configuration.
 const DEFAULT_EXPORTS =
-  /(^app\/routes\/[^/]+\/[\w.-]*route\.tsx?$|^app\/(routes|root|entry\.(server|client))\.tsx?$|^(worker\/index|demo\/worker)\.ts$|(^|\/)[\w.-]+\.config\.ts$|^codegen\.ts$)/;
+  /(^app\/routes\/[^/]+\/[\w.-]*route\.tsx?$|^app\/(routes|root|entry\.(server|client))\.tsx?$|^(worker\/index|demo\/worker)\.ts$|(^|\/)[\w.-]+\.config\.ts$|^(codegen|tests\/read-workers)\.ts$)/;
 
 test("default exports stand only where a tool demands them (house.md)", () => {
   expect(SOURCES.filter((path) => hasDefaultExport(path) && !DEFAULT_EXPORTS.test(path))).toEqual([]);

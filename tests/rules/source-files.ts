@@ -10,7 +10,9 @@ const PATH_SEPARATOR = "\0";
 /** Files of the repository, new ones included, as paths from its root. */
 export function listFiles(pattern: RegExp): string[] {
   const options = { cwd: ROOT, encoding: "utf8", maxBuffer: 1e8 } as const;
-  const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], options);
+  // Whoever owns the checkout: in containers that is often somebody else.
+  const anyOwner = ["-c", `safe.directory=${ROOT}`];
+  const listed = execFileSync("git", [...anyOwner, "ls-files", "-z", "-co", "--exclude-standard"], options);
   return listed.split(PATH_SEPARATOR).filter((path) => pattern.test(path) && existsSync(join(ROOT, path)));
 }
 
