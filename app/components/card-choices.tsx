@@ -10,7 +10,7 @@ import { PRODUCT } from "../strings/product";
 import { Swatch } from "./swatch";
 import { useHydrated } from "./use-hydrated";
 
-/** Room of a card at 360 px: four short pills or swatches, two long ones. */
+/** About a line of a card at 360 px: swatches or sizes, or long texts; what has no room stands below. */
 const SHOWN_MAX = 4;
 const SHOWN_LONG_MAX = 2;
 const LONG_TEXT = 5;

@@ -13,6 +13,7 @@ const EIGHT = findProduct(
   ({ varyBy, variations }) =>
     varyBy.length === 2 && variations.length === CARD_VARIATIONS_MAX && isChoosable(variations),
 );
+const WEIGHTS = findProduct(({ attributes }) => (attributes.pa_teglo ?? []).length > 4);
 const SIMPLE = findProduct(({ type, stock, virtual }) => type === "SIMPLE" && (stock ?? 0) > 5 && !virtual);
 
 function isChoosable(variations: DemoProduct["variations"]): boolean {
@@ -47,6 +48,14 @@ test("the first three pictures of a page load at once, the others when they come
   expect(loading.slice(0, 3)).toEqual(["eager", "eager", "eager"]);
   expect(loading.length).toBeGreaterThan(3);
   expect(new Set(loading.slice(3))).toEqual(new Set(["lazy"]));
+});
+
+test("no letter of „16 кг“ is cut off where a card is narrow", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const texts = (await showCard(page, WEIGHTS)).locator(".pl > [aria-hidden]");
+  expect(await texts.count()).toBe(4);
+  for (const one of await texts.all())
+    expect(await one.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0);
 });
 
 test("a card asks for the choice beside its button, names it, and adds what was chosen (specification §4, §5)", async ({
