@@ -51,7 +51,7 @@ export function toCompared(product: Product): ComparedProduct {
 }
 
 /** Every attribute that one of the products has, once, in the order they come; attributes are the same by their label. */
-export function compareAttributes(products: readonly ComparedProduct[]): ComparedRow[] {
+export function compareAttributes(products: readonly Pick<ComparedProduct, "attributes">[]): ComparedRow[] {
   const labels = [...new Set(products.flatMap(({ attributes }) => attributes.map(({ label }) => label)))];
   return labels.map((label) =>
     toRow(

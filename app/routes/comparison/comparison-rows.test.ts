@@ -21,6 +21,15 @@ test("the comparison says stock, attributes, weight and code, each where a produ
   expect(comparisonRows([make(null, null, null)], { showSKU: true }).map(({ label }) => label)).toEqual(["Марка"]);
 });
 
+test("a weight has one row: the merchant's own words where he has some, else what the scales say", () => {
+  const named = { ...make(null, "12.4", null), attributes: [{ label: "Тегло", values: ["12 кг"] }] } as ComparedProduct;
+  const rows = comparisonRows([make(null, "1.5", null), named], { showSKU: false });
+  expect(rows.map(({ label, values }) => [label, ...values])).toEqual([
+    ["Марка", "Сила", ""],
+    ["Тегло", "1,5\u00a0кг", "12 кг"],
+  ]);
+});
+
 test("showSKU and showReviews hold for the comparison, too (specification §1)", () => {
   const rows = comparisonRows([make("A-1", null, "in-stock")], { showSKU: false });
   expect(rows.map(({ label }) => label)).not.toContain("Код");

@@ -17,10 +17,18 @@ export function comparisonRows(
   const row = (label: string, read: (product: ComparedProduct) => string) => toRow(label, products.map(read));
   return [
     row(COMPARISON.stock, ({ stockStatus }) => (stockStatus ? STOCK[stockStatus] : "")),
-    ...compareAttributes(products),
-    row(COMPARISON.weight, ({ dimensions }) => (dimensions.weight ? PRODUCT.kilograms(dimensions.weight) : "")),
+    ...compareAttributes(products.map(withWeight)),
     ...(showSKU ? [row(COMPARISON.sku, ({ sku }) => sku ?? "")] : []),
   ].filter(({ values }) => values.some((value) => value !== ""));
+}
+
+/** The weight among the attributes, where none of them tells it already. */
+function withWeight(product: ComparedProduct): Pick<ComparedProduct, "attributes"> {
+  const { attributes, dimensions } = product;
+  const label = COMPARISON.weight;
+  if (!dimensions.weight || attributes.some((one) => one.label === label)) return product;
+  const values = [PRODUCT.kilograms(dimensions.weight)];
+  return { attributes: [...attributes, { name: label, label, scope: "local", variation: false, values }] };
 }
 
 /** Whether the ratings have a row: the shop shows them, and somebody has rated. */

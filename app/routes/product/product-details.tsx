@@ -11,6 +11,8 @@ export function hasDetails(product: Described): boolean {
 /** Attributes, weight and size, as far as the merchant gave them (specification §3). */
 export function ProductDetails({ product }: { product: Described }) {
   const { weight, length, width, height } = product.dimensions;
+  // The merchant's own words go before what the parcel weighs.
+  const isWeightTold = product.attributes.some(({ label }) => label === PRODUCT.weight);
   const sides = [length, width, height].filter((side) => side !== null);
   return (
     <table className="tbl">
@@ -18,7 +20,7 @@ export function ProductDetails({ product }: { product: Described }) {
         {product.attributes.map(({ name, label, values }) => (
           <Row key={name} label={label} value={values.join(", ")} />
         ))}
-        {weight && <Row label={PRODUCT.weight} value={PRODUCT.kilograms(weight)} />}
+        {weight && !isWeightTold && <Row label={PRODUCT.weight} value={PRODUCT.kilograms(weight)} />}
         {sides.length > 0 && <Row label={PRODUCT.size} value={PRODUCT.centimetres(sides)} />}
       </tbody>
     </table>
