@@ -7,7 +7,7 @@ import { readWorker } from "./doubles/read-worker.ts";
 import { DEMO_CONFIG, SHOP_CONFIG } from "../scripts/build.mjs";
 
 const storage = mkdtempSync(join(tmpdir(), "shop-"));
-const workers = [SHOP_CONFIG, DEMO_CONFIG].map(readWorker);
+const workers = [SHOP_CONFIG, DEMO_CONFIG].map((config) => readWorker(config));
 const options = convertV4MiniflareOptions({ workers, resourcePersistencePath: storage });
 const server = new Miniflare({ ...options, port: Number(process.argv[2]), handleStructuredLogs: () => undefined });
 console.log(String(await server.ready));

@@ -16,8 +16,7 @@ export async function setup(project: TestProject): Promise<void> {
   const given = process.env.BACKEND_URL;
   project.provide("isDemo", !given);
   if (given) return project.provide("endpoint", given);
-  const demo = readWorker("dist/shop_demo/wrangler.json");
-  const workers = [{ ...demo, bindings: { ...demo.bindings, TEST_MODE: "true" } }];
+  const workers = [readWorker("dist/shop_demo/wrangler.json", { TEST_MODE: "true" })];
   server = new Miniflare({ ...convertV4MiniflareOptions({ workers }), handleStructuredLogs: () => undefined });
   project.provide("endpoint", new URL("/graphql", await server.ready).href);
 }

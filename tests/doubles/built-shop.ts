@@ -30,7 +30,7 @@ export async function startBuiltShop(
         bindings: { ...shop.bindings, ...variables } as never,
         images: hasImagesBinding ? shop.images : undefined,
       },
-      { ...demo, bindings: { ...demo.bindings, TEST_MODE: "true" } },
+      demo,
     ],
   });
   const server = new Miniflare({ ...options, handleStructuredLogs: () => undefined });

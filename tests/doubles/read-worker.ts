@@ -5,8 +5,11 @@ import { unstable_getMiniflareWorkerOptions as readOptions, unstable_readConfig 
 
 export type BuiltWorker = V4WorkerOptions & { name: string };
 
-/** A built Worker as Miniflare takes it, out of its `wrangler.json`; it can be sent from one process to another. */
-export function readWorker(configPath: string): BuiltWorker {
+/**
+ * A built Worker as Miniflare takes it, out of its `wrangler.json`; it can be sent from one process to another.
+ * `variables` go before its own.
+ */
+export function readWorker(configPath: string, variables: Record<string, unknown> = {}): BuiltWorker {
   const modulesRoot = dirname(resolve(configPath));
   const config = readConfig({ config: configPath });
   const { workerOptions } = readOptions(config);
@@ -17,5 +20,12 @@ export function readWorker(configPath: string): BuiltWorker {
     type: path.endsWith(".wasm") ? ("CompiledWasm" as const) : ("ESModule" as const),
     path,
   }));
-  return { ...workerOptions, name: config.name, modulesRoot, modules } as BuiltWorker;
+  const { bindings, ...options } = workerOptions as V4WorkerOptions;
+  return {
+    ...options,
+    name: config.name,
+    modulesRoot,
+    modules,
+    bindings: { ...bindings, ...variables },
+  } as BuiltWorker;
 }

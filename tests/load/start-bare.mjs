@@ -14,18 +14,13 @@ import { DEMO_CONFIG, SHOP_CONFIG } from "../../scripts/build.mjs";
 export async function startBare({ seed, variables = {}, isInMemory = false } = {}) {
   const storage = mkdtempSync(join(tmpdir(), "bench-"));
   if (seed) cpSync(join(seed, "v3", "d1"), join(storage, "d1"), { recursive: true });
-  const shop = readWorker(SHOP_CONFIG);
+  const shop = readWorker(SHOP_CONFIG, variables);
   const wrapper = { type: "ESModule", path: join(shop.modulesRoot, "in-memory.js"), contents: IN_MEMORY };
   if (isInMemory) shop.modules.unshift(wrapper);
-  const demo = readWorker(DEMO_CONFIG);
   const options = convertV4MiniflareOptions({
     resourcePersistencePath: storage,
     workers: [
-      {
-        ...shop,
-        bindings: { ...shop.bindings, ...variables },
-        serviceBindings: { ...shop.serviceBindings, BACKEND: "counter" },
-      },
+      { ...shop, serviceBindings: { ...shop.serviceBindings, BACKEND: "counter" } },
       {
         name: "counter",
         modules: true,
@@ -33,7 +28,7 @@ export async function startBare({ seed, variables = {}, isInMemory = false } = {
         serviceBindings: { DEMO: "shop-demo" },
         compatibilityDate: "2026-10-01",
       },
-      { ...demo, bindings: { ...demo.bindings, TEST_MODE: "true" } },
+      readWorker(DEMO_CONFIG, { TEST_MODE: "true" }),
     ],
   });
   const miniflare = new Miniflare({ ...options, inspectorPort: 0, handleStructuredLogs: () => undefined });
