@@ -3,19 +3,18 @@ import type { ProductSummary } from "../shop/product";
 import { quantityLimit } from "../shop/stock";
 import { choiceLabel } from "../shop/variation";
 import { PRODUCT } from "../strings/product";
+import { BuyButton } from "./buy-button";
 import { CardChoices } from "./card-choices";
 import { Icon } from "./icon";
 import { ProductPrice } from "./product-price";
 import { Stepper } from "./stepper";
 import { useAddToCart } from "./use-add-to-cart";
-import { useHydrated } from "./use-hydrated";
 
 /** A card's choice, quantity and button: one form to /cart, with or without scripts. */
 export function BuyForm({ product }: { product: ProductSummary }) {
   const { Form, isAdding, error, setError } = useAddToCart(product.name);
   const [variationId, setVariationId] = useState<number | null>(null);
   const [quantity, setQuantity] = useState(1);
-  const isHydrated = useHydrated();
   const errorId = useId();
   const variation = product.variations.find(({ databaseId }) => databaseId === variationId) ?? null;
   const needsChoice = product.variations.length > 0 && !variation;
@@ -31,12 +30,12 @@ export function BuyForm({ product }: { product: ProductSummary }) {
   };
   return (
     <Form
+      ref={dropBrowserChecks}
       className="card-form"
       method="post"
       action="/cart"
       defaultShouldRevalidate={false}
       onSubmit={stopUnready}
-      noValidate={isHydrated}
     >
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="productId" value={product.databaseId} />
@@ -56,16 +55,21 @@ export function BuyForm({ product }: { product: ProductSummary }) {
           label={PRODUCT.quantity(product.name)}
           max={limit}
         />
-        <button
-          className={isHydrated && needsChoice ? "btn sm is-off" : "btn sm"}
-          aria-disabled={isAdding || (isHydrated && needsChoice) || undefined}
+        <BuyButton
+          className="btn sm"
+          isOff={needsChoice}
+          isAdding={isAdding}
           aria-describedby={error ? errorId : undefined}
-          aria-busy={isAdding}
         >
           {isAdding ? <span className="spin" /> : PRODUCT.buy}
           {isAdding && <span className="sr">{PRODUCT.adding}</span>}
-        </button>
+        </BuyButton>
       </div>
     </Form>
   );
+}
+
+// Past React on purpose: a page of cards would be drawn twice to say it.
+function dropBrowserChecks(form: HTMLFormElement | null): void {
+  if (form) form.noValidate = true;
 }

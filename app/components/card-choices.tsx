@@ -27,7 +27,6 @@ export function CardChoices({ product, chosen, onChoose, isWrong }: CardChoicesP
   const { choices, variations } = product;
   const offered = variations.filter(isForSale);
   const [isWhole, setWhole] = useState(false);
-  const isHydrated = useHydrated();
   if (offered.length === 0) return <div className="hints" />;
   const texts = new Map(offered.map((variation) => [variation.databaseId, variationText(choices, variation)]));
   const textOf = (variation: Variation) => texts.get(variation.databaseId)!;
@@ -57,22 +56,33 @@ export function CardChoices({ product, chosen, onChoose, isWrong }: CardChoicesP
           onChoose={onChoose}
         />
       ))}
-      {hidden > 0 && isHydrated && (
-        <button
-          type="button"
-          className="cap"
-          aria-label={PRODUCT.moreChoices(hidden, product.name)}
-          onClick={showWhole}
-        >
-          +{hidden}
-        </button>
-      )}
-      {((hidden > 0 && !isHydrated) || isCut) && (
+      {isCut ? (
         <Link className="cap" to={`/produkt/${product.slug}`} aria-label={PRODUCT.allChoices(product.name)}>
-          {isCut ? PRODUCT.all : `+${hidden}`}
+          {PRODUCT.all}
         </Link>
+      ) : (
+        hidden > 0 && <MoreChoices product={product} count={hidden} onShow={showWhole} />
       )}
     </fieldset>
+  );
+}
+
+interface MoreChoicesProps {
+  product: ProductSummary;
+  count: number;
+  onShow: (event: MouseEvent) => void;
+}
+
+/** Without scripts they stand on the product's page. */
+function MoreChoices({ product, count, onShow }: MoreChoicesProps) {
+  return useHydrated() ? (
+    <button type="button" className="cap" aria-label={PRODUCT.moreChoices(count, product.name)} onClick={onShow}>
+      +{count}
+    </button>
+  ) : (
+    <Link className="cap" to={`/produkt/${product.slug}`} aria-label={PRODUCT.allChoices(product.name)}>
+      +{count}
+    </Link>
   );
 }
 
@@ -87,7 +97,7 @@ interface ChoiceOptionProps {
 function ChoiceOption({ variation, text, colour, isChosen, onChoose }: ChoiceOptionProps) {
   const isOut = variation.stockStatus === "out-of-stock";
   return (
-    <label className={`${colour ? "dot" : "pl"}${isOut ? " off" : ""}`} title={text}>
+    <label className={`${colour ? "dot" : "pl"}${isOut ? " off" : ""}`} title={colour ? text : undefined}>
       <input
         type="radio"
         name="variationId"

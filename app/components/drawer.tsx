@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { SHELL } from "../strings/shell";
 import { Icon } from "./icon";
 
@@ -13,9 +13,14 @@ interface DrawerProps {
 
 const CLASSES = { left: "dr l", right: "dr", bottom: "dr sheet" } as const;
 
-/** A panel over the page: the browser's own dialog keeps the focus inside and gives it back, and Esc closes it. */
+/**
+ * A panel over the page: the browser's own dialog keeps the focus inside and gives it back, and Esc closes it. What it holds is
+ * drawn when it first opens, and stays: a field written last isn't lost by closing.
+ */
 export function Drawer({ isOpen, onClose, title, side = "right", children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
     if (!isOpen && dialog.current?.open) dialog.current.close();
@@ -30,15 +35,17 @@ export function Drawer({ isOpen, onClose, title, side = "right", children }: Dra
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
-      <div className="dr-in">
-        <div className="top">
-          <h2 id={`drawer-${side}`}>{title}</h2>
-          <button type="button" className="ib" aria-label={SHELL.close} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+      {wasOpened && (
+        <div className="dr-in">
+          <div className="top">
+            <h2 id={`drawer-${side}`}>{title}</h2>
+            <button type="button" className="ib" aria-label={SHELL.close} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </div>
+          {children}
         </div>
-        {children}
-      </div>
+      )}
     </dialog>
   );
 }

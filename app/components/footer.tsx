@@ -4,13 +4,14 @@ import { categoryPath } from "../shop/listing-scope";
 import { SHELL } from "../strings/shell";
 import { FooterColumns } from "./footer-columns";
 import { FooterRules } from "./footer-rules";
+import { LazyHydration } from "./lazy-hydration";
 import { useShop } from "./use-shop";
 
 /** Who trades here (law-and-practice, Trader identity), by what rules, and the categories once more. */
 export function Footer() {
   const { categories } = useShop();
   return (
-    <footer className="ft inv">
+    <LazyHydration as="footer" className="ft inv">
       <div className="wrap">
         <div className="cols">
           <Trader />
@@ -33,7 +34,7 @@ export function Footer() {
         </nav>
         <FooterRules />
       </div>
-    </footer>
+    </LazyHydration>
   );
 }
 

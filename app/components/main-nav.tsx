@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from "react";
 import type { MenuBranch } from "../shop/menu";
 import { SHELL } from "../strings/shell";
 import { Icon } from "./icon";
+import { LazyHydration } from "./lazy-hydration";
 import { MenuLink } from "./menu-link";
 import { useShop } from "./use-shop";
 
@@ -24,11 +25,11 @@ export function MainNav() {
   const more: MenuBranch = { label: SHELL.moreMenu, href: null, children: rest };
   return (
     <nav className={isShut ? "nav shut" : "nav"} aria-label={SHELL.menu} onPointerLeave={() => setShut(false)}>
-      <ul>
+      <LazyHydration as="ul">
         {[...menu.slice(0, TOPS_MAX), ...(rest.length > 0 ? [more] : [])].map((point) => (
           <Point key={`${point.label} ${point.href}`} point={point} onFollow={() => setShut(true)} />
         ))}
-      </ul>
+      </LazyHydration>
     </nav>
   );
 }

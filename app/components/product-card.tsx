@@ -5,6 +5,7 @@ import { serialiseListingQuery, searchFor } from "../shop/listing-query";
 import { PRODUCT } from "../strings/product";
 import { BuyForm } from "./buy-form";
 import { HeartButton } from "./heart-button";
+import { LazyHydration } from "./lazy-hydration";
 import { Picture } from "./picture";
 import { ProductBadge } from "./product-badge";
 import { ProductPrice } from "./product-price";
@@ -22,7 +23,7 @@ export function ProductCard({ product, isEager = false, isMain = false }: Produc
   const address = `/produkt/${product.slug}`;
   const isOut = isSoldOut(product);
   return (
-    <li className={isOut ? "card out" : "card"}>
+    <LazyHydration as="li" className={isOut ? "card out" : "card"}>
       <Link className="pic" to={address} tabIndex={-1} aria-hidden="true" prefetch="intent">
         <Picture image={product.image} preset="product" alt="" loading={isEager ? "eager" : "lazy"} isMain={isMain} />
         <ProductBadge product={product} />
@@ -39,7 +40,7 @@ export function ProductCard({ product, isEager = false, isMain = false }: Produc
         <Stars rating={product.averageRating} count={product.reviewCount} />
         {canBuyHere(product) ? <BuyForm product={product} /> : <LookOnly product={product} />}
       </div>
-    </li>
+    </LazyHydration>
   );
 }
 

@@ -1,6 +1,5 @@
 import { EAGER_CARDS } from "../config/limits";
 import type { ProductSummary } from "../shop/product";
-import { HydrationBoundary } from "./hydration-boundary";
 import { ProductCard } from "./product-card";
 
 interface ProductGridProps {
@@ -15,9 +14,12 @@ export function ProductGrid({ products, isRow = false, isFirst = true }: Product
   return (
     <ul className={isRow ? "grid r4" : "grid"}>
       {products.map((product, index) => (
-        <HydrationBoundary key={product.databaseId}>
-          <ProductCard product={product} isEager={isFirst && index < EAGER_CARDS} isMain={isFirst && index === 0} />
-        </HydrationBoundary>
+        <ProductCard
+          key={product.databaseId}
+          product={product}
+          isEager={isFirst && index < EAGER_CARDS}
+          isMain={isFirst && index === 0}
+        />
       ))}
     </ul>
   );

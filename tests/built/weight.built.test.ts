@@ -53,7 +53,7 @@ test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])(
   async (name) => {
     const { text, css, scripts, fonts, images } = await readPage(PAGES[name]);
     expect(scripts.length).toBeGreaterThan(3);
-    expect(fonts).toHaveLength(4);
+    expect(fonts).toHaveLength(2);
     const measured: Record<keyof (typeof budgets.pages)[typeof name], number> = {
       scripts: weighFiles(scripts),
       scriptFiles: scripts.length,

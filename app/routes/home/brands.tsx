@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { LazyHydration } from "../../components/lazy-hydration";
 import type { BrandLink } from "../../shop/category";
 import { HOME } from "../../strings/home";
 
@@ -6,7 +7,7 @@ import { HOME } from "../../strings/home";
 export function Brands({ brands }: { brands: Pick<BrandLink, "name" | "path">[] }) {
   if (brands.length === 0) return null;
   return (
-    <section className="wrap sec">
+    <LazyHydration as="section" className="wrap sec">
       <h2 className="sr">{HOME.brands}</h2>
       <ul className="brands">
         {brands.map(({ name, path }) => (
@@ -15,6 +16,6 @@ export function Brands({ brands }: { brands: Pick<BrandLink, "name" | "path">[] 
           </li>
         ))}
       </ul>
-    </section>
+    </LazyHydration>
   );
 }

@@ -1,4 +1,5 @@
 import { CategoryTile } from "../../components/category-tile";
+import { LazyHydration } from "../../components/lazy-hydration";
 import { categoryPath } from "../../shop/listing-scope";
 import type { Category } from "../../shop/product";
 import { HOME } from "../../strings/home";
@@ -7,7 +8,7 @@ const TILES_MAX = 8;
 
 export function CategoryTiles({ categories }: { categories: Category[] }) {
   return (
-    <section className="wrap sec">
+    <LazyHydration as="section" className="wrap sec">
       <div className="rowh">
         <h2>{HOME.byKind}</h2>
       </div>
@@ -18,6 +19,6 @@ export function CategoryTiles({ categories }: { categories: Category[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </LazyHydration>
   );
 }

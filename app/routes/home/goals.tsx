@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "../../components/icon";
+import { LazyHydration } from "../../components/lazy-hydration";
 import type { HomeWords } from "../../config/home";
 import { searchFor, serialiseListingQuery } from "../../shop/listing-query";
 
@@ -7,7 +8,7 @@ import { searchFor, serialiseListingQuery } from "../../shop/listing-query";
 export function Goals({ words: { goalQuestion, goals } }: { words: HomeWords }) {
   if (goals.length === 0) return null;
   return (
-    <section className="goals inv">
+    <LazyHydration as="section" className="goals inv">
       <div className="wrap">
         <h2 className="k">{goalQuestion}</h2>
         <ul>
@@ -22,6 +23,6 @@ export function Goals({ words: { goalQuestion, goals } }: { words: HomeWords }) 
           ))}
         </ul>
       </div>
-    </section>
+    </LazyHydration>
   );
 }

@@ -1,3 +1,4 @@
+import { LazyHydration } from "../../components/lazy-hydration";
 import { PostCard } from "../../components/post-card";
 import type { PostSummary } from "../../shop/blog";
 import { blogPath } from "../../shop/blog-address";
@@ -8,13 +9,13 @@ import { RowHead } from "./row-head";
 export function NewestPosts({ posts }: { posts: PostSummary[] }) {
   if (posts.length === 0) return null;
   return (
-    <section className="wrap sec">
+    <LazyHydration as="section" className="wrap sec">
       <RowHead title={HOME.fromBlog} address={blogPath("")} />
       <ul className="posts">
         {posts.map((post) => (
           <PostCard key={post.databaseId} post={post} />
         ))}
       </ul>
-    </section>
+    </LazyHydration>
   );
 }

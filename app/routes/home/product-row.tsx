@@ -1,3 +1,4 @@
+import { LazyHydration } from "../../components/lazy-hydration";
 import { ProductGrid } from "../../components/product-grid";
 import type { ProductSummary } from "../../shop/product";
 import { RowHead } from "./row-head";
@@ -13,9 +14,9 @@ interface ProductRowProps {
 export function ProductRow({ title, products, address }: ProductRowProps) {
   if (products.length === 0) return null;
   return (
-    <section className="wrap sec">
+    <LazyHydration as="section" className="wrap sec">
       <RowHead title={title} address={address} />
       <ProductGrid products={products} isRow isFirst={false} />
-    </section>
+    </LazyHydration>
   );
 }

@@ -1,4 +1,3 @@
-import { HydrationBoundary } from "../../components/hydration-boundary";
 import { RichText } from "../../components/rich-text";
 import { useShop } from "../../components/use-shop";
 import { PLAIN_LISTING, serialiseListingQuery } from "../../shop/listing-query";
@@ -34,21 +33,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero words={words} />
       <ProductRow title={HOME.onSale} products={onSale} address={REDUCED} />
-      <HydrationBoundary>{categories.length > 0 && <CategoryTiles categories={categories} />}</HydrationBoundary>
+      {categories.length > 0 && <CategoryTiles categories={categories} />}
       <ProductRow title={HOME.newest} products={newest} address={SHOP} />
-      <HydrationBoundary>
-        <Goals words={words} />
-      </HydrationBoundary>
+      <Goals words={words} />
       <ProductRow title={HOME.bestSelling} products={bestSelling} address={SHOP} />
-      <HydrationBoundary>
-        <Brands brands={brands} />
-      </HydrationBoundary>
-      <HydrationBoundary>
-        <NewestPosts posts={posts} />
-      </HydrationBoundary>
-      <HydrationBoundary>
-        <Trust promises={words.trust} />
-      </HydrationBoundary>
+      <Brands brands={brands} />
+      <NewestPosts posts={posts} />
+      <Trust promises={words.trust} />
       {text && (
         <section className="wrap sec">
           <div className="about">

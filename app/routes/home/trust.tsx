@@ -1,11 +1,12 @@
 import { Icon } from "../../components/icon";
+import { LazyHydration } from "../../components/lazy-hydration";
 import type { HomeWords } from "../../config/home";
 
 /** What the merchant promises; nothing where he promises nothing. */
 export function Trust({ promises }: { promises: HomeWords["trust"] }) {
   if (promises.length === 0) return null;
   return (
-    <section className="wrap sec">
+    <LazyHydration as="section" className="wrap sec">
       <ul className="trust">
         {promises.map(({ icon, name, text }) => (
           <li key={name}>
@@ -17,6 +18,6 @@ export function Trust({ promises }: { promises: HomeWords["trust"] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </LazyHydration>
   );
 }

@@ -19,8 +19,6 @@ interface FilterSheetProps {
 /** The filters below 1024 px: a sheet, and without scripts a jump that unfolds the panel in the page. */
 export function FilterSheet({ query, shelf, facets, found }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);
-  // Its form outlives its closing, else a price written last would be lost.
-  const [wasOpened, setOpened] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
@@ -30,32 +28,27 @@ export function FilterSheet({ query, shelf, facets, found }: FilterSheetProps) {
         onClick={(event) => {
           event.preventDefault();
           setOpen(true);
-          setOpened(true);
         }}
       >
         <Icon name="sliders" size={20} />
         {FILTERS.open(countActiveFilters(query))}
       </a>
       <Drawer isOpen={isOpen} onClose={close} title={FILTERS.title} side="bottom">
-        {wasOpened && (
-          <>
-            <div className="mid">
-              <FilterForm id="filter-sheet" query={query} shelf={shelf} facets={facets} onSubmitted={close} />
-            </div>
-            <div className="bot two-act">
-              <Link
-                className="btn ghost"
-                to={serialiseListingQuery({ ...clearFilters(query), search: query.search }, shelf.path)}
-                preventScrollReset
-              >
-                {FILTERS.clear}
-              </Link>
-              <button className="btn" form="filter-sheet">
-                {FILTERS.see(found)}
-              </button>
-            </div>
-          </>
-        )}
+        <div className="mid">
+          <FilterForm id="filter-sheet" query={query} shelf={shelf} facets={facets} onSubmitted={close} />
+        </div>
+        <div className="bot two-act">
+          <Link
+            className="btn ghost"
+            to={serialiseListingQuery({ ...clearFilters(query), search: query.search }, shelf.path)}
+            preventScrollReset
+          >
+            {FILTERS.clear}
+          </Link>
+          <button className="btn" form="filter-sheet">
+            {FILTERS.see(found)}
+          </button>
+        </div>
       </Drawer>
     </>
   );

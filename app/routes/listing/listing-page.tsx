@@ -1,4 +1,5 @@
 import { Breadcrumb } from "../../components/breadcrumb";
+import { LazyHydration } from "../../components/lazy-hydration";
 import { useReport } from "../../components/tracking";
 import { useShop } from "../../components/use-shop";
 import { countActiveFilters } from "../../shop/active-filters";
@@ -28,12 +29,12 @@ export function ListingPage({ query, listing, shelf, facets }: ListingData) {
       <ListingHead heading={heading} shelf={shelf} isFront={isFront} />
       <div className={settings.showFilters ? "ls" : undefined}>
         {settings.showFilters && (
-          <section id="filters" className="filters" aria-labelledby="filters-title">
+          <LazyHydration as="section" id="filters" className="filters" aria-labelledby="filters-title">
             <h2 id="filters-title" className="sr">
               {FILTERS.title}
             </h2>
             <FilterForm key={shelf.path} id="filter-panel" query={intended} shelf={shelf} facets={facets} />
-          </section>
+          </LazyHydration>
         )}
         <div className="results">
           <ResultsBar intended={intended} listing={listing} shelf={shelf} facets={facets} />

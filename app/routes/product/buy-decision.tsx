@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from "react";
+import { BuyButton } from "../../components/buy-button";
 import { HeartButton } from "../../components/heart-button";
 import { Icon } from "../../components/icon";
 import { Stepper } from "../../components/stepper";
@@ -81,14 +82,10 @@ export function BuyDecision({ product, choice, variation, onChoose, onApproach }
             max={limit}
             isBig
           />
-          <button
-            className={isHydrated && !isReady ? "btn lg is-off" : "btn lg"}
-            aria-disabled={isAdding || (isHydrated && !isReady) || undefined}
-            aria-busy={isAdding}
-          >
+          <BuyButton className="btn lg" isOff={!isReady} isAdding={isAdding}>
             {isAdding && <span className="spin" />}
             {isAdding ? PRODUCT.adding : PRODUCT.buy}
-          </button>
+          </BuyButton>
           <HeartButton product={product} place="page" />
         </div>
         {isVariable && (

@@ -1,4 +1,5 @@
 import { GuaranteeNotice } from "../../components/guarantee-notice";
+import { LazyHydration } from "../../components/lazy-hydration";
 import { RichText } from "../../components/rich-text";
 import { useShop } from "../../components/use-shop";
 import type { Product } from "../../shop/product";
@@ -12,7 +13,7 @@ import { Tab } from "./tab";
 export function ProductTabs({ product }: { product: Omit<Product, "variations"> }) {
   const { site } = useShop();
   return (
-    <section className="sec">
+    <LazyHydration as="section" className="sec">
       <div className="tabs">
         {product.description && (
           <Tab title={PRODUCT.description} isOpen>
@@ -36,6 +37,6 @@ export function ProductTabs({ product }: { product: Omit<Product, "variations"> 
           </>
         )}
       </div>
-    </section>
+    </LazyHydration>
   );
 }

@@ -1,4 +1,4 @@
-import { HydrationBoundary } from "../../components/hydration-boundary";
+import { LazyHydration } from "../../components/lazy-hydration";
 import { ProductCard } from "../../components/product-card";
 import type { ProductSummary } from "../../shop/product";
 import { PRODUCT } from "../../strings/product";
@@ -7,17 +7,15 @@ import { PRODUCT } from "../../strings/product";
 export function RelatedProducts({ products }: { products: ProductSummary[] }) {
   if (products.length === 0) return null;
   return (
-    <section className="sec">
+    <LazyHydration as="section" className="sec">
       <div className="rowh">
         <h2>{PRODUCT.related}</h2>
       </div>
       <ul className="grid rx g5">
         {products.map((product) => (
-          <HydrationBoundary key={product.databaseId}>
-            <ProductCard product={product} />
-          </HydrationBoundary>
+          <ProductCard key={product.databaseId} product={product} />
         ))}
       </ul>
-    </section>
+    </LazyHydration>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLoaderData } from "react-router";
 import { Alert } from "../../components/alert";
+import { LazyHydration } from "../../components/lazy-hydration";
 import { Stars } from "../../components/stars";
 import type { Result } from "../../backend/result";
 import type { Product } from "../../shop/product";
@@ -24,7 +25,7 @@ export function Reviews({ product }: { product: Product }) {
   const [written, setWritten] = useState<WrittenReview | null>(null);
   if (!loaded) return null;
   return (
-    <section className="sec reviews" id="reviews" aria-labelledby="reviews-title">
+    <LazyHydration as="section" className="sec reviews" id="reviews" aria-labelledby="reviews-title">
       <h2 id="reviews-title">{REVIEWS.title}</h2>
       <Thanks />
       <div className="rev">
@@ -40,7 +41,7 @@ export function Reviews({ product }: { product: Product }) {
           <ReviewsFailed />
         )}
       </div>
-    </section>
+    </LazyHydration>
   );
 }
 

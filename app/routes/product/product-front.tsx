@@ -1,0 +1,65 @@
+import { useEffect, useState } from "react";
+import { useReport } from "../../components/tracking";
+import { chooseTerm, chosenPicture, openingChoice, writeChoice } from "../../shop/choice";
+import type { Product, Variation } from "../../shop/product";
+import { mayHaveMore, viewProduct } from "../../shop/product-view";
+import { firstOpen, matchVariation, type Choice } from "../../shop/variation";
+import { Decision } from "./decision";
+import { Gallery } from "./gallery";
+import { useAllVariations } from "./use-all-variations";
+import { useLiveStock } from "./use-live-stock";
+
+interface ProductFrontProps {
+  product: Product;
+  /** What the address chose, as the server read it. */
+  opening: Choice;
+  /** Every variation, where the address' choice needed more than the first. */
+  variations: Variation[] | null;
+}
+
+/** Pictures, price and choice; what is chosen stands in the address, so that a link to it can be shared. */
+export function ProductFront({ product, opening, variations }: ProductFrontProps) {
+  const [choice, setChoice] = useState(opening);
+  const isCounted = product.type === "simple" || product.type === "variable";
+  const live = useLiveStock(product.slug, isCounted);
+  const { all, load } = useAllVariations(product.slug, variations === null && mayHaveMore(product));
+  const view = viewProduct(product, all ?? variations, live);
+  const variation = product.type === "variable" ? matchVariation(view.variations, choice) : null;
+  const isMissing = !view.hasAllVariations && !variation && firstOpen(product.choices, choice) === null;
+
+  useReport({ type: "product", product, variation }, product.databaseId);
+
+  // A cached copy may have been written for another choice than this address makes.
+  useEffect(() => {
+    const asked = openingChoice(product, new URLSearchParams(window.location.search));
+    // The server's copy has to be shown first, else the page wouldn't match it.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setChoice((now) => (isSame(now, asked) ? now : asked));
+  }, [product]);
+  useEffect(() => {
+    if (isMissing) void load();
+  }, [isMissing, load]);
+
+  const choose = (name: string, slug: string) => {
+    const next = chooseTerm(view, choice, name, slug);
+    setChoice(next);
+    showInAddress(product, next);
+  };
+  return (
+    <div className="pd">
+      <Gallery product={view} variation={variation} chosen={variation?.image ?? chosenPicture(view, choice)} />
+      <Decision product={view} choice={choice} variation={variation} onChoose={choose} onApproach={load} />
+    </div>
+  );
+}
+
+function isSame(a: Choice, b: Choice): boolean {
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => (a[name] ?? "") === (b[name] ?? ""));
+}
+
+// Past the router on purpose: a choice is no new page, and nothing is to be loaded for it.
+function showInAddress({ choices }: Product, choice: Choice): void {
+  const { pathname, search, hash } = window.location;
+  const query = writeChoice(new URLSearchParams(search), choices, choice).toString();
+  window.history.replaceState(window.history.state, "", `${pathname}${query && `?${query}`}${hash}`);
+}
