@@ -1,4 +1,5 @@
 import { Suspense, use, useRef, useState, type HTMLAttributes, type ReactNode, type RefObject } from "react";
+import { useNavigation } from "react-router";
 
 interface LazyHydrationProps extends HTMLAttributes<HTMLElement> {
   as: "li" | "ul" | "section" | "footer";
@@ -10,7 +11,10 @@ interface LazyHydrationProps extends HTMLAttributes<HTMLElement> {
  */
 export function LazyHydration({ as: Element, children, ...attributes }: LazyHydrationProps) {
   const element = useRef<HTMLElement>(null);
-  const [wait] = useState({ isOver: false });
+  const [wait] = useState(startWait);
+  // Drawn anew at whatever the router does, too: React would hold that back until all parts that it reaches are alive.
+  useNavigation();
+  wait.noteDrawn();
   return (
     // One of several kinds of element: each takes a reference to any.
     <Element {...attributes} ref={element as RefObject<null>}>
@@ -25,16 +29,36 @@ export function LazyHydration({ as: Element, children, ...attributes }: LazyHydr
 
 interface ServedProps {
   element: RefObject<HTMLElement | null>;
-  wait: { isOver: boolean };
+  wait: Wait;
   children: ReactNode;
 }
 
-/** Waits once, and only where its element stands before it was ever drawn here: whoever asks again wants it now. */
+/** Waits only where its element stands before it was ever drawn here. */
 function Served({ element, wait, children }: ServedProps) {
-  const isFirst = !wait.isOver;
-  wait.isOver = true;
-  if (isFirst && element.current) use(untilNear(element.current));
+  if (wait.isFirst() && element.current) use(untilNear(element.current));
   return children;
+}
+
+interface Wait {
+  noteDrawn(): void;
+  isFirst(): boolean;
+}
+
+/** One wait at most: whoever asks again, or changes what stands around it, wants it now. */
+function startWait(): Wait {
+  let wasDrawn = false;
+  let isOver = false;
+  return {
+    noteDrawn() {
+      isOver ||= wasDrawn;
+      wasDrawn = true;
+    },
+    isFirst() {
+      const isFirst = !isOver;
+      isOver = true;
+      return isFirst;
+    },
+  };
 }
 
 /** Half a screen before it is seen. */

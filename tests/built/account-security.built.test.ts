@@ -113,15 +113,15 @@ test("a forgotten password: the same bytes for a known and an unknown name, and 
     const bytes = [answer.status, varying, await answer.text(), (await page.text()).replaceAll(nonce, "NONCE")];
     return { ms, bytes: JSON.stringify(bytes), cookie: who.cookie };
   };
-  // The backend thinks for four seconds about whoever it knows.
-  await shop.setFault({ kind: "slow:4000", operation: "sendPasswordResetEmail" });
+  // The backend thinks for ten seconds about whoever it knows.
+  await shop.setFault({ kind: "slow:10000", operation: "sendPasswordResetEmail" });
   const answers = [await ask(email), await ask("nobody@example.bg"), await ask("nobody"), await ask("ivan")];
   expect(new Set(answers.map(({ bytes }) => bytes)).size).toBe(1);
   for (const { ms, cookie } of answers) {
-    expect(ms).toBeLessThan(4000);
+    expect(ms).toBeLessThan(10_000);
     expect(cookie).toBe("");
   }
-  await expect.poll(() => findResetLink(shop, email), { timeout: 15_000 }).not.toBeNull();
+  await expect.poll(() => findResetLink(shop, email), { timeout: 40_000 }).not.toBeNull();
 });
 
 test("a mail that can't be asked for says so in both languages, and a name that is none isn't asked (specification §8)", async () => {

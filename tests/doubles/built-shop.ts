@@ -74,9 +74,16 @@ export class BuiltShop {
     );
   }
 
-  /** On a line of its own: workerd hangs up on those whose body it hasn't read whole. */
+  /**
+   * On a line of its own: workerd hangs up on those whose body it hasn't read whole. On a busy machine it does so before its
+   * refusal has been read; nothing was done then, and it is asked again.
+   */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const answer = await fetch(new URL(path, this.url), { redirect: "manual", ...init, dispatcher: LINES } as never);
+    const ask = () => fetch(new URL(path, this.url), { redirect: "manual", ...init, dispatcher: LINES } as never);
+    const answer = await ask().catch((error: Error & { cause?: { code?: string } }) => {
+      if (error.cause?.code === "ECONNRESET") return ask();
+      throw error;
+    });
     return answer as unknown as Response;
   }
 
