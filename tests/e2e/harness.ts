@@ -34,12 +34,28 @@ export async function reload(page: Page): Promise<void> {
   await waitForScripts(page);
 }
 
-/** Until React has marked the whole page as its own, and its effects have run; at once where there are no scripts. */
+/**
+ * Until React has marked the page as its own, and of the parts that come alive by themselves those in sight; at once where there
+ * are no scripts.
+ */
 export async function waitForScripts(page: Page): Promise<void> {
   if (test.info().project.use.javaScriptEnabled === false) return;
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    while (!Object.keys(document.body).some((key) => key.startsWith("__reactProps"))) await frame();
+    const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
+    const isInSight = (element: Element) => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      return height > 0 && bottom > 0 && top < innerHeight;
+    };
+    const sleeps = () => {
+      const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+      while (comments.nextNode()) {
+        const { data, nextElementSibling: first } = comments.currentNode as Comment;
+        if (data === "$" && first && isInSight(first) && !isAlive(first)) return true;
+      }
+      return false;
+    };
+    while (!isAlive(document.body) || sleeps()) await frame();
     await frame();
   });
 }
