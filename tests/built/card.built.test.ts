@@ -73,7 +73,7 @@ test("fifty starts of one checkout are one payment; return and webhooks at once 
     expect(await ordersOf(id)).toMatchObject([{ status: "PROCESSING" }]);
   }
   expect(mock.stripe.refunds.size).toBe(0);
-}, 180_000);
+});
 
 test("without scripts a card can't be chosen, and says why; a form that chooses it anyway gets no secret (design §5)", async () => {
   const html = await (await visitor.open("/checkout")).text();

@@ -26,7 +26,7 @@ test("`npm run deploy -- --dry-run` passes for both Workers in all environments,
     "shop-demo-staging",
     "shop-demo-staging",
   ]);
-}, 120_000);
+});
 
 test("a shop isn't deployed without its WordPress, nor in the demo's name", () => {
   for (const [env, variables, missing] of [

@@ -81,7 +81,7 @@ test("no route takes a change from another site, and none asks the backend for i
         expect(isWebhook ? [400, 404] : [403], `${method} ${path} ${JSON.stringify(headers)}`).toContain(status);
       }
   expect(await takeQuestions()).toBe(0);
-}, 120_000);
+});
 
 test("what a proxy might have said of the request changes no page (quality.md 3)", async () => {
   for (const path of ALL_ROUTES.filter((route) => route !== "/healthz")) {
@@ -92,7 +92,7 @@ test("what a proxy might have said of the request changes no page (quality.md 3)
     expect(spoofed.text, path).not.toContain("evil.example");
     if (!isPersonalPath(path)) expect(plain(spoofed.text) === plain(honest.text), path).toBe(true);
   }
-}, 120_000);
+});
 
 test("a personal answer is kept by nobody, and a public one sets no cookie (quality.md 8)", async () => {
   for (const path of ALL_ROUTES) {
@@ -113,7 +113,7 @@ test("addresses and bodies have an end on every route (issue 7)", async () => {
     expect((await get(path + long)).status, path).toBe(path === "/api/suggest" ? 200 : 414);
     expect((await send(path, "POST", own, large(path))).status, path).toBe(413);
   }
-}, 120_000);
+});
 
 test("each page has one address: a slash at its end, or two inside it, lead there (issue 7)", async () => {
   for (const path of ALL_ROUTES.filter((route) => route !== "/" && !route.endsWith("/"))) {

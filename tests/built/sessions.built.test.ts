@@ -65,7 +65,7 @@ test("fifty submits of one checkout make one order, and all lead to it, twenty t
     expect(stranger.status).toBe(404);
     expect(await stranger.text()).not.toContain("Мария");
   }
-}, 120_000);
+});
 
 test("a wrong key, an unknown order and another browser get the same 404, to the byte (issue 5; design §5)", async () => {
   await visitor.add(SIMPLE.id);

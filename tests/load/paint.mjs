@@ -87,8 +87,10 @@ async function printWays(browser, url) {
 async function follow(browser, url, number, lookMs) {
   const { page, context } = await openPhone(browser);
   await page.goto(new URL("/magazin", url).href, { waitUntil: "networkidle" });
-  // What needs a choice says so as soon as the page is alive.
-  await page.locator(".card .is-off").first().waitFor();
+  // React marks what is alive.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector(".card .pic")).some((key) => key.startsWith("__reactProps")),
+  );
   const link = page.locator(".card h3 a").nth(number);
   const name = await link.textContent();
   await link.scrollIntoViewIfNeeded();
