@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { parseSync } from "vite";
 
@@ -7,13 +8,22 @@ export const ROOT = join(import.meta.dirname, "../..");
 
 const PATH_SEPARATOR = "\0";
 
-/** Files of the repository, new ones included, as paths from its root. */
+/** Files of the project, new ones included, as paths from its root. */
 export function listFiles(pattern: RegExp): string[] {
+  return FILES.filter((path) => pattern.test(path));
+}
+
+const FILES = findFiles();
+
+// By git's rules of what is ignored, but past its own repository: it may be somebody else's, or a merchant unpacked an archive.
+function findFiles(): string[] {
+  const repository = mkdtempSync(join(tmpdir(), "files-"));
+  execFileSync("git", ["init", "--quiet", "--bare", repository]);
+  const where = ["--git-dir", repository, "--work-tree", ROOT];
   const options = { cwd: ROOT, encoding: "utf8", maxBuffer: 1e8 } as const;
-  // Whoever owns the checkout: in containers that is often somebody else.
-  const anyOwner = ["-c", `safe.directory=${ROOT}`];
-  const listed = execFileSync("git", [...anyOwner, "ls-files", "-z", "-co", "--exclude-standard"], options);
-  return listed.split(PATH_SEPARATOR).filter((path) => pattern.test(path) && existsSync(join(ROOT, path)));
+  const listed = execFileSync("git", [...where, "ls-files", "-z", "--others", "--exclude-standard"], options);
+  rmSync(repository, { recursive: true });
+  return listed.split(PATH_SEPARATOR).filter((path) => path !== "");
 }
 
 export function readSource(path: string): string {
