@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cacheFolder, environment, hash, mustRun, ROOT } from "./toolchain.mjs";
@@ -52,4 +52,5 @@ function givePicturesToDemo() {
   writeFileSync(path, JSON.stringify(config));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await build();
+// The folder may be reached by a link.
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await build();
