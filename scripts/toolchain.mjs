@@ -9,6 +9,7 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const BIN = join(ROOT, "node_modules", ".bin");
 const STAMP = join(ROOT, "node_modules", ".installed-lock");
 const NODE_MIN = [22, 22];
+const OPEN_FILES = 16_384;
 
 /** Environment of everything the project runs: its own Node first, and nobody is called home. */
 export const environment = {
@@ -25,7 +26,7 @@ export const environment = {
  */
 export function run(command, args, { env = environment, quiet = false, isAnswered = true } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const child = spawn(...withManyFiles(command, args), {
       cwd: ROOT,
       env,
       stdio: quiet ? "ignore" : [isAnswered ? "inherit" : "ignore", "inherit", "inherit"],
@@ -34,6 +35,13 @@ export function run(command, args, { env = environment, quiet = false, isAnswere
     child.on("error", () => resolve(1));
     child.on("close", (code) => resolve(code ?? 1));
   });
+}
+
+// Each session of a Worker holds three files open, and most shells allow a thousand: workerd ends itself at the next one.
+function withManyFiles(command, args) {
+  if (process.platform === "win32") return [command, args];
+  const raise = `ulimit -n ${OPEN_FILES} 2>/dev/null || ulimit -n "$(ulimit -Hn)"; exec "$0" "$@"`;
+  return ["sh", ["-c", raise, command, ...args]];
 }
 
 /** Runs a command to its end and resolves to its exit code and what it said. */

@@ -6,6 +6,8 @@ import type { Visitor } from "../doubles/visitor";
 
 const PRODUCT_ID = 7;
 const AT_ONCE = 25;
+/** What is asked for holds files open in workerd for a while, as each session does, and a shell may allow a thousand. */
+const NAMES = 40;
 const WINDOW_MS = 60_000;
 const TOO_MANY = "Твърде много опити за кратко време. Изчакайте една минута и опитайте пак.";
 
@@ -91,8 +93,16 @@ test("of a thousand orders sent from one household in many sessions five reach t
 
 test("suggestions, stock and sessions made up without end stop at the shop's door for a minute, and no neighbour does (docs/abuse.md)", async () => {
   const floods = [
-    { limit: 600, ask: (n: number) => shop.visit("198.51.100.9").open(`/api/suggest?q=${n}`), says: /"products":\[\]/ },
-    { limit: 240, ask: (n: number) => shop.visit("198.51.100.9").open(`/api/stock/made-up-${n}`), says: /^null$/ },
+    {
+      limit: 600,
+      ask: (n: number) => shop.visit("198.51.100.9").open(`/api/suggest?q=${n % NAMES}`),
+      says: /"products":\[\]/,
+    },
+    {
+      limit: 240,
+      ask: (n: number) => shop.visit("198.51.100.9").open(`/api/stock/made-up-${n % NAMES}`),
+      says: /^null$/,
+    },
     { limit: 120, ask: () => shop.visit("198.51.100.9").add(PRODUCT_ID), says: /Изчакайте/ },
   ];
   const customer = await enter("198.51.100.9");
