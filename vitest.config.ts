@@ -8,7 +8,6 @@ const IGNORED = ["**/node_modules/**", "build/**", "dist/**", ".cache/**", ".wra
 
 export default defineConfig({
   test: {
-    expect: { poll: { timeout: 30_000 } },
     sequence: { sequencer: LongestFirst },
     projects: [
       {

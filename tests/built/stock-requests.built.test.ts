@@ -8,6 +8,7 @@ import type { Visitor } from "../doubles/visitor";
 
 const SECRET = "e".repeat(32);
 /** The schedule goes on behind its own answer, on a busy machine for some seconds. */
+const PATIENCE = { timeout: 15_000 };
 const GONE = catalogue.products.find(
   ({ type, status, published, visibility }) =>
     type === "SIMPLE" && status === "OUT_OF_STOCK" && published && visibility === "VISIBLE",
@@ -107,8 +108,8 @@ test("when it is back the schedule has each of them mailed once, and forgets the
   await ask({ slug: NEXT!.slug, email: "next@example.bg" });
   for (const id of [BACK!.id, variation.id]) await shop.setStock(id, 5);
   await Promise.all([shop.strike(), shop.strike()]);
-  await expect.poll(() => isKept("chosen@example.bg")).toBe(false);
-  await expect.poll(() => isKept("back@example.bg")).toBe(false);
+  await expect.poll(() => isKept("chosen@example.bg"), PATIENCE).toBe(false);
+  await expect.poll(() => isKept("back@example.bg"), PATIENCE).toBe(false);
   const [mail] = await readMails("back@example.bg");
   expect(mail).toContain(escapeHtml(BACK!.name));
   expect(mail).toMatch(new RegExp(`^http://\\S+/produkt/${BACK!.slug}$`, "m"));
@@ -121,7 +122,7 @@ test("when it is back the schedule has each of them mailed once, and forgets the
   // The next run, which has a letter of its own to write.
   await shop.setStock(NEXT!.id, 1);
   await shop.strike();
-  await expect.poll(() => isKept("next@example.bg")).toBe(false);
+  await expect.poll(() => isKept("next@example.bg"), PATIENCE).toBe(false);
   for (const name of ["back", "chosen", "next"]) expect(await readMails(`${name}@example.bg`)).toHaveLength(1);
 });
 
@@ -132,16 +133,16 @@ test("without the plugin a wish stays, and a letter whose answer got lost isn't 
   await shop.setOptions({ hasPlugin: false });
   const countAsked = await shop.countQuestions("getStorefrontStock");
   await shop.strike();
-  await expect.poll(countAsked).toBe(1);
+  await expect.poll(countAsked, PATIENCE).toBe(1);
   expect([await readMails("later@example.bg"), await isKept("later@example.bg")]).toEqual([[], true]);
   await shop.setOptions({});
   await shop.setFault({ kind: "late-500", operation: "announceStock" });
   await shop.strike();
-  await expect.poll(() => readMails("later@example.bg")).toHaveLength(1);
+  await expect.poll(() => readMails("later@example.bg"), PATIENCE).toHaveLength(1);
   expect(await isKept("later@example.bg")).toBe(true);
   await shop.setFault({ kind: null });
   await shop.strike();
-  await expect.poll(() => isKept("later@example.bg")).toBe(false);
+  await expect.poll(() => isKept("later@example.bg"), PATIENCE).toBe(false);
   expect(await readMails("later@example.bg")).toHaveLength(1);
 });
 

@@ -112,7 +112,7 @@ test("a payment that takes its time is waited for, and ends in its order", async
   await placeButton(page).click();
   await expect(page.getByRole("heading", { name: "Плащането се обработва" })).toBeVisible();
   mock.stripe.pay([...mock.stripe.intents.keys()].at(-1)!);
-  await expect(thanks(page)).toBeVisible();
+  await expect(thanks(page)).toBeVisible({ timeout: 15_000 });
 });
 
 test("a browser that is closed after paying gets its order by the webhook, once, however often it comes", async ({
