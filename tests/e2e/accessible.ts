@@ -49,9 +49,11 @@ async function findFaults(page: Page, place: string, { part, runOnly }: Look): P
   for (const frame of page.frames()) if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(source);
   const violations = await page.evaluate(
     async ([scope, options]) => {
-      // Nothing is to be halfway between its two colours.
-      const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-      await Promise.allSettled(moving.map(({ finished }) => finished));
+      // Nothing is to be halfway between its two colours; a movement that is turned back becomes another one.
+      const findMoving = () =>
+        document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      for (let moving = findMoving(); moving.length > 0; moving = findMoving())
+        await Promise.allSettled(moving.map(({ finished }) => finished));
       return (await (window as unknown as { axe: Axe }).axe.run(scope, options)).violations;
     },
     [part, { runOnly, resultTypes: ["violations"] } as RunOptions] as const,
