@@ -11,9 +11,17 @@ const STAMP = join(ROOT, "node_modules", ".installed-lock");
 const NODE_MIN = [22, 22];
 const OPEN_FILES = 16_384;
 
+// Where the registry is reached by a proxy, what this machine serves itself is not.
+for (const name of ["NO_PROXY", "no_proxy"])
+  if (process.env[name] !== "*")
+    process.env[name] = [process.env[name], "localhost", "127.0.0.1", "::1"].filter(Boolean).join(",");
+
+// A machine that is set up for production would install no tools, and test React's production build.
+const { NODE_ENV: _, ...machine } = process.env;
+
 /** Environment of everything the project runs: its own Node first, and nobody is called home. */
 export const environment = {
-  ...process.env,
+  ...machine,
   PATH: [BIN, process.env.PATH].join(delimiter),
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_SEND_ERROR_REPORTS: "false",
@@ -72,7 +80,7 @@ export async function ensureDependencies() {
   const lock = hash([join(ROOT, "package-lock.json")]);
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === lock) return;
   console.log("Installing dependencies …");
-  await mustRun("npm", ["ci"], { env: process.env });
+  await mustRun("npm", ["ci", "--include=dev", "--include=optional"], { env: machine });
   writeFileSync(STAMP, lock);
   await ensureNode();
 }

@@ -18,9 +18,11 @@ const FILES = findFiles();
 // By git's rules of what is ignored, but past its own repository: it may be somebody else's, or a merchant unpacked an archive.
 function findFiles(): string[] {
   const repository = mkdtempSync(join(tmpdir(), "files-"));
-  execFileSync("git", ["init", "--quiet", "--bare", repository]);
+  // A hook of git names its own repository and index in these.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
+  const options = { cwd: ROOT, env, encoding: "utf8", maxBuffer: 1e8 } as const;
+  execFileSync("git", ["init", "--quiet", "--bare", repository], options);
   const where = ["--git-dir", repository, "--work-tree", ROOT];
-  const options = { cwd: ROOT, encoding: "utf8", maxBuffer: 1e8 } as const;
   const listed = execFileSync("git", [...where, "ls-files", "-z", "--others", "--exclude-standard"], options);
   rmSync(repository, { recursive: true });
   return listed.split(PATH_SEPARATOR).filter((path) => path !== "");
