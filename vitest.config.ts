@@ -1,9 +1,13 @@
+import { totalmem } from "node:os";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/longest-first.ts";
 
 /** Only what hangs is ended: a busy machine may take several times as long as a calm one. */
 const HUNG_MS = 300_000;
+/** What one test file of built Workers takes at most, with its workerd. */
+const BUILT_BYTES = 1.6 * 1024 ** 3;
+const MEMORY_BYTES = Math.min(totalmem(), process.constrainedMemory() || Infinity);
 const IGNORED = ["**/node_modules/**", "build/**", "dist/**", ".cache/**", ".wrangler/**"];
 
 export default defineConfig({
@@ -51,8 +55,8 @@ export default defineConfig({
           globalSetup: "tests/read-workers.ts",
           testTimeout: HUNG_MS,
           hookTimeout: HUNG_MS,
-          // They wait as much as they work: three keep two cores busy.
-          maxWorkers: 3,
+          // They wait as much as they work: three keep two cores busy, where there is room for them.
+          maxWorkers: Math.max(1, Math.min(3, Math.floor(MEMORY_BYTES / BUILT_BYTES))),
         },
       },
       // One behaviour, any WooGraphQL: the demo backend, or BACKEND_URL (docs/backend-contract.md).

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
 
 const { BACKEND_URL: _, ...withoutBackend } = process.env;
@@ -6,7 +7,7 @@ const { BACKEND_URL: _, ...withoutBackend } = process.env;
 function deploy(args: string[], variables: Record<string, string> = {}) {
   const options = { encoding: "utf8", env: { ...withoutBackend, ...variables } } as const;
   const { status, stdout, stderr } = spawnSync("node", ["scripts/deploy-workers.mjs", ...args], options);
-  return { status, said: stdout + stderr };
+  return { status, said: stripVTControlCharacters(stdout + stderr) };
 }
 
 test("`npm run deploy -- --dry-run` passes for both Workers in all environments, asking nobody (issue 7)", () => {
