@@ -1,11 +1,12 @@
 // Finds a Chromium that really draws, so that the tests need no download of their own (stack.md 17).
 import { spawnSync } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { cacheFolder, environment, fail, ROOT, run } from "./toolchain.mjs";
 
-const SPARTICUZ = "@sparticuz/chromium@147.0.0";
+const PACKAGE = "@sparticuz/chromium";
+const VERSION = "147.0.0";
 const START_MS = 20_000;
 const SYSTEM = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
@@ -68,16 +69,22 @@ function fromPlaywright() {
 async function fromPackage() {
   if (process.platform !== "linux" || process.arch !== "x64") return null;
   const folder = cacheFolder("browser");
-  const install = ["install", "--prefix", folder, "--no-save", "--ignore-scripts", SPARTICUZ];
-  if ((await run("npm", install, { quiet: true })) !== 0) return null;
+  const install = ["install", "--prefix", folder, "--no-save", "--ignore-scripts", `${PACKAGE}@${VERSION}`];
+  // Of what is there already npm would ask the registry, too: without a network that takes a minute.
+  if (!isInstalled(folder) && (await run("npm", install, { quiet: true })) !== 0) return null;
   // It unpacks its libraries only where it takes itself to be on AWS Lambda, and always into the temporary folder.
   const env = { ...environment, TMPDIR: folder, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" };
-  const unpack = 'import("@sparticuz/chromium").then(({ default: chromium }) => chromium.executablePath())';
+  const unpack = `import("${PACKAGE}").then(({ default: chromium }) => chromium.executablePath())`;
   spawnSync(process.execPath, ["-e", unpack], { cwd: folder, env, timeout: 120_000 });
   const fonts = join(folder, "fonts.conf");
   writeFileSync(fonts, configureFonts(folder));
   const variables = { LD_LIBRARY_PATH: join(folder, "al2023", "lib"), FONTCONFIG_FILE: fonts };
   return { path: join(folder, "chromium"), variables };
+}
+
+function isInstalled(folder) {
+  const path = join(folder, "node_modules", PACKAGE, "package.json");
+  return existsSync(path) && JSON.parse(readFileSync(path, "utf8")).version === VERSION;
 }
 
 /** The package's own configuration looks for its fonts where Lambda has them, and nowhere else. */

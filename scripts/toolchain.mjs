@@ -19,10 +19,14 @@ for (const name of ["NO_PROXY", "no_proxy"])
 // A machine that is set up for production would install no tools, and test React's production build.
 const { NODE_ENV: _, ...machine } = process.env;
 
-/** Environment of everything the project runs: its own Node first, and nobody is called home. */
+/**
+ * Environment of everything the project runs: its own Node first, and nobody is called home. Where glibc opens an arena for each
+ * thread, pictures leave a third more memory behind.
+ */
 export const environment = {
   ...machine,
   PATH: [BIN, process.env.PATH].join(delimiter),
+  MALLOC_ARENA_MAX: "2",
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_SEND_ERROR_REPORTS: "false",
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
