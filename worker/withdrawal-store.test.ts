@@ -68,6 +68,7 @@ test("a record is kept for a year, and no longer", async () => {
 
 test("references differ, and can be read out", () => {
   const made = Array.from({ length: 2000 }, () => makeReference(NOON));
-  expect(new Set(made).size).toBe(2000);
+  // Of 729 million two may be the same, once in four hundred such runs.
+  expect(new Set(made).size).toBeGreaterThan(1990);
   expect(made.every((reference) => /^\d{6}-[^01ILOU]{6}$/.test(reference))).toBe(true);
 });
