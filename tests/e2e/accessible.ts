@@ -50,8 +50,9 @@ async function findFaults(page: Page, place: string, { part, runOnly }: Look): P
   const violations = await page.evaluate(
     async ([scope, options]) => {
       // Nothing is to be halfway between its two colours; a movement that is turned back becomes another one.
-      const findMoving = () =>
-        document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      const isMoving = ({ effect, playState }: Animation) =>
+        playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
+      const findMoving = () => document.getAnimations().filter(isMoving);
       for (let moving = findMoving(); moving.length > 0; moving = findMoving())
         await Promise.allSettled(moving.map(({ finished }) => finished));
       return (await (window as unknown as { axe: Axe }).axe.run(scope, options)).violations;
