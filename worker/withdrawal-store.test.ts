@@ -68,7 +68,7 @@ test("a record is kept for a year, and no longer", async () => {
 
 test("references differ, and can be read out", () => {
   const made = Array.from({ length: 2000 }, () => makeReference(NOON));
-  // Of 729 million two may be the same, once in four hundred such runs.
-  expect(new Set(made).size).toBeGreaterThan(1990);
+  // Of 729 million two are the same once in four hundred such runs; three such pairs are no chance.
+  expect(new Set(made).size).toBeGreaterThanOrEqual(1998);
   expect(made.every((reference) => /^\d{6}-[^01ILOU]{6}$/.test(reference))).toBe(true);
 });
