@@ -11,7 +11,7 @@ const phone = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, has
 const ON_PHONES = ["buy", "look", "listing", "product", "checkout", "*.phone"].map((name) => `**/${name}.spec.ts`);
 const NO_SCRIPT = "**/*.no-script.spec.ts";
 
-// A page that is looked at by axe a hundred times would keep a gigabyte.
+// A renderer that axe had looked through a hundred times held 1.4 GB.
 const CHROMIUM_FLAGS =
   "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --js-flags=--max-old-space-size=256";
 
