@@ -34,7 +34,9 @@ test.each(ALL)("$path ($stage) answers in Bulgarian with its status, a title and
   expect(html).toMatch(/<html[^>]* lang="bg"/);
   expect(/<title>([^<]*)<\/title>/.exec(head)?.[1]).toMatch(/\p{Script=Cyrillic}.* – Сила$/u);
   expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-  expect(html).not.toMatch(/undefined|\[object Object\]|NaN/);
+  // Nonces and hashed names are made by chance, and may say anything: one said NaN.
+  const said = html.replaceAll(/ nonce="[^"]*"|\/assets\/[\w.-]+/g, "");
+  expect(said).not.toMatch(/undefined|\[object Object\]|NaN/);
 });
 
 test.each(ALL.filter(isPublicPage))("$path tells search engines what it is, without a fault", async (example) => {
