@@ -47,6 +47,7 @@ test("a lost connection leaves the step and the words as they were (quality 26)"
   await open(page, "/otkaz-ot-dogovor?order=1201");
   await fill(page);
   await page.getByRole("button", NEXT).click();
+  await expect(page.getByRole("button", CONFIRM)).toBeVisible();
   await page.route("**/otkaz-ot-dogovor.data*", (route) => route.abort());
   await page.getByRole("button", CONFIRM).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("Няма връзка с магазина.");
