@@ -12,15 +12,15 @@ import { useAddToCart } from "./use-add-to-cart";
 
 /** A card's choice, quantity and button: one form to /cart, with or without scripts. */
 export function BuyForm({ product }: { product: ProductSummary }) {
-  const { Form, isAdding, error, setError } = useAddToCart(product.name);
+  const { Form, isAdding, error, setError, guard } = useAddToCart(product.name);
   const [variationId, setVariationId] = useState<number | null>(null);
   const [quantity, setQuantity] = useState(1);
   const errorId = useId();
   const variation = product.variations.find(({ databaseId }) => databaseId === variationId) ?? null;
   const needsChoice = product.variations.length > 0 && !variation;
 
-  const stopUnready = (event: FormEvent) => {
-    if (isAdding || needsChoice) event.preventDefault();
+  const stopUnready = (event: FormEvent<HTMLFormElement>) => {
+    guard(event, !needsChoice);
     if (needsChoice) setError(PRODUCT.choose(choiceLabel(product)));
   };
   const limit = quantityLimit({ ...product, soldIndividually: false }, variation);

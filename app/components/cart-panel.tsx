@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
-import type { CartLoss } from "../shop/cart-loss";
 import type { CartLoaded } from "../shop/cart-reply";
 import { CART } from "../strings/cart";
 import { onAdded, onOpenCart } from "./cart-events";
@@ -10,6 +9,7 @@ import { Drawer } from "./drawer";
 import { Icon } from "./icon";
 import { useNotify } from "./notifications";
 import { useCartEditor } from "./use-cart-editor";
+import { useReply } from "./use-reply";
 import { useShop } from "./use-shop";
 
 /** Where and after what the panel was opened; any step to another page closes it. */
@@ -58,12 +58,9 @@ export function CartPanel({ isNeeded, first }: CartPanelProps) {
 
   const notify = useNotify();
   // Loaded ahead of its use, nobody sees the panel's own note.
-  const tellRestored = useEffectEvent((losses: readonly CartLoss[]) => {
-    if (opened?.locationKey !== locationKey) notify(restoredMessage(losses));
+  useReply(loaded, ({ restored, losses }) => {
+    if (restored && opened?.locationKey !== locationKey) notify(restoredMessage(losses ?? []));
   });
-  useEffect(() => {
-    if (loaded?.restored) tellRestored(loaded.losses ?? []);
-  }, [loaded]);
 
   // Going back must not find it open again.
   if (opened?.locationKey && opened.locationKey !== locationKey) setOpened(CLOSED);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { Link, useFetcher } from "react-router";
 import { CONSENT_PATH, type ConsentReply } from "../shop/consent";
 import { CONSENT } from "../strings/consent";
@@ -6,6 +6,7 @@ import { Alert } from "./alert";
 import { ConsentChoices } from "./consent-choices";
 import { readConsent } from "./consent-store";
 import { coverEdge } from "./covered-edge";
+import { useReply } from "./use-reply";
 import { useShop } from "./use-shop";
 
 export interface ConsentBarProps {
@@ -22,12 +23,9 @@ export function ConsentBar({ isAsked, onDone }: ConsentBarProps) {
   const bar = useRef<HTMLElement>(null);
   const isSending = fetcher.state !== "idle";
 
-  const finish = useEffectEvent((reply: ConsentReply) => {
+  useReply(fetcher.data, (reply) => {
     if (reply.isKept) onDone();
   });
-  useEffect(() => {
-    if (fetcher.data) finish(fetcher.data);
-  }, [fetcher.data]);
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return undefined;

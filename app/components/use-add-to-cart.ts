@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useFetcher } from "react-router";
 import type { CartReply } from "../shop/cart-reply";
 import { PRODUCT } from "../strings/product";
 import { announceAdded, announceCart, onCartSettled } from "./cart-events";
 import { report } from "./tracking";
 import { useNotify } from "./notifications";
+import { useReply } from "./use-reply";
 import { useShop } from "./use-shop";
 
 export interface AddToCart {
@@ -13,6 +14,8 @@ export interface AddToCart {
   /** What stands beside the button; "" when nothing is wrong. */
   error: string;
   setError: (error: string) => void;
+  /** For the form's `onSubmit`: one add at a time, and none before what it needs is there. */
+  guard: (event: FormEvent<HTMLFormElement>, isReady: boolean) => void;
 }
 
 /** One add button's life: busy while adding, and flag and error reset 300 ms after a cart change (specification §4, §8). */
@@ -22,17 +25,10 @@ export function useAddToCart(name: string): AddToCart {
   const [isSettling, setSettling] = useState(false);
   const { settings } = useShop();
   const notify = useNotify();
-  const reply = fetcher.data;
   const keepsError = useRef(false);
   const sent = useRef<FormData>(undefined);
 
-  // The form is known only while it is on its way.
-  useEffect(() => {
-    if (fetcher.formData) sent.current = fetcher.formData;
-  }, [fetcher.formData]);
-
-  useEffect(() => {
-    if (!reply) return;
+  useReply(fetcher.data, (reply) => {
     if (reply.ok) {
       setSettling(true);
       announceAdded(reply.cart, name);
@@ -47,9 +43,7 @@ export function useAddToCart(name: string): AddToCart {
     setError(reply.reason === "unavailable" ? PRODUCT.addFailed : reply.message);
     if (reply.reason !== "no-variation")
       notify({ type: "error", title: PRODUCT.addFailedTitle, message: PRODUCT.addFailedText });
-    // Only a new answer counts: settings and notify stay the same for the page's life.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [reply]);
+  });
 
   useEffect(() => {
     return onCartSettled(() => {
@@ -59,5 +53,16 @@ export function useAddToCart(name: string): AddToCart {
     });
   }, []);
 
-  return { Form: fetcher.Form, isAdding: isSettling || fetcher.state !== "idle", error, setError };
+  const isAdding = isSettling || fetcher.state !== "idle";
+  return {
+    Form: fetcher.Form,
+    isAdding,
+    error,
+    setError,
+    guard(event, isReady) {
+      if (isAdding || !isReady) return event.preventDefault();
+      // The router knows the form only while it is on its way, and may never draw that.
+      sent.current = new FormData(event.currentTarget);
+    },
+  };
 }

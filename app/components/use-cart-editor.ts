@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef, type FormEvent } from "react";
+import { useEffect, useReducer, useRef, type FormEvent } from "react";
 import { useFetcher } from "react-router";
 import type { Cart } from "../shop/cart";
 import type { CartLoss } from "../shop/cart-loss";
@@ -9,6 +9,7 @@ import { expectedCart, isCouponWaiting, reduceCartQueue, type CartFields, type C
 import { report } from "./tracking";
 import { useNotify } from "./notifications";
 import { useOtherTabs } from "./use-other-tabs";
+import { useReply } from "./use-reply";
 
 export interface CartEditor {
   /** As the shopper expects it, every press counted in; null until it is loaded. */
@@ -42,25 +43,25 @@ export function useCartEditor(
     problem: firstProblem,
     losses: loaded?.restored ? (loaded.losses ?? []) : null,
   });
-  const fetcher = useFetcher<CartReply>();
+  const { state, data, submit } = useFetcher<CartReply>();
   const sent = useRef<CartFields>(null);
-  const answered = useRef<CartReply>(null);
-  const seen = useRef(loaded);
   const next = queue.waiting[0];
 
   useEffect(() => onCartChanged((cart) => dispatch({ type: "cart", cart })), []);
 
   useOtherTabs(queue.cart, queue.waiting.length > 0, reload);
 
-  useEffect(() => {
-    if (loaded?.cart && loaded !== seen.current) {
-      announceCart(loaded.cart);
-      if (loaded.restored) dispatch({ type: "restored", losses: loaded.losses ?? [] });
-    }
-    seen.current = loaded;
-  }, [loaded]);
+  useReply(
+    loaded,
+    ({ cart, restored, losses }) => {
+      if (cart) announceCart(cart);
+      if (cart && restored) dispatch({ type: "restored", losses: losses ?? [] });
+    },
+    // What the page came with isn't news.
+    loaded,
+  );
 
-  const settle = useEffectEvent((reply: CartReply) => {
+  useReply(data, (reply) => {
     dispatch({ type: "answered", reply });
     if (reply.cart && queue.cart && !(reply.ok && reply.restored))
       report({ type: "changed", before: queue.cart, after: reply.cart });
@@ -70,17 +71,12 @@ export function useCartEditor(
     if (reply.ok && reply.restored) notify(restoredMessage(reply.losses ?? []));
   });
 
-  // The router's fetcher is the outside world here: its answers come in, and the next change goes out when it is free.
+  // The next change goes out when the one before is answered.
   useEffect(() => {
-    if (fetcher.state !== "idle") return;
-    if (fetcher.data && fetcher.data !== answered.current) {
-      answered.current = fetcher.data;
-      settle(fetcher.data);
-    } else if (next && next !== sent.current) {
-      sent.current = next;
-      void fetcher.submit(next, { method: "post", action: "/cart", defaultShouldRevalidate: false });
-    }
-  }, [fetcher, next]);
+    if (state !== "idle" || !next || next === sent.current) return;
+    sent.current = next;
+    void submit(next, { method: "post", action: "/cart", defaultShouldRevalidate: false });
+  }, [state, submit, next]);
 
   const change = (fields: CartFields) => dispatch({ type: "asked", fields });
   return {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from "react";
+import { useRef, useState, type FormEvent, type RefObject } from "react";
 import { useFetcher } from "react-router";
 import type { WrittenReview } from "../shop/review";
 import type { checkReview } from "../shop/review-form";
@@ -10,6 +10,7 @@ import {
   type ReviewProblems,
   type ReviewValues,
 } from "../shop/review-values";
+import { useReply } from "./use-reply";
 import { useSignedIn } from "./use-signed-in";
 
 export interface ReviewFormState {
@@ -50,11 +51,10 @@ export function useReviewForm(
     setAnswered(reply);
     if (reply?.ok === false) complain(reply.problems, reply.message);
   }
-  const tellParent = useEffectEvent(onWritten);
-  useEffect(() => {
-    if (reply?.ok) tellParent(reply.review);
-    else if (reply) focusFirst(ref.current, reply.problems);
-  }, [reply]);
+  useReply(reply, (told) => {
+    if (told.ok) onWritten(told.review);
+    else focusFirst(ref.current, told.problems);
+  });
 
   return {
     Form: fetcher.Form,

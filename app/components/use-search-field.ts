@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { searchFor, serialiseListingQuery } from "../shop/listing-query";
 import { useSuggestions, type Suggested } from "./use-suggestions";
@@ -19,7 +19,11 @@ export interface SearchField {
 export function useSearchField(form: RefObject<HTMLFormElement | null>): SearchField {
   const navigate = useNavigate();
   const page = useLocation().key;
-  const [typed, setTyped] = useState(() => readField(form.current)?.value ?? "");
+  // Read anew once it is listened to: keys may come between the first drawing and that.
+  const [followField] = useState(
+    () => (follow: () => void) => listenTo(form.current, { focusin: follow, input: follow }),
+  );
+  const typed = useSyncExternalStore(followField, () => readField(form.current)?.value ?? "");
   // Opened on one page, it is closed on the next.
   const [openOn, setOpenOn] = useState(() => (isFocused(form.current) ? page : null));
   const [active, setActive] = useState(-1);
@@ -27,9 +31,7 @@ export function useSearchField(form: RefObject<HTMLFormElement | null>): SearchF
   const addresses = suggested ? listAddresses(suggested) : [];
   const isOpen = openOn === page && addresses.length > 0;
 
-  const onFocus = useEffectEvent(() => setTyped(readField(form.current)?.value ?? ""));
   const onInput = useEffectEvent(() => {
-    onFocus();
     setOpenOn(page);
     setActive(-1);
   });
@@ -59,19 +61,22 @@ export function useSearchField(form: RefObject<HTMLFormElement | null>): SearchF
     event.preventDefault();
   });
 
-  useEffect(() => {
-    const [element, listening] = [form.current, new AbortController()];
-    const listen = <E extends Event>(name: string, listener: (event: E) => void) =>
-      element?.addEventListener(name, (event) => listener(event as E), { signal: listening.signal });
-    listen("focusin", onFocus);
-    listen("input", onInput);
-    listen("keydown", onKey);
-    listen("focusout", onLeave);
-    listen("submit", onSubmit);
-    return () => listening.abort();
-  }, [form]);
+  useEffect(
+    () => listenTo(form.current, { input: onInput, keydown: onKey, focusout: onLeave, submit: onSubmit }),
+    [form],
+  );
 
   return { suggested, addresses, isOpen, active: isOpen ? active : -1 };
+}
+
+type Listeners = { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void };
+
+/** Returns what ends it. */
+function listenTo(form: HTMLFormElement | null, listeners: Listeners): () => void {
+  const listening = new AbortController();
+  for (const [name, listener] of Object.entries(listeners))
+    form?.addEventListener(name, listener as EventListener, { signal: listening.signal });
+  return () => listening.abort();
 }
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };

@@ -100,6 +100,24 @@ test("„protein“ finds what is written in Cyrillic, while typing and after (i
   ).toBeVisible();
 });
 
+test("what is typed while the suggestions come in, before they follow the field, counts (issue: search)", async ({
+  page,
+}) => {
+  await open(page, "/");
+  // Between React's drawing of the panel and its first effects there is room for a key.
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>("input[name=search]")!;
+    const watch = new MutationObserver(() => {
+      watch.disconnect();
+      field.value = "креатин";
+      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    });
+    watch.observe(field.form!, { childList: true });
+  });
+  await fieldOf(page).focus();
+  await expect(listOf(page).getByRole("option").last()).toContainText("„креатин“");
+});
+
 test("an answer that comes late is never shown, and a failed one leaves no trace (issue: search)", async ({
   page,
   complaints,

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
+import { useRef, useState, type FormEvent, type RefObject } from "react";
 import { useFetcher } from "react-router";
+import { useReply } from "../../components/use-reply";
 import {
   checkSignIn,
   readSignInValues,
@@ -40,10 +41,8 @@ export function useSignInForm(form: SignInForm, first: SignInReply | undefined):
     setAnswered(reply);
     setTold(reply);
   }
-  useEffect(() => {
-    // What was refused as a whole is most often the password.
-    if (reply) focusFirst(ref.current, reply.message ? { password: "required" } : reply.problems);
-  }, [reply]);
+  // What was refused as a whole is most often the password.
+  useReply(reply, ({ message, problems }) => focusFirst(ref.current, message ? { password: "required" } : problems));
 
   const { problems, message, error } = told;
   // Without scripts the page begins anew: it says so on top, and the browser goes to the first wrong field.

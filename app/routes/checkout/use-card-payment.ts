@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
 import { useFetcher, useSubmit } from "react-router";
+import { useReply } from "../../components/use-reply";
 import { CARD_GATEWAY } from "../../shop/payment";
 import { PAYMENT, stripeText } from "../../strings/payment";
 import type { OpenCard } from "./open-card-fields";
@@ -111,9 +112,6 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
 /** Sends the form without leaving the page. */
 function useCheckoutPost(hear: (answer: CheckoutReply) => void): (posted: FormData) => Promise<void> {
   const fetcher = useFetcher<CheckoutReply>();
-  const onAnswer = useEffectEvent(hear);
-  useEffect(() => {
-    if (fetcher.data) onAnswer(fetcher.data);
-  }, [fetcher.data]);
+  useReply(fetcher.data, hear);
   return (posted) => fetcher.submit(posted, { method: "post", action: "/checkout", defaultShouldRevalidate: false });
 }

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { useFetcher } from "react-router";
+import { useReply } from "../../components/use-reply";
 import { DEBOUNCE_MS } from "../../config/limits";
 import type { CheckoutReply } from "./submit-checkout";
 
@@ -10,28 +11,25 @@ type Wish = "update" | "shipping";
  * alone. Wishes that come close together are one question, and one made meanwhile waits for the answer.
  */
 export function useCheckoutRefresh(ref: RefObject<HTMLFormElement | null>, absorb: (answer: CheckoutReply) => void) {
-  const fetcher = useFetcher<CheckoutReply>();
+  const { state, data, submit } = useFetcher<CheckoutReply>();
   const [due, setDue] = useState<Wish | null>(null);
   const wish = useRef<Wish>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const onAnswer = useEffectEvent(absorb);
+  useReply(data, absorb);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (fetcher.data) onAnswer(fetcher.data);
-  }, [fetcher.data]);
-  useEffect(() => {
-    if (!due || !ref.current || fetcher.state !== "idle") return;
+    if (!due || !ref.current || state !== "idle") return;
     const form = new FormData(ref.current);
     form.set("intent", due);
     form.delete("password");
     wish.current = null;
     setDue(null);
-    void fetcher.submit(form, { method: "post", action: "/checkout", defaultShouldRevalidate: false });
-  }, [due, fetcher, ref]);
+    void submit(form, { method: "post", action: "/checkout", defaultShouldRevalidate: false });
+  }, [due, state, submit, ref]);
 
   return {
-    isBusy: due !== null || fetcher.state !== "idle",
+    isBusy: due !== null || state !== "idle",
     ask(wanted: Wish) {
       wish.current = wish.current === "update" ? "update" : wanted;
       clearTimeout(timer.current);

@@ -26,7 +26,7 @@ interface BuyDecisionProps {
 
 /** Choice, stock, quantity and button: one form to /cart. The Worker finds the variation where no script did. */
 export function BuyDecision({ product, choice, variation, onChoose, onApproach }: BuyDecisionProps) {
-  const { Form, isAdding, error, setError } = useAddToCart(product.name);
+  const { Form, isAdding, error, setError, guard } = useAddToCart(product.name);
   const [quantity, setQuantity] = useState(1);
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -38,8 +38,8 @@ export function BuyDecision({ product, choice, variation, onChoose, onApproach }
   const isReady = !isVariable || (isFound && !isOut);
   const limit = quantityLimit(product, variation);
 
-  const stopUnready = (event: FormEvent) => {
-    if (isAdding || !isReady) event.preventDefault();
+  const stopUnready = (event: FormEvent<HTMLFormElement>) => {
+    guard(event, isReady);
     if (isReady || !open) return;
     setError(PRODUCT.choose(open.label));
     form.current?.querySelector<HTMLInputElement>(`input[name="attribute_${CSS.escape(open.name)}"]:enabled`)?.focus();

@@ -9,12 +9,12 @@ import { GroupedItem } from "./grouped-item";
 
 /** What a set holds: each with its own quantity, bought together by one form (specification §3). */
 export function GroupedProducts({ product }: { product: ProductView }) {
-  const { Form, isAdding, error, setError } = useAddToCart(product.name);
+  const { Form, isAdding, error, setError, guard } = useAddToCart(product.name);
   const isHydrated = useHydrated();
   const canBuy = product.grouped.some((one) => one.type === "simple" && isBuyable(one));
   const stopUnready = (event: FormEvent<HTMLFormElement>) => {
     const isEmpty = !new FormData(event.currentTarget).has("item");
-    if (isAdding || isEmpty) event.preventDefault();
+    guard(event, !isEmpty);
     setError(isEmpty ? PRODUCT.chooseItem : "");
   };
   return (

@@ -1,8 +1,8 @@
-import { useEffect } from "react";
 import { Link, useFetcher } from "react-router";
 import { Alert } from "../../components/alert";
 import { Field } from "../../components/field";
 import { report } from "../../components/tracking";
+import { useReply } from "../../components/use-reply";
 import { useShop } from "../../components/use-shop";
 import { STOCK_REQUEST_PATH, type StockRequestReply } from "../../shop/stock-request";
 import { STOCK_REQUEST } from "../../strings/stock-request";
@@ -19,11 +19,10 @@ export function StockRequestForm({ slug, variationId }: StockRequestFormProps) {
   const fetcher = useFetcher<StockRequestReply>();
   const reply = fetcher.data;
   const isBusy = fetcher.state !== "idle";
-  const isWritten = reply?.isWritten === true;
-  useEffect(() => {
+  useReply(reply, ({ isWritten }) => {
     if (isWritten) report({ type: "lead", form: "back-in-stock" });
-  }, [isWritten]);
-  if (isWritten) return <Alert type="success">{STOCK_REQUEST.sent}</Alert>;
+  });
+  if (reply?.isWritten) return <Alert type="success">{STOCK_REQUEST.sent}</Alert>;
   return (
     <fetcher.Form className="stock-request" method="post" action={STOCK_REQUEST_PATH} defaultShouldRevalidate={false}>
       <h2>{STOCK_REQUEST.heading}</h2>
