@@ -18,7 +18,7 @@ import { SHELL } from "./strings/shell";
 import type { Route } from "./+types/root";
 import styles from "./styles/app.css?url";
 
-const FONTS = ["sofia-sans-400-800", "sofia-sans-extra-condensed-800-900"];
+const FONTS = ["sofia-sans-400-800", "sofia-sans-extra-condensed-850"];
 
 export const links: Route.LinksFunction = () => [
   ...FONTS.map((font) => ({

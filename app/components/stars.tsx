@@ -32,13 +32,5 @@ export function Stars({ rating, count }: StarsProps) {
   );
 }
 
-const STARS = Array.from({ length: POINTS }, (_, star) => drawStar(10 + star * 20, 10.6)).join("");
-
-function drawStar(x: number, y: number): string {
-  const corners = Array.from({ length: 10 }, (_, corner) => {
-    const angle = -Math.PI / 2 + (corner * Math.PI) / 5;
-    const radius = corner % 2 ? 4 : 9.4;
-    return `${(x + radius * Math.cos(angle)).toFixed(2)} ${(y + radius * Math.sin(angle)).toFixed(2)}`;
-  });
-  return `M${corners.join("L")}Z`;
-}
+const STAR = "l2.35 6.16 6.59 .34-5.14 4.14 1.73 6.36-5.53-3.6-5.53 3.6 1.73-6.36-5.14-4.14 6.59-.34z";
+const STARS = `M-10 1.2${`m20 0${STAR}`.repeat(POINTS)}`;
