@@ -54,6 +54,7 @@ export function BuyForm({ product }: { product: ProductSummary }) {
           onChange={setQuantity}
           label={PRODUCT.quantity(product.name)}
           max={limit}
+          isClosed
         />
         <BuyButton
           className="btn sm"

@@ -13,10 +13,13 @@ interface StepperProps {
   isBig?: boolean;
   /** Field of the form, where several quantities stand in one. */
   name?: string;
+  /** A number until it is pressed, then a field: autofill makes browsers lay out each field of a page (decision 0034). */
+  isClosed?: boolean;
 }
 
-/** Quantity, from 1; minus is disabled at 1 (specification §5). Without scripts it is a number field. */
-export function Stepper({ value, onChange, label, max = null, isBig = false, name = "quantity" }: StepperProps) {
+/** Quantity, from 1; minus is disabled at 1 (specification §5). Without scripts it is a number field, or 1 where it is closed. */
+export function Stepper({ value, onChange, label, max = null, isBig, name = "quantity", isClosed }: StepperProps) {
+  const [isOpen, setIsOpen] = useState(!isClosed);
   // What is being typed may be no quantity yet: an empty field is how another number begins.
   const [typed, setTyped] = useState<string | number | null>(null);
   const limit = Math.max(1, Math.min(max ?? QUANTITY_MAX, QUANTITY_MAX));
@@ -36,21 +39,36 @@ export function Stepper({ value, onChange, label, max = null, isBig = false, nam
       >
         <Icon name="minus" size={16} />
       </button>
-      <input
-        type="number"
-        name={name}
-        inputMode="numeric"
-        min={1}
-        max={limit}
-        aria-label={label}
-        value={typed ?? value}
-        onChange={({ target }) => setTyped(Number(target.value) > limit ? limit : target.value)}
-        onBlur={() => settle(meant)}
-        onKeyDown={({ key }) => key === "Enter" && settle(meant)}
-      />
+      {isOpen ? (
+        <input
+          ref={isClosed ? focusWhole : undefined}
+          type="number"
+          name={name}
+          inputMode="numeric"
+          min={1}
+          max={limit}
+          aria-label={label}
+          value={typed ?? value}
+          onChange={({ target }) => setTyped(Number(target.value) > limit ? limit : target.value)}
+          onBlur={() => settle(meant)}
+          onKeyDown={({ key }) => key === "Enter" && settle(meant)}
+        />
+      ) : (
+        <>
+          <input type="hidden" name={name} value={value} />
+          <button type="button" className="num" aria-label={`${label}: ${value}`} onClick={() => setIsOpen(true)}>
+            {value}
+          </button>
+        </>
+      )}
       <button type="button" aria-label={SHELL.more} disabled={meant >= limit} onClick={() => settle(meant + 1)}>
         <Icon name="plus" size={16} />
       </button>
     </span>
   );
+}
+
+function focusWhole(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
 }

@@ -43,3 +43,33 @@ test("a product is bought while what stands below it sleeps", async ({ page }) =
   await addSimple(page);
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
 });
+
+const FAR = ".card:nth-child(n + 9) .bd";
+
+test("a fresh page lays out its far cards after the first picture; loaded again, it stands where it was left", async ({
+  page,
+}) => {
+  await page.addInitScript((far) => {
+    document.addEventListener("DOMContentLoaded", () => {
+      const parts = [...document.querySelectorAll(far)];
+      const late = parts.filter((part) => getComputedStyle(part).contentVisibility === "auto");
+      Object.assign(window, { shareLate: late.length / parts.length });
+    });
+  }, FAR);
+  const shareLate = () => page.evaluate(() => (window as { shareLate?: number }).shareLate);
+  await open(page, "/magazin");
+  expect(await shareLate()).toBe(1);
+  const isAllThere = () =>
+    page
+      .locator(FAR)
+      .evaluateAll((parts) => parts.every((part) => getComputedStyle(part).contentVisibility === "visible"));
+  await expect.poll(isAllThere).toBe(true);
+
+  const card = page.locator(".card").nth(20);
+  await card.evaluate((element) => element.scrollIntoView());
+  const left = await page.evaluate(() => scrollY);
+  await page.reload();
+  expect(await shareLate()).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await expect(card).toBeInViewport();
+});
