@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import { CARD_VARIATIONS_MAX } from "../config/limits";
-import type { ProductSummary, Variation } from "../shop/product";
+import type { CardVariation, ProductSummary } from "../shop/product";
 import { isForSale } from "../shop/stock";
 import { swatchesOf } from "../shop/swatches";
 import { choiceLabel, compareVariations, variationText } from "../shop/variation";
@@ -29,7 +29,7 @@ export function CardChoices({ product, chosen, onChoose, isWrong }: CardChoicesP
   const [isWhole, setWhole] = useState(false);
   if (offered.length === 0) return <div className="hints" />;
   const texts = new Map(offered.map((variation) => [variation.databaseId, variationText(choices, variation)]));
-  const textOf = (variation: Variation) => texts.get(variation.databaseId)!;
+  const textOf = (variation: CardVariation) => texts.get(variation.databaseId)!;
   const sorted = offered.toSorted((a, b) => compareVariations(choices, a, b));
   const colours = choices.length === 1 ? swatchesOf(choices[0]!.options) : null;
   const isLong = !colours && sorted.some((variation) => textOf(variation).length > LONG_TEXT);
@@ -87,7 +87,7 @@ function MoreChoices({ product, count, onShow }: MoreChoicesProps) {
 }
 
 interface ChoiceOptionProps {
-  variation: Variation;
+  variation: CardVariation;
   text: string;
   colour: string | null;
   isChosen: boolean;

@@ -1,6 +1,6 @@
 import { percentOff } from "../shop/discount";
 import { withPrior } from "../shop/prior-price";
-import type { ProductSummary, Variation } from "../shop/product";
+import type { CardVariation, ProductSummary } from "../shop/product";
 import { contentOf, unitPrice } from "../shop/unit-price";
 import { Price } from "./price";
 import { PriceNotes } from "./price-notes";
@@ -9,7 +9,7 @@ import { useShop } from "./use-shop";
 interface ProductPriceProps {
   product: Pick<ProductSummary, "pricing"> & Partial<Pick<ProductSummary, "variations" | "choices" | "content">>;
   /** What is chosen; its price stands for the product's range. */
-  variation?: Variation | null;
+  variation?: CardVariation | null;
   /** With the price before a reduction and what the law wants beside that; without, only what is to be paid. */
   notes?: "short" | "whole";
 }

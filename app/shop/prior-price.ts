@@ -1,5 +1,5 @@
 import type { Minor } from "./money";
-import type { Pricing, ProductSummary, Variation } from "./product";
+import type { CardVariation, Pricing, ProductSummary } from "./product";
 
 /** A price as it was found on a day, in days since 1970; it stood until the next one. */
 export interface PriceChange {
@@ -49,7 +49,7 @@ export function findPriorPrice(
 export function priorOf({ pricing, variations }: Pick<ProductSummary, "pricing" | "variations">): Minor | null {
   if (variations.length === 0) return pricing.prior ?? null;
   const meant = variations.filter((one) => one.pricing.highestSale === pricing.highestSale);
-  const priors = meant.map((one: Variation) => one.pricing.prior);
+  const priors = meant.map((one: CardVariation) => one.pricing.prior);
   return priors.length > 0 && priors.every((prior) => prior !== undefined) ? Math.min(...priors) : null;
 }
 

@@ -45,16 +45,20 @@ export interface AttributeChoice {
   options: Term[];
 }
 
-export interface Variation {
+/** What a card needs of a variation. */
+export interface CardVariation {
   databaseId: number;
   name: string;
-  sku: string | null;
   pricing: Pricing;
   stockStatus: StockStatus | null;
   stockQuantity: number | null;
-  image: Image | null;
   /** An empty value means that any term fits. */
   attributes: { name: string; value: string }[];
+}
+
+export interface Variation extends CardVariation {
+  sku: string | null;
+  image: Image | null;
 }
 
 /** A variation of the product page: the first 20 have what a card leaves out. */
@@ -81,7 +85,7 @@ export interface ProductSummary {
   stockStatus: StockStatus | null;
   stockQuantity: number | null;
   choices: AttributeChoice[];
-  variations: Variation[];
+  variations: CardVariation[];
   /** How much is in the package, where the merchant says so of the whole product. */
   content?: Content;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PRICED, PRICELESS } from "../../tests/doubles/priced";
 import { CARD_VARIATIONS_MAX } from "../config/limits";
-import type { ProductSummary, ProductType, StockStatus, Variation } from "./product";
+import type { ProductSummary, ProductType, StockStatus, CardVariation } from "./product";
 import { isBuyable, isSoldOut, quantityLimit, stockLevel } from "./stock";
 
 const STATUSES: (StockStatus | null)[] = ["in-stock", "on-backorder", "out-of-stock", null];
@@ -11,7 +11,7 @@ function make(type: ProductType, stockStatus: StockStatus | null, variations: (S
   const product = { type, stockStatus, purchasable: true, pricing: PRICING };
   return {
     ...product,
-    variations: variations.map((status) => ({ ...PRICED, stockStatus: status }) as Variation),
+    variations: variations.map((status) => ({ ...PRICED, stockStatus: status }) as CardVariation),
   } as ProductSummary;
 }
 
@@ -30,7 +30,7 @@ test("a variable product is sold out only when it has variations and all are out
 
 test("variations without a price don't count: what is left of the others is what there is (§4)", () => {
   const shirt = make("variable", "in-stock", ["out-of-stock", "in-stock"]);
-  const [gone, left] = shirt.variations as [Variation, Variation];
+  const [gone, left] = shirt.variations as [CardVariation, CardVariation];
   expect(isSoldOut({ ...shirt, variations: [gone, { ...left, ...PRICELESS }] })).toBe(true);
   // Nothing of it was ever for sale: that is no matter of stock.
   expect(isSoldOut({ ...shirt, variations: [{ ...gone, ...PRICELESS }] })).toBe(false);

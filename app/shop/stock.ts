@@ -1,5 +1,5 @@
 import { CARD_VARIATIONS_MAX } from "../config/limits";
-import type { ProductSummary, StockStatus, Variation } from "./product";
+import type { CardVariation, ProductSummary, StockStatus } from "./product";
 
 interface Stock {
   databaseId: number;
@@ -13,12 +13,12 @@ export interface LiveStock extends Stock {
 }
 
 /** Whether a variation is offered at all: one without a price, or one that is switched off, isn't. A free one is. */
-export function isForSale({ pricing }: Pick<Variation, "pricing">): boolean {
+export function isForSale({ pricing }: Pick<CardVariation, "pricing">): boolean {
   return pricing.lowest !== null;
 }
 
 /** Whether there are variations for sale and none of them is left (specification §4). */
-export function isEveryOneOut(variations: Variation[]): boolean {
+export function isEveryOneOut(variations: CardVariation[]): boolean {
   const offered = variations.filter(isForSale);
   return offered.length > 0 && offered.every(isOut);
 }

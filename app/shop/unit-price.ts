@@ -1,6 +1,6 @@
 import { CONTENT_UNITS } from "../config/product-facts";
 import type { Minor } from "./money";
-import type { ProductSummary, Variation } from "./product";
+import type { CardVariation, ProductSummary } from "./product";
 
 /** How much is in a package, in the unit of its unit price. */
 export interface Content {
@@ -25,7 +25,7 @@ export function parseContent(text: string): Content | null {
  */
 export function contentOf(
   product: Pick<ProductSummary, "content" | "choices">,
-  variation: Variation | null,
+  variation: CardVariation | null,
   attributes: string[],
 ): Content | null {
   for (const { name, value } of variation?.attributes ?? []) {

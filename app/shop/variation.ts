@@ -1,4 +1,4 @@
-import type { AttributeChoice, ProductSummary, Variation } from "./product";
+import type { AttributeChoice, CardVariation, ProductSummary } from "./product";
 import { compareSizes } from "./size-order";
 import { isForSale } from "./stock";
 
@@ -9,7 +9,7 @@ export type Choice = Record<string, string>;
  * The variation that a whole choice means; an empty value of a variation fits any term. null: none that is for sale, or
  * still open. An exact term wins over one that only compares equal: "15-kg" isn't "1-5-kg".
  */
-export function matchVariation(variations: Variation[], choice: Choice): Variation | null {
+export function matchVariation<One extends CardVariation>(variations: One[], choice: Choice): One | null {
   const find = (isTerm: Comparison) =>
     variations.find(
       (variation) =>
@@ -19,7 +19,7 @@ export function matchVariation(variations: Variation[], choice: Choice): Variati
 }
 
 /** Whether a term still leads to a variation that can be bought, with the rest of the choice as it is. */
-export function isPossible(variations: Variation[], choice: Choice, name: string, slug: string): boolean {
+export function isPossible(variations: CardVariation[], choice: Choice, name: string, slug: string): boolean {
   const find = (isTerm: Comparison) =>
     variations.filter((variation) => couldBe(variation, { ...choice, [name]: slug }, isTerm));
   const exact = find(Object.is);
@@ -37,19 +37,19 @@ export function choiceLabel(product: Pick<ProductSummary, "choices">): string {
 }
 
 /** A variation in people's words: "L · Black". Terms by their slug; an open attribute is left out. */
-export function variationText(choices: AttributeChoice[], variation: Variation): string {
+export function variationText(choices: AttributeChoice[], variation: CardVariation): string {
   return wordsOf(choices, variation).join(" · ") || variation.name;
 }
 
 /** Order of variations: attribute by attribute, each in the order of sizes (specification §9). */
-export function compareVariations(choices: AttributeChoice[], a: Variation, b: Variation): number {
+export function compareVariations(choices: AttributeChoice[], a: CardVariation, b: CardVariation): number {
   const [words, others] = [wordsOf(choices, a), wordsOf(choices, b)];
   const index = words.findIndex((word, place) => word !== others[place]);
   if (index < 0 || index >= others.length) return words.length - others.length;
   return compareSizes(words[index]!, others[index]!);
 }
 
-function wordsOf(choices: AttributeChoice[], variation: Variation): string[] {
+function wordsOf(choices: AttributeChoice[], variation: CardVariation): string[] {
   return variation.attributes.flatMap(({ name, value }) => {
     const options = choices.find((choice) => isSame(choice.name, name))?.options ?? [];
     const term = options.find(({ slug }) => slug === value) ?? options.find(({ slug }) => isSame(slug, value));
@@ -66,14 +66,14 @@ export function normaliseAttribute(name: string): string {
 }
 
 /** Whether a variation, one that is for sale, can still come of what was chosen so far. */
-export function couldFit(variation: Variation, choice: Choice): boolean {
+export function couldFit(variation: CardVariation, choice: Choice): boolean {
   return couldBe(variation, choice, isSame);
 }
 
 type Comparison = (a: string, b: string) => boolean;
 
-function couldBe(variation: Variation, choice: Choice, isTerm: Comparison): boolean {
-  const suits = ({ name, value }: Variation["attributes"][number]) => {
+function couldBe(variation: CardVariation, choice: Choice, isTerm: Comparison): boolean {
+  const suits = ({ name, value }: CardVariation["attributes"][number]) => {
     const chosen = chosenFor(choice, name);
     return !chosen || !value || isTerm(value, chosen);
   };

@@ -3,6 +3,7 @@ import type { SeoSubject } from "../../backend/seo";
 import type { Site } from "../../config/site";
 import { catalogContext, contentContext, describePageContext, shopContext } from "../../context";
 import type { Tag } from "../../shop/category";
+import { toCardData } from "../../shop/card-data";
 import { readListingForm } from "../../shop/listing-form";
 import { parseListingQuery, parsePage, serialiseListingQuery, type ListingQuery } from "../../shop/listing-query";
 import { readSlug, scopePath, type ListingScope } from "../../shop/listing-scope";
@@ -38,7 +39,8 @@ export async function loadListing({ url, page, context }: ListingRequest, asIs: 
   const isBeyond = listing.products.length === 0 && query.page > 1;
   const description = describeListing({ query, listing, shelf, baseUrl: site.baseUrl });
   const head = context.get(describePageContext)({ ...description, seo });
-  const loaded = { query, shelf, listing, facets: facets?.ok ? facets.value : null, head };
+  const shown = { ...listing, products: toCardData(listing.products) };
+  const loaded = { query, shelf, listing: shown, facets: facets?.ok ? facets.value : null, head };
   return data(loaded, { status: isBeyond ? 404 : 200 });
 }
 
