@@ -62,8 +62,8 @@ export function BuyForm({ product }: { product: ProductSummary }) {
           isAdding={isAdding}
           aria-describedby={error ? errorId : undefined}
         >
-          {isAdding ? <span className="spin" /> : PRODUCT.buy}
-          {isAdding && <span className="sr">{PRODUCT.adding}</span>}
+          {isAdding && <span className="spin" />}
+          {isAdding ? <span className="sr">{PRODUCT.adding}</span> : PRODUCT.buy}
         </BuyButton>
       </div>
     </Form>

@@ -44,23 +44,25 @@ function list(drawn: ReactNode): Drawn[] {
 }
 
 /**
- * Runs in the page, before any script of ours: text, so that no bundler touches it. A fresh page lays out its far parts late
- * (app/styles/base.css), for two seconds: what is loaded or drawn again stands where it was left (decision 0034).
+ * Runs in the page, before any script of ours: text, so that no bundler touches it. A page that is come to anew is fresh for two
+ * seconds, and lays out its far cards late (app/styles/base.css): another one must stand where it was left (decision 0034).
  */
 const START = `() => {
   const { nonce, previousElementSibling: kept } = document.currentScript;
   const draw = (name, rest) => document.head.append(Object.assign(document.createElement(name), { nonce }, rest));
-  const age = () => document.documentElement.removeAttribute("data-fresh");
+  const { dataset } = document.documentElement;
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     for (const href of kept.dataset.files.split(" ")) draw("link", { rel: "modulepreload", href });
-    setTimeout(() => draw("script", { type: "module", text: kept.text }));
+    draw("script", { type: "module", text: kept.text });
   };
-  if (performance.getEntriesByType("navigation")[0]?.type !== "navigate") age();
+  if (performance.getEntriesByType("navigation")[0]?.type === "navigate") dataset.fresh = "";
   for (const action of ["pointerdown", "keydown", "focusin"]) addEventListener(action, start, { passive: true });
-  addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
-  addEventListener("load", () => setTimeout(age, 2000));
+  addEventListener("load", () => {
+    requestAnimationFrame(() => setTimeout(start));
+    setTimeout(() => delete dataset.fresh, 2000);
+  });
   setTimeout(start, ${LATEST_MS});
 }`;

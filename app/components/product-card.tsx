@@ -54,7 +54,7 @@ function canBuyHere(product: ProductSummary): boolean {
 
 function LookOnly({ product }: ProductCardProps) {
   const isOut = isSoldOut(product);
-  const word = product.name.split(" ")[0] ?? "";
+  const word = product.name.split(" ")[0]!;
   return (
     <>
       <div className="hints" />

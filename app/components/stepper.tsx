@@ -19,7 +19,7 @@ interface StepperProps {
 
 /** Quantity, from 1; minus is disabled at 1 (specification §5). Without scripts it is a number field, or 1 where it is closed. */
 export function Stepper({ value, onChange, label, max = null, isBig, name = "quantity", isClosed }: StepperProps) {
-  const [isOpen, setIsOpen] = useState(!isClosed);
+  const [isShut, setShut] = useState(isClosed);
   // What is being typed may be no quantity yet: an empty field is how another number begins.
   const [typed, setTyped] = useState<string | number | null>(null);
   const limit = Math.max(1, Math.min(max ?? QUANTITY_MAX, QUANTITY_MAX));
@@ -39,7 +39,12 @@ export function Stepper({ value, onChange, label, max = null, isBig, name = "qua
       >
         <Icon name="minus" size={16} />
       </button>
-      {isOpen ? (
+      {isShut && <input type="hidden" name={name} value={value} />}
+      {isShut ? (
+        <button type="button" className="num" aria-label={`${label} ${value}`} onClick={() => setShut(false)}>
+          {value}
+        </button>
+      ) : (
         <input
           ref={isClosed ? focusWhole : undefined}
           type="number"
@@ -53,13 +58,6 @@ export function Stepper({ value, onChange, label, max = null, isBig, name = "qua
           onBlur={() => settle(meant)}
           onKeyDown={({ key }) => key === "Enter" && settle(meant)}
         />
-      ) : (
-        <>
-          <input type="hidden" name={name} value={value} />
-          <button type="button" className="num" aria-label={`${label}: ${value}`} onClick={() => setIsOpen(true)}>
-            {value}
-          </button>
-        </>
       )}
       <button type="button" aria-label={SHELL.more} disabled={meant >= limit} onClick={() => settle(meant + 1)}>
         <Icon name="plus" size={16} />
@@ -69,6 +67,7 @@ export function Stepper({ value, onChange, label, max = null, isBig, name = "qua
 }
 
 function focusWhole(field: HTMLInputElement | null): void {
-  field?.focus();
-  field?.select();
+  if (!field) return;
+  field.focus();
+  field.select();
 }

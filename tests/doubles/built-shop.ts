@@ -43,19 +43,6 @@ function openStorage(): string {
   return mkdtempSync(join(bavail * bsize > MEMORY_DISK_MIN ? MEMORY_DISK : SYSTEM_DISK, "built-shop-"));
 }
 
-/** What undici says of a line that broke. */
-interface LineFault {
-  code?: string;
-  socket?: { bytesRead: number };
-}
-
-function isHungUp(fault: LineFault | undefined, method: string): boolean {
-  return (
-    fault?.code === "ECONNRESET" ||
-    (method === "GET" && fault?.code === "UND_ERR_SOCKET" && fault.socket?.bytesRead === 0)
-  );
-}
-
 /** A fault of the demo backend: its kind, how often, for which operation alone, and what comes after it. */
 export interface Fault {
   kind: string | null;
@@ -89,12 +76,12 @@ export class BuiltShop {
 
   /**
    * On a line of its own: workerd hangs up on those whose body it hasn't read whole. On a busy machine it does so before its
-   * refusal has been read, and rarely on one of 200 at once; nothing was done then, and it is asked again.
+   * refusal has been read; nothing was done then, and it is asked again.
    */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const ask = () => fetch(new URL(path, this.url), { redirect: "manual", ...init, dispatcher: LINES } as never);
-    const answer = await ask().catch((error: Error & { cause?: LineFault }) => {
-      if (isHungUp(error.cause, init.method ?? "GET")) return ask();
+    const answer = await ask().catch((error: Error & { cause?: { code?: string } }) => {
+      if (error.cause?.code === "ECONNRESET") return ask();
       throw error;
     });
     return answer as unknown as Response;

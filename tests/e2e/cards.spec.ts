@@ -157,4 +157,5 @@ test("a free product costs 0,00 in both currencies and can be taken (specificati
 async function expectNoButton(card: Locator): Promise<void> {
   await expect(card.getByRole("button", { name: "Купи" })).toHaveCount(0);
   await expect(card.getByRole("button", { name: /^Брой/ })).toHaveCount(0);
+  await expect(card.getByRole("spinbutton")).toHaveCount(0);
 }

@@ -46,7 +46,7 @@ export function CheckoutSummary({ form, isPlacing }: CheckoutSummaryProps) {
       </p>
       {site.guaranteeNotice && (
         <details className="checkout-notice">
-          <summary className="cap">{CHECKOUT.guaranteePicture}</summary>
+          <summary className="cap lnk">{CHECKOUT.guaranteePicture}</summary>
           <GuaranteePicture />
         </details>
       )}
