@@ -2,14 +2,14 @@ import { Suspense, use, useRef, useState, type HTMLAttributes, type ReactNode, t
 import { useNavigation } from "react-router";
 
 interface LazyHydrationProps extends HTMLAttributes<HTMLElement> {
-  as: "li" | "ul" | "section" | "footer";
+  as?: "li" | "ul" | "section" | "footer";
 }
 
 /**
  * A part of the page that comes alive in a task of its own when it is about to be seen, is touched, or changes. Until then it
  * is what the server drew: its links and forms work. What is drawn in the browser itself is alive at once.
  */
-export function LazyHydration({ as: Element, children, ...attributes }: LazyHydrationProps) {
+export function LazyHydration({ as: Element = "section", children, ...attributes }: LazyHydrationProps) {
   const element = useRef<HTMLElement>(null);
   const [wait] = useState(startWait);
   // Drawn anew at whatever the router does, too: React would hold that back until all parts that it reaches are alive.

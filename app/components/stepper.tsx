@@ -67,7 +67,6 @@ export function Stepper({ value, onChange, label, max = null, isBig, name = "qua
 }
 
 function focusWhole(field: HTMLInputElement | null): void {
-  if (!field) return;
-  field.focus();
-  field.select();
+  field?.focus();
+  field?.select();
 }

@@ -7,6 +7,7 @@ const homeSchema = v.strictObject({
   title: v.optional(words, "Спортни стоки и хранителни добавки"),
   /** Over the large picture; each line stands by itself. Two short words look best. */
   heroTitle: v.optional(words, "Вдигнете\nлетвата"),
+  /** Says what public/hero.avif shows, which is also there 780 px wide (hero-780.avif) and as hero.webp. */
   heroPicture: v.optional(v.string(), "Пудовка, диск и кутия суроватъчен протеин"),
   goalQuestion: v.optional(words, "Каква е целта Ви?"),
   /** Searches that shoppers come with; [] hides them. */

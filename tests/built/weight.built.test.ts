@@ -69,6 +69,12 @@ test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])(
   },
 );
 
+test("a phone gets the hero in AVIF, within its budget", async () => {
+  const { text } = await readPage(PAGES.home);
+  const [file] = find(text, /<source type="image\/avif" srcSet="([^ "]+) 780w/g);
+  expect(readFileSync(join(CLIENT, file!)).length).toBeLessThanOrEqual(budgets.heroPicture.max);
+});
+
 test("no script file is asked for before the page stands: the entry waits in its place (quality.md, Performance)", async () => {
   for (const path of Object.values(PAGES)) {
     const { text } = await readPage(path);

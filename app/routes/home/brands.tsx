@@ -7,7 +7,7 @@ import { HOME } from "../../strings/home";
 export function Brands({ brands }: { brands: Pick<BrandLink, "name" | "path">[] }) {
   if (brands.length === 0) return null;
   return (
-    <LazyHydration as="section" className="wrap sec">
+    <LazyHydration className="wrap sec">
       <h2 className="sr">{HOME.brands}</h2>
       <ul className="brands">
         {brands.map(({ name, path }) => (

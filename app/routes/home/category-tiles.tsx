@@ -8,7 +8,7 @@ const TILES_MAX = 8;
 
 export function CategoryTiles({ categories }: { categories: Category[] }) {
   return (
-    <LazyHydration as="section" className="wrap sec">
+    <LazyHydration className="wrap sec">
       <div className="rowh">
         <h2>{HOME.byKind}</h2>
       </div>

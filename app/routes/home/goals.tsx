@@ -8,7 +8,7 @@ import { searchFor, serialiseListingQuery } from "../../shop/listing-query";
 export function Goals({ words: { goalQuestion, goals } }: { words: HomeWords }) {
   if (goals.length === 0) return null;
   return (
-    <LazyHydration as="section" className="goals inv">
+    <LazyHydration className="goals inv">
       <div className="wrap">
         <h2 className="k">{goalQuestion}</h2>
         <ul>

@@ -8,22 +8,11 @@ export function Hero({ words }: { words: HomeWords }) {
   return (
     <section className="hero">
       <div className="wrap">
-        <h1>
-          {words.heroTitle.split("\n").map((line) => (
-            <span key={line}>{`${line} `}</span>
-          ))}
-        </h1>
-        <div className="pic">
-          <img
-            src="/hero.webp"
-            srcSet="/hero-780.webp 780w, /hero.webp 1500w"
-            sizes="(min-width: 768px) 58vw, 108vw"
-            width={1500}
-            height={1218}
-            alt={words.heroPicture}
-            fetchPriority="high"
-          />
-        </div>
+        <h1>{words.heroTitle}</h1>
+        <picture className="pic">
+          <source type="image/avif" srcSet="/hero-780.avif 780w, /hero.avif 1500w" />
+          <img src="/hero.webp" width={1500} height={1218} alt={words.heroPicture} fetchPriority="high" />
+        </picture>
         <div className="txt">
           <p>{site.longDescription}</p>
           <div className="act">

@@ -9,7 +9,7 @@ import { RowHead } from "./row-head";
 export function NewestPosts({ posts }: { posts: PostSummary[] }) {
   if (posts.length === 0) return null;
   return (
-    <LazyHydration as="section" className="wrap sec">
+    <LazyHydration className="wrap sec">
       <RowHead title={HOME.fromBlog} address={blogPath("")} />
       <ul className="posts">
         {posts.map((post) => (

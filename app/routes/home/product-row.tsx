@@ -14,7 +14,7 @@ interface ProductRowProps {
 export function ProductRow({ title, products, address }: ProductRowProps) {
   if (products.length === 0) return null;
   return (
-    <LazyHydration as="section" className="wrap sec">
+    <LazyHydration className="wrap sec">
       <RowHead title={title} address={address} />
       <ProductGrid products={products} isRow isFirst={false} />
     </LazyHydration>

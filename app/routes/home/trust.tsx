@@ -6,7 +6,7 @@ import type { HomeWords } from "../../config/home";
 export function Trust({ promises }: { promises: HomeWords["trust"] }) {
   if (promises.length === 0) return null;
   return (
-    <LazyHydration as="section" className="wrap sec">
+    <LazyHydration className="wrap sec">
       <ul className="trust">
         {promises.map(({ icon, name, text }) => (
           <li key={name}>

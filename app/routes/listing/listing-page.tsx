@@ -29,7 +29,7 @@ export function ListingPage({ query, listing, shelf, facets }: ListingData) {
       <ListingHead heading={heading} shelf={shelf} isFront={isFront} />
       <div className={settings.showFilters ? "ls" : undefined}>
         {settings.showFilters && (
-          <LazyHydration as="section" id="filters" className="filters" aria-labelledby="filters-title">
+          <LazyHydration id="filters" className="filters" aria-labelledby="filters-title">
             <h2 id="filters-title" className="sr">
               {FILTERS.title}
             </h2>

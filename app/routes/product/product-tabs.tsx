@@ -13,7 +13,7 @@ import { Tab } from "./tab";
 export function ProductTabs({ product }: { product: Omit<Product, "variations"> }) {
   const { site } = useShop();
   return (
-    <LazyHydration as="section" className="sec">
+    <LazyHydration className="sec">
       <div className="tabs">
         {product.description && (
           <Tab title={PRODUCT.description} isOpen>

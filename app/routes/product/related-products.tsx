@@ -7,7 +7,7 @@ import { PRODUCT } from "../../strings/product";
 export function RelatedProducts({ products }: { products: ProductSummary[] }) {
   if (products.length === 0) return null;
   return (
-    <LazyHydration as="section" className="sec">
+    <LazyHydration className="sec">
       <div className="rowh">
         <h2>{PRODUCT.related}</h2>
       </div>

@@ -25,7 +25,7 @@ export function Reviews({ product }: { product: Product }) {
   const [written, setWritten] = useState<WrittenReview | null>(null);
   if (!loaded) return null;
   return (
-    <LazyHydration as="section" className="sec reviews" id="reviews" aria-labelledby="reviews-title">
+    <LazyHydration className="sec reviews" id="reviews" aria-labelledby="reviews-title">
       <h2 id="reviews-title">{REVIEWS.title}</h2>
       <Thanks />
       <div className="rev">
