@@ -50,7 +50,7 @@ export function run(command, args, { env = environment, quiet = false, isAnswere
 }
 
 // Each session of a Worker holds three files open, and most shells allow a thousand: workerd ends itself at the next one.
-function withManyFiles(command, args) {
+export function withManyFiles(command, args) {
   if (process.platform === "win32") return [command, args];
   const raise = `ulimit -n ${OPEN_FILES} 2>/dev/null || ulimit -n "$(ulimit -Hn)"; exec "$0" "$@"`;
   return ["sh", ["-c", raise, command, ...args]];

@@ -1,4 +1,4 @@
-import { readWorker } from "./doubles/read-worker";
+import { readWorker } from "../scripts/read-worker";
 
 /** Reads both built Workers once for all processes of tests: wrangler takes seconds to be loaded. */
 export default function readWorkers(): void {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { Agent, fetch } from "undici";
 import { DEMO_WEBHOOK_SECRET } from "../../worker/env";
-import type { BuiltWorker } from "./read-worker";
+import type { BuiltWorker } from "../../scripts/read-worker";
 import { Visitor } from "./visitor";
 
 /** Of Linux. */

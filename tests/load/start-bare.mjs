@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { readWorker } from "../doubles/read-worker.ts";
+import { readWorker } from "../../scripts/read-worker.ts";
 import { readWorkerHeap } from "./worker-heap.mjs";
 import { DEMO_CONFIG, SHOP_CONFIG } from "../../scripts/build.mjs";
 
