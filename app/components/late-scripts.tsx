@@ -44,8 +44,8 @@ function list(drawn: ReactNode): Drawn[] {
 }
 
 /**
- * Runs in the page, before any script of ours: text, so that no bundler touches it. A page that is come to anew is fresh for two
- * seconds, and lays out its far cards late (app/styles/base.css): another one must stand where it was left (decision 0034).
+ * Runs in the page, before any script of ours: text, so that no bundler touches it. A page that is come to anew is fresh until
+ * it is scrolled, or for two seconds, and lays out its far cards late: another one stands where it was left (decision 0034).
  */
 const START = `() => {
   const { nonce, previousElementSibling: kept } = document.currentScript;
@@ -58,11 +58,13 @@ const START = `() => {
     for (const href of kept.dataset.files.split(" ")) draw("link", { rel: "modulepreload", href });
     draw("script", { type: "module", text: kept.text });
   };
+  const settle = () => delete dataset.fresh;
   if (performance.getEntriesByType("navigation")[0]?.type === "navigate") dataset.fresh = "";
+  addEventListener("scroll", settle, { once: true, passive: true });
   for (const action of ["pointerdown", "keydown", "focusin"]) addEventListener(action, start, { passive: true });
   addEventListener("load", () => {
     requestAnimationFrame(() => setTimeout(start));
-    setTimeout(() => delete dataset.fresh, 2000);
+    setTimeout(settle, 2000);
   });
   setTimeout(start, ${LATEST_MS});
 }`;

@@ -73,3 +73,26 @@ test("a fresh page lays out its far cards after the first picture; loaded again,
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   await expect(card).toBeInViewport();
 });
+
+test("whoever scrolls a fresh page has all of it from then on: nothing moves away under a finger", async ({ page }) => {
+  await page.addInitScript((far) => {
+    const isFresh = () => "fresh" in document.documentElement.dataset;
+    document.addEventListener("DOMContentLoaded", () => {
+      const before = isFresh();
+      addEventListener("scroll", () =>
+        setTimeout(() => {
+          const parts = [...document.querySelectorAll(far)];
+          const isWhole = parts.every((part) => getComputedStyle(part).contentVisibility === "visible");
+          Object.assign(window, { seen: { before, after: isFresh(), isWhole } });
+        }),
+      );
+      scrollTo(0, 900);
+    });
+  }, FAR);
+  await open(page, "/magazin");
+  expect(await page.evaluate(() => (window as { seen?: unknown }).seen)).toEqual({
+    before: true,
+    after: false,
+    isWhole: true,
+  });
+});
