@@ -23,7 +23,7 @@ export function CartLink() {
           <span className="count" aria-hidden="true">
             {count}
           </span>
-          <span className="sr">, {SHELL.cartCount(count)}</span>
+          <span className="sr">, {SHELL.productCount(count)}</span>
         </>
       )}
     </Link>

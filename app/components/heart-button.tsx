@@ -1,5 +1,5 @@
 import { hasEntry } from "../shop/wishlist";
-import { WISHLIST } from "../strings/wishlist";
+import { PRODUCT } from "../strings/product";
 import { Icon } from "./icon";
 import { useWishlist, wishlistStore } from "./wishlist-store";
 
@@ -18,7 +18,7 @@ export function HeartButton({ product, place }: HeartButtonProps) {
     <button
       type="button"
       className={place === "card" ? "heart with-scripts" : "ib heart-big with-scripts"}
-      aria-label={WISHLIST.heart(name)}
+      aria-label={PRODUCT.heart(name)}
       aria-pressed={isPressed}
       onClick={toggle}
     >

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { MenuBranch } from "../shop/menu";
 import { SHELL } from "../strings/shell";
-import { WISHLIST } from "../strings/wishlist";
 import { Drawer } from "./drawer";
 import { Icon } from "./icon";
 import { MenuLink } from "./menu-link";
@@ -56,7 +55,7 @@ export function MobileMenu() {
             <li>
               <Link to="/wishlist" onClick={close}>
                 <Icon name="heart" size={20} />
-                {WISHLIST.title}
+                {SHELL.wishlist}
               </Link>
             </li>
             {site.phone && (

@@ -1,5 +1,5 @@
 import type { CartLine } from "../shop/cart";
-import { WISHLIST } from "../strings/wishlist";
+import { CART } from "../strings/cart";
 import { Icon } from "./icon";
 import { useNotify } from "./notifications";
 import type { CartEditor } from "./use-cart-editor";
@@ -24,18 +24,18 @@ export function MoveToWishlist({ line, editor, onRemoved }: MoveToWishlistProps)
   const move = () => {
     wishlistStore().add({ databaseId: line.productId, name: line.name });
     editor.change({ intent: "remove", key: line.key });
-    notify({ type: "success", title: WISHLIST.moved, message: line.name });
+    notify({ type: "success", title: CART.movedToWishlist, message: line.name });
     onRemoved();
   };
   return (
     <button
       type="button"
       className="lnk mut with-scripts cart-line-wish"
-      aria-label={WISHLIST.move(line.name)}
+      aria-label={CART.toWishlist(line.name)}
       onClick={move}
     >
       <Icon name="heart" size={16} />
-      {WISHLIST.moveShort}
+      {CART.toWishlistShort}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { WISHLIST } from "../strings/wishlist";
+import { SHELL } from "../strings/shell";
 import { Icon } from "./icon";
 import { useWishlist } from "./wishlist-store";
 
@@ -9,13 +9,13 @@ export function WishlistLink() {
   return (
     <Link className="ib desk wish-link" to="/wishlist">
       <Icon name="heart" />
-      <span>{WISHLIST.title}</span>
+      <span>{SHELL.wishlist}</span>
       {count > 0 && (
         <>
           <span className="count" aria-hidden="true">
             {count}
           </span>
-          <span className="sr">, {WISHLIST.count(count)}</span>
+          <span className="sr">, {SHELL.productCount(count)}</span>
         </>
       )}
     </Link>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Wishlist } from "../shop/wishlist";
+import { SHELL } from "../strings/shell";
 import { WISHLIST } from "../strings/wishlist";
 import { Alert } from "./alert";
 import { CardSkeleton } from "./card-skeleton";
@@ -34,7 +35,7 @@ function FullList({ list }: { list: Wishlist }) {
   return (
     <div ref={region} tabIndex={-1} className="wishlist-list">
       <div className="wishlist-head">
-        <b role="status">{WISHLIST.count(list.length)}</b>
+        <b role="status">{SHELL.productCount(list.length)}</b>
         <button type="button" className="lnk mut" onClick={() => wishlistStore().clear()}>
           {WISHLIST.clear}
         </button>

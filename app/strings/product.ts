@@ -15,6 +15,7 @@ export const PRODUCT = {
   saleWord: "Намаление",
   rating: (rating: number) => `Оценка ${String(rating).replace(".", ",")} от 5`,
   reviews: (count: number) => (count === 1 ? "1 отзив" : `${count} отзива`),
+  heart: (name: string) => `${name}, в Любими`,
   quantity: (name: string) => `Брой от ${name}`,
   choose: (label: string) => `Моля, изберете ${label || "Вариации"}`,
   variations: "Вариации",

@@ -1,8 +1,5 @@
-/** Words of the wishlist: hearts, the page and the way from the cart (specification §4). */
+/** Words of the wishlist: its page and what is gone from it (specification §4). */
 export const WISHLIST = {
-  title: "Любими",
-  heart: (name: string) => `${name}, в Любими`,
-  count: (count: number) => (count === 1 ? "1 продукт" : `${count} продукта`),
   hint: "Пазим ги в този браузър, без регистрация. Цените и наличностите са от този момент.",
   products: "Продукти",
   loading: "Зареждаме любимите Ви продукти…",
@@ -17,7 +14,4 @@ export const WISHLIST = {
   clear: "Изпразнете списъка",
   failed: "Част от продуктите не се заредиха. Списъкът Ви е запазен.",
   retry: "Опитайте пак",
-  moved: "Преместен в Любими",
-  move: (name: string) => `Преместване на ${name} в Любими`,
-  moveShort: "В Любими",
 } as const;

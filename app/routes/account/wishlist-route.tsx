@@ -1,16 +1,16 @@
 import { WishlistView } from "../../components/wishlist-view";
 import { pageTitle } from "../../shop/page-title";
-import { WISHLIST } from "../../strings/wishlist";
 import type { Route } from "./+types/wishlist-route";
 import { AccountShell } from "./account-shell";
 import { requireViewer } from "./signed-in";
+import { SHELL } from "../../strings/shell";
 
 export { linkPersonalStyles as links } from "../../styles/links";
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(WISHLIST.title, matches[0].loaderData?.site.name) },
+  { title: pageTitle(SHELL.wishlist, matches[0].loaderData?.site.name) },
   { name: "robots", content: "noindex" },
 ];
 
@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function AccountWishlistRoute() {
   return (
-    <AccountShell tab="wishlist" title={WISHLIST.title}>
+    <AccountShell tab="wishlist" title={SHELL.wishlist}>
       <div className="wishlist">
         <WishlistView />
       </div>

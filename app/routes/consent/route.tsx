@@ -19,13 +19,14 @@ import { pageTitle } from "../../shop/page-title";
 import { wantsPage } from "../../shop/wants-page";
 import { CONSENT } from "../../strings/consent";
 import type { Route } from "./+types/route";
+import { SHELL } from "../../strings/shell";
 
 const DAY_SECONDS = 86_400;
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(CONSENT.title, matches[0].loaderData?.site.name) },
+  { title: pageTitle(SHELL.consent, matches[0].loaderData?.site.name) },
   { name: "robots", content: "noindex" },
 ];
 
@@ -62,9 +63,9 @@ export default function ConsentRoute({ loaderData, actionData }: Route.Component
   const isKept = actionData?.isKept;
   return (
     <div className="wrap">
-      <Breadcrumb trail={[{ name: CONSENT.title }]} />
+      <Breadcrumb trail={[{ name: SHELL.consent }]} />
       <div className="lh">
-        <h1>{CONSENT.title}</h1>
+        <h1>{SHELL.consent}</h1>
       </div>
       {(isKept ?? isSaved) && <Alert type="success">{CONSENT.saved}</Alert>}
       {isKept === false && <Alert type="error">{CONSENT.failed}</Alert>}

@@ -1,13 +1,13 @@
 import { Breadcrumb } from "../../components/breadcrumb";
 import { WishlistView } from "../../components/wishlist-view";
 import { pageTitle } from "../../shop/page-title";
-import { WISHLIST } from "../../strings/wishlist";
 import type { Route } from "./+types/route";
+import { SHELL } from "../../strings/shell";
 
 export { linkPersonalStyles as links } from "../../styles/links";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(WISHLIST.title, matches[0].loaderData?.site.name) },
+  { title: pageTitle(SHELL.wishlist, matches[0].loaderData?.site.name) },
   { name: "robots", content: "noindex" },
 ];
 
@@ -15,9 +15,9 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function WishlistRoute() {
   return (
     <div className="wrap wishlist">
-      <Breadcrumb trail={[{ name: WISHLIST.title }]} />
+      <Breadcrumb trail={[{ name: SHELL.wishlist }]} />
       <div className="lh">
-        <h1>{WISHLIST.title}</h1>
+        <h1>{SHELL.wishlist}</h1>
       </div>
       <WishlistView />
     </div>
