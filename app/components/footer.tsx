@@ -1,7 +1,7 @@
 import { PhoneLink } from "./contact-link";
 import { Link } from "react-router";
-import { categoryPath } from "../shop/listing-scope";
 import { SHELL } from "../strings/shell";
+import { CategoryLinks } from "./category-links";
 import { FooterColumns } from "./footer-columns";
 import { FooterRules } from "./footer-rules";
 import { LazyHydration } from "./lazy-hydration";
@@ -22,14 +22,7 @@ export function Footer() {
             <li>
               <Link to="/magazin">{SHELL.allProducts}</Link>
             </li>
-            {categories.map(({ slug, name }) => (
-              <li key={slug}>
-                <Link to={categoryPath(slug)}>{name}</Link>
-              </li>
-            ))}
-            <li>
-              <Link to="/produkt-kategoriya">{SHELL.allCategories}</Link>
-            </li>
+            <CategoryLinks categories={categories} />
           </ul>
         </nav>
         <FooterRules />

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { Form, Link, useRouteLoaderData } from "react-router";
+import { Form, useRouteLoaderData } from "react-router";
 import { SEARCH_LENGTH_MAX } from "../config/limits";
-import { categoryPath } from "../shop/listing-scope";
 import { ERRORS } from "../strings/errors";
 import { SHELL } from "../strings/shell";
+import { CategoryLinks } from "./category-links";
 import { Icon } from "./icon";
 import type { ShopData } from "./use-shop";
 
@@ -34,14 +34,7 @@ export function WaysOn() {
         <nav aria-label={SHELL.allCategories}>
           <h2>{ERRORS.lookAround}</h2>
           <ul>
-            {categories.map(({ slug, name }) => (
-              <li key={slug}>
-                <Link to={categoryPath(slug)}>{name}</Link>
-              </li>
-            ))}
-            <li>
-              <Link to="/produkt-kategoriya">{SHELL.allCategories}</Link>
-            </li>
+            <CategoryLinks categories={categories} />
           </ul>
         </nav>
       )}
