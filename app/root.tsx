@@ -31,7 +31,6 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 // What went wrong has a title of its own, and browsers take the first.
@@ -91,31 +90,28 @@ export default function Root() {
     ({ handle }) => (handle as { shell?: string } | undefined)?.shell === "checkout",
   );
   return (
-    <NotificationProvider>
-      <ConsentDoor />
-      {isCheckout ? <SmallHeader /> : <Header />}
-      <main id="content" tabIndex={-1}>
-        <Outlet />
-      </main>
-      {isCheckout ? <SmallFooter /> : <Footer />}
-      <CartDoor />
-      <AccountWatch />
-    </NotificationProvider>
+    <Frame isCheckout={isCheckout}>
+      <Outlet />
+    </Frame>
   );
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const page = <ErrorPage error={error} />;
-  if (!loaderData) return <main id="content">{page}</main>;
+  return loaderData ? <Frame>{page}</Frame> : <main id="content">{page}</main>;
+}
+
+function Frame({ isCheckout, children }: { isCheckout?: boolean; children: ReactNode }) {
   return (
     <NotificationProvider>
       <ConsentDoor />
-      <Header />
+      {isCheckout ? <SmallHeader /> : <Header />}
       <main id="content" tabIndex={-1}>
-        {page}
+        {children}
       </main>
-      <Footer />
+      {isCheckout ? <SmallFooter /> : <Footer />}
       <CartDoor />
+      <AccountWatch />
     </NotificationProvider>
   );
 }

@@ -25,7 +25,7 @@ export function LateScripts() {
   const others = drawn.filter(({ type, props }) => type === "script" && props.type !== "module");
   const { nonce } = entry.props;
   // It has run by the time that a browser's scripts could need its text.
-  const start = import.meta.env.SSR ? `(${START.replace(/\n\s*/g, " ")})()` : "";
+  const start = import.meta.env.SSR ? `(${START.replace(/\n\s*/g, "")})()` : "";
   return (
     <>
       {others}
@@ -49,19 +49,21 @@ function list(drawn: ReactNode): Drawn[] {
  */
 const START = `() => {
   const { nonce, previousElementSibling: kept } = document.currentScript;
-  const draw = (name, rest) => document.head.append(Object.assign(document.createElement(name), { nonce }, rest));
+  const draw = (name, rest) =>
+    setTimeout(() => document.head.append(Object.assign(document.createElement(name), { nonce }, rest)));
   const { dataset } = document.documentElement;
-  let isStarted = false;
+  let files = kept.dataset.files.split(" ");
   const start = () => {
-    if (isStarted) return;
-    isStarted = true;
-    for (const href of kept.dataset.files.split(" ")) draw("link", { rel: "modulepreload", href });
+    if (!files.length) return;
+    for (const href of files) draw("link", { rel: "modulepreload", href });
     draw("script", { type: "module", text: kept.text });
+    draw("link", { rel: "manifest", href: "/manifest.webmanifest" });
+    files = [];
   };
   const settle = () => delete dataset.fresh;
   if (performance.getEntriesByType("navigation")[0]?.type === "navigate") dataset.fresh = "";
-  addEventListener("scroll", settle, { once: true, passive: true });
-  for (const action of ["pointerdown", "keydown", "focusin"]) addEventListener(action, start, { passive: true });
+  addEventListener("scroll", settle, { once: true });
+  for (const action of ["pointerdown", "keydown", "focusin"]) addEventListener(action, start);
   addEventListener("load", () => {
     requestAnimationFrame(() => setTimeout(start));
     setTimeout(settle, 2000);
