@@ -44,7 +44,7 @@ test("a product is bought while what stands below it sleeps", async ({ page }) =
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
 });
 
-const FAR = ".card:nth-child(n + 9) .bd";
+const FAR = ".card:nth-child(n + 9)";
 
 test("a fresh page lays out its far cards after the first picture; loaded again, it stands where it was left", async ({
   page,
