@@ -49,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShopData> {
     content.readMenu(site.mainMenu),
     content.readMenu(site.footerMenu),
   ]);
-  const shop = { label: SHELL.shop, href: "/magazin", children: [] };
+  const shop = { label: SHELL.shop, href: "/magazin" };
   return {
     settings,
     site: toPublicSite(site),

@@ -3,8 +3,10 @@ import type { Category } from "../shop/product";
 import { LISTING } from "../strings/listing";
 import { Picture } from "./picture";
 
+export type CategoryPicture = Pick<Category, "slug" | "name" | "count" | "image">;
+
 /** A category as a picture with its name and how much it holds. */
-export function CategoryTile({ category, to }: { category: Category; to: string }) {
+export function CategoryTile({ category, to }: { category: CategoryPicture; to: string }) {
   return (
     <Link className="cat" to={to}>
       <Picture image={category.image} preset="tile" alt="" />

@@ -11,12 +11,12 @@ const COLUMNS_MAX = 3;
 /** The merchant's columns of links, or ours. */
 export function FooterColumns() {
   const { site, footerMenu } = useShop();
-  const columns = footerMenu.filter(({ children }) => children.length > 0);
+  const columns = footerMenu.filter(({ children }) => children?.length);
   return (columns.length > 0 ? columns : ourColumns(site)).slice(0, COLUMNS_MAX).map(({ label, children }) => (
     <nav key={label} aria-label={label}>
       <h2>{label}</h2>
       <ul>
-        {children.map((child) =>
+        {children?.map((child) =>
           child.href === null ? null : (
             <li key={`${child.label} ${child.href}`}>
               <MenuLink href={child.href} opensNewTab={child.opensNewTab}>
@@ -53,5 +53,5 @@ function ourColumns(site: PublicSite): MenuBranch[] {
 
 function column(label: string, links: [label: string, href: string][]): MenuBranch {
   const shown = links.filter(([, href]) => href !== "");
-  return { label, href: null, children: shown.map(([name, href]) => ({ label: name, href, children: [] })) };
+  return { label, href: null, children: shown.map(([name, href]) => ({ label: name, href })) };
 }

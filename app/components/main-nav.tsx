@@ -36,7 +36,7 @@ export function MainNav() {
 
 function Point({ point, onFollow }: { point: MenuBranch; onFollow: () => void }) {
   const id = useId();
-  const { label, href, opensNewTab, children } = point;
+  const { label, href, opensNewTab, children = [] } = point;
   const follow = () => {
     const panel = document.getElementById(id);
     if (panel?.matches(":popover-open")) panel.hidePopover();

@@ -10,7 +10,7 @@ import { SignOut } from "./sign-out";
 import { useShop } from "./use-shop";
 import { useSignedIn } from "./use-signed-in";
 
-const ALL_CATEGORIES: MenuBranch = { label: SHELL.allCategories, href: "/produkt-kategoriya", children: [] };
+const ALL_CATEGORIES: MenuBranch = { label: SHELL.allCategories, href: "/produkt-kategoriya" };
 
 /** The menu on small screens: a drawer, and without scripts a jump to the categories in the footer. */
 export function MobileMenu() {

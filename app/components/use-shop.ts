@@ -1,14 +1,14 @@
 import { useRouteLoaderData } from "react-router";
 import type { Settings } from "../config/settings";
 import type { PublicSite } from "../config/site";
+import type { TermCount } from "../shop/category";
 import type { MenuBranch } from "../shop/menu";
-import type { Category } from "../shop/product";
 
 /** What the root loader gives every page: public, the same for all visitors. */
 export interface ShopData {
   settings: Settings;
   site: PublicSite;
-  categories: Category[];
+  categories: TermCount[];
   /** Of the header: the merchant's, or the categories. */
   menu: MenuBranch[];
   /** Of the footer: the merchant's columns; [] where he has none. */

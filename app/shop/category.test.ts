@@ -16,7 +16,6 @@ test("the menu has the top of the tree in its order, and carries nothing of what
     slug: `s${databaseId}`,
     name: `n${databaseId}`,
     count: databaseId,
-    image: null,
   });
   expect(topCategories([branch(2, branch(3)), branch(1)])).toEqual([top(2), top(1)]);
   expect(topCategories([])).toEqual([]);

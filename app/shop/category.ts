@@ -5,9 +5,9 @@ export interface CategoryBranch extends Category {
   children: CategoryBranch[];
 }
 
-/** The top of the tree without what is under it: a menu on every page carries no more than it shows. */
-export function topCategories(tree: CategoryBranch[]): Category[] {
-  return tree.map(({ databaseId, slug, name, count, image }) => ({ databaseId, slug, name, count, image }));
+/** The top of the tree without pictures and what is under it: a menu on every page carries no more than it shows. */
+export function topCategories(tree: CategoryBranch[]): TermCount[] {
+  return tree.map(({ databaseId, slug, name, count }) => ({ databaseId, slug, name, count }));
 }
 
 /** A term on the way up to the top. */
@@ -34,7 +34,7 @@ export interface CategoryExtras {
   secondImage: Image | null;
 }
 
-/** A tag or a brand in a list. */
+/** A category, a tag or a brand in a list. */
 export interface TermCount extends TermLink {
   count: number;
 }

@@ -8,7 +8,8 @@ export interface MenuBranch {
   /** null: a heading. */
   href: string | null;
   opensNewTab?: boolean;
-  children: MenuBranch[];
+  /** Without it: a link alone. Every page carries the menu, so what is empty isn't there. */
+  children?: MenuBranch[];
 }
 
 const LEVELS_SHOWN = 2;
@@ -20,7 +21,7 @@ const LEVELS_MAX = 6;
  * anything below them are left out, and so is what hangs on nothing.
  */
 export function growMenu(items: MenuItem[]): MenuBranch[] {
-  return below(items, null, 1).filter(({ href, children }) => href !== null || children.length > 0);
+  return below(items, null, 1).filter(({ href, children }) => href !== null || children);
 }
 
 function below(items: MenuItem[], parent: number | null, level: number): MenuBranch[] {
@@ -30,8 +31,8 @@ function below(items: MenuItem[], parent: number | null, level: number): MenuBra
     .flatMap(({ databaseId, label, href, opensNewTab }) => {
       const children = below(items, databaseId, level + 1);
       const branch = { label, href, ...(opensNewTab ? { opensNewTab } : {}) };
-      if (level < LEVELS_SHOWN) return [{ ...branch, children }];
-      return [...(href === null ? [] : [{ ...branch, children: [] }]), ...children];
+      if (level < LEVELS_SHOWN) return [{ ...branch, ...above(children) }];
+      return [...(href === null ? [] : [branch]), ...children];
     });
 }
 
@@ -40,6 +41,10 @@ export function categoryMenu(tree: CategoryBranch[]): MenuBranch[] {
   return tree.map((top) => ({
     label: top.name,
     href: categoryPath(top.slug),
-    children: top.children.map(({ name, slug }) => ({ label: name, href: categoryPath(slug, [top]), children: [] })),
+    ...above(top.children.map(({ name, slug }) => ({ label: name, href: categoryPath(slug, [top]) }))),
   }));
+}
+
+function above(children: MenuBranch[]): Pick<MenuBranch, "children"> {
+  return children.length > 0 ? { children } : {};
 }

@@ -6,16 +6,18 @@ import { organizationData, siteData } from "../../shop/structured-data";
 const CARDS_A_ROW = 4;
 const POSTS_MAX = 3;
 const BRANDS_MAX = 6;
+const TILES_MAX = 8;
 
 /** All of the home page but its hero may be missing: it stands without the backend (design §6). */
 export async function loadHome(context: Readonly<RouterContextProvider>) {
   const { site, home: words } = context.get(shopContext);
   const catalog = context.get(catalogContext);
   const content = context.get(contentContext);
-  const [onSale, newest, bestSelling, allBrands, posts, text, seo] = await Promise.all([
+  const [onSale, newest, bestSelling, tree, allBrands, posts, text, seo] = await Promise.all([
     catalog.listRow("on-sale", CARDS_A_ROW),
     catalog.listRow("newest", CARDS_A_ROW),
     catalog.listRow("best-selling", CARDS_A_ROW),
+    catalog.listCategoryTree().catch(() => []),
     catalog.listBrands(),
     content.listNewestPosts(),
     content.readText("/"),
@@ -35,6 +37,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     onSale,
     newest,
     bestSelling,
+    categories: tree.slice(0, TILES_MAX).map(({ slug, name, count, image }) => ({ slug, name, count, image })),
     brands: brands.map(({ name, path }) => ({ name, path })),
     posts: posts.slice(0, POSTS_MAX),
     text,

@@ -1,5 +1,4 @@
 import { RichText } from "../../components/rich-text";
-import { useShop } from "../../components/use-shop";
 import { PLAIN_LISTING, serialiseListingQuery } from "../../shop/listing-query";
 import { HOME } from "../../strings/home";
 import contentStyles from "../../styles/content.css?url";
@@ -27,8 +26,7 @@ const SHOP = serialiseListingQuery(PLAIN_LISTING);
 const REDUCED = serialiseListingQuery({ ...PLAIN_LISTING, onSale: true });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { categories } = useShop();
-  const { words, onSale, newest, bestSelling, brands, posts, text } = loaderData;
+  const { words, onSale, newest, bestSelling, categories, brands, posts, text } = loaderData;
   return (
     <>
       <Hero words={words} />

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { useShop } from "../../components/use-shop";
 import { countActiveFilters } from "../../shop/active-filters";
+import type { TermCount } from "../../shop/category";
 import { foldTerms } from "../../shop/facet-look";
 import { FILTER_FIELDS } from "../../shop/listing-form";
 import type { ListingQuery } from "../../shop/listing-query";
 import { categoryPath } from "../../shop/listing-scope";
 import type { Shelf } from "../../shop/listing-shelf";
-import type { Category } from "../../shop/product";
 import { FILTERS } from "../../strings/filters";
 import { FilterGroup, MoreOptions } from "./filter-group";
 import { FilterOption } from "./filter-option";
@@ -18,7 +18,7 @@ export function CategoryFilter({ shelf, query }: { shelf: Shelf; query: ListingQ
   // The shop's counts are of everything: beside another choice they would be wrong.
   const isCounted = shelf.scope.kind === "shop" && !query.search && countActiveFilters(query) === 0;
   const { shown, hidden } = foldTerms(categories, "list");
-  const draw = (some: Category[]) =>
+  const draw = (some: TermCount[]) =>
     some.map(({ slug, name, count }) => (
       <FilterOption
         key={slug}
