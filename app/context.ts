@@ -66,6 +66,8 @@ export interface Catalog {
   /** Of this moment: never from a cache. */
   askStock(slug: string): Promise<Result<LiveStock>>;
   listCategoryTree(): Promise<CategoryBranch[]>;
+  /** The tree for what stands without it: [] where it can't be had. */
+  listKnownCategories(): Promise<CategoryBranch[]>;
   /** null: there is no such category, tag, brand. */
   findCategory(slug: string): Promise<CategoryDetail | null>;
   findTag(slug: string): Promise<Tag | null>;

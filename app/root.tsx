@@ -42,10 +42,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShopData> {
   const { settings, site } = context.get(shopContext);
   const content = context.get(contentContext);
   const [tree, menu, footerMenu] = await Promise.all([
-    context
-      .get(catalogContext)
-      .listCategoryTree()
-      .catch(() => []),
+    context.get(catalogContext).listKnownCategories(),
     content.readMenu(site.mainMenu),
     content.readMenu(site.footerMenu),
   ]);

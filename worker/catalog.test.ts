@@ -33,6 +33,12 @@ test("menu and page of one request ask for the tree once, the next request not a
   expect(backend.namesAsked()).toEqual(["getProductCategories"]);
 });
 
+test("what stands without categories has none while the backend is down, and the page of all says so (design §2)", async () => {
+  const { open } = setUp({}, "productCategories");
+  expect(await open().listKnownCategories()).toEqual([]);
+  await expect(open().listCategoryTree()).rejects.toThrow();
+});
+
 const PRODUCTS = { found: 0, pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] };
 const STATS = { priceRange: null, ratingCounts: [], stockStatusCounts: [], attributeCounts: [] };
 

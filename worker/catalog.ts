@@ -84,6 +84,7 @@ export function createCatalog(
       soon(["slugs", slugs], false, async () => priors.ofList(await listProductsBySlugs(client, slugs))),
     listBrands: () => soon(["brands"], true, async () => orThrow(await listBrandLinks(client, await readOffers()))),
     listCategoryTree: () => patience.orPage(readTree()),
+    listKnownCategories: () => patience.orPage(readTree()).catch(() => []),
     findCategory: (slug) =>
       patience.orPage(remember(memory, commonKey("category", slug), () => findCategory(client, slug))),
     findTag: (slug) => patience.orPage(remember(memory, commonKey("tag", slug), () => findTag(client, slug))),

@@ -1,15 +1,14 @@
 import { Link } from "react-router";
-import { categoryPath } from "../shop/listing-scope";
+import { CATEGORIES_PATH, categoryPath } from "../shop/listing-scope";
 import { SHELL } from "../strings/shell";
 import type { ShopData } from "./use-shop";
 
 /** Points of a list: the top categories, and the page of all. */
 export function CategoryLinks({ categories }: Pick<ShopData, "categories">) {
-  return [...categories.map(({ slug, name }) => [categoryPath(slug), name]), ALL].map(([path, name]) => (
+  const tops = categories.map(({ slug, name }) => ({ path: categoryPath(slug), name }));
+  return [...tops, { path: CATEGORIES_PATH, name: SHELL.allCategories }].map(({ path, name }) => (
     <li key={path}>
-      <Link to={path!}>{name}</Link>
+      <Link to={path}>{name}</Link>
     </li>
   ));
 }
-
-const ALL = ["/produkt-kategoriya", SHELL.allCategories];

@@ -1,5 +1,6 @@
 import { COMPARISON_PATH } from "../shop/browsing";
 import { PLAIN_LISTING, serialiseListingQuery } from "../shop/listing-query";
+import { CATEGORIES_PATH } from "../shop/listing-scope";
 import type { MenuBranch } from "../shop/menu";
 import type { PublicSite } from "../config/site";
 import { SHELL } from "../strings/shell";
@@ -35,7 +36,7 @@ function ourColumns(site: PublicSite): MenuBranch[] {
     column(SHELL.shopping, [
       [SHELL.allProducts, "/magazin"],
       [SHELL.reduced, serialiseListingQuery({ ...PLAIN_LISTING, onSale: true })],
-      [SHELL.allCategories, "/produkt-kategoriya"],
+      [SHELL.allCategories, CATEGORIES_PATH],
       [SHELL.comparison, COMPARISON_PATH],
       [SHELL.blog, "/blog"],
     ]),

@@ -1,6 +1,7 @@
 import { PhoneLink } from "./contact-link";
 import { useState } from "react";
 import { Link } from "react-router";
+import { CATEGORIES_PATH } from "../shop/listing-scope";
 import type { MenuBranch } from "../shop/menu";
 import { SHELL } from "../strings/shell";
 import { Drawer } from "./drawer";
@@ -10,7 +11,7 @@ import { SignOut } from "./sign-out";
 import { useShop } from "./use-shop";
 import { useSignedIn } from "./use-signed-in";
 
-const ALL_CATEGORIES: MenuBranch = { label: SHELL.allCategories, href: "/produkt-kategoriya" };
+const ALL_CATEGORIES: MenuBranch = { label: SHELL.allCategories, href: CATEGORIES_PATH };
 
 /** The menu on small screens: a drawer, and without scripts a jump to the categories in the footer. */
 export function MobileMenu() {

@@ -3,7 +3,9 @@ export type ListingScope = { kind: "shop" } | { kind: "category" | "tag" | "bran
 
 export const WHOLE_SHOP: ListingScope = { kind: "shop" };
 
-const ROOTS = { category: "/produkt-kategoriya", tag: "/produkt-etiket", brand: "/marka-produkt" } as const;
+/** Where all categories stand; each has its address below. */
+export const CATEGORIES_PATH = "/produkt-kategoriya";
+const ROOTS = { category: CATEGORIES_PATH, tag: "/produkt-etiket", brand: "/marka-produkt" } as const;
 
 /** Address of a shelf; a category says what it is under, from the top down (design §2, Routes). */
 export function scopePath(scope: ListingScope, ancestors: { slug: string }[] = []): string {

@@ -2,26 +2,25 @@ import { Breadcrumb } from "../../components/breadcrumb";
 import { RichText } from "../../components/rich-text";
 import { catalogContext, contentContext, describePageContext } from "../../context";
 import { describeHtml } from "../../shop/html-text";
+import { CATEGORIES_PATH } from "../../shop/listing-scope";
 import { CATEGORIES } from "../../strings/categories";
 import type { Route } from "./+types/route";
 import { CategoryBranches } from "./category-branches";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-const PATH = "/produkt-kategoriya";
-
 /** All categories that hold something, three levels deep, with the merchant's words about them (specification §2). */
 export async function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const [tree, text, seo] = await Promise.all([
     context.get(catalogContext).listCategoryTree(),
-    content.readText(`${PATH}/`),
+    content.readText(`${CATEGORIES_PATH}/`),
     content.readSeo({ kind: "all-categories" }),
   ]);
   const head = context.get(describePageContext)({
     title: CATEGORIES.title,
     description: describeHtml(text) || CATEGORIES.description,
-    path: PATH,
+    path: CATEGORIES_PATH,
     seo,
     trail: [{ name: CATEGORIES.title }],
   });

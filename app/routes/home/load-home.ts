@@ -17,7 +17,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     catalog.listRow("on-sale", CARDS_A_ROW),
     catalog.listRow("newest", CARDS_A_ROW),
     catalog.listRow("best-selling", CARDS_A_ROW),
-    catalog.listCategoryTree().catch(() => []),
+    catalog.listKnownCategories(),
     catalog.listBrands(),
     content.listNewestPosts(),
     content.readText("/"),

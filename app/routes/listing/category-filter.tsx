@@ -14,7 +14,7 @@ import { FilterOption } from "./filter-option";
 /** In a category the ones below it, as links; elsewhere the top ones, as a choice. */
 export function CategoryFilter({ shelf, query }: { shelf: Shelf; query: ListingQuery }) {
   const { categories } = useShop();
-  if (shelf.scope.kind === "category") return <CategoryLinks shelf={shelf} />;
+  if (shelf.scope.kind === "category") return <ShelvesBelow shelf={shelf} />;
   // The shop's counts are of everything: beside another choice they would be wrong.
   const isCounted = shelf.scope.kind === "shop" && !query.search && countActiveFilters(query) === 0;
   const { shown, hidden } = foldTerms(categories, "list");
@@ -41,7 +41,7 @@ export function CategoryFilter({ shelf, query }: { shelf: Shelf; query: ListingQ
   );
 }
 
-function CategoryLinks({ shelf }: { shelf: Shelf }) {
+function ShelvesBelow({ shelf }: { shelf: Shelf }) {
   const { scope, children, ancestors } = shelf;
   if (scope.kind === "shop" || children.length === 0) return null;
   const way = [...ancestors, { slug: scope.slug }];

@@ -15,10 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(shopContext);
   const content = context.get(contentContext);
   const [tree, posts] = await Promise.all([
-    context
-      .get(catalogContext)
-      .listCategoryTree()
-      .catch(() => []),
+    context.get(catalogContext).listKnownCategories(),
     content.listNewestPosts(),
   ]);
   const rules: [name: string, path: string][] = [

@@ -1,6 +1,7 @@
 import type { Site } from "../../config/site";
 import type { PostCategory } from "../../shop/blog";
 import { blogPath } from "../../shop/blog-address";
+import { CATEGORIES_PATH } from "../../shop/listing-scope";
 import { readPageSteps } from "../../shop/page-address";
 import type { SitemapAddress } from "../../shop/sitemap-xml";
 
@@ -18,7 +19,7 @@ export function listOwnPages(site: Site, topics: PostCategory[]): SitemapAddress
   const paths = [
     "/",
     "/magazin",
-    "/produkt-kategoriya",
+    CATEGORIES_PATH,
     "/blog",
     ...topics.map(({ slug }) => blogPath(slug)),
     // Rules may stand elsewhere, or nowhere.

@@ -20,13 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const entries = await content.readSitemap(kind, Number(number)).catch(() => "down" as const);
   if (entries === "down") return answerLater();
   if (entries === null) return new Response(null, { status: 404 });
-  const tree =
-    kind === "categories"
-      ? await context
-          .get(catalogContext)
-          .listCategoryTree()
-          .catch(() => [])
-      : [];
+  const tree = kind === "categories" ? await context.get(catalogContext).listKnownCategories() : [];
   const parents = knowParents(entries, tree);
   const addresses = entries.flatMap((entry) => {
     const path = sitemapPath(kind, entry, parents);
