@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { NO_FILTERS } from "../../worker/catalog/index/catalog-query";
+import type { CatalogIndex } from "../../worker/catalog/index/open-index";
+import { queryIndex } from "../../worker/catalog/index/query-index";
+import { suggest } from "../../worker/catalog/index/suggest";
+import { openDemoIndex } from "./demo-index";
+
+function find(index: CatalogIndex, search: string) {
+  const query = { filters: NO_FILTERS, search, orderby: "relevance", order: "desc", page: 1, perPage: 100 } as const;
+  return queryIndex(index, { ...query, facets: false });
+}
+
+describe("any text is answered", () => {
+  const index = openDemoIndex();
+
+  test("of any characters and length, the same each time", () => {
+    const text = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 300 }),
+      fc.string({ unit: "grapheme", maxLength: 80 }),
+    );
+    fc.assert(
+      fc.property(text, (search) => {
+        const { total, ids } = find(index, search);
+        expect(ids).toHaveLength(Math.min(total, 100));
+        expect(find(index, search).ids).toEqual(ids);
+        suggest(index, search, { products: 6, categories: 4, brands: 4 });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("in a number of steps that neither its length nor its letters raise", () => {
+    const postings = index.postings.bytes.length + index.termPostings.bytes.length * 8;
+    // Eight words; of each a walk through the dictionary's letters, for two readings, and all its postings in a few ways.
+    const most = 8 * (2 * index.words.bytes.length + 8 * postings);
+    const long = ["протеин", "п", "я", "yuxcwj", "мй", "4", "a", "\u0301", "ъ ", "🏋", "1", "-", "bcaa6"];
+    for (const part of long) {
+      const steps = [100, 1000, 100_000].map((count) => find(index, part.repeat(count)).steps);
+      expect(Math.max(...steps)).toBeLessThan(most);
+      // Only its first hundred characters count.
+      expect(steps[2]).toBe(steps[1]);
+    }
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(..."yuxcwjqaпротеинй46 -1"), maxLength: 200 }), (search) => {
+        expect(find(index, search).steps).toBeLessThan(most);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

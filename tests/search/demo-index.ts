@@ -1,0 +1,72 @@
+import { catalogue } from "../../demo/catalogue/catalogue";
+import type { DemoProduct, DemoVariation } from "../../demo/catalogue/types";
+import { createIndexBuilder } from "../../worker/catalog/index/build-index";
+import type { CatalogProduct, CatalogTerm, CatalogVocabulary } from "../../worker/catalog/index/catalog-product";
+import { openIndex, type CatalogIndex } from "../../worker/catalog/index/open-index";
+
+const slugOf = new Map(catalogue.categories.map(({ id, slug }) => [id, slug]));
+
+/** Terms of the demo as a shop would know them. */
+export const DEMO_VOCABULARY: CatalogVocabulary = {
+  terms: [
+    ...catalogue.categories.map(({ slug, name, parent }) => ({
+      taxonomy: "product_cat",
+      slug,
+      name,
+      parent: slugOf.get(parent ?? -1) ?? null,
+    })),
+    ...catalogue.tags.map(({ slug, name }) => term("product_tag", slug, name)),
+    ...catalogue.attributes.flatMap(({ name: taxonomy, terms }) =>
+      terms.map(({ slug, name }) => term(taxonomy, slug, name)),
+    ),
+  ],
+  labels: Object.fromEntries(catalogue.attributes.map(({ name, label }) => [name, label])),
+  brandTaxonomies: ["pa_brands"],
+};
+
+/** Slugs of published products by id, in plain letters. */
+export const DEMO_SLUGS = new Map(catalogue.products.map(({ id, slug }) => [id, decodeURIComponent(slug)]));
+
+export function listDemoProducts(): CatalogProduct[] {
+  const published = catalogue.products.filter((product) => product.published);
+  return published.map(toCatalogProduct).sort((a, b) => a.id - b.id);
+}
+
+export function openDemoIndex(): CatalogIndex {
+  const builder = createIndexBuilder(DEMO_VOCABULARY);
+  for (const product of listDemoProducts()) builder.add(product);
+  return openIndex(builder.finish());
+}
+
+function term(taxonomy: string, slug: string, name: string): CatalogTerm {
+  return { taxonomy, slug, name, parent: null };
+}
+
+function toCatalogProduct(product: DemoProduct): CatalogProduct {
+  const members = product.grouped.flatMap((id) => catalogue.products.find((one) => one.id === id) ?? []);
+  const parts = (product.type === "GROUPED" ? members : [product]).flatMap((one): (DemoProduct | DemoVariation)[] =>
+    one.type === "VARIABLE" ? one.variations : [one],
+  );
+  const prices = parts
+    .map(({ salePrice, regularPrice }) => salePrice ?? regularPrice)
+    .filter((price) => price !== null)
+    .map((price) => Math.round(Number(price) * 100));
+  const off = parts.map(({ regularPrice, salePrice }) =>
+    regularPrice && salePrice ? (1 - Number(salePrice) / Number(regularPrice)) * 100 : 0,
+  );
+  return {
+    id: product.id,
+    name: product.name,
+    terms: { product_cat: product.categories, product_tag: product.tags, ...product.attributes },
+    price: prices.length > 0 ? { lowest: Math.min(...prices), highest: Math.max(...prices) } : null,
+    onSale: parts.some(({ salePrice }) => salePrice !== null),
+    discount: Math.max(0, ...off),
+    rating: product.averageRating,
+    date: Date.parse(product.date),
+    totalSales: product.totalSales,
+    isInStock: product.status !== "OUT_OF_STOCK",
+    visibility: product.visibility === "HIDDEN" ? "hidden" : "visible",
+    skus: [product.sku, ...product.variations.map(({ sku }) => sku)],
+    text: `${product.shortDescription} ${product.description}`.replace(/<[^>]*>/g, " ").replace(/&\w+;/g, " "),
+  };
+}

@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createIndexBuilder } from "../../worker/catalog/index/build-index";
+import type { CatalogProduct } from "../../worker/catalog/index/catalog-product";
+import type { CatalogResult } from "../../worker/catalog/index/catalog-query";
+import { openIndex } from "../../worker/catalog/index/open-index";
+import { queryIndex } from "../../worker/catalog/index/query-index";
+import { naiveQuery, naiveSearch } from "./naive-catalog";
+import { randomProducts, randomQuery, TERMS, VOCABULARY, WORDS } from "./random-catalog";
+
+function build(products: CatalogProduct[]): Uint8Array {
+  const builder = createIndexBuilder(VOCABULARY);
+  for (const product of products) builder.add(product);
+  return builder.finish();
+}
+
+function plainly({ ids, total, facets }: CatalogResult) {
+  const { terms, priceRange, ratings, onSale } = facets!;
+  const byTaxonomy = Object.entries(terms).map(([taxonomy, list]) => [
+    taxonomy,
+    Object.fromEntries(list.map(({ slug, count }) => [slug, count])),
+  ]);
+  return {
+    ids,
+    total,
+    terms: Object.fromEntries(byTaxonomy),
+    priceRange,
+    ratings: Object.fromEntries(ratings.map(({ rating, count }) => [rating, count])),
+    onSale,
+  };
+}
+
+test("filters, facets, orders, pages, ties and what a search finds are what a look at every product gives", () => {
+  fc.assert(
+    fc.property(randomProducts, fc.array(randomQuery, { minLength: 1, maxLength: 8 }), (products, queries) => {
+      const index = openIndex(build(products));
+      for (const query of queries)
+        expect(plainly(queryIndex(index, query))).toEqual(naiveQuery(products, TERMS, query));
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test("pages in any order, put together, are all products of the listing, each once", () => {
+  fc.assert(
+    fc.property(randomProducts, randomQuery, fc.boolean(), (products, query, isRanked) => {
+      const index = openIndex(build(products));
+      const orderby = isRanked ? "relevance" : query.orderby;
+      const whole = queryIndex(index, { ...query, orderby, page: 1, perPage: 1000 });
+      const pages = Array.from({ length: Math.ceil(whole.total / query.perPage) + 1 }, (_, page) =>
+        queryIndex(index, { ...query, orderby, page: page + 1 }),
+      );
+      expect(pages.flatMap(({ ids }) => ids)).toEqual(whole.ids);
+      expect(new Set(whole.ids).size).toBe(whole.total);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("relevance orders what a search finds, and says whether all words were met", () => {
+  fc.assert(
+    fc.property(randomProducts, fc.subarray(WORDS, { minLength: 1, maxLength: 3 }), (products, words) => {
+      const search = words.join(" ");
+      const query = { search, orderby: "relevance", order: "asc", page: 1, perPage: 1000, facets: false } as const;
+      const filters = { scope: null, terms: {}, price: null, onSale: false, ratings: [], ids: null };
+      const { ids, match } = queryIndex(openIndex(build(products)), { ...query, filters });
+      const found = naiveSearch(products, TERMS, search).map(({ id }) => id);
+      expect(ids.toSorted((a, b) => a - b)).toEqual(found);
+      const hasAll = (product: CatalogProduct) =>
+        words.every((word) => naiveSearch([product], TERMS, word).length === 1);
+      expect(match).toBe(products.some(hasAll) ? "all" : "partial");
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("the same products give the same bytes", () => {
+  fc.assert(
+    fc.property(randomProducts, (products) => {
+      expect(build(products)).toEqual(build(products));
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("ids must rise", () => {
+  const [product] = fc.sample(
+    randomProducts.filter((list) => list.length > 0),
+    1,
+  )[0]!;
+  expect(() => build([product!, product!])).toThrow(RangeError);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { createIndexBuilder } from "../../worker/catalog/index/build-index";
+import { openIndex } from "../../worker/catalog/index/open-index";
+import { DEMO_VOCABULARY, listDemoProducts } from "./demo-index";
+import { findSlugs } from "./judge";
+
+test("a Worker builds, opens and searches an index", () => {
+  const builder = createIndexBuilder(DEMO_VOCABULARY);
+  for (const product of listDemoProducts()) builder.add(product);
+  const index = openIndex(builder.finish());
+  expect(findSlugs(index, "4orapi za joga").slugs[0]).toBe("chorapi-za-yoga-sas-silikon");
+});

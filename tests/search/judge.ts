@@ -1,0 +1,69 @@
+import type { CatalogIndex } from "../../worker/catalog/index/open-index";
+import { queryIndex } from "../../worker/catalog/index/query-index";
+import { NO_FILTERS } from "../../worker/catalog/index/catalog-query";
+import { DEMO_SLUGS } from "./demo-index";
+
+export const PAGE = 24;
+
+/** A query with the judgement of its results, made before it was run. */
+export interface JudgedQuery {
+  query: string;
+  kind: string;
+  /** Slugs; none: nothing may be found. */
+  relevant: string[];
+  /** One of these stands among the first three. */
+  top: string[];
+  /** None of these stands among the first five. */
+  forbidden: string[];
+  note: string;
+}
+
+export interface Judgement {
+  query: string;
+  kind: string;
+  isNonsense: boolean;
+  isTop: boolean;
+  bad: string[];
+  /** Share of what is relevant, or of a page of it, that the first page has; null for nonsense. */
+  recall: number | null;
+  isCorrect: boolean;
+  slugs: string[];
+}
+
+/** Slugs of a search's first page; what matches only a part of the words is no result of nonsense. */
+export function findSlugs(index: CatalogIndex, search: string): { slugs: string[]; isPartial: boolean } {
+  const { ids, match } = queryIndex(index, {
+    filters: NO_FILTERS,
+    search,
+    orderby: "relevance",
+    order: "desc",
+    page: 1,
+    perPage: PAGE,
+    facets: false,
+  });
+  return { slugs: ids.map((id) => DEMO_SLUGS.get(id)!), isPartial: match === "partial" };
+}
+
+export function judge(index: CatalogIndex, query: JudgedQuery): Judgement {
+  const { slugs, isPartial } = findSlugs(index, query.query);
+  const relevant = new Set(query.relevant);
+  const isNonsense = relevant.size === 0;
+  const hits = slugs.filter((slug) => relevant.has(slug)).length;
+  const bad = slugs.slice(0, 5).filter((slug) => query.forbidden.includes(slug));
+  const isTop = !isNonsense && slugs.slice(0, 3).some((slug) => query.top.includes(slug));
+  return {
+    query: query.query,
+    kind: query.kind,
+    isNonsense,
+    isTop,
+    bad,
+    recall: isNonsense ? null : hits / Math.min(PAGE, relevant.size),
+    isCorrect: isNonsense ? slugs.length === 0 || isPartial : isTop && bad.length === 0,
+    slugs,
+  };
+}
+
+export function meanRecall(judgements: Judgement[]): number {
+  const asked = judgements.flatMap(({ recall }) => (recall === null ? [] : [recall]));
+  return asked.reduce((sum, one) => sum + one, 0) / asked.length;
+}

@@ -1,0 +1,183 @@
+import { describe, expect, test } from "vitest";
+import { createIndexBuilder } from "../../worker/catalog/index/build-index";
+import type { CatalogProduct } from "../../worker/catalog/index/catalog-product";
+import { NO_FILTERS } from "../../worker/catalog/index/catalog-query";
+import { correctSearch } from "../../worker/catalog/index/correct";
+import { openIndex, type CatalogIndex } from "../../worker/catalog/index/open-index";
+import { queryIndex } from "../../worker/catalog/index/query-index";
+import type { SearchOptions } from "../../worker/catalog/index/search/search";
+import { suggest } from "../../worker/catalog/index/suggest";
+import { openDemoIndex } from "./demo-index";
+
+const PLAIN: CatalogProduct = {
+  id: 0,
+  name: "",
+  terms: {},
+  price: { lowest: 100, highest: 100 },
+  onSale: false,
+  discount: 0,
+  rating: 0,
+  date: 0,
+  totalSales: 0,
+  isInStock: true,
+  visibility: "visible",
+  skus: [],
+  text: "",
+};
+const TERMS = [
+  { taxonomy: "product_cat", slug: "rakavitsi", name: "Ръкавици", parent: null },
+  { taxonomy: "product_brand", slug: "toros", name: "Торос", parent: null },
+  { taxonomy: "pa_razmer", slug: "l", name: "L", parent: null },
+  { taxonomy: "pa_teglo", slug: "5-kg", name: "5 кг", parent: null },
+];
+
+/** Products 1, 2, 3 … of a shop. */
+function shopOf(...products: Partial<CatalogProduct>[]): CatalogIndex {
+  const builder = createIndexBuilder({ terms: TERMS, labels: { pa_razmer: "Размер" }, brandTaxonomies: [] });
+  for (const [place, product] of products.entries()) builder.add({ ...PLAIN, ...product, id: place + 1 });
+  return openIndex(builder.finish());
+}
+
+function find(index: CatalogIndex, search: string, options?: SearchOptions) {
+  const query = { filters: NO_FILTERS, search, orderby: "relevance", order: "desc", page: 1, perPage: 100 } as const;
+  return queryIndex(index, { ...query, facets: false }, options);
+}
+const idsOf = (index: CatalogIndex, search: string, options?: SearchOptions) => find(index, search, options).ids;
+
+describe("one word is found", () => {
+  test.each([
+    ["in any inflection", "Шестоъгълен дъмбел", ["дъмбели", "дъмбелите", "дъмбелът", "ДЪМБЕЛ"]],
+    ["with sounds that change", "Бели ръкавици", ["бял", "бяла", "ръкавица", "ръкавицата"]],
+    ["as an adjective of its noun", "Протеинов бар", ["протеин", "протеини"]],
+    ["as the noun of its adjective", "Кожа за колан", ["кожен", "кожени"]],
+    [
+      "in Latin letters",
+      "Протеин Чорапи Бърз Ягода",
+      ["protein", "4orapi", "chorapi", "burz", "byrz", "qgoda", "yagoda"],
+    ],
+    ["in Cyrillic for Latin", "BCAA Whey Omega", ["бцаа", "бкаа", "омега"]],
+    ["with letters of both scripts", "Креатин", ["кpeaтин", "kрeатин"]],
+    ["with й for и and a double letter", "Витамин електролити", ["вйтамин", "еллектролити"]],
+    ["with one error, from nine letters on two", "Глутамин аминокиселини", ["глутмаин", "глтамин", "аминкисилини"]],
+    ["in one and in parts", "Л-карнитин мултивитамини", ["л карнитин", "лкарнитин", "л-карнитин", "мулти витамини"]],
+    ["begun", "Електролити", ["ел", "електр", "електролит"]],
+    [
+      "by its amount, however that is written",
+      "Пудовка 16 кг, 1,5 л",
+      ["16кг", "16 kg", "16000 г", "1.5 литра", "1500мл"],
+    ],
+    ["by a code", "Витамин B6", ["b6", "б6", "В6", "b-6"]],
+    ["by a letter of its name", "Витамин C", ["витамин c", "витамин ц", "Витамин С", "vitamin C"]],
+    ["by a letter that the merchant wrote in Cyrillic", "Витамин С", ["витамин c", "витамин ц", "Витамин С"]],
+  ])("%s", (_, name, searches) => {
+    const index = shopOf({ name });
+    for (const search of searches)
+      expect([search, find(index, search)]).toMatchObject([search, { ids: [1], match: "all" }]);
+  });
+
+  test.each([
+    ["a short word with an error", "Сок", "ток"],
+    ["a number with an error", "Витамин 2000", "2001"],
+    ["the end of a word", "Безглутенов", "глутенов"],
+    ["a word with two errors of eight letters", "Маратонк", "мератинк"],
+    ["a beginning that isn't the last word's", "Електролити прах", "елек прах"],
+  ])("but not %s", (_, name, search) => {
+    expect(find(shopOf({ name }), search).match).not.toBe("all");
+  });
+});
+
+describe("several words", () => {
+  const index = shopOf(
+    { name: "Черна тениска", terms: { pa_razmer: ["l"] } },
+    { name: "Черен клин", text: "за тениска" },
+    { name: "Тениска" },
+  );
+
+  test("must all be met, by names before texts", () => {
+    expect(find(index, "тениска черна L")).toMatchObject({ ids: [1], match: "all" });
+    expect(idsOf(index, "клин тениска")).toEqual([2]);
+    expect(idsOf(index, "черна тениска")).toEqual([1]);
+  });
+
+  test("are met by most where no product has all", () => {
+    expect(find(index, "черна тениска XXL")).toMatchObject({ ids: [1, 2], match: "partial" });
+    expect(find(index, "нещо друго")).toMatchObject({ ids: [], match: "partial" });
+  });
+
+  test("need not have what joins words", () => {
+    for (const search of ["клин за тениска", "КЛИН С ТЕНИСКА", "С клин за тениска"])
+      expect(find(index, search)).toMatchObject({ ids: [2], match: "all" });
+    expect(find(index, "за")).toMatchObject({ ids: [] });
+  });
+});
+
+describe("what is found stands in the order of", () => {
+  test("where the words are: name, brand, category, attribute, text", () => {
+    const index = shopOf(
+      { text: "ръкавици", name: "А" },
+      { terms: { product_cat: ["rakavitsi"] }, name: "Б" },
+      { name: "Куфар за ръкавици" },
+      { name: "Ръкавици" },
+    );
+    expect(idsOf(index, "ръкавици")).toEqual([4, 3, 2, 1]);
+  });
+
+  test("exactness, stock and popularity", () => {
+    const index = shopOf(
+      { name: "Протеинов бар", totalSales: 900 },
+      { name: "Протеин", totalSales: 800, isInStock: false },
+      { name: "Протеин", totalSales: 1 },
+      { name: "Протеини", totalSales: 70 },
+    );
+    expect(idsOf(index, "протеин")).toEqual([4, 3, 2, 1]);
+  });
+
+  test("another order where one is asked for", () => {
+    const index = shopOf({ name: "Протеин", price: { lowest: 300, highest: 300 } }, { name: "Протеин" });
+    const query = { filters: NO_FILTERS, search: "протеин", page: 1, perPage: 9, facets: false } as const;
+    expect(queryIndex(index, { ...query, orderby: "price", order: "desc" }).ids).toEqual([1, 2]);
+  });
+});
+
+test("an article number finds its product, whatever parts it", () => {
+  const index = shopOf({ name: "Тениска", skus: ["VIH-DRY", "VIH-DRY-S"] }, { name: "Клин", skus: ["AB 12"] });
+  expect(idsOf(index, "vih-dry-s")).toEqual([1]);
+  expect(idsOf(index, "VIH-DRY")).toEqual([1]);
+  expect(idsOf(index, "AB-12")).toEqual([2]);
+});
+
+test("visibility decides between listings and searches", () => {
+  const visibility = ["visible", "catalog", "search", "hidden"] as const;
+  const index = shopOf(...visibility.map((one) => ({ name: "Протеин", visibility: one })));
+  expect(idsOf(index, "протеин")).toEqual([3, 1]);
+  expect(idsOf(index, "")).toEqual([2, 1]);
+  expect(suggest(index, "прот", { products: 6, categories: 4, brands: 4 }).products).toEqual([3, 1]);
+});
+
+test("synonyms meet words and phrases in any inflection", () => {
+  const index = shopOf({ name: "Мъжки шорти" }, { name: "Мъжки панталон" });
+  const synonyms = [["шорти", "къси панталони"]];
+  expect(find(index, "мъжки къси панталони")).toMatchObject({ match: "partial" });
+  expect(find(index, "мъжки къси панталони", { synonyms })).toMatchObject({ ids: [1], match: "all" });
+  expect(idsOf(shopOf({ name: "Къс панталон" }), "шортите", { synonyms })).toEqual([1]);
+});
+
+test("a correction is a word of the shop's names that is like the unknown one, and finds something", () => {
+  const index = shopOf({ name: "Тениска" }, { name: "Протеин" });
+  expect(correctSearch(index, "тинеска")).toBe("тениска");
+  expect(correctSearch(index, "Тинеска  черна")).toBeNull();
+  expect(correctSearch(index, "тениска")).toBeNull();
+  expect(correctSearch(index, "хладилник")).toBeNull();
+});
+
+test("suggestions are products, categories and brands of what is being typed", () => {
+  const index = openDemoIndex();
+  const limits = { products: 3, categories: 2, brands: 2 };
+  const typed = suggest(index, "ръкав", limits);
+  expect(typed).toMatchObject({ match: "all", correction: null, categories: [{ slug: "kolani-i-rakavitsi" }] });
+  expect(typed.products).toHaveLength(3);
+  expect(suggest(index, "торо", limits).brands).toEqual([
+    { taxonomy: "pa_brands", slug: "toros", count: expect.any(Number) as number },
+  ]);
+  expect(suggest(index, "протини", limits).correction).toBe("протеин");
+});

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { NO_FILTERS } from "../../worker/catalog/index/catalog-query";
+import { createIndexBuilder } from "../../worker/catalog/index/build-index";
+import {
+  FORMAT_VERSION,
+  readSnapshot,
+  SnapshotError,
+  writeSnapshot,
+} from "../../worker/catalog/index/encoding/snapshot-format";
+import { openIndex } from "../../worker/catalog/index/open-index";
+import { queryIndex } from "../../worker/catalog/index/query-index";
+import { DEMO_VOCABULARY, listDemoProducts } from "./demo-index";
+
+const builder = createIndexBuilder(DEMO_VOCABULARY);
+for (const product of listDemoProducts().slice(0, 40)) builder.add(product);
+const snapshot = builder.finish();
+
+function faultOf(bytes: Uint8Array): string {
+  try {
+    openIndex(bytes);
+    return "none";
+  } catch (error) {
+    return error instanceof SnapshotError ? error.fault : `not a SnapshotError: ${String(error)}`;
+  }
+}
+
+test("a snapshot opens as it was written, at any place of a buffer", () => {
+  const listing = { filters: NO_FILTERS, search: "", orderby: "price", order: "asc", page: 1, perPage: 24 } as const;
+  const expected = queryIndex(openIndex(snapshot), { ...listing, facets: true });
+  expect(expected.total).toBe(40);
+  for (const offset of [1, 4, 8]) {
+    const buffer = new Uint8Array(snapshot.length + 16);
+    buffer.set(snapshot, offset);
+    const moved = openIndex(buffer.subarray(offset, offset + snapshot.length));
+    expect(queryIndex(moved, { ...listing, facets: true })).toEqual(expected);
+  }
+});
+
+test("what is opened are views of the snapshot's own bytes", () => {
+  const { sets, termPostings, words, postings, ranks } = openIndex(snapshot);
+  for (const { buffer } of [sets.listed, termPostings.bytes, words.bytes, postings.bytes, ranks])
+    expect(buffer).toBe(snapshot.buffer);
+});
+
+test("a snapshot that ends early is refused, wherever it ends", () => {
+  for (let length = 0; length < snapshot.length; length += length < 600 ? 1 : 97)
+    expect(faultOf(snapshot.slice(0, length))).toBe("truncated");
+  expect(faultOf(snapshot.slice(0, -1))).toBe("truncated");
+});
+
+test("a snapshot with any bit changed is refused", () => {
+  fc.assert(
+    fc.property(fc.nat({ max: snapshot.length - 1 }), fc.nat({ max: 7 }), (byte, bit) => {
+      const changed = snapshot.slice();
+      changed[byte]! ^= 1 << bit;
+      expect(["corrupt", "truncated", "not-a-snapshot", "other-format"]).toContain(faultOf(changed));
+    }),
+    { numRuns: 2000 },
+  );
+  // The header and the end bit by bit.
+  for (const byte of [...Array(64).keys(), ...Array.from({ length: 16 }, (_, place) => snapshot.length - 1 - place)]) {
+    for (let bit = 0; bit < 8; bit++) {
+      const changed = snapshot.slice();
+      changed[byte]! ^= 1 << bit;
+      expect(faultOf(changed)).not.toBe("none");
+    }
+  }
+});
+
+test("bytes behind a snapshot's end, or exchanged within it, are refused", () => {
+  expect(faultOf(Uint8Array.of(...snapshot, 0, 0, 0, 0, 0, 0, 0, 0))).toBe("corrupt");
+  const exchanged = snapshot.slice();
+  exchanged.set(snapshot.subarray(1000, 1100), 2000);
+  expect(faultOf(exchanged)).toBe("corrupt");
+});
+
+test("a snapshot of another format is named as such, older or newer", () => {
+  const sections = readSnapshot(snapshot);
+  for (const version of [0, FORMAT_VERSION - 1, FORMAT_VERSION + 1])
+    expect(faultOf(writeSnapshot(sections, version))).toBe("other-format");
+  expect(faultOf(writeSnapshot(sections))).toBe("none");
+});
+
+test("any other bytes are refused", () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
+      expect(["truncated", "not-a-snapshot"]).toContain(faultOf(bytes));
+    }),
+  );
+});

@@ -1,0 +1,105 @@
+import { ProductColumns } from "./tables/product-columns.ts";
+import { SkuTable } from "./tables/sku-table.ts";
+import { TermTable } from "./tables/term-table.ts";
+import { WordTable } from "./tables/word-table.ts";
+import type { CatalogProduct, CatalogVocabulary } from "./catalog-product.ts";
+import { packInts } from "./encoding/packed-ints.ts";
+import { writeSnapshot } from "./encoding/snapshot-format.ts";
+import { SORT_ORDERS, type PackedPermutation, type SortOrder } from "./sort-orders.ts";
+import { SECTIONS, type Section, type StoredDirectory } from "./stored-catalog.ts";
+
+export interface IndexBuilder {
+  /** Adds a product; ids come in ascending order. Throws RangeError for an id that isn't larger than the one before. */
+  add(product: CatalogProduct): void;
+  /** The snapshot of all products added. The same products give the same bytes. */
+  finish(): Uint8Array;
+}
+
+/**
+ * Builds a snapshot out of products that come one by one, by rising id, so that no more than their narrow columns, words
+ * and places is held: document n is the n-th product. Nothing can be added once it is finished.
+ */
+export function createIndexBuilder(vocabulary: CatalogVocabulary): IndexBuilder {
+  const columns = new ProductColumns();
+  const terms = new TermTable(vocabulary);
+  const words = new WordTable();
+  const skus = new SkuTable();
+  let last = 0;
+  return {
+    add(product) {
+      if (!(product.id > last)) throw new RangeError(`product ${product.id} comes after ${last}`);
+      last = product.id;
+      const document = columns.ids.length;
+      columns.add(product);
+      terms.add(document, product.terms);
+      words.addDocument(document, product.name, product.text);
+      skus.add(product.skus);
+    },
+    finish: () => writeSnapshot(listSections(vocabulary, { columns, terms, words, skus })),
+  };
+}
+
+interface Tables {
+  columns: ProductColumns;
+  terms: TermTable;
+  words: WordTable;
+  skus: SkuTable;
+}
+
+function listSections(vocabulary: CatalogVocabulary, { columns, terms, words, skus }: Tables): ArrayBufferView[] {
+  const size = columns.ids.length;
+  for (const [term, name] of terms.names.entries()) words.addTerm(term, name);
+  const dictionary = words.write(size);
+  const lists = terms.writeLists(size);
+  const orders = columns.writeOrders();
+  const taxonomies = [...new Set(terms.terms.map(({ taxonomy }) => taxonomy))];
+  const directory: StoredDirectory = {
+    size,
+    words: dictionary.words.size,
+    below: {
+      ids: highestOf(columns.ids.view()) + 1,
+      lowest: highestOf(columns.lowest.view()) + 1,
+      highest: highestOf(columns.highest.view()) + 1,
+    },
+    taxonomies,
+    brandTaxonomies: [...vocabulary.brandTaxonomies],
+    terms: terms.terms.map((term) => [term.slug, taxonomies.indexOf(term.taxonomy), term.parent, term.words]),
+    valued: mapOrders((order) => orders[order].valued),
+  };
+  const sections: Record<Section, ArrayBufferView> = {
+    directory: new TextEncoder().encode(JSON.stringify(directory)),
+    ids: packColumn(columns.ids.view()),
+    lowest: packColumn(columns.lowest.view()),
+    highest: packColumn(columns.highest.view()),
+    ranks: columns.writeRanks(),
+    sets: columns.writeSets(),
+    termOffsets: lists.offsets,
+    termBytes: lists.bytes,
+    wordBlocks: dictionary.words.blocks,
+    wordBytes: dictionary.words.bytes,
+    postingOffsets: dictionary.postings.offsets,
+    postingBytes: dictionary.postings.bytes,
+    namedWords: dictionary.named,
+    surfaceBlocks: dictionary.surfaces.blocks,
+    surfaceBytes: dictionary.surfaces.bytes,
+    skuHashes: skus.hashes.view(),
+    skuCounts: skus.counts.view(),
+  };
+  return [...SECTIONS.map((name) => sections[name]), ...SORT_ORDERS.flatMap((order) => partsOf(orders[order]))];
+}
+
+function packColumn(column: Uint32Array): Uint32Array {
+  return packInts(column, highestOf(column) + 1);
+}
+
+function highestOf(column: Uint32Array): number {
+  return column.reduce((highest, value) => Math.max(highest, value), 0);
+}
+
+function partsOf({ places, starts }: PackedPermutation): ArrayBufferView[] {
+  return [places, starts];
+}
+
+function mapOrders<Value>(valueOf: (order: SortOrder) => Value): Record<SortOrder, Value> {
+  return Object.fromEntries(SORT_ORDERS.map((order) => [order, valueOf(order)])) as Record<SortOrder, Value>;
+}

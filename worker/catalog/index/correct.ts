@@ -1,0 +1,50 @@
+import { wordAt } from "./encoding/front-coding.ts";
+import type { CatalogIndex } from "./open-index.ts";
+import { findSimilar } from "./search/find-similar.ts";
+import { findWords } from "./search/find-words.ts";
+import { parseSearch } from "./search/parse-search.ts";
+import { search, type SearchOptions } from "./search/search.ts";
+import { foldWord } from "./text/fold-word.ts";
+import { readingsOf } from "./text/transliterate.ts";
+import { unpackSurface } from "./text/surface.ts";
+import { possibleStems } from "./text/stem-bulgarian.ts";
+
+/**
+ * A search as it was probably meant: each unknown word replaced by the one of the shop's names that it is most like, with
+ * one error more than a search forgives. null where all words are known, one is like none, or nothing would be found.
+ */
+export function correctSearch(index: CatalogIndex, text: string, options: SearchOptions = {}): string | null {
+  const replaced = new Map<string, string>();
+  for (const { word, alternatives, isLast } of parseSearch(text)) {
+    if (
+      word === "" ||
+      alternatives.some(({ wanted }) => wanted.every((one) => findWords(index, one, isLast).length > 0))
+    )
+      continue;
+    const meant = findMeant(index, word);
+    if (meant === null) return null;
+    replaced.set(word, meant);
+  }
+  if (replaced.size === 0) return null;
+  const words = text.toLowerCase().split(/(\s+)/);
+  const corrected = words
+    .map((word) => replaced.get(word) ?? word)
+    .join("")
+    .trim();
+  const isFound = corrected !== text.trim().toLowerCase() && search(index, corrected, options).match === "all";
+  return isFound ? corrected : null;
+}
+
+/** Of the words with the fewest errors the one that most products have. */
+function findMeant(index: CatalogIndex, word: string): string | null {
+  const keys = readingsOf(word)
+    .slice(0, 2)
+    .map((reading) => foldWord(possibleStems(reading)[0]!));
+  const similar = findSimilar(index, keys, { isLast: false, counter: { steps: 0 }, more: 1 });
+  const { offsets } = index.postings;
+  const sizeOf = (one: number) => offsets[one + 1]! - offsets[one]!;
+  const shown = similar
+    .toSorted((a, b) => sizeOf(b.word) - sizeOf(a.word))
+    .map((one) => unpackSurface(wordAt(index.surfaces, one.word)));
+  return shown.find((surface) => surface !== "") ?? null;
+}

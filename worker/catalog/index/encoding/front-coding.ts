@@ -1,0 +1,117 @@
+import { ByteWriter } from "./byte-writer.ts";
+
+/** Words from one whole one to the next. */
+const BLOCK = 16;
+/** Each length has a byte. */
+export const WORD_BYTES_MAX = 255;
+
+/**
+ * Words of single-byte characters: of each only what differs from the one before it, and every sixteenth whole. A word
+ * is: shared length, rest's length, rest.
+ */
+export interface FrontCoded {
+  /** Where each block starts. */
+  readonly blocks: Uint32Array;
+  readonly bytes: Uint8Array;
+  readonly size: number;
+}
+
+export function writeFrontCoded(words: Iterable<string>): FrontCoded {
+  const writer = new ByteWriter();
+  const blocks: number[] = [];
+  let last = "";
+  let size = 0;
+  for (const word of words) {
+    const isFirst = size++ % BLOCK === 0;
+    if (isFirst) blocks.push(writer.length);
+    const shared = isFirst ? 0 : sharedLength(last, word);
+    writer.byte(shared);
+    writer.byte(word.length - shared);
+    for (let place = shared; place < word.length; place++) writer.byte(word.charCodeAt(place));
+    last = word;
+  }
+  return { blocks: Uint32Array.from(blocks), bytes: writer.view(), size };
+}
+
+/** The word at a place. */
+export function wordAt(words: FrontCoded, place: number): string {
+  return readBlock(words, Math.floor(place / BLOCK))[place % BLOCK]!;
+}
+
+/** Where `word` stands among words in the order of their bytes, or would: the first place that isn't before it. */
+export function lowerBound(words: FrontCoded, word: string): number {
+  const { blocks, bytes, size } = words;
+  let [low, high] = [0, blocks.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compareRest(bytes, blocks[middle]!, word, 0) < 0) low = middle + 1;
+    else high = middle;
+  }
+  if (low === 0) return 0;
+  const start = (low - 1) * BLOCK;
+  const count = Math.min(BLOCK, size - start);
+  let offset = blocks[low - 1]!;
+  // How many letters of `word` the entry before begins with.
+  let common = 0;
+  for (let place = 0; place < count; place++) {
+    const shared = bytes[offset]!;
+    if (shared < common) return start + place;
+    if (shared === common) {
+      const order = compareRest(bytes, offset, word, common);
+      if (order >= 0) return start + place;
+      common += countShared(bytes, offset, word, common);
+    }
+    offset += 2 + bytes[offset + 1]!;
+  }
+  return start + count;
+}
+
+/** Whether `word` stands at this place. */
+export function isAt(words: FrontCoded, place: number, word: string): boolean {
+  return place < words.size && wordAt(words, place) === word;
+}
+
+/** Compares an entry with `word`, both without the first `shared` letters: below 0 where the entry comes first. */
+function compareRest(bytes: Uint8Array, offset: number, word: string, shared: number): number {
+  const length = bytes[offset + 1]!;
+  for (let place = 0; place < length; place++) {
+    if (shared + place >= word.length) return 1;
+    const order = bytes[offset + 2 + place]! - word.charCodeAt(shared + place);
+    if (order !== 0) return order;
+  }
+  return shared + length - word.length;
+}
+
+function countShared(bytes: Uint8Array, offset: number, word: string, shared: number): number {
+  const most = Math.min(bytes[offset + 1]!, word.length - shared);
+  let count = 0;
+  while (count < most && bytes[offset + 2 + count] === word.charCodeAt(shared + count)) count++;
+  return count;
+}
+
+function readBlock({ blocks, bytes, size }: FrontCoded, block: number): string[] {
+  const count = Math.min(BLOCK, size - block * BLOCK);
+  const words: string[] = [];
+  let offset = blocks[block]!;
+  let last = "";
+  for (let place = 0; place < count; place++) {
+    const [shared, rest] = [bytes[offset]!, bytes[offset + 1]!];
+    last = last.slice(0, shared) + decode(bytes, offset + 2, rest);
+    words.push(last);
+    offset += 2 + rest;
+  }
+  return words;
+}
+
+function decode(bytes: Uint8Array, offset: number, length: number): string {
+  let word = "";
+  for (let place = offset; place < offset + length; place++) word += String.fromCharCode(bytes[place]!);
+  return word;
+}
+
+function sharedLength(one: string, other: string): number {
+  const most = Math.min(one.length, other.length);
+  let length = 0;
+  while (length < most && one.charCodeAt(length) === other.charCodeAt(length)) length++;
+  return length;
+}

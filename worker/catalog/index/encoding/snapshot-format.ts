@@ -1,0 +1,80 @@
+import { checksum } from "./checksum.ts";
+
+/** Counts up with every change of what a snapshot holds or how a text becomes words: then old snapshots can't answer. */
+export const FORMAT_VERSION = 1;
+
+const MAGIC = 0x58444943; // "CIDX"
+/** Magic, format version, length in bytes, number of sections. */
+const HEADER_WORDS = 4;
+const SECTION_WORDS = 2;
+const ALIGNMENT = 8;
+/** The checksum of all that stands before it ends the snapshot. */
+const TRAILER_BYTES = ALIGNMENT;
+
+/** Why a snapshot can't be opened: it is none, of another format version, too short, or its bytes have changed. */
+export type SnapshotFault = "not-a-snapshot" | "other-format" | "truncated" | "corrupt";
+
+export class SnapshotError extends Error {
+  readonly fault: SnapshotFault;
+
+  constructor(fault: SnapshotFault, message: string) {
+    super(message);
+    this.name = "SnapshotError";
+    this.fault = fault;
+  }
+}
+
+/** Lays sections one after the other, each at a multiple of eight, between a header and a checksum. */
+export function writeSnapshot(sections: readonly ArrayBufferView[], version = FORMAT_VERSION): Uint8Array {
+  const offsets: number[] = [];
+  let length = align((HEADER_WORDS + SECTION_WORDS * sections.length) * 4);
+  for (const { byteLength } of sections) {
+    offsets.push(length);
+    length = align(length + byteLength);
+  }
+  const bytes = new Uint8Array(length + TRAILER_BYTES);
+  const header = new Uint32Array(bytes.buffer);
+  header.set([MAGIC, version, bytes.length, sections.length]);
+  for (const [place, section] of sections.entries()) {
+    header.set([offsets[place]!, section.byteLength], HEADER_WORDS + SECTION_WORDS * place);
+    bytes.set(new Uint8Array(section.buffer, section.byteOffset, section.byteLength), offsets[place]);
+  }
+  header[length >>> 2] = checksum(bytes.subarray(0, length));
+  return bytes;
+}
+
+/**
+ * Views of a snapshot's sections, nothing copied (but all once where the bytes don't start at a multiple of eight).
+ * Throws SnapshotError.
+ */
+export function readSnapshot(given: Uint8Array): Uint8Array[] {
+  const bytes = given.byteOffset % ALIGNMENT === 0 ? given : given.slice();
+  if (bytes.byteLength < HEADER_WORDS * 4) throw new SnapshotError("truncated", "The snapshot ends in its header.");
+  const header = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >>> 2);
+  const [magic, version, length, count] = header as unknown as [number, number, number, number];
+  if (magic !== MAGIC) throw new SnapshotError("not-a-snapshot", "These bytes are no snapshot of the catalog's index.");
+  if (version !== FORMAT_VERSION)
+    throw new SnapshotError("other-format", `The snapshot has format ${version}, this code reads ${FORMAT_VERSION}.`);
+  if (bytes.byteLength < length)
+    throw new SnapshotError("truncated", `The snapshot has ${bytes.byteLength} of ${length} bytes.`);
+  if (bytes.byteLength > length || length % ALIGNMENT !== 0 || !isIntact(bytes, header))
+    throw new SnapshotError("corrupt", "The snapshot's bytes have changed since it was built.");
+  return Array.from({ length: count }, (_, place) => {
+    const [offset, size] = header.subarray(HEADER_WORDS + SECTION_WORDS * place) as unknown as [number, number];
+    return bytes.subarray(offset, offset + size);
+  });
+}
+
+function isIntact(bytes: Uint8Array, words: Uint32Array): boolean {
+  const end = bytes.byteLength - TRAILER_BYTES;
+  return words[end >>> 2] === checksum(bytes.subarray(0, end)) && words[(end >>> 2) + 1] === 0;
+}
+
+function align(length: number): number {
+  return Math.ceil(length / ALIGNMENT) * ALIGNMENT;
+}
+
+/** A section of 32-bit words. */
+export function wordsOf(section: Uint8Array): Uint32Array {
+  return new Uint32Array(section.buffer, section.byteOffset, section.byteLength >>> 2);
+}

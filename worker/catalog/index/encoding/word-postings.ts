@@ -1,0 +1,84 @@
+import { ByteReader, ByteWriter } from "./byte-writer.ts";
+
+/** Where a word stands in a product: in what its name says it is, in the rest of the name, in its texts. */
+export const IN_HEAD = 0;
+export const IN_NAME = 1;
+export const IN_TEXT = 2;
+/** A posting is a document and, in its lowest bits, where the word stands in it. */
+export const PLACE_BITS = 2;
+const PLACE_MASK = 3;
+
+/** By word: terms whose names have it, and postings of documents. */
+export interface WordPostings {
+  readonly offsets: Uint32Array;
+  readonly bytes: Uint8Array;
+}
+
+export interface WordEntry {
+  /** Ascending. */
+  terms: readonly number[];
+  /** Ascending. */
+  postings: Uint32Array;
+}
+
+export function writeWordPostings(entries: Iterable<WordEntry>): WordPostings {
+  const writer = new ByteWriter();
+  const offsets: number[] = [];
+  for (const { terms, postings } of entries) {
+    offsets.push(writer.length);
+    writer.varint(terms.length);
+    writeTerms(writer, terms);
+    let last = 0;
+    for (const posting of postings) {
+      const document = posting >>> PLACE_BITS;
+      writer.varint(((document - last) << PLACE_BITS) | (posting & PLACE_MASK));
+      last = document;
+    }
+  }
+  return { offsets: Uint32Array.from([...offsets, writer.length]), bytes: writer.view() };
+}
+
+function writeTerms(writer: ByteWriter, terms: readonly number[]): void {
+  let last = 0;
+  for (const term of terms) {
+    writer.varint(term - last);
+    last = term;
+  }
+}
+
+/** Terms whose names have a word, ascending. */
+export function readTerms({ offsets, bytes }: WordPostings, word: number): number[] {
+  const reader = new ByteReader(bytes, offsets[word]!);
+  const count = reader.varint();
+  let last = 0;
+  return Array.from({ length: count }, () => (last += reader.varint()));
+}
+
+/**
+ * Raises the score of each document that has a word to `byPlace` of where it stands there; 0 leaves it as it is. Returns
+ * how many postings were read.
+ */
+export function scorePostings(
+  { offsets, bytes }: WordPostings,
+  word: number,
+  byPlace: readonly number[],
+  scores: Uint8Array,
+): number {
+  const reader = new ByteReader(bytes, offsets[word]!);
+  for (let terms = reader.varint(); terms > 0; terms--) reader.varint();
+  const end = offsets[word + 1]!;
+  let document = 0;
+  let count = 0;
+  for (let at = reader.offset; at < end; count++) {
+    let byte = bytes[at++]!;
+    let delta = byte & 127;
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = bytes[at++]!;
+      delta |= (byte & 127) << shift;
+    }
+    document += delta >>> PLACE_BITS;
+    const score = byPlace[delta & PLACE_MASK]!;
+    if (scores[document]! < score) scores[document] = score;
+  }
+  return count;
+}

@@ -1,0 +1,66 @@
+import type { CatalogFacets } from "./catalog-query.ts";
+import { termsOfDocuments } from "./document-terms.ts";
+import { countCommon, isEqual, listBits, type Bitset } from "./encoding/bitset.ts";
+import type { CatalogIndex } from "./open-index.ts";
+import { PRICE, RATING, SALE, type Selection } from "./selection.ts";
+import { LABEL_TAXONOMY, NO_PRICE, RATINGS } from "./stored-catalog.ts";
+
+/** Counts every filter of a listing: a few steps for each product that it shows, or would show without one filter. */
+export function countFacets(index: CatalogIndex, { base, all, without }: Selection): CatalogFacets {
+  const within = (name: string) => without.get(name) ?? all;
+  const counted = new Map<Bitset, Uint32Array>();
+  const count = (chosen: Bitset) => {
+    const counts = counted.get(chosen) ?? countTerms(index, chosen);
+    counted.set(chosen, counts);
+    return counts;
+  };
+  // Without filters all that is offered is chosen.
+  const offered = count(without.size === 0 ? all : base);
+  const terms: CatalogFacets["terms"] = {};
+  for (const [taxonomy, slugs] of index.taxonomies) {
+    if (taxonomy === LABEL_TAXONOMY) continue;
+    const counts = count(within(taxonomy));
+    const shown = [...slugs].filter(([, term]) => offered[term]! > 0);
+    if (shown.length > 0) terms[taxonomy] = shown.map(([slug, term]) => ({ slug, count: counts[term]! }));
+  }
+  const ratings = RATINGS.filter((rating) => countCommon(index.sets[`rated${rating}`], base) > 0);
+  return {
+    terms,
+    priceRange: findPriceRange(index, within(PRICE)),
+    ratings: ratings.map((rating) => ({ rating, count: countCommon(index.sets[`rated${rating}`], within(RATING)) })),
+    onSale: countCommon(index.sets.onSale, within(SALE)),
+  };
+}
+
+const ofWholeShop = new WeakMap<CatalogIndex, Uint32Array>();
+
+/** By term, how many of these products have it. The whole shop, which is asked for most and has most, is counted once. */
+function countTerms(index: CatalogIndex, chosen: Bitset): Uint32Array {
+  const isWhole = isEqual(index.sets.listed, chosen);
+  const known = isWhole ? ofWholeShop.get(index) : undefined;
+  if (known) return known;
+  const counts = addTerms(index, chosen);
+  if (isWhole) ofWholeShop.set(index, counts);
+  return counts;
+}
+
+function addTerms(index: CatalogIndex, chosen: Bitset): Uint32Array {
+  const { starts, terms } = termsOfDocuments(index);
+  const counts = new Uint32Array(index.terms.length);
+  for (const document of listBits(chosen)) {
+    const end = starts[document + 1]!;
+    for (let place = starts[document]!; place < end; place++) counts[terms[place]!]!++;
+  }
+  return counts;
+}
+
+function findPriceRange({ lowest, highest }: CatalogIndex, chosen: Bitset): CatalogFacets["priceRange"] {
+  let [least, most] = [Infinity, NO_PRICE];
+  for (const document of listBits(chosen)) {
+    const price = lowest.get(document);
+    if (price === NO_PRICE) continue;
+    if (price < least) least = price;
+    most = Math.max(most, highest.get(document));
+  }
+  return most === NO_PRICE ? null : { lowest: least - 1, highest: most - 1 };
+}

@@ -1,0 +1,91 @@
+import type { Bitset } from "./encoding/bitset.ts";
+import type { FrontCoded } from "./encoding/front-coding.ts";
+import { PackedInts } from "./encoding/packed-ints.ts";
+import { readSnapshot, wordsOf } from "./encoding/snapshot-format.ts";
+import type { TermPostings } from "./encoding/term-postings.ts";
+import type { WordPostings } from "./encoding/word-postings.ts";
+import { SORT_ORDERS, type Permutation, type SortOrder } from "./sort-orders.ts";
+import { SECTIONS, SETS, type Section, type StoredDirectory, type StoredTerm } from "./stored-catalog.ts";
+
+/** An opened snapshot: views of its bytes, which must not change. Documents are numbered by rising id. */
+export interface CatalogIndex {
+  /** How many products there are. */
+  readonly size: number;
+  readonly ids: PackedInts;
+  /** Prices, with one hundredth more than they are; NO_PRICE. */
+  readonly lowest: PackedInts;
+  readonly highest: PackedInts;
+  /** How products of one score stand to each other: in stock before popular, 0 to 127. */
+  readonly ranks: Uint8Array;
+  readonly sets: Readonly<Record<(typeof SETS)[number], Bitset>>;
+  readonly orders: Readonly<Record<SortOrder, Permutation>>;
+  readonly terms: readonly StoredTerm[];
+  readonly termPostings: TermPostings;
+  /** Taxonomy -> slug -> term. */
+  readonly taxonomies: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  readonly brandTaxonomies: ReadonlySet<string>;
+  readonly words: FrontCoded;
+  readonly surfaces: FrontCoded;
+  readonly postings: WordPostings;
+  /** Words that stand in a name of a product or of a term, and not in texts alone. */
+  readonly namedWords: Bitset;
+  /** Hashes of article numbers in the order of documents, and how many each has. */
+  readonly skus: { hashes: Uint32Array; counts: Uint8Array };
+  /** Room for one list of documents, used by one reader at a time. */
+  readonly scratch: Uint32Array;
+}
+
+/** Opens what `finish` of an index builder made. Throws SnapshotError, and nothing else, for any other bytes. */
+export function openIndex(snapshot: Uint8Array): CatalogIndex {
+  const parts = readSnapshot(snapshot);
+  const section = (name: Section) => parts[SECTIONS.indexOf(name)]!;
+  const words = (name: Section) => wordsOf(section(name));
+  const directory = JSON.parse(new TextDecoder().decode(section("directory"))) as StoredDirectory;
+  const { size } = directory;
+  const column = (name: keyof StoredDirectory["below"]) => new PackedInts(words(name), directory.below[name]);
+  const terms = directory.terms.map(([slug, taxonomy, parent, count]) => ({
+    slug,
+    taxonomy: directory.taxonomies[taxonomy]!,
+    parent,
+    words: count,
+  }));
+  return {
+    size,
+    ids: column("ids"),
+    lowest: column("lowest"),
+    highest: column("highest"),
+    ranks: section("ranks"),
+    sets: openSets(words("sets"), size),
+    orders: openOrders(parts, directory),
+    terms,
+    termPostings: { offsets: words("termOffsets"), bytes: section("termBytes") },
+    taxonomies: groupTerms(directory.taxonomies, terms),
+    brandTaxonomies: new Set(directory.brandTaxonomies),
+    words: { blocks: words("wordBlocks"), bytes: section("wordBytes"), size: directory.words },
+    surfaces: { blocks: words("surfaceBlocks"), bytes: section("surfaceBytes"), size: directory.words },
+    postings: { offsets: words("postingOffsets"), bytes: section("postingBytes") },
+    namedWords: words("namedWords"),
+    skus: { hashes: words("skuHashes"), counts: section("skuCounts") },
+    scratch: new Uint32Array(size),
+  };
+}
+
+function openSets(words: Uint32Array, size: number): CatalogIndex["sets"] {
+  const length = (size + 31) >>> 5;
+  const sets = SETS.map((name, place) => [name, words.subarray(place * length, (place + 1) * length)] as const);
+  return Object.fromEntries(sets) as Record<(typeof SETS)[number], Bitset>;
+}
+
+function openOrders(parts: Uint8Array[], { size, valued }: StoredDirectory): CatalogIndex["orders"] {
+  const orders = SORT_ORDERS.map((order, place) => {
+    const [places, starts] = parts.slice(SECTIONS.length + place * 2).map(wordsOf);
+    return [order, { places: new PackedInts(places!, size), starts: starts!, valued: valued[order] }] as const;
+  });
+  return Object.fromEntries(orders) as Record<SortOrder, Permutation>;
+}
+
+function groupTerms(taxonomies: readonly string[], terms: readonly StoredTerm[]): Map<string, Map<string, number>> {
+  const groups = new Map<string, Map<string, number>>(taxonomies.map((taxonomy) => [taxonomy, new Map()]));
+  for (const [term, { taxonomy, slug }] of terms.entries()) groups.get(taxonomy)!.set(slug, term);
+  return groups;
+}

@@ -1,0 +1,113 @@
+import { hasBit } from "../encoding/bitset.ts";
+import { isAt, lowerBound } from "../encoding/front-coding.ts";
+import type { CatalogIndex } from "../open-index.ts";
+import { deriveStems } from "../text/derive-words.ts";
+import { foldWord, isCyrillic } from "../text/fold-word.ts";
+import { otherReadingsOf, readingsOf } from "../text/transliterate.ts";
+import { possibleStems } from "../text/stem-bulgarian.ts";
+import { findSimilar } from "./find-similar.ts";
+import type { Wanted } from "./parse-search.ts";
+
+/** A word of the dictionary that a word of a search may mean, and how sure that is, in percent. */
+export interface FoundWord {
+  word: number;
+  percent: number;
+  /** Only where it stands in names counts: what is begun, derived, split or misspelled isn't looked for in texts. */
+  isNameOnly: boolean;
+}
+
+/** How well a word matches, in percent: by its stem, as another spelling, by what it is made of, begun, misspelled. */
+const STEM = 100;
+const RESPELLED = 90;
+const BEGUN = 80;
+/** A word that names have as it is, is probably whole. */
+const BEGUN_AND_KNOWN = 40;
+const DERIVED = 70;
+const SPLIT = 70;
+const MISSPELLED = [0, 60, 45];
+const PREFIX_LETTERS_MIN = 2;
+const SPLIT_LETTERS_MIN = 3;
+
+/** Counts what a search reads. */
+export interface StepCounter {
+  steps: number;
+}
+
+/** Words of the dictionary for one of a search, by stem, derivation and beginning; empty for an unknown one. */
+export function findWords(index: CatalogIndex, wanted: Wanted, isLast: boolean): FoundWord[] {
+  if ("key" in wanted) return listKey(index, wanted.key, STEM);
+  const { word, isNumber } = wanted;
+  if (isNumber) return listKey(index, foldWord(word), STEM);
+  const readings = readingsOf(word);
+  const found = new Map<number, FoundWord>();
+  const add = (words: FoundWord[]) => {
+    for (const one of words) if ((found.get(one.word)?.percent ?? 0) < one.percent) found.set(one.word, one);
+  };
+  for (const reading of readings) for (const key of stemKeys(reading)) add(listKey(index, key, STEM));
+  const derivable = readings.filter(
+    (reading, place) => isCyrillic(reading) && (place === 0 || isKnown(index, reading)),
+  );
+  for (const reading of derivable)
+    for (const stemmed of deriveStems(reading)) add(listNamed(index, foldWord(stemmed), DERIVED));
+  if (isLast) {
+    const isNamed = [...found.values()].some((one) => hasBit(index.namedWords, one.word));
+    for (const reading of readings) add(listBegun(index, foldWord(reading), isNamed ? BEGUN_AND_KNOWN : BEGUN));
+  }
+  if (found.size === 0 || [...word].length === 1)
+    for (const reading of otherReadingsOf(word))
+      for (const key of stemKeys(reading)) add(listKey(index, key, RESPELLED));
+  return [...found.values()];
+}
+
+/** Words for one that `findWords` doesn't know: two known ones written in one, or what it was meant to be. */
+export function guessWords(index: CatalogIndex, word: string, isLast: boolean, counter: StepCounter): FoundWord[][] {
+  const split = splitWord(index, word);
+  if (split) return split;
+  const keys = readingsOf(word)
+    .slice(0, 2)
+    .map((reading) => foldWord(possibleStems(reading)[0]!));
+  const similar = findSimilar(index, [...new Set(keys)], { isLast, counter });
+  return [similar.map(({ word: one, errors }) => ({ word: one, percent: MISSPELLED[errors]!, isNameOnly: true }))];
+}
+
+/** Two words of names in one, „протеинбар“, the first as long as can be; null where there are none. */
+function splitWord(index: CatalogIndex, word: string): FoundWord[][] | null {
+  const letters = [...word];
+  for (let end = letters.length - SPLIT_LETTERS_MIN; end >= SPLIT_LETTERS_MIN; end--) {
+    const parts = [letters.slice(0, end), letters.slice(end)].map((part) => findNamed(index, part.join("")));
+    if (parts.every(({ length }) => length > 0)) return parts;
+  }
+  return null;
+}
+
+function findNamed(index: CatalogIndex, word: string): FoundWord[] {
+  return stemKeys(readingsOf(word)[0]!).flatMap((key) => listNamed(index, key, SPLIT));
+}
+
+function isKnown(index: CatalogIndex, reading: string): boolean {
+  return stemKeys(reading).some((key) => listKey(index, key, STEM).length > 0);
+}
+
+function stemKeys(reading: string): string[] {
+  return isCyrillic(reading) && [...reading].length > 1 ? possibleStems(reading).map(foldWord) : [foldWord(reading)];
+}
+
+function listKey({ words }: CatalogIndex, key: string, percent: number): FoundWord[] {
+  const word = lowerBound(words, key);
+  return key !== "" && isAt(words, word, key) ? [{ word, percent, isNameOnly: false }] : [];
+}
+
+function listNamed(index: CatalogIndex, key: string, percent: number): FoundWord[] {
+  const named = listKey(index, key, percent).filter(({ word }) => hasBit(index.namedWords, word));
+  return named.map((one) => ({ ...one, isNameOnly: true }));
+}
+
+/** Words of names that begin with a key. */
+function listBegun({ words, namedWords }: CatalogIndex, key: string, percent: number): FoundWord[] {
+  if (key.length < PREFIX_LETTERS_MIN) return [];
+  const end = lowerBound(words, `${key}\xff`);
+  const begun: FoundWord[] = [];
+  for (let word = lowerBound(words, key); word < end; word++)
+    if (hasBit(namedWords, word)) begun.push({ word, percent, isNameOnly: true });
+  return begun;
+}

@@ -1,0 +1,49 @@
+import { hasBit } from "../encoding/bitset.ts";
+import type { CatalogIndex } from "../open-index.ts";
+import { joinKey } from "../text/tokenize.ts";
+import { findSkus } from "./find-skus.ts";
+import { findWords, guessWords, type StepCounter } from "./find-words.ts";
+import type { Slot } from "./parse-search.ts";
+import { createPart, createSkuPart, type Part } from "./score-part.ts";
+
+/** Ways of meeting a slot: of each, all parts. None: nothing in the shop meets it. */
+export type Resolved = Part[][];
+
+/** Looks each slot up in the dictionary: as it is written, as one with its neighbour, as what it was meant to be. */
+export function resolveSlots(index: CatalogIndex, slots: readonly Slot[], counter: StepCounter): Resolved[] {
+  const resolved = slots.map((slot) => resolveKnown(index, slot, counter));
+  for (let place = 0; place + 1 < slots.length; place++) {
+    const joined = resolveJoined(index, slots[place]!, slots[place + 1]!, counter);
+    if (joined) for (const ways of [resolved[place]!, resolved[place + 1]!]) ways.push([joined]);
+  }
+  for (const [place, { sku }] of slots.entries()) {
+    const documents = sku ? findSkus(index, sku) : [];
+    if (documents.length > 0) resolved[place]!.push([createSkuPart(index, documents)]);
+  }
+  for (const [place, { word, isLast }] of slots.entries()) {
+    if (resolved[place]!.length > 0 || word === "") continue;
+    const guessed = guessWords(index, word, isLast, counter);
+    if (guessed.every((found) => found.length > 0))
+      resolved[place]!.push(guessed.map((found) => createPart(index, found, 100, counter)));
+  }
+  return resolved;
+}
+
+function resolveKnown(index: CatalogIndex, slot: Slot, counter: StepCounter): Resolved {
+  const ways: Resolved = [];
+  for (const { wanted, percent } of slot.alternatives) {
+    const found = wanted.map((one) => findWords(index, one, slot.isLast));
+    if (found.some((words) => words.length === 0)) continue;
+    ways.push(found.map((words) => createPart(index, words, percent, counter)));
+    if (slot.isFirstOnly) break;
+  }
+  return ways;
+}
+
+/** Two words that names have as one: „мулти витамини“, „бета аланин“ for „бета-аланин“. */
+function resolveJoined(index: CatalogIndex, one: Slot, other: Slot, counter: StepCounter): Part | null {
+  if (one.word === "" || other.word === "" || one.isOptional || other.isOptional) return null;
+  const found = findWords(index, { key: joinKey(one.word, other.word) }, false);
+  const named = found.filter(({ word }) => hasBit(index.namedWords, word));
+  return named.length > 0 ? createPart(index, named, 100, counter) : null;
+}

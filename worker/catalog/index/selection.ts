@@ -1,0 +1,106 @@
+import { readSlug } from "../../../app/shop/listing-scope.ts";
+import type { CatalogFilters } from "./catalog-query.ts";
+import { addBit, createBitset, intersect, unite, type Bitset } from "./encoding/bitset.ts";
+import { readDocuments, viewBitset } from "./encoding/term-postings.ts";
+import type { CatalogIndex } from "./open-index.ts";
+import { NO_PRICE, RATINGS } from "./stored-catalog.ts";
+
+/** Names of filters that are no taxonomies. */
+export const PRICE = "price";
+export const SALE = "sale";
+export const RATING = "rating";
+
+/** What a listing shows, and what it would show without one of its filters. */
+export interface Selection {
+  /** What the scope and the search leave, before any filter. */
+  base: Bitset;
+  /** What all filters leave of it. */
+  all: Bitset;
+  /** By name of a filter: what all others leave. A name that isn't here is no filter of this listing: `all`. */
+  without: ReadonlyMap<string, Bitset>;
+}
+
+/** `shown`: the products that may be shown at all, or that the search found. Unknown slugs are met by no product. */
+export function select(index: CatalogIndex, filters: CatalogFilters, shown: Bitset): Selection {
+  const base = shown.slice();
+  const { scope, ids } = filters;
+  if (scope) intersect(base, findTerms(index, scope.taxonomy, [scope.slug]));
+  if (ids) intersect(base, findIds(index, ids));
+  const chosen = listChosen(index, filters);
+  const all = base.slice();
+  for (const [, set] of chosen) intersect(all, set);
+  const without = chosen.map(([name]) => {
+    const rest = base.slice();
+    for (const [other, set] of chosen) if (other !== name) intersect(rest, set);
+    return [name, rest] as const;
+  });
+  return { base, all, without: new Map(without) };
+}
+
+function listChosen(index: CatalogIndex, filters: CatalogFilters): [name: string, set: Bitset][] {
+  const { terms, price, onSale, ratings } = filters;
+  const chosen: [string, Bitset][] = Object.entries(terms)
+    .filter(([, slugs]) => slugs.length > 0)
+    .map(([taxonomy, slugs]) => [taxonomy.toLowerCase(), findTerms(index, taxonomy, slugs)]);
+  if (price) chosen.push([PRICE, findPrices(index, price)]);
+  if (onSale) chosen.push([SALE, index.sets.onSale]);
+  if (ratings.length > 0) chosen.push([RATING, findRatings(index, ratings)]);
+  return chosen;
+}
+
+/** Products with any of these terms. */
+function findTerms(index: CatalogIndex, taxonomy: string, slugs: readonly string[]): Bitset {
+  const set = createBitset(index.size);
+  const known = index.taxonomies.get(taxonomy.toLowerCase());
+  for (const slug of slugs) {
+    const term = known?.get(readSlug(slug));
+    if (term !== undefined) addTerm(index, term, set);
+  }
+  return set;
+}
+
+/** Adds a term's products to a set. */
+export function addTerm({ termPostings, size, scratch }: CatalogIndex, term: number, set: Bitset): void {
+  const dense = viewBitset(termPostings, term, size);
+  if (dense) {
+    unite(set, dense);
+    return;
+  }
+  const count = readDocuments(termPostings, term, scratch);
+  for (let place = 0; place < count; place++) addBit(set, scratch[place]!);
+}
+
+function findPrices({ lowest, highest, size }: CatalogIndex, price: { from: number; to: number }): Bitset {
+  const set = createBitset(size);
+  for (let document = 0; document < size; document++) {
+    const least = lowest.get(document);
+    if (least !== NO_PRICE && least - 1 <= price.to && highest.get(document) - 1 >= price.from) addBit(set, document);
+  }
+  return set;
+}
+
+function findRatings({ sets, size }: CatalogIndex, ratings: readonly number[]): Bitset {
+  const set = createBitset(size);
+  for (const rating of RATINGS) if (ratings.includes(rating)) unite(set, sets[`rated${rating}`]);
+  return set;
+}
+
+function findIds(index: CatalogIndex, ids: readonly number[]): Bitset {
+  const set = createBitset(index.size);
+  for (const id of ids) {
+    const document = findDocument(index, id);
+    if (document >= 0) addBit(set, document);
+  }
+  return set;
+}
+
+/** -1 for an id that the index doesn't have. */
+function findDocument({ ids, size }: CatalogIndex, id: number): number {
+  let [low, high] = [0, size];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (ids.get(middle) < id) low = middle + 1;
+    else high = middle;
+  }
+  return low < size && ids.get(low) === id ? low : -1;
+}

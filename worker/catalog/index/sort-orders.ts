@@ -1,0 +1,69 @@
+import { addBit, createBitset, hasBit, type Bitset } from "./encoding/bitset.ts";
+import { PackedInts, packInts } from "./encoding/packed-ints.ts";
+
+/** Orders with a permutation of their own; a search has relevance, too. */
+export const SORT_ORDERS = ["date", "alphabetically", "price", "rating", "popularity", "discount"] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+/** All documents from the lowest value to the highest, those of equal value by falling document, those without one last. */
+export interface Permutation {
+  places: PackedInts;
+  /** Places at which another value begins. */
+  starts: Bitset;
+  /** How many documents have a value. */
+  valued: number;
+}
+
+export interface PackedPermutation extends Omit<Permutation, "places"> {
+  places: Uint32Array;
+}
+
+/** Sorts `size` documents by the value that `compare` knows; `hasValue` says which have one. */
+export function buildPermutation(
+  size: number,
+  compare: (one: number, other: number) => number,
+  hasValue: (document: number) => boolean = () => true,
+): PackedPermutation {
+  const documents = Uint32Array.from({ length: size }, (_, document) => document);
+  const place = (document: number) => Number(!hasValue(document));
+  documents.sort((a, b) => place(a) - place(b) || (hasValue(a) ? compare(a, b) : 0) || b - a);
+  const starts = createBitset(size);
+  let valued = 0;
+  for (let at = 0; at < size; at++) {
+    const [before, document] = [documents[at - 1]!, documents[at]!];
+    if (hasValue(document)) valued++;
+    if (at === 0 || (hasValue(document) ? compare(before, document) !== 0 : hasValue(before))) addBit(starts, at);
+  }
+  return { places: packInts(documents, size), starts, valued };
+}
+
+/**
+ * Documents `from` to `to` of those in `chosen`, in this order. Upwards or downwards, equal values stand by falling id
+ * and what has no value comes last. Takes one look at each document at most, whatever the page.
+ */
+export function readPage(
+  order: Permutation,
+  chosen: Bitset,
+  { size, isDown, from, to }: { size: number; isDown: boolean; from: number; to: number },
+): number[] {
+  const page: number[] = [];
+  let skipped = 0;
+  const take = (start: number, end: number) => {
+    for (let place = start; place < end && page.length < to - from; place++) {
+      const document = order.places.get(place);
+      if (!hasBit(chosen, document)) continue;
+      if (skipped < from) skipped++;
+      else page.push(document);
+    }
+  };
+  // Downwards the groups of equal values come from the last to the first, each in its own order.
+  let end = isDown ? order.valued : 0;
+  while (end > 0 && page.length < to - from) {
+    let start = end - 1;
+    while (!hasBit(order.starts, start)) start--;
+    take(start, end);
+    end = start;
+  }
+  take(isDown ? order.valued : 0, size);
+  return page;
+}

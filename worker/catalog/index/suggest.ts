@@ -1,0 +1,79 @@
+import { BRAND, CATEGORY } from "./catalog-product.ts";
+import { correctSearch } from "./correct.ts";
+import { countBits, countCommon, createBitset } from "./encoding/bitset.ts";
+import { readTerms } from "./encoding/word-postings.ts";
+import type { CatalogIndex } from "./open-index.ts";
+import { findWords } from "./search/find-words.ts";
+import { parseSearch } from "./search/parse-search.ts";
+import { rankPage } from "./search/rank.ts";
+import { search, type SearchOptions } from "./search/search.ts";
+import { addTerm } from "./selection.ts";
+
+export interface SuggestedTerm {
+  taxonomy: string;
+  slug: string;
+  /** Listed products. */
+  count: number;
+}
+
+export interface CatalogSuggestions {
+  /** Ids, best first. */
+  products: number[];
+  /** How many products the search finds. */
+  total: number;
+  match: "all" | "partial";
+  categories: SuggestedTerm[];
+  brands: SuggestedTerm[];
+  /** What may have been meant, where the words aren't known. */
+  correction: string | null;
+}
+
+export interface SuggestionLimits {
+  products: number;
+  categories: number;
+  brands: number;
+}
+
+/** What a search field offers for what has been typed so far: its last word may be a beginning. Total. */
+export function suggest(
+  index: CatalogIndex,
+  text: string,
+  limits: SuggestionLimits,
+  options: SearchOptions = {},
+): CatalogSuggestions {
+  const { documents, scores, match } = search(index, text, options);
+  const ids = rankPage(index, documents, scores, { from: 0, to: limits.products });
+  const named = findNamedTerms(index, text);
+  const isBrand = (taxonomy: string) => taxonomy === BRAND || index.brandTaxonomies.has(taxonomy);
+  return {
+    products: ids.map((document) => index.ids.get(document)),
+    total: countBits(documents),
+    match,
+    categories: named.filter(({ taxonomy }) => taxonomy === CATEGORY).slice(0, limits.categories),
+    brands: named.filter(({ taxonomy }) => isBrand(taxonomy)).slice(0, limits.brands),
+    correction: correctSearch(index, text, options),
+  };
+}
+
+/** Terms whose names have every word, those that are named whole first, then the fullest. */
+function findNamedTerms(index: CatalogIndex, text: string): SuggestedTerm[] {
+  const slots = parseSearch(text).filter(({ isOptional }) => !isOptional);
+  const bySlot = slots.map(({ alternatives, isLast }) => {
+    const found = alternatives.flatMap(({ wanted }) => wanted.flatMap((one) => findWords(index, one, isLast)));
+    return new Set(found.flatMap(({ word }) => readTerms(index.postings, word)));
+  });
+  const [first, ...others] = bySlot;
+  const named = [...(first ?? [])].filter((term) => others.every((terms) => terms.has(term)));
+  const rest = (term: number) => Math.max(index.terms[term]!.words - slots.length, 0);
+  return named
+    .map((term) => ({ term, count: countListed(index, term) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => rest(a.term) - rest(b.term) || b.count - a.count || a.term - b.term)
+    .map(({ term, count }) => ({ taxonomy: index.terms[term]!.taxonomy, slug: index.terms[term]!.slug, count }));
+}
+
+function countListed(index: CatalogIndex, term: number): number {
+  const set = createBitset(index.size);
+  addTerm(index, term, set);
+  return countCommon(set, index.sets.listed);
+}

@@ -1,0 +1,89 @@
+import { readSlug } from "../../../../app/shop/listing-scope.ts";
+import type { CatalogTerm, CatalogVocabulary } from "../catalog-product.ts";
+import { PostingPool } from "../encoding/posting-pool.ts";
+import { writeTermPostings, type TermPostings } from "../encoding/term-postings.ts";
+import { LABEL_TAXONOMY, type StoredTerm } from "../stored-catalog.ts";
+import { unitOf } from "../text/measures.ts";
+import { isStopWord } from "../text/stop-words.ts";
+import { tokenize } from "../text/tokenize.ts";
+
+/** The terms of all taxonomies while an index is built, with the documents of each. */
+export class TermTable {
+  readonly terms: StoredTerm[] = [];
+  readonly names: string[] = [];
+  readonly #byKey = new Map<string, number>();
+  readonly #documents = new PostingPool();
+  readonly #labels: CatalogVocabulary["labels"];
+
+  constructor({ terms, labels }: CatalogVocabulary) {
+    this.#labels = labels;
+    for (const term of terms) this.#register(term);
+    for (const { taxonomy, slug, parent } of terms) {
+      const above = parent === null ? undefined : this.#byKey.get(keyOf(taxonomy, parent));
+      if (above !== undefined) this.terms[this.#byKey.get(keyOf(taxonomy, slug))!]!.parent = above;
+    }
+  }
+
+  /** Adds a document to its terms and to all that stand above these. A term nobody named has its slug for a name. */
+  add(document: number, termsOf: Record<string, readonly string[]>): void {
+    for (const [taxonomy, slugs] of Object.entries(termsOf)) {
+      for (const slug of slugs) this.#addTo(this.#find(taxonomy.toLowerCase(), slug), document);
+      const label = this.#labels[taxonomy.toLowerCase()];
+      if (label && slugs.length > 0) this.#append(this.#findLabel(taxonomy.toLowerCase(), label), document);
+    }
+  }
+
+  writeLists(size: number): TermPostings {
+    return writeTermPostings(
+      (function* (table: TermTable) {
+        for (let term = 0; term < table.terms.length; term++) yield table.#documents.read(term);
+      })(this),
+      size,
+    );
+  }
+
+  // A circle of parents ends where it began: at a term that has the document.
+  #addTo(term: number, document: number): void {
+    for (let one = term; one >= 0 && this.#append(one, document);) one = this.terms[one]!.parent;
+  }
+
+  #append(term: number, document: number): boolean {
+    if (this.#documents.count(term) > 0 && this.#documents.last(term) === document) return false;
+    this.#documents.append(term, document);
+    return true;
+  }
+
+  #find(taxonomy: string, slug: string): number {
+    return (
+      this.#byKey.get(keyOf(taxonomy, slug)) ?? this.#register({ taxonomy, slug, name: readSlug(slug), parent: null })
+    );
+  }
+
+  #findLabel(taxonomy: string, label: string): number {
+    const term = { taxonomy: LABEL_TAXONOMY, slug: taxonomy, name: label, parent: null };
+    return this.#byKey.get(keyOf(LABEL_TAXONOMY, taxonomy)) ?? this.#register(term);
+  }
+
+  #register({ taxonomy, slug, name }: CatalogTerm): number {
+    const key = keyOf(taxonomy, slug);
+    const known = this.#byKey.get(key);
+    if (known !== undefined) return known;
+    const term = this.terms.length;
+    this.#byKey.set(key, term);
+    this.#documents.create();
+    this.names.push(name);
+    this.terms.push({ taxonomy: taxonomy.toLowerCase(), slug: readSlug(slug), parent: -1, words: countWords(name) });
+    return term;
+  }
+}
+
+function keyOf(taxonomy: string, slug: string): string {
+  return `${taxonomy.toLowerCase()} ${readSlug(slug)}`;
+}
+
+/** How many words of a search it takes to name a term: a number and its unit are one. */
+function countWords(name: string): number {
+  const tokens = tokenize(name);
+  const isUnit = (place: number) => tokens[place - 1]?.isNumber === true && unitOf(tokens[place]!.text) !== null;
+  return tokens.filter(({ text }, place) => !isStopWord(text) && !isUnit(place)).length;
+}

@@ -1,0 +1,65 @@
+/**
+ * One alphabet for Bulgarian in either script, a byte a letter: what sounds alike, or is mistaken for another, is one
+ * letter (ъ and а, й and и), so that spellings of a word meet. q stands for ч, w for ш, c for ц.
+ */
+const FOLDED: Record<string, string> = {
+  а: "a",
+  ъ: "a",
+  б: "b",
+  в: "v",
+  г: "g",
+  д: "d",
+  е: "e",
+  э: "e",
+  ё: "e",
+  ж: "j",
+  з: "z",
+  и: "i",
+  й: "i",
+  ы: "i",
+  і: "i",
+  ѝ: "i",
+  к: "k",
+  л: "l",
+  м: "m",
+  н: "n",
+  о: "o",
+  п: "p",
+  р: "r",
+  с: "s",
+  т: "t",
+  у: "u",
+  ф: "f",
+  х: "h",
+  ц: "c",
+  ч: "q",
+  ш: "w",
+  щ: "wt",
+  ь: "",
+  ю: "iu",
+  я: "ia",
+};
+
+/** Longer keys differ in nothing that a shopper would type. */
+const KEY_LETTERS_MAX = 32;
+/** Shorter words may be told apart by a double letter alone: XL and XXL. */
+const DOUBLED_LETTERS_MIN = 5;
+
+/** The key of a word in lower case. Digits and single Latin letters stand for themselves. Total. */
+export function foldWord(word: string): string {
+  const spelled = word.replace(/ьо/g, "ио");
+  let key = "";
+  for (const letter of spelled) key += FOLDED[letter] ?? (/[a-z\d.]/.test(letter) ? letter : foreign(letter));
+  if (key.length >= DOUBLED_LETTERS_MIN) key = key.replace(/([a-z])\1+/g, "$1");
+  return key.slice(0, KEY_LETTERS_MAX);
+}
+
+/** Any other letter by its number: neither x nor y is among the folded ones. */
+function foreign(letter: string): string {
+  return `y${letter.codePointAt(0)!.toString(36)}x`;
+}
+
+/** Words of Cyrillic alone can be stemmed. */
+export function isCyrillic(word: string): boolean {
+  return /^\p{Script=Cyrillic}+$/u.test(word);
+}

@@ -1,0 +1,23 @@
+const FIRST_CYRILLIC = 0x430;
+const CYRILLIC_LETTERS = 0x30;
+const CYRILLIC_PLACE = 0x80;
+
+/** A word in lower case, a byte a letter: Cyrillic from 128 on; "" where it has letters that are neither Cyrillic nor ASCII. */
+export function packSurface(word: string): string {
+  const bytes = Array.from(word, (letter) => {
+    const code = letter.codePointAt(0)!;
+    if (code < 0x80) return code;
+    return code >= FIRST_CYRILLIC && code < FIRST_CYRILLIC + CYRILLIC_LETTERS
+      ? code - FIRST_CYRILLIC + CYRILLIC_PLACE
+      : 0;
+  });
+  return bytes.includes(0) ? "" : String.fromCharCode(...bytes);
+}
+
+/** The word again. */
+export function unpackSurface(bytes: string): string {
+  return Array.from(bytes, (byte) => {
+    const code = byte.charCodeAt(0);
+    return code < CYRILLIC_PLACE ? byte : String.fromCharCode(code - CYRILLIC_PLACE + FIRST_CYRILLIC);
+  }).join("");
+}

@@ -1,0 +1,83 @@
+import { foldWord, isCyrillic } from "./fold-word.ts";
+import { measureKey, unitOf } from "./measures.ts";
+import { otherReadingsOf, readingsOf } from "./transliterate.ts";
+import { possibleStems } from "./stem-bulgarian.ts";
+import { isStopWord } from "./stop-words.ts";
+
+/** A run of letters, or a number. */
+export interface Token {
+  /** In lower case; a number with a point for its comma. */
+  text: string;
+  isNumber: boolean;
+  /** A single capital: the name of a letter, and no word that joins others. */
+  isLetter: boolean;
+  /** Nothing or a hyphen parts it from the token before. */
+  isGlued: boolean;
+}
+
+/** What is looked for, and how it was written. */
+export interface IndexedWord {
+  key: string;
+  surface: string;
+}
+
+const TOKEN = /(\p{L}[\p{L}\p{M}]*|\d+(?:[.,]\d+)?)/gu;
+const GLUE = /^-?$/;
+/** Where what a product is ends, and begins what it is for, made of or comes with. */
+const HEAD_END = /[,:;(]|\s(?:с|със|за|от|на|в|във|без|и|или|под|при|with|for)\s/u;
+
+/** Tokens of any text: letters and digits are parted („5кг“), marks over Latin letters dropped. Total. */
+export function tokenize(text: string): Token[] {
+  const plain = text.normalize("NFKC").replace(/[\u00c0-\u024f]/g, (letter) => letter.normalize("NFD")[0]!);
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const { 0: found, index } of plain.matchAll(TOKEN)) {
+    const isGlued = tokens.length > 0 && GLUE.test(plain.slice(end, index));
+    const isNumber = /^\d/.test(found);
+    const word = found.toLowerCase();
+    tokens.push({ text: isNumber ? found.replace(",", ".") : word, isNumber, isLetter: isCapital(found), isGlued });
+    end = index + found.length;
+  }
+  return tokens;
+}
+
+function isCapital(found: string): boolean {
+  return /^\p{Lu}$/u.test(found);
+}
+
+/** A product's name as what it is, and the rest: "Протеин", " за кафе". */
+export function splitName(name: string): [head: string, rest: string] {
+  const end = name.search(HEAD_END);
+  return end > 0 ? [name.slice(0, end), name.slice(end)] : [name, ""];
+}
+
+/**
+ * All that a text is found by: its words by their stems, numbers, amounts with their unit, and what is written in one or
+ * with a hyphen as a whole, too. `findKeys`: `keysOf`, or a cache of it.
+ */
+export function listWords(text: string, findKeys: (token: Token) => readonly string[] = keysOf): IndexedWord[] {
+  const tokens = tokenize(text);
+  return tokens.flatMap((token, place) => {
+    const next = tokens[place + 1];
+    const unit = token.isNumber && next && !next.isNumber ? unitOf(next.text) : null;
+    const keys = isStopWord(token.text) && !token.isLetter ? [] : findKeys(token);
+    const others = token.isLetter ? otherReadingsOf(token.text).map(foldWord) : [];
+    const own = [...keys, ...others].map((key, reading) => ({ key, surface: reading === 0 ? token.text : "" }));
+    if (unit) return [...own, { key: measureKey(token.text, unit), surface: "" }];
+    const whole = next?.isGlued ? [{ key: joinKey(token.text, next.text), surface: "" }] : [];
+    return [...own, ...whole];
+  });
+}
+
+/** The keys of a token in its first reading: two where its ending may be an article. */
+export function keysOf({ text, isNumber }: Pick<Token, "text" | "isNumber">): string[] {
+  const [reading = text] = isNumber ? [text] : readingsOf(text);
+  return (isCyrillic(reading) ? possibleStems(reading) : [reading]).map(foldWord);
+}
+
+/** The key of two tokens written as one: „л-карнитин“, „B6“. */
+export function joinKey(one: string, other: string): string {
+  const isWord = !/\d/.test(one + other) && one.length + other.length > 2;
+  if (isWord) return keysOf({ text: one + other, isNumber: false })[0]!;
+  return foldWord(one) + foldWord(other);
+}

@@ -1,0 +1,130 @@
+/** Latin letters as Bulgarians use them for theirs, the longest first; several readings where they don't agree. */
+const LATIN: [latin: string, cyrillic: string[]][] = [
+  ["sht", ["щ"]],
+  ["6t", ["щ"]],
+  ["zh", ["ж"]],
+  ["ts", ["ц"]],
+  ["tz", ["ц"]],
+  ["ch", ["ч"]],
+  ["sh", ["ш"]],
+  ["yu", ["ю"]],
+  ["iu", ["ю"]],
+  ["ju", ["ю", "жу"]],
+  ["ya", ["я"]],
+  ["ja", ["я", "жа"]],
+  ["yo", ["ьо"]],
+  ["jo", ["ьо", "жо"]],
+  ["ck", ["к"]],
+  ["ph", ["ф"]],
+  ["th", ["т"]],
+  ["kh", ["х"]],
+  ["ee", ["ий", "и"]],
+  ["oo", ["у", "оо"]],
+  ["a", ["а"]],
+  ["b", ["б"]],
+  ["c", ["к", "ц"]],
+  ["d", ["д"]],
+  ["e", ["е"]],
+  ["f", ["ф"]],
+  ["g", ["г"]],
+  ["h", ["х"]],
+  ["i", ["и"]],
+  ["j", ["ж", "й"]],
+  ["k", ["к"]],
+  ["l", ["л"]],
+  ["m", ["м"]],
+  ["n", ["н"]],
+  ["o", ["о"]],
+  ["p", ["п"]],
+  ["q", ["я"]],
+  ["r", ["р"]],
+  ["s", ["с"]],
+  ["t", ["т"]],
+  ["u", ["у", "ъ", "ю"]],
+  ["v", ["в"]],
+  ["w", ["в", "у"]],
+  ["x", ["кс", "х"]],
+  ["y", ["й", "ъ"]],
+  ["z", ["з"]],
+  ["4", ["ч"]],
+  ["6", ["ш"]],
+];
+
+/** Cyrillic letters for Latin ones whose first reading is another: „бцаа“ means BCAA, „хл“ XL. */
+const RETURNED: [written: string, meant: string][] = [
+  ["ц", "к"],
+  ["х", "кс"],
+  ["у", "в"],
+  ["дж", "ж"],
+];
+
+/** Latin letters that look like Cyrillic ones, for words in which both are mixed. */
+const LOOKALIKES: Record<string, string> = {
+  a: "а",
+  b: "в",
+  c: "с",
+  e: "е",
+  h: "н",
+  k: "к",
+  m: "м",
+  o: "о",
+  p: "р",
+  t: "т",
+  x: "х",
+  y: "у",
+};
+
+const READINGS_MAX = 16;
+
+/**
+ * A word in lower case as Cyrillic, the likeliest reading first: itself, or what a Latin or mixed one may stand for. A
+ * writer spells a letter in one way, so that readings differ by letter and not by place. Single letters stay as they are.
+ */
+export function readingsOf(word: string): string[] {
+  if ([...word].length === 1 || !/[a-z]/.test(word)) return [word];
+  const isMixed = /\p{Script=Cyrillic}/u.test(word);
+  const mixed = isMixed ? [word.replace(/[a-z]/g, (letter) => LOOKALIKES[letter] ?? letter)] : [];
+  return [...new Set([...mixed.filter((one) => !/[a-z]/.test(one)), ...readLatin(word)])].slice(0, READINGS_MAX);
+}
+
+/** What a word may be beside its readings, where these aren't known: Latin words in Cyrillic, letters that look alike. */
+export function otherReadingsOf(word: string): string[] {
+  const [letter = ""] = word;
+  if (word === letter) return lettersLike(letter);
+  if (!/\p{Script=Cyrillic}/u.test(word)) return [];
+  return RETURNED.filter(([written]) => word.includes(written)).map(([written, meant]) =>
+    word.replaceAll(written, meant),
+  );
+}
+
+/** A single letter in the other script: by its sound, and by its look („В6“ is typed for B6). */
+function lettersLike(letter: string): string[] {
+  const bySound = LATIN.filter(([latin, [first]]) => latin.length === 1 && first === letter).map(([latin]) => latin);
+  const byLook = Object.entries(LOOKALIKES).filter(([, cyrillic]) => cyrillic === letter);
+  return [...new Set([...bySound, ...byLook.map(([latin]) => latin)])];
+}
+
+function readLatin(word: string): string[] {
+  const parts = splitLatin(word);
+  const unsure = [...new Set(parts.filter(({ cyrillic }) => cyrillic.length > 1).map(({ latin }) => latin))];
+  let choices: Record<string, number>[] = [{}];
+  for (const latin of unsure) {
+    const count = parts.find((part) => part.latin === latin)!.cyrillic.length;
+    const next = Array.from({ length: count }, (_, reading) => choices.map((one) => ({ ...one, [latin]: reading })));
+    choices = next.flat().slice(0, READINGS_MAX);
+  }
+  const readings = choices.map((one) => parts.map(({ latin, cyrillic }) => cyrillic[one[latin] ?? 0]!).join(""));
+  // The article -ът has the same Latin letters as the end of many nouns.
+  const articles = readings.filter((one) => one.endsWith("ат")).map((one) => one.replace(/ат$/, "ът"));
+  return [...readings, ...articles];
+}
+
+function splitLatin(word: string): { latin: string; cyrillic: string[] }[] {
+  const parts: { latin: string; cyrillic: string[] }[] = [];
+  for (let rest = word; rest;) {
+    const [latin, cyrillic] = LATIN.find(([start]) => rest.startsWith(start)) ?? [rest[0]!, [rest[0]!]];
+    parts.push({ latin, cyrillic });
+    rest = rest.slice(latin.length);
+  }
+  return parts;
+}
