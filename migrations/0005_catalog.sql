@@ -1,0 +1,69 @@
+-- The replica of the public catalog (docs/catalog.md). `scope` names backend, format, language and environment: two of
+-- them may share a database. JSON columns hold what worker/catalog writes into them; the hash is of all of them.
+CREATE TABLE catalog_state (
+  scope TEXT PRIMARY KEY,
+  -- Raised by every writer that takes over; what an earlier one still writes is refused.
+  fence INTEGER NOT NULL DEFAULT 0,
+  -- The snapshot that pages are made with; 0: none is published yet.
+  version INTEGER NOT NULL DEFAULT 0,
+  snapshot_key TEXT,
+  snapshot_size INTEGER,
+  published_at INTEGER,
+  -- The first full sync that came to its end; null: unknown slugs may still be found.
+  complete_at INTEGER
+);
+CREATE TABLE catalog_product (
+  scope TEXT NOT NULL,
+  id INTEGER NOT NULL,
+  slug TEXT NOT NULL,
+  hash TEXT NOT NULL,
+  -- Narrow columns of the index, what a card shows, what the product page shows.
+  entry TEXT NOT NULL,
+  card TEXT NOT NULL,
+  page TEXT NOT NULL,
+  PRIMARY KEY (scope, id)
+) WITHOUT ROWID;
+CREATE INDEX catalog_product_by_slug ON catalog_product (scope, slug, id);
+CREATE TABLE catalog_variation (
+  scope TEXT NOT NULL,
+  product_id INTEGER NOT NULL,
+  id INTEGER NOT NULL,
+  position INTEGER NOT NULL,
+  detail TEXT NOT NULL,
+  PRIMARY KEY (scope, product_id, id)
+) WITHOUT ROWID;
+-- Categories, tags and brands.
+CREATE TABLE catalog_term (
+  scope TEXT NOT NULL,
+  id INTEGER NOT NULL,
+  taxonomy TEXT NOT NULL,
+  slug TEXT NOT NULL,
+  position INTEGER NOT NULL,
+  hash TEXT NOT NULL,
+  data TEXT NOT NULL,
+  PRIMARY KEY (scope, id)
+) WITHOUT ROWID;
+CREATE INDEX catalog_term_by_slug ON catalog_term (scope, taxonomy, slug);
+-- What shoppers call attributes (slug "") and their terms, by the names of their taxonomies: "pa_razmer".
+CREATE TABLE catalog_attribute (
+  scope TEXT NOT NULL,
+  taxonomy TEXT NOT NULL,
+  slug TEXT NOT NULL,
+  name TEXT NOT NULL,
+  PRIMARY KEY (scope, taxonomy, slug)
+) WITHOUT ROWID;
+-- Slugs that a product once had: their addresses redirect.
+CREATE TABLE catalog_old_slug (
+  scope TEXT NOT NULL,
+  slug TEXT NOT NULL,
+  product_id INTEGER NOT NULL,
+  PRIMARY KEY (scope, slug)
+) WITHOUT ROWID;
+-- A copy of the published snapshot, for when KV can't be read.
+CREATE TABLE catalog_snapshot (
+  scope TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  chunk INTEGER NOT NULL,
+  bytes BLOB NOT NULL,
+  PRIMARY KEY (scope, version, chunk)
+) WITHOUT ROWID;

@@ -1,0 +1,181 @@
+import type { Currency } from "../../../app/config/money";
+import { FENCED, runFenced, toBoundLists } from "./fenced-batch";
+import type { AttributeName, ProductRow, VariationRow } from "./rows";
+
+/** Ids that one query of the synchronization reads. */
+const IDS_MAX = 5000;
+
+/** Products and their variations in D1, of one scope. Only the holder of the newest fence can write. */
+export class ProductRows {
+  readonly #db: D1Database;
+  readonly #scope: string;
+  readonly #currency: Currency;
+
+  /** `currency`: of the prices that go on record. */
+  constructor(db: D1Database, scope: string, currency: Currency) {
+    this.#db = db;
+    this.#scope = scope;
+    this.#currency = currency;
+  }
+
+  /** Takes over as the only writer; the number goes with every write. */
+  async takeFence(): Promise<number> {
+    const row = await this.#db
+      .prepare(
+        `INSERT INTO catalog_state (scope, fence) VALUES (?1, 1)
+        ON CONFLICT (scope) DO UPDATE SET fence = fence + 1 RETURNING fence`,
+      )
+      .bind(this.#scope)
+      .first<{ fence: number }>();
+    return row!.fence;
+  }
+
+  /** Those whose row is missing or of another hash. */
+  async findChanged(rows: ProductRow[]): Promise<ProductRow[]> {
+    if (rows.length === 0) return [];
+    const known = await this.#readHashes(rows.map(({ id }) => id));
+    return rows.filter(({ id, hash }) => known.get(id) !== hash);
+  }
+
+  /**
+   * Writes `changed` with their variations and former slugs, and what `all` cost on `day` (days since 1970, UTC) where
+   * that is new, all or nothing. Throws SupersededWriter.
+   */
+  async write(fence: number, changed: ProductRow[], all: ProductRow[], day: number): Promise<void> {
+    const products = changed.map(({ id, slug, hash, entry, card, page }) => ({ id, slug, hash, entry, card, page }));
+    const statements = [
+      ...toBoundLists(products).flatMap((part) => this.#upsert(fence, part)),
+      ...this.#replaceVariations(fence, changed),
+      ...toBoundLists(changed.flatMap(({ attributes }) => attributes)).map((list) => this.#nameAttributes(fence, list)),
+      ...toBoundLists(all.flatMap(({ prices }) => prices)).map((part) => this.#recordPrices(fence, part, day)),
+    ];
+    await runFenced(this.#db, this.#scope, fence, statements);
+  }
+
+  /** Deletes products with all that belongs to them; what they cost stays on record. Throws SupersededWriter. */
+  async delete(fence: number, ids: number[]): Promise<void> {
+    if (ids.length === 0) return;
+    const list = JSON.stringify(ids);
+    const from = (table: string, column: string) =>
+      this.#db
+        .prepare(
+          `DELETE FROM ${table} WHERE scope = ?1 AND ${FENCED} AND ${column} IN (SELECT value FROM json_each(?3))`,
+        )
+        .bind(this.#scope, fence, list);
+    await runFenced(this.#db, this.#scope, fence, [
+      from("catalog_product", "id"),
+      from("catalog_variation", "product_id"),
+      from("catalog_old_slug", "product_id"),
+    ]);
+  }
+
+  /** Ids in ascending order, after `after`. Fewer than IDS_MAX: these were the last. */
+  async listIds(after: number): Promise<{ ids: number[]; isLast: boolean }> {
+    const { results } = await this.#db
+      .prepare("SELECT id FROM catalog_product WHERE scope = ?1 AND id > ?2 ORDER BY id LIMIT ?3")
+      .bind(this.#scope, after, IDS_MAX)
+      .all<{ id: number }>();
+    return { ids: results.map(({ id }) => id), isLast: results.length < IDS_MAX };
+  }
+
+  async count(): Promise<number> {
+    const sql = "SELECT COUNT(*) AS n FROM catalog_product WHERE scope = ?1";
+    return (await this.#db.prepare(sql).bind(this.#scope).first<number>("n")) ?? 0;
+  }
+
+  /** What the index is built from: `limit` products after `after`, by rising id; `card` only of reduced ones. */
+  async listEntries(after: number, limit: number): Promise<{ id: number; entry: string; card: string | null }[]> {
+    const { results } = await this.#db
+      .prepare(
+        `SELECT id, entry, CASE WHEN entry ->> 'reduction' > 0 THEN card END AS card FROM catalog_product
+        WHERE scope = ?1 AND id > ?2 ORDER BY id LIMIT ?3`,
+      )
+      .bind(this.#scope, after, limit)
+      .all<{ id: number; entry: string; card: string | null }>();
+    return results;
+  }
+
+  async listAttributes(): Promise<AttributeName[]> {
+    const { results } = await this.#db
+      .prepare("SELECT taxonomy, slug, name FROM catalog_attribute WHERE scope = ?1 ORDER BY taxonomy, slug")
+      .bind(this.#scope)
+      .all<AttributeName>();
+    return results;
+  }
+
+  async #readHashes(ids: number[]): Promise<Map<number, string>> {
+    const { results } = await this.#db
+      .prepare("SELECT id, hash FROM catalog_product WHERE scope = ?1 AND id IN (SELECT value FROM json_each(?2))")
+      .bind(this.#scope, JSON.stringify(ids))
+      .all<{ id: number; hash: string }>();
+    return new Map(results.map(({ id, hash }) => [id, hash]));
+  }
+
+  #upsert(fence: number, part: string): D1PreparedStatement[] {
+    const formerSlugs = this.#db.prepare(
+      `INSERT INTO catalog_old_slug (scope, slug, product_id)
+      SELECT ?1, known.slug, known.id FROM json_each(?3) e
+      JOIN catalog_product known ON known.scope = ?1 AND known.id = e.value ->> 'id'
+      WHERE known.slug <> e.value ->> 'slug' AND ${FENCED}
+      ON CONFLICT (scope, slug) DO UPDATE SET product_id = excluded.product_id`,
+    );
+    const products = this.#db.prepare(
+      `INSERT INTO catalog_product (scope, id, slug, hash, entry, card, page)
+      SELECT ?1, e.value ->> 'id', e.value ->> 'slug', e.value ->> 'hash', e.value ->> 'entry', e.value ->> 'card',
+        e.value ->> 'page' FROM json_each(?3) e WHERE ${FENCED}
+      ON CONFLICT (scope, id) DO UPDATE SET slug = excluded.slug, hash = excluded.hash, entry = excluded.entry,
+        card = excluded.card, page = excluded.page`,
+    );
+    return [formerSlugs, products].map((statement) => statement.bind(this.#scope, fence, part));
+  }
+
+  #replaceVariations(fence: number, rows: ProductRow[]): D1PreparedStatement[] {
+    if (rows.length === 0) return [];
+    const gone = this.#db
+      .prepare(
+        `DELETE FROM catalog_variation WHERE scope = ?1 AND ${FENCED}
+        AND product_id IN (SELECT value FROM json_each(?3))`,
+      )
+      .bind(this.#scope, fence, JSON.stringify(rows.map(({ id }) => id)));
+    const variations = rows.flatMap(({ id, variations: own }) =>
+      own.map((variation: VariationRow, position) => ({ ...variation, productId: id, position })),
+    );
+    const added = toBoundLists(variations).map((part) =>
+      this.#db
+        .prepare(
+          `INSERT INTO catalog_variation (scope, product_id, id, position, detail)
+          SELECT ?1, e.value ->> 'productId', e.value ->> 'id', e.value ->> 'position', e.value ->> 'detail'
+          FROM json_each(?3) e WHERE ${FENCED} ON CONFLICT DO NOTHING`,
+        )
+        .bind(this.#scope, fence, part),
+    );
+    return [gone, ...added];
+  }
+
+  #nameAttributes(fence: number, list: string): D1PreparedStatement {
+    return this.#db
+      .prepare(
+        `INSERT INTO catalog_attribute (scope, taxonomy, slug, name)
+        SELECT ?1, e.value ->> 'taxonomy', e.value ->> 'slug', e.value ->> 'name' FROM json_each(?3) e WHERE ${FENCED}
+        ON CONFLICT (scope, taxonomy, slug) DO UPDATE SET name = excluded.name WHERE name <> excluded.name`,
+      )
+      .bind(this.#scope, fence, list);
+  }
+
+  // Of unchanged rows too: what changed twice in a day is on record from the next full sync on.
+  #recordPrices(fence: number, part: string, day: number): D1PreparedStatement {
+    return this.#db
+      .prepare(
+        `INSERT INTO price_change (product_id, day, price, regular, currency)
+        SELECT e.value ->> 'id', ?4, e.value ->> 'price', e.value ->> 'regular', ?5 FROM json_each(?3) e
+        WHERE ${FENCED} AND NOT EXISTS (
+          SELECT 1 FROM price_change known
+          WHERE known.product_id = e.value ->> 'id' AND known.price = e.value ->> 'price'
+          AND known.regular IS e.value ->> 'regular' AND known.currency = ?5
+          AND known.day = (SELECT MAX(day) FROM price_change last WHERE last.product_id = e.value ->> 'id')
+        )
+        ON CONFLICT DO NOTHING`,
+      )
+      .bind(this.#scope, fence, part, day, this.#currency);
+  }
+}

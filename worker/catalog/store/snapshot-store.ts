@@ -1,0 +1,119 @@
+import { SupersededWriter } from "./fenced-batch";
+
+/** D1 takes values of up to 2 MB. */
+const CHUNK_BYTES = 1_000_000;
+/** Beside the published one, for isolates that still have to load it. */
+const KEPT_VERSIONS = 2;
+
+/** Names the snapshot that pages are made with. */
+export interface SnapshotPointer {
+  /** From 1, raised by each publication. */
+  version: number;
+  /** null: it couldn't be written to KV, and stands in D1 alone. */
+  key: string | null;
+  size: number;
+  /** Milliseconds. */
+  publishedAt: number;
+}
+
+/** One SELECT of the pointer, so that it can be read in the same batch as the cards. Bound: the scope. */
+export const POINTER_SQL = `SELECT version, snapshot_key AS key, snapshot_size AS size, published_at AS publishedAt
+  FROM catalog_state WHERE scope = ?1 AND version > 0`;
+
+/** Published snapshots of one scope: in KV under a key each, with a copy in D1 for when KV can't be read. */
+export class SnapshotStore {
+  readonly #db: D1Database;
+  readonly #kv: KVNamespace;
+  readonly #scope: string;
+
+  constructor(db: D1Database, kv: KVNamespace, scope: string) {
+    this.#db = db;
+    this.#kv = kv;
+    this.#scope = scope;
+  }
+
+  /** null: nothing is published yet. */
+  readPointer(): Promise<SnapshotPointer | null> {
+    return this.#db.prepare(POINTER_SQL).bind(this.#scope).first<SnapshotPointer>();
+  }
+
+  /** Writes a snapshot where it can be read, and only then points to it. Throws SupersededWriter. */
+  async publish(fence: number, bytes: Uint8Array, now: number): Promise<SnapshotPointer> {
+    const before = await this.readPointer();
+    const version = (before?.version ?? 0) + 1;
+    const key = await this.#writeToKv(`catalog:${this.#scope}:${version}-${fence}`, bytes);
+    await this.#writeCopy(fence, version, bytes);
+    const pointed = await this.#db
+      .prepare(
+        `UPDATE catalog_state SET version = ?3, snapshot_key = ?4, snapshot_size = ?5, published_at = ?6
+        WHERE scope = ?1 AND fence = ?2 AND version < ?3 RETURNING version`,
+      )
+      .bind(this.#scope, fence, version, key, bytes.byteLength, now)
+      .first();
+    if (!pointed) throw new SupersededWriter();
+    await this.#forget(version - KEPT_VERSIONS, before?.key ?? null);
+    return { version, key, size: bytes.byteLength, publishedAt: now };
+  }
+
+  /** The bytes of a published snapshot, from KV or from the copy; null: neither has them any more. */
+  async read({ version, key, size }: SnapshotPointer): Promise<Uint8Array | null> {
+    const cached = key === null ? null : await this.#kv.get(key, "arrayBuffer").catch(() => null);
+    // Replicas of KV may still have nothing.
+    if (cached?.byteLength === size) return new Uint8Array(cached);
+    const { results } = await this.#db
+      .prepare("SELECT bytes FROM catalog_snapshot WHERE scope = ?1 AND version = ?2 ORDER BY chunk")
+      .bind(this.#scope, version)
+      .all<{ bytes: number[] | ArrayBuffer }>();
+    const chunks = results.map(({ bytes }) => new Uint8Array(bytes));
+    const whole = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
+    let at = 0;
+    for (const chunk of chunks) {
+      whole.set(chunk, at);
+      at += chunk.byteLength;
+    }
+    return whole.byteLength === size ? whole : null;
+  }
+
+  // KV may be out of writes for today; the copy serves until it isn't.
+  async #writeToKv(key: string, bytes: Uint8Array): Promise<string | null> {
+    try {
+      await this.#kv.put(key, bytes);
+      const written = await this.#kv.get(key, "arrayBuffer");
+      return written?.byteLength === bytes.byteLength ? key : null;
+    } catch (error) {
+      console.error(JSON.stringify({ event: "catalog-snapshot-kv", message: String(error).slice(0, 200) }));
+      return null;
+    }
+  }
+
+  async #writeCopy(fence: number, version: number, bytes: Uint8Array): Promise<void> {
+    const insert = this.#db.prepare(
+      `INSERT INTO catalog_snapshot (scope, version, chunk, bytes) SELECT ?1, ?3, ?4, ?5
+      WHERE EXISTS (SELECT 1 FROM catalog_state WHERE scope = ?1 AND fence = ?2)
+      ON CONFLICT (scope, version, chunk) DO UPDATE SET bytes = excluded.bytes`,
+    );
+    for (let chunk = 0; chunk * CHUNK_BYTES < bytes.byteLength; chunk++) {
+      const part = bytes.slice(chunk * CHUNK_BYTES, (chunk + 1) * CHUNK_BYTES);
+      await insert.bind(this.#scope, fence, version, chunk, part).run();
+    }
+    await this.#db
+      .prepare("DELETE FROM catalog_snapshot WHERE scope = ?1 AND version = ?2 AND chunk >= ?3")
+      .bind(this.#scope, version, Math.ceil(bytes.byteLength / CHUNK_BYTES))
+      .run();
+  }
+
+  // Whoever read the pointer a moment ago may still be loading the snapshot before this one: it stays a while.
+  async #forget(upTo: number, replaced: string | null): Promise<void> {
+    await this.#db
+      .prepare("DELETE FROM catalog_snapshot WHERE scope = ?1 AND version <= ?2")
+      .bind(this.#scope, upTo)
+      .run();
+    const { keys } = await this.#kv.list({ prefix: `catalog:${this.#scope}:` }).catch(() => ({ keys: [] }));
+    const current = versionOf(replaced ?? "");
+    for (const { name } of keys) if (versionOf(name) < current) await this.#kv.delete(name).catch(() => undefined);
+  }
+}
+
+function versionOf(key: string): number {
+  return Number(/:(\d+)-\d+$/.exec(key)?.[1] ?? 0);
+}

@@ -1,0 +1,63 @@
+import { FENCED, runFenced, toBoundLists } from "./fenced-batch";
+import type { Taxonomy, TermRow } from "./rows";
+
+/** Categories, tags and brands in D1, of one scope. */
+export class TermRows {
+  readonly #db: D1Database;
+  readonly #scope: string;
+
+  constructor(db: D1Database, scope: string) {
+    this.#db = db;
+    this.#scope = scope;
+  }
+
+  /** Those whose row is missing or of another hash. */
+  async findChanged(rows: TermRow[]): Promise<TermRow[]> {
+    if (rows.length === 0) return [];
+    const { results } = await this.#db
+      .prepare("SELECT id, hash FROM catalog_term WHERE scope = ?1 AND id IN (SELECT value FROM json_each(?2))")
+      .bind(this.#scope, JSON.stringify(rows.map(({ id }) => id)))
+      .all<{ id: number; hash: string }>();
+    const known = new Map(results.map(({ id, hash }) => [id, hash]));
+    return rows.filter(({ id, hash }) => known.get(id) !== hash);
+  }
+
+  /** Throws SupersededWriter. */
+  async write(fence: number, rows: TermRow[]): Promise<void> {
+    const upsert = this.#db.prepare(
+      `INSERT INTO catalog_term (scope, id, taxonomy, slug, position, hash, data)
+      SELECT ?1, e.value ->> 'id', e.value ->> 'taxonomy', e.value ->> 'slug', e.value ->> 'position',
+        e.value ->> 'hash', e.value ->> 'data' FROM json_each(?3) e WHERE ${FENCED}
+      ON CONFLICT (scope, id) DO UPDATE SET taxonomy = excluded.taxonomy, slug = excluded.slug,
+        position = excluded.position, hash = excluded.hash, data = excluded.data`,
+    );
+    const statements = toBoundLists(rows).map((list) => upsert.bind(this.#scope, fence, list));
+    await runFenced(this.#db, this.#scope, fence, statements);
+  }
+
+  /** Throws SupersededWriter. */
+  async delete(fence: number, ids: number[]): Promise<void> {
+    if (ids.length === 0) return;
+    const statement = this.#db
+      .prepare(`DELETE FROM catalog_term WHERE scope = ?1 AND ${FENCED} AND id IN (SELECT value FROM json_each(?3))`)
+      .bind(this.#scope, fence, JSON.stringify(ids));
+    await runFenced(this.#db, this.#scope, fence, [statement]);
+  }
+
+  async listIds(): Promise<number[]> {
+    const { results } = await this.#db
+      .prepare("SELECT id FROM catalog_term WHERE scope = ?1 ORDER BY id")
+      .bind(this.#scope)
+      .all<{ id: number }>();
+    return results.map(({ id }) => id);
+  }
+
+  /** All terms, in the merchant's order. */
+  async list(): Promise<{ taxonomy: Taxonomy; data: string }[]> {
+    const { results } = await this.#db
+      .prepare("SELECT taxonomy, data FROM catalog_term WHERE scope = ?1 ORDER BY taxonomy, position, id")
+      .bind(this.#scope)
+      .all<{ taxonomy: Taxonomy; data: string }>();
+    return results;
+  }
+}

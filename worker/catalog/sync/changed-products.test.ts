@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { idsOf, openSync, readRows, toRow } from "../../../tests/doubles/catalog-world";
+
+describe("changes", () => {
+  test("are fetched by their ids, and what is gone is deleted", async () => {
+    const world = await openSync(130);
+    const sync = world.start();
+    await world.settle(sync);
+    world.woo.put(5, 999);
+    world.woo.put(131, 100);
+    world.woo.items.delete(6);
+    const before = world.woo.queries;
+    await sync.noteChanges([5, 6, 131], world.now);
+    await world.settle(sync);
+    expect(world.woo.queries - before).toBe(1);
+    const ids = await idsOf(world.rows);
+    expect([ids.includes(6), ids.includes(131)]).toEqual([false, true]);
+    expect(world.published.at(-1)).toContain('"price\\\":999');
+  });
+
+  test("a thousand of them in a second cost as many queries as their ids need, whatever their order", async () => {
+    const world = await openSync(130);
+    const sync = world.start();
+    await world.settle(sync);
+    const before = world.woo.queries;
+    for (let at = 0; at < 1000; at++) await sync.noteChanges([1 + ((at * 7) % 130)], world.now);
+    await world.settle(sync);
+    expect(world.woo.queries - before).toBeLessThanOrEqual(Math.ceil(130 / 25));
+  });
+
+  test("what changes again while it is being fetched is fetched again", async () => {
+    const world = await openSync(40);
+    const sync = world.start();
+    await world.settle(sync);
+    world.woo.put(5, 111);
+    await sync.noteChanges([5], world.now);
+    const { findProducts } = world.source;
+    world.source.findProducts = async (ids) => {
+      const answer = await findProducts(ids);
+      world.source.findProducts = findProducts;
+      world.woo.put(5, 222);
+      await sync.noteChanges([5], world.now);
+      return answer;
+    };
+    await world.settle(sync);
+    expect(world.published.at(-1)).toContain('"price\\\":222');
+  });
+
+  test("a full sync that is asked for during a step isn't forgotten", async () => {
+    const world = await openSync(40);
+    const sync = world.start();
+    await world.settle(sync);
+    const full = (await sync.readState()).lastFullAt;
+    world.woo.put(5, 111);
+    await sync.noteChanges([5], world.now);
+    const { findProducts } = world.source;
+    world.source.findProducts = async (ids) => {
+      await sync.requestFullSync();
+      return findProducts(ids);
+    };
+    world.now++;
+    await world.settle(sync);
+    expect((await sync.readState()).lastFullAt).toBeGreaterThan(full);
+  });
+
+  test("nothing is deleted on the word of an answer that lacks what must be there", async () => {
+    const world = await openSync(40);
+    const sync = world.start();
+    await world.settle(sync);
+    world.woo.lie = (answer) => ({ ...answer, rows: [] });
+    await sync.noteChanges([1, 2, 3], world.now);
+    for (let step = 0; step < 20; step++) world.now = Math.max(await sync.step(world.now), world.now + 1);
+    expect(await idsOf(world.rows)).toHaveLength(40);
+    world.woo.lie = (answer) => answer;
+    await world.settle(sync);
+    expect(await idsOf(world.rows)).toHaveLength(40);
+  });
+
+  test("are still seen after the products that prove deletions were deleted themselves", async () => {
+    const world = await openSync(40);
+    const sync = world.start();
+    await world.settle(sync);
+    const controls = world.storage.values.get("controls") as number[];
+    for (const id of controls) world.woo.items.delete(id);
+    await sync.noteChanges(controls, world.now);
+    await world.settle(sync);
+    expect(await idsOf(world.rows)).toHaveLength(40 - controls.length);
+  });
+
+  test("an answer with products that nobody asked for is not believed", async () => {
+    const world = await openSync(40);
+    const sync = world.start();
+    await world.settle(sync);
+    const before = await readRows(world.db);
+    world.woo.lie = (answer) => ({ ...answer, rows: [{ ...toRow({ id: 777, date: 1, modified: 1, price: 1 }) }] });
+    await sync.noteChanges([1], world.now);
+    for (let step = 0; step < 5; step++) world.now = Math.max(await sync.step(world.now), world.now + 1);
+    expect(await readRows(world.db)).toBe(before);
+  });
+});

@@ -1,0 +1,63 @@
+import { BackendFault } from "../../../app/backend/errors";
+import type { CatalogSource } from "./catalog-source";
+import type { PendingChanges } from "./pending-changes";
+import type { RowWriter } from "./row-writer";
+import type { SeenIds } from "./seen-ids";
+
+/** At least one of these must be in an answer that is to prove that something is gone. */
+const CONTROL_IDS = 3;
+
+interface ChangedParts {
+  source: CatalogSource;
+  writer: RowWriter;
+  changes: PendingChanges;
+  seen: SeenIds;
+}
+
+/** Fetches products that are said to have changed, and deletes those that are proven to be gone. */
+export class ChangedProducts {
+  readonly #parts: ChangedParts;
+
+  constructor(parts: ChangedParts) {
+    this.#parts = parts;
+  }
+
+  /** One query of up to `count` of them; false: nothing is to be done. Throws BackendFault, SupersededWriter. */
+  async fetch(count: number, now: number): Promise<boolean> {
+    const { source, writer, changes, seen } = this.#parts;
+    const controls = await seen.readControls();
+    // Before the first full sync nothing is known that could prove a deletion.
+    const noted = controls.length > 0 ? await changes.take(count) : new Map<number, number>();
+    if (noted.size === 0) return false;
+    const asked = new Set([...noted.keys(), ...controls]);
+    const found = await source.findProducts([...asked]);
+    if (found.rows.some(({ id }) => !asked.has(id))) throw new BackendFault({ kind: "bad-answer" });
+    await writer.write(found, now);
+    const kept = new Set([...found.rows, ...found.malformed].map(({ id }) => id));
+    const gone = [...noted.keys()].filter((id) => !kept.has(id));
+    // An answer that lacks what must be there proves nothing: what it lacks may be there, too.
+    const isProof = found.next === null && controls.some((id) => kept.has(id)) && !kept.has(null);
+    if (gone.length > 0 && !isProof) {
+      await this.#renewControls();
+      throw new BackendFault({ kind: "bad-answer" });
+    }
+    await writer.delete(gone);
+    await changes.settle(noted);
+    return true;
+  }
+
+  /** Gives up on the first of them, which keeps its row; null: there is none. */
+  async passOver(): Promise<number | null> {
+    const { changes, seen } = this.#parts;
+    if ((await seen.readControls()).length === 0) return null;
+    const noted = await changes.take(1);
+    await changes.settle(noted);
+    return [...noted.keys()][0] ?? null;
+  }
+
+  /** The controls themselves may have been deleted. */
+  async #renewControls(): Promise<void> {
+    const { ids } = await this.#parts.source.listIds(CONTROL_IDS, null);
+    if (ids.length > 0) await this.#parts.seen.keepControls(ids);
+  }
+}

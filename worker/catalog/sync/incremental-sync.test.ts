@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { TermRows } from "../store/term-rows";
+import type { CatalogSync } from "./catalog-sync";
+import { idsOf, openSync, readRows, SCOPE, toTerm } from "../../../tests/doubles/catalog-world";
+
+describe("an incremental sync", () => {
+  const later = async (world: Awaited<ReturnType<typeof openSync>>, sync: CatalogSync) => {
+    world.now += 15 * 60_000;
+    await world.settle(sync);
+  };
+
+  test("finds within a quarter of an hour what was edited, added and deleted, without a word from the backend", async () => {
+    const world = await openSync(130);
+    const sync = world.start();
+    await world.settle(sync);
+    await later(world, sync);
+    world.woo.put(5, 999);
+    world.woo.put(131, 100);
+    world.woo.items.delete(6);
+    world.woo.items.delete(8);
+    await later(world, sync);
+    expect(await idsOf(world.rows)).toEqual([...world.woo.items.keys()].toSorted((a, b) => a - b));
+    expect(await readRows(world.db)).toContain('"price\\\":999');
+  });
+
+  test("follows terms; a renamed one makes a full sync, and an empty list deletes none", async () => {
+    const world = await openSync(60);
+    const sync = world.start();
+    await world.settle(sync);
+    const full = (await sync.readState()).lastFullAt;
+    const terms = new TermRows(world.db, SCOPE);
+    world.woo.terms = [...world.woo.terms.slice(2), toTerm(99)];
+    await later(world, sync);
+    expect(await terms.listIds()).toEqual([...Array.from({ length: 28 }, (_, at) => at + 3), 99]);
+    const { terms: kept } = world.woo;
+    world.woo.terms = [];
+    await later(world, sync);
+    expect(await terms.listIds()).toHaveLength(29);
+    world.woo.terms = kept.map((term) => (term.id === 5 ? toTerm(5, "Renamed") : term));
+    await later(world, sync);
+    expect((await sync.readState()).lastFullAt).toBeGreaterThan(full);
+    expect((await terms.list()).map(({ data }) => data).join()).toContain("Renamed");
+  });
+
+  test("costs few queries when nothing happened", async () => {
+    const world = await openSync(130);
+    const sync = world.start();
+    await world.settle(sync);
+    await later(world, sync);
+    const [before, publications] = [world.woo.queries, world.published.length];
+    await later(world, sync);
+    expect(world.woo.queries - before).toBeLessThanOrEqual(4);
+    expect(world.published).toHaveLength(publications);
+  });
+
+  test("starts a full sync when currency, tax display or terms have changed", async () => {
+    const world = await openSync(60);
+    const sync = world.start();
+    await world.settle(sync);
+    world.source.readSettings = () => Promise.resolve("BGN");
+    const full = (await sync.readState()).lastFullAt;
+    await later(world, sync);
+    expect((await sync.readState()).lastFullAt).toBeGreaterThan(full);
+  });
+});

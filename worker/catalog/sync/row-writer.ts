@@ -1,0 +1,58 @@
+import type { ProductRows } from "../store/product-rows";
+import type { SourceProducts } from "./catalog-source";
+import type { SyncStorage } from "./sync-state";
+
+const DAY_MS = 86_400_000;
+const DIRTY = "dirty";
+
+/** Writes what the backend answered, and remembers that something waits for publication. */
+export class RowWriter {
+  readonly #rows: ProductRows;
+  readonly #storage: SyncStorage;
+  readonly #log: (entry: Record<string, unknown>) => void;
+  #fence: number | null = null;
+
+  constructor(rows: ProductRows, storage: SyncStorage, log: (entry: Record<string, unknown>) => void) {
+    this.#rows = rows;
+    this.#storage = storage;
+    this.#log = log;
+  }
+
+  /** The number by which the store knows its only writer. */
+  async fence(): Promise<number> {
+    return (this.#fence ??= await this.#rows.takeFence());
+  }
+
+  /** Another writer has taken over; this one would have to take over again. */
+  dropFence(): void {
+    this.#fence = null;
+  }
+
+  /** Throws SupersededWriter. */
+  async write(page: SourceProducts, now: number): Promise<void> {
+    for (const { id, reason } of page.malformed) this.#log({ event: "catalog-product-malformed", id, reason });
+    const changed = await this.#rows.findChanged(page.rows);
+    if (changed.length > 0) await this.markDirty();
+    await this.#rows.write(await this.fence(), changed, page.rows, Math.floor(now / DAY_MS));
+  }
+
+  /** Throws SupersededWriter. */
+  async delete(ids: number[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.markDirty();
+    await this.#rows.delete(await this.fence(), ids);
+  }
+
+  /** Before the rows: a step that is killed after them must not leave them unpublished. */
+  async markDirty(): Promise<void> {
+    if (!(await this.isDirty())) await this.#storage.put(DIRTY, true);
+  }
+
+  async isDirty(): Promise<boolean> {
+    return (await this.#storage.get(DIRTY)) === true;
+  }
+
+  async markPublished(): Promise<void> {
+    await this.#storage.delete(DIRTY);
+  }
+}

@@ -1,0 +1,132 @@
+import { BackendFault } from "../../../app/backend/errors";
+import type { ProductRows } from "../store/product-rows";
+import type { CatalogSource, SourceProducts } from "./catalog-source";
+import { isCredible } from "./credible-deletions";
+import type { PendingChanges } from "./pending-changes";
+import type { RowWriter } from "./row-writer";
+import type { SeenIds } from "./seen-ids";
+import type { FullRun, IncrementalRun, SyncState } from "./sync-state";
+
+const IDS_A_QUERY = 100;
+
+interface RunParts {
+  source: CatalogSource;
+  rows: ProductRows;
+  writer: RowWriter;
+  changes: PendingChanges;
+  seen: SeenIds;
+  log: (entry: Record<string, unknown>) => void;
+}
+
+/** Walks through the whole catalog, or through what was modified. Each call is one query; all throw BackendFault, SupersededWriter. */
+export class SyncRuns {
+  readonly #parts: RunParts;
+
+  constructor(parts: RunParts) {
+    this.#parts = parts;
+  }
+
+  async continueFull(state: SyncState, run: FullRun, now: number): Promise<SyncState> {
+    const { source, writer, seen } = this.#parts;
+    const page = await source.listProducts(state.pageSize, run.cursor);
+    refuseStandstill(page.next, run.cursor);
+    await writer.write(page, now);
+    await seen.add(run.chunks, idsOf(page));
+    const done = run.done + page.rows.length + page.malformed.length;
+    const next: FullRun = { ...run, cursor: page.next, chunks: run.chunks + 1, done, found: run.found ?? page.found };
+    return page.next === null ? this.#endFull(state, next, now) : { ...state, run: next };
+  }
+
+  continueIncremental(state: SyncState, run: IncrementalRun, now: number): Promise<SyncState> {
+    return run.phase === "modified" ? this.#readModified(state, run, now) : this.#readIds(state, run, now);
+  }
+
+  /** Goes on behind the product that a full run can't get; null: not even its id can be had. */
+  async passOver(run: FullRun): Promise<FullRun | null> {
+    const { source, seen, log } = this.#parts;
+    const one = await source.listIds(1, run.cursor).catch(() => null);
+    if (!one || one.ids.length === 0) return null;
+    log({ event: "catalog-product-malformed", id: one.ids[0], reason: "no answer" });
+    await seen.add(run.chunks, one.ids);
+    return { ...run, cursor: one.next, chunks: run.chunks + 1, done: run.done + 1 };
+  }
+
+  async #endFull(state: SyncState, run: FullRun, now: number): Promise<SyncState> {
+    const { seen, log } = this.#parts;
+    const { listed, deletions, refused } = await this.#compare(state, now);
+    if (listed.length > 0) await seen.keepControls(pickControls(listed));
+    const ms = now - run.startedAt;
+    const refusedDeletions = refused?.ids.length ?? 0;
+    log({ event: "catalog-sync", kind: "full", products: run.done, ms, deletions, refusedDeletions });
+    const times = { lastFullAt: now, lastIncrementalAt: now };
+    return { ...state, ...times, run: null, refused, areDeletionsAccepted: false };
+  }
+
+  async #readModified(state: SyncState, run: IncrementalRun, now: number): Promise<SyncState> {
+    const { source, rows, writer } = this.#parts;
+    const page = await source.listModified(state.pageSize, run.cursor);
+    refuseStandstill(page.next, run.cursor);
+    await writer.write(page, now);
+    const newest = run.newest ?? page.modified?.newest ?? null;
+    const found = run.found ?? page.found;
+    const until = state.modifiedUntil;
+    const isBehind = until !== null && page.modified !== null && page.modified.oldest < until;
+    const next: IncrementalRun = { ...run, cursor: page.next, newest, found };
+    if (page.next !== null && !isBehind) return { ...state, run: next };
+    // A clock that was set back takes the mark back with it.
+    const marked = { ...state, modifiedUntil: newest ?? until };
+    if (found === (await rows.count())) return this.#endIncremental(marked, now);
+    return { ...marked, run: { ...next, phase: "ids", cursor: null } };
+  }
+
+  async #readIds(state: SyncState, run: IncrementalRun, now: number): Promise<SyncState> {
+    const { source, seen } = this.#parts;
+    const page = await source.listIds(IDS_A_QUERY, run.cursor);
+    refuseStandstill(page.next, run.cursor);
+    await seen.add(run.chunks, page.ids);
+    if (page.next !== null) return { ...state, run: { ...run, cursor: page.next, chunks: run.chunks + 1 } };
+    const { refused } = await this.#compare(state, now);
+    return this.#endIncremental({ ...state, refused: refused ?? state.refused }, now);
+  }
+
+  #endIncremental(state: SyncState, now: number): SyncState {
+    const refusedDeletions = state.refused?.ids.length ?? 0;
+    this.#parts.log({ event: "catalog-sync", kind: "incremental", refusedDeletions });
+    return { ...state, run: null, lastIncrementalAt: now };
+  }
+
+  /** What the backend listed against the rows: what one of them lacks is looked for by its id, and only then deleted. */
+  async #compare(state: SyncState, now: number) {
+    const { seen, rows, changes } = this.#parts;
+    const missing = await seen.readAll();
+    const listed = [...missing];
+    const gone: number[] = [];
+    let known = 0;
+    for (let after = 0, isLast = false; !isLast;) {
+      const page = await rows.listIds(after);
+      for (const id of page.ids) if (!missing.delete(id)) gone.push(id);
+      known += page.ids.length;
+      after = page.ids.at(-1) ?? 0;
+      isLast = page.isLast;
+    }
+    const isBelieved = state.areDeletionsAccepted || isCredible(gone, known, state.refused?.ids ?? []);
+    await changes.add(isBelieved ? [...missing, ...gone] : [...missing], now);
+    return { listed, deletions: isBelieved ? gone.length : 0, refused: isBelieved ? null : { at: now, ids: gone } };
+  }
+}
+
+// A cursor that stands still would never end.
+function refuseStandstill(next: string | null, cursor: string | null): void {
+  if (next !== null && next === cursor) throw new BackendFault({ kind: "bad-answer" });
+}
+
+function idsOf(page: SourceProducts): number[] {
+  return [...page.rows, ...page.malformed].flatMap(({ id }) => id ?? []);
+}
+
+/** Spread over the catalog: what is deleted together often lies together. */
+function pickControls(ids: number[]): number[] {
+  const sorted = ids.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]!;
+  return [...new Set([at(0.25), at(0.5), at(0.75)])];
+}

@@ -1,0 +1,80 @@
+import { BackendFault } from "../../../app/backend/errors";
+import type { TermRows } from "../store/term-rows";
+import type { CatalogSource } from "./catalog-source";
+import { isCredible } from "./credible-deletions";
+import type { RowWriter } from "./row-writer";
+import { SeenIds } from "./seen-ids";
+import type { SyncStorage } from "./sync-state";
+
+/** Where the reading of terms stands; the first query of it reads the settings. */
+export interface TermProgress {
+  /** null: at the beginning. */
+  place: string | null;
+  chunks: number;
+  /** Of the settings and of all terms so far, as products' rows repeat them. */
+  fingerprint: string;
+}
+
+export const TERMS_UNREAD: TermProgress = { place: null, chunks: 0, fingerprint: "" };
+
+interface TermParts {
+  source: CatalogSource;
+  terms: TermRows;
+  storage: SyncStorage;
+  writer: RowWriter;
+  log: (entry: Record<string, unknown>) => void;
+}
+
+/** Keeps the rows of categories, tags and brands what the backend has. */
+export class TermSync {
+  readonly #parts: TermParts;
+  readonly #seen: SeenIds;
+
+  constructor(parts: TermParts) {
+    this.#parts = parts;
+    this.#seen = new SeenIds(parts.storage, "terms");
+  }
+
+  /** Reads a part; `isLast`: `fingerprint` is that of everything. Throws BackendFault, SupersededWriter. */
+  async read({ place, chunks, fingerprint }: TermProgress, fence: number): Promise<[TermProgress, isLast: boolean]> {
+    const { source, terms } = this.#parts;
+    if (chunks === 0) await this.#seen.clear();
+    const before = chunks === 0 ? await source.readSettings() : fingerprint;
+    const { rows, next } = await source.listTerms(place);
+    if (next !== null && next === place) throw new BackendFault({ kind: "bad-answer" });
+    const changed = await terms.findChanged(rows);
+    if (changed.length > 0) {
+      await this.#parts.writer.markDirty();
+      await terms.write(fence, changed);
+    }
+    await this.#seen.add(
+      chunks,
+      rows.map(({ id }) => id),
+    );
+    const identities = rows.map(({ identity }) => identity).toSorted();
+    const progress = { place: next, chunks: chunks + 1, fingerprint: await digest([before, ...identities]) };
+    if (next === null) await this.#deleteGone(fence);
+    return [progress, next === null];
+  }
+
+  async #deleteGone(fence: number): Promise<void> {
+    const { terms, storage, log, writer } = this.#parts;
+    const seen = await this.#seen.readAll();
+    const known = await terms.listIds();
+    const gone = known.filter((id) => !seen.has(id));
+    if (gone.length === 0) return;
+    const refused = (await storage.get<number[]>("terms-refused")) ?? [];
+    if (!isCredible(gone, known.length, refused)) {
+      log({ event: "catalog-terms-refused", deletions: gone.length, terms: known.length });
+      return storage.put("terms-refused", gone);
+    }
+    await writer.markDirty();
+    await terms.delete(fence, gone);
+    await storage.delete("terms-refused");
+  }
+}
+
+async function digest(texts: string[]): Promise<string> {
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(texts)));
+  return [...new Uint8Array(bytes).slice(0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
