@@ -2,7 +2,7 @@
 /**
  * Plugin Name:          Sila Storefront
  * Description:          What a headless shop over WooGraphQL needs: one checkout makes one order, and the account made with it gets it; nobody but the shop says that an order is paid; orders are never shown by e-mail alone; limits of reviews and sign-ins know the shopper, and a new password ends older sign-ins; gateways and mails lead back to the shop; a withdrawal from a contract is acknowledged by mail; whoever asked for it is told by mail that a product is back; the shop hears at once what changed in the catalogue.
- * Version:              1.5.0
+ * Version:              1.6.0
  * Requires at least:    6.5
  * Requires PHP:         8.1
  * WC requires at least: 9.6
@@ -33,6 +33,7 @@ const SESSION_KEY         = '_checkout_session';
 const REDIRECT_KEY        = '_checkout_redirect';
 const PAID_KEY            = 'card_paid';
 const FIND_KEY            = '_checkout_find';
+const EMAILED_KEY         = '_checkout_emailed';
 const SHOP_ONLY_FIELDS    = array( 'isPaid', 'transactionId', 'fees' );
 const SHOP_ONLY_MUTATIONS = array( 'acknowledgeWithdrawal', 'announceStock' );
 const WITHDRAWAL_DAYS     = 7;
@@ -46,12 +47,23 @@ const NEWS_HOOKS          = array(
 	'anything' => array( 'created_term', 'edited_term', 'delete_term', 'wp_update_nav_menu', 'wp_set_comment_status' ),
 );
 const UNFINISHED_STATUSES = array( 'pending', 'failed', 'cancelled', 'checkout-draft' );
+const PLACED_STATUSES     = array( 'processing', 'on-hold', 'completed' );
+// What WooCommerce itself does once an order has its status; each of them knows whether it is done.
+const ORDER_STEPS         = array( 'wc_maybe_reduce_stock_levels', 'wc_update_total_sales_counts', 'wc_update_coupon_usage_counts', 'wc_downloadable_product_permissions', 'wc_release_stock_for_order' );
+const COMPLETE_HOOK       = 'storefront_complete_orders';
+const COMPLETE_SECONDS    = 300;
+const COMPLETE_DAYS       = 2;
+const COMPLETE_MAX        = 50;
 
 add_action( 'before_woocommerce_init', __NAMESPACE__ . '\declare_order_storage' );
 add_filter( 'graphql_response_headers_to_send', __NAMESPACE__ . '\announce' );
 add_filter( 'graphql_mutation_input', __NAMESPACE__ . '\refuse_shop_only_input', 1, 4 );
 add_filter( 'graphql_mutation_input', __NAMESPACE__ . '\refuse_guest_email', 1, 4 );
 add_filter( 'graphql_pre_mutate_and_get_payload', __NAMESPACE__ . '\place_once', 20, 4 );
+add_action( 'woocommerce_email_sent', __NAMESPACE__ . '\note_email', 10, 3 );
+add_filter( 'cron_schedules', __NAMESPACE__ . '\add_schedule' ); // phpcs:ignore WordPress.WP.CronInterval
+add_action( 'init', __NAMESPACE__ . '\schedule_completion' );
+add_action( COMPLETE_HOOK, __NAMESPACE__ . '\complete_orders' );
 add_action( 'graphql_woocommerce_before_checkout', static fn() => new_account( 0 ) );
 add_action( 'woocommerce_created_customer', static fn( $id ) => new_account( (int) $id ) );
 add_action( 'woocommerce_checkout_create_order', __NAMESPACE__ . '\give_to_new_account' );
@@ -66,6 +78,11 @@ add_action( 'graphql_register_types', __NAMESPACE__ . '\tell_shop_of_orders' );
 add_action( 'graphql_register_types', __NAMESPACE__ . '\offer_withdrawals' );
 add_action( 'graphql_register_types', __NAMESPACE__ . '\offer_stock_letters' );
 add_filter( 'retrieve_password_message', __NAMESPACE__ . '\lead_new_password_to_shop', 100, 4 );
+add_action( 'woocommerce_created_customer_notification', __NAMESPACE__ . '\lead_account_email_to_shop', PHP_INT_MIN );
+add_action( 'woocommerce_reset_password_notification', __NAMESPACE__ . '\lead_account_email_to_shop', PHP_INT_MIN );
+add_action( 'woocommerce_created_customer_notification', static fn() => lead_account_email_to_shop( null ), PHP_INT_MAX );
+add_action( 'woocommerce_reset_password_notification', static fn() => lead_account_email_to_shop( null ), PHP_INT_MAX );
+add_filter( 'woocommerce_email_header_image_url', static fn( $url ) => find_shop_address() ?: $url );
 add_action( 'after_password_reset', static fn( $user ) => end_sign_ins( (int) $user->ID ) );
 add_action( 'profile_update', __NAMESPACE__ . '\note_new_password', 10, 2 );
 add_action( 'woocommerce_before_product_object_save', __NAMESPACE__ . '\note_sale' );
@@ -174,12 +191,16 @@ function place_once( $answer, $mutation, $place, $input ) {
 		try {
 			$order = find_order( $checkout_id );
 			if ( $order && is_placed( $order ) ) {
-				return answer_again( $order );
+				return answer_again( complete_order( $order ) );
 			}
 			if ( '' !== find_metadata( $input, FIND_KEY ) ) {
 				throw new UserError( 'storefront-checkout-unknown: there is no order of this checkout' );
 			}
-			return place_marked( $checkout_id, $order, static fn() => $place( $input, $context, $info ), array( $input, $context, $info ) );
+			return with_account_of_checkout(
+				$checkout_id,
+				$input,
+				static fn( $input ) => place_marked( $checkout_id, $order, static fn() => $place( $input, $context, $info ), array( $input, $context, $info ) )
+			);
 		} finally {
 			unlock( $lock );
 		}
@@ -297,6 +318,8 @@ function find_next_page( \WC_Order $order ): string {
 function place_marked( string $checkout_id, ?\WC_Order $unfinished, callable $place, array $arguments ): array {
 	if ( $unfinished ) {
 		WC()->session->set( 'order_awaiting_payment', $unfinished->get_id() );
+		// What it holds already isn't held anew in the same second: WooCommerce takes that for a lack of stock.
+		wc_release_stock_for_order( $unfinished );
 	}
 	// Before an account is made on the way, which would name the session anew.
 	$session = name_session();
@@ -308,7 +331,7 @@ function place_marked( string $checkout_id, ?\WC_Order $unfinished, callable $pl
 	add_action( 'woocommerce_checkout_create_order', $mark );
 	try {
 		// WPGraphQL leaves this filter out where somebody answers instead of it.
-		$payload = apply_filters( 'graphql_mutation_payload', $place(), 'checkout', ...$arguments );
+		$payload = apply_filters( 'graphql_mutation_payload', write_whole( $place ), 'checkout', ...$arguments );
 	} finally {
 		remove_action( 'woocommerce_checkout_create_order', $mark );
 	}
@@ -318,6 +341,210 @@ function place_marked( string $checkout_id, ?\WC_Order $unfinished, callable $pl
 		$order->save_meta_data();
 	}
 	return $payload;
+}
+
+/**
+ * PHP may die at any moment: an order is written with its lines and its checkout's id or not at all, and so is what one
+ * line takes from stock with the line's note of it. No mail is sent, and no gateway is asked, while something is locked.
+ *
+ * @param callable $work Places or completes an order.
+ * @return mixed What it returns.
+ */
+function write_whole( callable $work ) {
+	$is_open = false;
+	$begin   = static function ( $value = null ) use ( &$is_open ) {
+		if ( ! $is_open && false !== $value ) {
+			wc_transaction_query();
+			$is_open = true;
+		}
+		return $value;
+	};
+	$commit  = static function () use ( &$is_open ): void {
+		if ( $is_open ) {
+			wc_transaction_query( 'commit' );
+			$is_open = false;
+		}
+	};
+	$next    = static function () use ( $begin, $commit ): void {
+		$commit();
+		$begin();
+	};
+	$hooks   = array(
+		'woocommerce_checkout_create_order'      => $begin,
+		'woocommerce_checkout_update_order_meta' => $commit,
+		'woocommerce_can_reduce_order_stock'     => $begin,
+		'woocommerce_reduce_order_item_stock'    => $next,
+		'woocommerce_reduce_order_stock'         => $commit,
+	);
+	foreach ( $hooks as $hook => $callback ) {
+		add_filter( $hook, $callback, 'woocommerce_checkout_update_order_meta' === $hook ? PHP_INT_MIN : PHP_INT_MAX );
+	}
+	try {
+		return $work();
+	} finally {
+		$commit();
+		foreach ( $hooks as $hook => $callback ) {
+			remove_filter( $hook, $callback, 'woocommerce_checkout_update_order_meta' === $hook ? PHP_INT_MIN : PHP_INT_MAX );
+		}
+	}
+}
+
+/**
+ * An earlier try of this checkout may have made the account and died before the order: the same person, with the same
+ * password, gets the order into it instead of being told that the account exists.
+ *
+ * @param string   $checkout_id The storefront's name for this checkout.
+ * @param array    $input       Of the mutation.
+ * @param callable $place       Takes the input.
+ */
+function with_account_of_checkout( string $checkout_id, array $input, callable $place ): array {
+	$mark = static fn( $data ) => array_merge( $data, array( 'meta_input' => array( CHECKOUT_ID_KEY => $checkout_id ) + ( $data['meta_input'] ?? array() ) ) );
+	$user = empty( $input['account'] ) || is_user_logged_in() ? false : get_user_by( 'email', (string) ( $input['billing']['email'] ?? '' ) );
+	$id   = $user && is_account_of_checkout( $user, $checkout_id, (string) ( $input['account']['password'] ?? '' ) ) ? $user->ID : 0;
+	$give = static fn( $customer_id ) => $customer_id ?: $id;
+	if ( $id ) {
+		unset( $input['account'] );
+		if ( ! get_user_meta( $id, EMAILED_KEY, true ) ) {
+			WC()->mailer();
+			do_action( 'woocommerce_created_customer_notification', $id, array(), false );
+		}
+	}
+	add_filter( 'woocommerce_new_customer_data', $mark );
+	add_filter( 'woocommerce_checkout_customer_id', $give );
+	try {
+		return $place( $input );
+	} finally {
+		remove_filter( 'woocommerce_new_customer_data', $mark );
+		remove_filter( 'woocommerce_checkout_customer_id', $give );
+	}
+}
+
+function is_account_of_checkout( \WP_User $user, string $checkout_id, string $password ): bool {
+	return hash_equals( $checkout_id, (string) get_user_meta( $user->ID, CHECKOUT_ID_KEY, true ) )
+		&& wp_check_password( $password, $user->user_pass, $user->ID );
+}
+
+/**
+ * The mails of an order that is being placed are noted with it, and that of an account made on the way with the account:
+ * whoever completes them later sends what is missing.
+ *
+ * @param bool      $is_sent Handed over to the mail server.
+ * @param string    $id      WooCommerce's name for the mail.
+ * @param \WC_Email $email   The mail.
+ */
+function note_email( $is_sent, $id, $email ): void {
+	$about = $email->object ?? null;
+	if ( $is_sent && is_of_storefront( $about ) && '' === (string) $about->get_meta( REDIRECT_KEY ) ) {
+		$about->add_meta_data( EMAILED_KEY, (string) $id );
+		$about->save_meta_data();
+	}
+	if ( $is_sent && $about instanceof \WP_User && '' !== get_user_meta( $about->ID, CHECKOUT_ID_KEY, true ) ) {
+		update_user_meta( $about->ID, EMAILED_KEY, (string) $id );
+	}
+}
+
+/**
+ * PHP died after the order had its status, and before all that follows was done. Whoever holds the checkout's lock does
+ * the rest, for nobody else can be at it. What other plugins do at a change of status isn't repeated: they may have done it.
+ */
+function complete_order( \WC_Order $order ): \WC_Order {
+	if ( '' !== (string) $order->get_meta( REDIRECT_KEY ) || ! $order->has_status( PLACED_STATUSES ) ) {
+		return $order;
+	}
+	$id   = $order->get_id();
+	$hook = 'woocommerce_order_status_' . $order->get_status();
+	write_whole(
+		static function () use ( $id, $hook ): void {
+			foreach ( ORDER_STEPS as $step ) {
+				if ( false !== has_action( $hook, $step ) ) {
+					$step( $id );
+				}
+			}
+		}
+	);
+	$order = wc_get_order( $id );
+	send_missing_emails( $order );
+	$order->update_meta_data( REDIRECT_KEY, find_next_page( $order ) );
+	$order->save_meta_data();
+	$order->add_order_note( 'Сървърът прекъсна, докато приемаше поръчката. Наличностите, писмата и файловете ѝ са довършени; проверете какво правят други добавки при нова поръчка.' );
+	return $order;
+}
+
+/** Those of WooCommerce that a new order with this status sends, but for the ones that are out. */
+function send_missing_emails( \WC_Order $order ): void {
+	$status = $order->get_status();
+	$sent   = array_map( static fn( $entry ) => "woocommerce_email_enabled_{$entry->value}", $order->get_meta( EMAILED_KEY, false ) );
+	// The mails have parts of gateways in them.
+	WC()->mailer();
+	WC()->payment_gateways();
+	WC()->shipping();
+	foreach ( $sent as $filter ) {
+		add_filter( $filter, '__return_false', PHP_INT_MAX );
+	}
+	foreach ( array( "woocommerce_order_status_pending_to_$status", "woocommerce_order_status_$status" ) as $hook ) {
+		foreach ( array( 'send_transactional_email', 'queue_transactional_email' ) as $mailer ) {
+			if ( false !== has_action( $hook, array( 'WC_Emails', $mailer ) ) ) {
+				do_action( "{$hook}_notification", $order->get_id(), $order );
+			}
+		}
+	}
+	foreach ( $sent as $filter ) {
+		remove_filter( $filter, '__return_false', PHP_INT_MAX );
+	}
+}
+
+function add_schedule( array $schedules ): array {
+	return $schedules + array(
+		COMPLETE_HOOK => array(
+			'interval' => COMPLETE_SECONDS,
+			'display'  => 'Sila Storefront',
+		),
+	);
+}
+
+function schedule_completion(): void {
+	if ( ! wp_next_scheduled( COMPLETE_HOOK ) ) {
+		wp_schedule_event( time() + COMPLETE_SECONDS, COMPLETE_HOOK, COMPLETE_HOOK );
+	}
+}
+
+/** For orders that nobody asks for again. One that is being placed just now has its lock. */
+function complete_orders(): void {
+	$orders = ! function_exists( 'wc_get_orders' ) ? array() : wc_get_orders(
+		array(
+			'type'         => 'shop_order',
+			'status'       => PLACED_STATUSES,
+			'date_created' => '>' . ( time() - COMPLETE_DAYS * DAY_IN_SECONDS ),
+			'meta_query'   => array( // phpcs:ignore WordPress.DB.SlowDBQuery
+				array(
+					'key'     => CHECKOUT_ID_KEY,
+					'compare' => 'EXISTS',
+				),
+				array(
+					'key'     => REDIRECT_KEY,
+					'compare' => 'NOT EXISTS',
+				),
+			),
+			'orderby'      => 'ID',
+			'order'        => 'ASC',
+			'limit'        => COMPLETE_MAX,
+		)
+	);
+	foreach ( $orders as $found ) {
+		$lock  = try_lock( 'storefront_', (string) $found->get_meta( CHECKOUT_ID_KEY ), 0 );
+		$order = null === $lock ? null : wc_get_order( $found->get_id() );
+		if ( null === $lock ) {
+			continue;
+		}
+		try {
+			if ( $order instanceof \WC_Order ) {
+				$order->read_meta_data( true );
+				complete_order( $order );
+			}
+		} finally {
+			unlock( $lock );
+		}
+	}
 }
 
 /**
@@ -467,7 +694,23 @@ function tell_shop_of_orders(): void {
 		'type'    => array( 'list_of' => 'DownloadableItem' ),
 		'resolve' => static fn( $told ) => $told['order']->get_downloadable_items(),
 	);
-	register_graphql_object_type( 'StorefrontOrder', array( 'fields' => $fields + array( 'downloadableItems' => $files ) ) );
+	$accounts = array(
+		'type'    => array( 'list_of' => 'StorefrontBankAccount' ),
+		'resolve' => static fn( $told ) => list_bank_accounts( $told['order'] ),
+	);
+	register_graphql_object_type(
+		'StorefrontBankAccount',
+		array( 'fields' => array_fill_keys( array( 'holder', 'iban', 'bic', 'bank' ), array( 'type' => 'String' ) ) )
+	);
+	register_graphql_object_type(
+		'StorefrontOrder',
+		array(
+			'fields' => $fields + array(
+				'downloadableItems' => $files,
+				'bankAccounts'      => $accounts,
+			),
+		)
+	);
 	register_graphql_field(
 		'RootQuery',
 		'storefrontOrder',
@@ -494,6 +737,24 @@ function find_by_key( string $field, array $name ): ?\WC_Order {
 	$order = wc_get_order( $name['id'] );
 	$is_it = $order instanceof \WC_Order && hash_equals( $order->get_order_key(), (string) $name['orderKey'] );
 	return $is_it ? $order : null;
+}
+
+/** Those of WooCommerce > Payments, as its own mail and page name them; null for an order that is paid otherwise. */
+function list_bank_accounts( \WC_Order $order ): ?array {
+	if ( 'bacs' !== $order->get_payment_method() ) {
+		return null;
+	}
+	$accounts = apply_filters( 'woocommerce_bacs_accounts', get_option( 'woocommerce_bacs_accounts', array() ), $order->get_id() );
+	$text     = static fn( $account, $key ) => trim( wp_unslash( (string) ( $account[ $key ] ?? '' ) ) );
+	return array_map(
+		static fn( $account ) => array(
+			'holder' => $text( $account, 'account_name' ),
+			'iban'   => $text( $account, 'iban' ) ?: $text( $account, 'account_number' ),
+			'bic'    => $text( $account, 'bic' ),
+			'bank'   => $text( $account, 'bank_name' ),
+		),
+		array_values( array_filter( (array) $accounts, 'is_array' ) )
+	);
 }
 
 /** What was paid meanwhile stays: a bank's word may come after its customer. */
@@ -733,6 +994,29 @@ function lead_new_password_to_shop( $message, $key, $login, $user = null ): stri
 	$link = $shop . '/my-account/lost-password?key=' . rawurlencode( $key ) . '&login=' . rawurlencode( $login );
 	$old  = '#https?://[^\s<>"]*[?&;]key=' . preg_quote( rawurlencode( $key ), '#' ) . '(?![\w%-])[^\s<>"]*#';
 	return (string) preg_replace_callback( $old, static fn() => $link, (string) $message );
+}
+
+/**
+ * WooCommerce's own mails of a new account and of a new password name its account page and that page's lost-password
+ * address: while one of them is written, both are the shop's. Who works in WordPress keeps its own.
+ *
+ * @param int|string|null $about The account's id or user name; null: the mail is written.
+ */
+function lead_account_email_to_shop( $about ): void {
+	$user = null === $about ? false : get_user_by( is_int( $about ) ? 'id' : 'login', $about );
+	$shop = $user && ! user_can( $user, 'edit_posts' ) ? find_shop_address() : '';
+	foreach ( array( 'woocommerce_get_myaccount_page_permalink', 'woocommerce_get_endpoint_url' ) as $filter ) {
+		remove_filter( $filter, __NAMESPACE__ . '\show_shop_account', PHP_INT_MAX );
+		if ( '' !== $shop ) {
+			add_filter( $filter, __NAMESPACE__ . '\show_shop_account', PHP_INT_MAX, 2 );
+		}
+	}
+}
+
+/** A merchant may have named the address of lost passwords otherwise; the shop's is one. */
+function show_shop_account( $url, $endpoint = '' ): string {
+	$account = find_shop_address() . '/my-account';
+	return '' === $endpoint ? $account : ( 'lost-password' === $endpoint ? "$account/lost-password" : (string) $url );
 }
 
 /** A function, for a loop of this file would leave its variables to all of WordPress. */
