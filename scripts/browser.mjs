@@ -1,12 +1,10 @@
-// Finds a Chromium that really draws, so that the tests need no download of their own (stack.md 17).
+// Finds a Chromium that really draws, so that the tests need no download of their own (decision 43).
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { cacheFolder, environment, fail, ROOT, run } from "./toolchain.mjs";
 
-const PACKAGE = "@sparticuz/chromium";
-const VERSION = "147.0.0";
 const START_MS = 20_000;
 const SYSTEM = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
@@ -16,7 +14,7 @@ const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
  * every machine, and without a window's machinery it takes three fifths of the processor's time for a page.
  */
 export async function ensureBrowser() {
-  for (const find of [fromVariable, fromPackage, fromSystem, fromPlaywright, fromDebian, fromDownload]) {
+  for (const find of [fromVariable, fromPackage, fromSystem, fromPlaywright, fromDownload]) {
     const browser = await find();
     if (browser && (await draws(browser))) {
       console.log(`Browser: ${browser.path}`);
@@ -46,7 +44,7 @@ async function draws({ path, variables = {} }) {
 }
 
 function playwright() {
-  return createRequire(join(ROOT, "package.json"))("playwright-core").chromium;
+  return createRequire(import.meta.url)("@playwright/test").chromium;
 }
 
 function fromVariable() {
@@ -68,23 +66,15 @@ function fromPlaywright() {
 /** A headless shell that comes as an npm package, with the libraries and fonts that a bare Linux lacks. */
 async function fromPackage() {
   if (process.platform !== "linux" || process.arch !== "x64") return null;
-  const folder = cacheFolder("browser");
-  const install = ["install", "--prefix", folder, "--no-save", "--ignore-scripts", `${PACKAGE}@${VERSION}`];
-  // Of what is there already npm would ask the registry, too: without a network that takes a minute.
-  if (!isInstalled(folder) && (await run("npm", install, { quiet: true })) !== 0) return null;
+  const { version } = JSON.parse(readFileSync(join(ROOT, "node_modules/@sparticuz/chromium/package.json"), "utf8"));
+  const folder = cacheFolder("browser", version);
   // It unpacks its libraries only where it takes itself to be on AWS Lambda, and always into the temporary folder.
   const env = { ...environment, TMPDIR: folder, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" };
-  const unpack = `import("${PACKAGE}").then(({ default: chromium }) => chromium.executablePath())`;
-  spawnSync(process.execPath, ["-e", unpack], { cwd: folder, env, timeout: 120_000 });
+  spawnSync(process.execPath, ["scripts/unpack-browser.mjs"], { cwd: ROOT, env, timeout: 120_000 });
   const fonts = join(folder, "fonts.conf");
   writeFileSync(fonts, configureFonts(folder));
   const variables = { LD_LIBRARY_PATH: join(folder, "al2023", "lib"), FONTCONFIG_FILE: fonts };
   return { path: join(folder, "chromium"), variables };
-}
-
-function isInstalled(folder) {
-  const path = join(folder, "node_modules", PACKAGE, "package.json");
-  return existsSync(path) && JSON.parse(readFileSync(path, "utf8")).version === VERSION;
 }
 
 /** The package's own configuration looks for its fonts where Lambda has them, and nowhere else. */
@@ -99,14 +89,7 @@ function configureFonts(folder) {
 `;
 }
 
-async function fromDebian() {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !existsSync("/usr/bin/apt-get")) return null;
-  await run("apt-get", ["update"], { quiet: true });
-  await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { quiet: true });
-  return fromSystem();
-}
-
+/** Of the version that the locked Playwright names; for Macs, Windows and ARM without a Chrome. */
 async function fromDownload() {
   await run("npx", ["playwright", "install", "chromium"], { quiet: true });
   return fromPlaywright();

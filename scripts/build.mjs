@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cacheFolder, environment, hash, mustRun, ROOT } from "./toolchain.mjs";
 
@@ -24,6 +24,8 @@ export async function build() {
   const { CLOUDFLARE_ENV: _, ...env } = environment;
   await mustRun("npx", ["react-router", "build"], { env });
   givePicturesToDemo();
+  // The Vite plugin copies this machine's secrets into the build, whose tests and deployments they would change.
+  rmSync(join(ROOT, dirname(SHOP_CONFIG), ".dev.vars"), { force: true });
   writeFileSync(stamp, sources);
 }
 

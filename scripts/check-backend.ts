@@ -1,31 +1,26 @@
 import { unstable_readConfig as readConfig } from "wrangler";
-import { readSite } from "../app/config/site.ts";
-import { readCurrency } from "../app/shop/currency.ts";
+import { askBackend } from "./ask-backend.ts";
 
-/** Before a deployment: a WooCommerce of another currency would be sold from at half or twice its prices. */
-const PATIENCE_MS = 15_000;
-const { vars } = readConfig({ config: "wrangler.toml", env: process.env.CLOUDFLARE_ENV }, { hideWarnings: true });
-const url = process.env.BACKEND_URL ?? String(vars.BACKEND_URL);
-const { currency } = readSite(vars.SITE);
-const actual = await askCurrency();
-if (actual === null)
-  console.warn(`\n${url} didn't say its currency: see yourself that it is ${currency} (SITE.currency).\n`);
-if (actual !== null && actual !== currency) {
-  console.error(`\nSITE.currency is ${currency}, but WooCommerce has its prices in ${actual}.\n`);
+/**
+ * Before a start or a deployment (`deploy`) over a WordPress: asks it once whether a shop can stand over it, and prints what
+ * the Worker must know of it, as JSON. A start is told the merchant's settings, too: the built Worker has the demo's.
+ */
+const { vars } = readConfig({ config: "wrangler.toml", env: "production" }, { hideWarnings: true });
+const url = process.env.BACKEND_URL || String(vars.BACKEND_URL);
+try {
+  const { currency, title, tagline, missing } = await askBackend(url);
+  if (process.argv[2] === "deploy" && currency === "BGN" && process.env.SELL_IN_BGN !== "yes")
+    throw new Error(
+      `WooCommerce has its prices in leva. Bulgaria pays in euro since 2026-01-01, and the duty to show both ended on
+2026-08-08: no bank takes leva, and no card is charged in them.
+  Try:       WooCommerce > Settings > General > Currency: EUR, with its prices changed over; or, to sell in leva all the same,
+             SELL_IN_BGN=yes npm run deploy`,
+    );
+  const variables = { BACKEND_CURRENCY: currency, BACKEND_TITLE: title, BACKEND_TAGLINE: tagline };
+  const { SITE, HOME, SETTINGS } = vars;
+  const settings = process.argv[2] === "deploy" ? {} : { SITE, HOME, SETTINGS };
+  console.log(JSON.stringify({ variables: { ...variables, ...settings }, missing }));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
-}
-
-async function askCurrency() {
-  try {
-    const answer = await fetch(url, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ query: "{ cart { total(format: FORMATTED) } }" }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-    const { data } = (await answer.json()) as { data?: { cart?: { total?: unknown } } };
-    return readCurrency(data?.cart?.total);
-  } catch {
-    return null;
-  }
 }

@@ -3,21 +3,28 @@ import { readEnvironment } from "../worker/env.ts";
 import { listUnsaid } from "./own-shop.ts";
 
 /** Checks wrangler.toml and the environment as the Worker itself will, before anything starts. */
-const config = readConfig({ config: "wrangler.toml", env: process.env.CLOUDFLARE_ENV }, { hideWarnings: true });
+const env = process.env.CLOUDFLARE_ENV || undefined;
+const config = readConfig({ config: "wrangler.toml", env }, { hideWarnings: true });
 const NAMES =
-  /^(BACKEND_URL|SESSION_(SECRET|LOCATION)|STOREFRONT_SECRET|EXPORT_SECRET|WOOCOMMERCE_WEBHOOK_SECRET|CACHING|IMAGE_(AVIF|HOSTS)|STRIPE_\w+)$/;
+  /^(BACKEND_(URL|CURRENCY)|SESSION_(SECRET|LOCATION)|STOREFRONT_SECRET|EXPORT_SECRET|WOOCOMMERCE_WEBHOOK_SECRET|CACHING|IMAGE_(AVIF|HOSTS)|STRIPE_\w+)$/;
 const given = Object.fromEntries(Object.entries(process.env).filter(([name, value]) => NAMES.test(name) && value));
 const purpose = process.argv[2];
 // Cloudflare has the secret, or will be given one (scripts/deploy-secrets.mjs); a dry run has no WordPress.
 const standIns = {
   ...(purpose ? { SESSION_SECRET: "x".repeat(32) } : {}),
   ...(purpose === "dry-run" ? { BACKEND_URL: "https://wordpress.example/graphql" } : {}),
+  // Asked after this (scripts/check-backend.ts).
+  ...(env === "production" ? { BACKEND_CURRENCY: "EUR" } : {}),
 };
 
 try {
   const { site, isDemo } = readEnvironment({ ...standIns, ...config.vars, ...given });
   if (purpose === "deploy" && isDemo)
     throw new Error("BACKEND_URL is missing: the address of your WordPress's GraphQL endpoint");
+  if (env !== "production" && (config.vars.SITE as { baseUrl?: string } | undefined)?.baseUrl)
+    throw new Error(
+      "SITE.baseUrl: only [env.production.vars.SITE] has one; elsewhere it is the address that is asked for",
+    );
   const unsaid = purpose === "deploy" ? listUnsaid(config.vars) : [];
   if (unsaid.length > 0)
     throw new Error(

@@ -5,7 +5,7 @@ import { writeConfig } from "./deploy-config.mjs";
 import { toPreviewName, withIds } from "./deployment.ts";
 import { ask, fail } from "./toolchain.mjs";
 
-/** Makes or renews it, and says where it stands; GitHub's workflow reads that from the step's output. */
+/** Makes or renews it, and says where it stands: here, in the summary of GitHub's workflow, and in its step's output. */
 export async function deployPreview(shop, branch = readBranch()) {
   const resources = await listResources();
   const config = writeConfig(shop, "preview", (whole) => ({ ...whole, previews: withIds(whole.previews, resources) }));
@@ -14,6 +14,16 @@ export async function deployPreview(shop, branch = readBranch()) {
   if (!url) fail(`The preview has no address:\n${JSON.stringify(made)}`);
   console.log(`\n  The preview stands at ${url}\n`);
   if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `url=${url}\n`);
+  const { GITHUB_STEP_SUMMARY: summary } = process.env;
+  if (summary) appendFileSync(summary, `The shop of this branch stands at <${url}>\n`);
+}
+
+/** Takes it away; one that isn't there is no fault: its deployment may have failed. */
+export async function removePreview(branch = readBranch()) {
+  const name = toPreviewName(branch);
+  const args = ["preview", "delete", "--worker-name", "shop-staging", "--name", name, "--skip-confirmation"];
+  const { code, output } = await ask("npx", ["wrangler", ...args]);
+  if (code !== 0 && !/\[code: 10025\]/.test(output)) fail(`wrangler ${args.join(" ")} failed:\n${output}`);
 }
 
 function readBranch() {

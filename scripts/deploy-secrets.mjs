@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readSecretNames } from "./deployment.ts";
+import { listDuties, readSecretNames } from "./deployment.ts";
 import { ask, fail } from "./toolchain.mjs";
 
 const SECRETS = [
@@ -16,14 +16,20 @@ const SECRETS = [
   "STRIPE_WEBHOOK_SECRET",
 ];
 
+/** What the shell gives. */
+export function givenSecrets() {
+  return Object.fromEntries(SECRETS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}
+
 /** What the shell gives, and a SESSION_SECRET for a Worker that has none; those that it has stay as they are. */
 export async function collectSecrets(config) {
-  const given = Object.fromEntries(SECRETS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
-  if (given.SESSION_SECRET) return given;
+  const given = givenSecrets();
+  if (given.SESSION_SECRET && given.STOREFRONT_SECRET) return given;
   const { code, output } = await ask("npx", ["wrangler", "secret", "list", "--format", "json", "-c", config]);
   const known = readSecretNames(code, output);
   if (!known) fail(`Which secrets the Worker has can't be told:\n${output}`);
-  if (known.includes("SESSION_SECRET")) return given;
+  for (const duty of listDuties([...known, ...Object.keys(given)])) console.warn(duty);
+  if (given.SESSION_SECRET || known.includes("SESSION_SECRET")) return given;
   console.log("The Worker has no SESSION_SECRET yet: one is made up, and only Cloudflare will know it.");
   return { ...given, SESSION_SECRET: randomBytes(32).toString("hex") };
 }

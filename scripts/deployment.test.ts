@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { asDeployed, readSecretNames, STAND_INS, toPreviewName, withIds } from "./deployment.ts";
+import { asDeployed, listDuties, readSecretNames, STAND_INS, toPreviewName, withIds } from "./deployment.ts";
 
 const PREVIEWS = {
   kv_namespaces: [{ binding: "KV" }],
@@ -27,13 +27,20 @@ test("a dry run of a preview looks at the preview's own bindings, not at staging
 });
 
 test("whatever a branch is called, its preview's name is a part of a host's name", () => {
-  expect(toPreviewName("Feature/New_Cart!")).toBe("feature-new-cart");
+  expect(toPreviewName("Feature/New_Cart!")).toMatch(/^feature-new-cart-[0-9a-f]{6}$/);
   expect(toPreviewName("pr-12")).toBe("pr-12");
+  expect(toPreviewName("коледа")).toMatch(/^[0-9a-f]{6}$/);
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 200 }), (branch) => {
-      expect(toPreviewName(branch)).toMatch(/^([a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?)?$/);
+      expect(toPreviewName(branch)).toMatch(/^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/);
     }),
   );
+});
+
+test("two branches never share a preview, however much alike or long their names are", () => {
+  const long = "a".repeat(60);
+  const branches = ["a/b", "a-b", "A-B", "a_b", `${long}1`, `${long}2`, "коледа", "великден"];
+  expect(new Set(branches.map(toPreviewName)).size).toBe(branches.length);
 });
 
 test("a secret is made up only for a Worker that is known not to have it: a new one would end all sessions", () => {
@@ -43,4 +50,10 @@ test("a secret is made up only for a Worker that is known not to have it: a new 
   expect(readSecretNames(1, "fetch failed")).toBeNull();
   expect(readSecretNames(1, "Authentication error [code: 10000]")).toBeNull();
   expect(readSecretNames(0, "nothing to read")).toBeNull();
+});
+
+test("without the plugin's secret withdrawals are the merchant's to answer, and without EXPORT_SECRET they can't be read", () => {
+  expect(listDuties(["STOREFRONT_SECRET"])).toEqual([]);
+  expect(listDuties(["EXPORT_SECRET", "SESSION_SECRET"])).toHaveLength(1);
+  expect(listDuties([])).toHaveLength(2);
 });

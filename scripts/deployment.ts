@@ -1,4 +1,5 @@
 // What a deployment is made of, worked out before anything is sent (scripts/deploy-workers.mjs sends it).
+import { createHash } from "node:crypto";
 
 interface Resource {
   id: string;
@@ -23,6 +24,7 @@ export const STAND_INS: Resources = {
 };
 
 const PREVIEW_NAME_LENGTH_MAX = 40;
+const DIGITS = 6;
 
 /**
  * A preview's block of bindings with the ids of what staging keeps: it knows resources by their ids alone. Throws an error
@@ -53,10 +55,13 @@ export function asDeployed<C extends { previews: Bound }>({ previews, ...config 
   return { ...config, ...withIds(previews, STAND_INS) };
 }
 
-/** A branch as a part of a host's name. */
+/** A branch as a part of a host's name; where that loses something, with a few digits that tell it from others. */
 export function toPreviewName(branch: string): string {
   const name = branch.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  return name.replace(/^-/, "").slice(0, PREVIEW_NAME_LENGTH_MAX).replace(/-$/, "");
+  const fits = name === branch && /^[a-z0-9](.*[a-z0-9])?$/.test(name) && name.length <= PREVIEW_NAME_LENGTH_MAX;
+  if (fits) return name;
+  const digits = createHash("sha256").update(branch).digest("hex").slice(0, DIGITS);
+  return `${name.slice(0, PREVIEW_NAME_LENGTH_MAX - DIGITS - 1)}-${digits}`.replace(/^-+/, "").replace(/-+/g, "-");
 }
 
 /** Names in the answer of `wrangler secret list`; [] of a Worker that isn't there yet; null where nobody knows. */
@@ -68,4 +73,14 @@ export function readSecretNames(code: number, output: string): string[] | null {
   } catch {
     return null;
   }
+}
+
+/** What the law leaves to a merchant's own hands, by the names of the secrets that the shop has. */
+export function listDuties(secrets: readonly string[]): string[] {
+  if (secrets.includes("STOREFRONT_SECRET")) return [];
+  const duty =
+    "Without STOREFRONT_SECRET (no WordPress plugin) the shop mails nobody about a withdrawal. Shoppers are offered the acknowledgement " +
+    "as a file; you must fetch the statements daily and answer each by mail: docs/withdrawals.md.";
+  const noTable = "Without EXPORT_SECRET they can't be fetched: there is no table of them.";
+  return secrets.includes("EXPORT_SECRET") ? [duty] : [duty, noTable];
 }

@@ -9,6 +9,7 @@ test.each([
   [["product/route.tsx", "write-review/route.tsx"], "product-parts"],
   [["cart/route.tsx", "checkout/route.tsx"], "basket"],
   [["checkout/route.tsx", "account/route.tsx"], "forms"],
+  [["order-received/route.tsx", "account/order-route.tsx"], "orders"],
   [[], null],
 ])("what %j need goes into %s, so that a shelf loads nothing of the checkout (docs/performance.md)", (users, group) => {
   expect(nameGroup(users as string[])).toBe(group);

@@ -10,7 +10,7 @@ const APP = join(import.meta.dirname, "../app");
 const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//;
 /** As React Router names what a browser gets of a route. */
 const BROWSER_HALF = "?__react-router-build-client-route";
-const SHARED = ["shell", "browsing", "-parts", "basket", "forms"];
+const SHARED = ["shell", "browsing", "-parts", "basket", "forms", "orders"];
 /** Screens, by their folders, that shoppers go to and fro between; the others come after them. */
 const BROWSED = [
   "home",
@@ -66,7 +66,9 @@ export function nameGroup(users: string[]): string | null {
   if (screens.length === 1) return screens[0]!;
   if (browsed.length > 1) return "browsing";
   if (browsed.length === 1) return `${browsed[0]}-parts`;
-  return screens.includes("cart") ? "basket" : "forms";
+  if (screens.includes("cart")) return "basket";
+  // What only pages after an order share: who pays needn't wait for it.
+  return screens.includes("checkout") ? "forms" : "orders";
 }
 
 /** Which files lead to a module without a further `import()`; what comes by one is such a file itself. */

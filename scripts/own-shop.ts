@@ -1,7 +1,6 @@
 /** What is the demo's own until the merchant says it: his shoppers would be told of another trader, or promised too much. */
 const OWN = {
   SITE: [
-    "name",
     "baseUrl",
     "company",
     "companyNumber",
@@ -9,7 +8,6 @@ const OWN = {
     "address",
     "phone",
     "email",
-    "currency",
     "freeShippingFrom",
     "couriers",
     "paymentWays",

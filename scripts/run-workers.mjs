@@ -11,7 +11,9 @@ const options = convertV4MiniflareOptions({
   workers: [readWorker(first, variables), ...rest.map((config) => readWorker(config))],
 });
 const handleStructuredLogs = ({ message }) => console.log(message);
-const server = new Miniflare({ ...options, port, host, handleStructuredLogs });
+// `npm run schedule`, as with `wrangler dev`: on this machine alone, for anybody may strike it.
+const unsafeTriggerHandlers = (host ?? "localhost") === "localhost";
+const server = new Miniflare({ ...options, port, host, handleStructuredLogs, unsafeTriggerHandlers });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   process.on(signal, async () => {
     await server.dispose();

@@ -2,10 +2,12 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBuilt } from "./build.mjs";
+import { ensureBuilt, SHOP_CONFIG } from "./build.mjs";
+import { checkBackend } from "./backend-variables.mjs";
 import { serveBuilt } from "./serve-built.mjs";
-import { cacheFolder, ensureDependencies, environment, fail, run } from "./toolchain.mjs";
+import { cacheFolder, ensureDependencies, environment, fail, readDevVars, ROOT, run } from "./toolchain.mjs";
 
+readDevVars();
 const port = Number(process.env.PORT ?? 8787);
 if (!Number.isInteger(port) || port < 1 || port > 65_535)
   fail(`PORT must be a number from 1 to 65535, not ${process.env.PORT}`);
@@ -16,11 +18,17 @@ for (const name of ["BACKEND_URL", "STOREFRONT_SECRET"])
   if (process.env.BACKEND_URL && process.env[name]) variables[name] = process.env[name];
 if (process.env.EXPORT_SECRET) variables.EXPORT_SECRET = process.env.EXPORT_SECRET;
 for (const [name, value] of Object.entries(process.env))
-  if (/^(STRIPE_\w+|WOOCOMMERCE_WEBHOOK_SECRET|CACHING)$/.test(name) && value) variables[name] = value;
-if ((await run("node", ["scripts/check-configuration.ts"], { env: { ...environment, ...variables } })) !== 0)
-  process.exit(1);
+  if (/^(STRIPE_\w+|WOOCOMMERCE_WEBHOOK_SECRET|CACHING|SESSION_LOCATION|IMAGE_HOSTS|IMAGE_AVIF)$/.test(name) && value)
+    variables[name] = value;
+// A merchant's shop is what [env.production] of wrangler.toml says, wherever it runs.
+const env = { ...environment, ...variables, CLOUDFLARE_ENV: process.env.BACKEND_URL ? "production" : "" };
+if ((await run("node", ["scripts/check-configuration.ts"], { env })) !== 0) process.exit(1);
+if (process.env.BACKEND_URL) Object.assign(variables, await checkBackend());
 await ensureBuilt();
 const host = process.env.HOST ?? "localhost";
+// Elsewhere than on this machine the shop stands at whatever address it is asked for.
+const site = variables.SITE ?? JSON.parse(readFileSync(join(ROOT, SHOP_CONFIG), "utf8")).vars.SITE;
+variables.SITE = { ...site, baseUrl: host === "localhost" ? `http://localhost:${port}` : undefined };
 const shop = await serveBuilt({ port, host, persistTo: ".wrangler/state", variables });
 console.log(`\n  The shop is open: ${shop.url}\n`);
 if (!process.env.BACKEND_URL) console.log(`  Mails of the demo shop: ${shop.url}/outbox\n`);

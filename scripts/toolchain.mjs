@@ -32,6 +32,15 @@ export const environment = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
 };
 
+/** `.dev.vars` fills in what the shell doesn't say, for what runs the shop here (.dev.vars.example). */
+export function readDevVars() {
+  const file = join(ROOT, ".dev.vars");
+  if (!existsSync(file)) return;
+  process.loadEnvFile(file);
+  const { NODE_ENV: _, ...filled } = process.env;
+  Object.assign(environment, { ...filled, ...environment });
+}
+
 /**
  * Runs a command to its end and resolves to its exit code; its output goes where ours goes. `isAnswered`: whether somebody
  * may be asked.
@@ -83,10 +92,28 @@ export function fail(message) {
 export async function ensureDependencies() {
   const lock = hash([join(ROOT, "package-lock.json")]);
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === lock) return;
+  const installed = join(ROOT, "node_modules", ".package-lock.json");
+  if (existsSync(installed) && isInstalled(readPackages(join(ROOT, "package-lock.json")), readPackages(installed)))
+    return;
   console.log("Installing dependencies …");
   await mustRun("npm", ["ci", "--include=dev", "--include=optional"], { env: machine });
   writeFileSync(STAMP, lock);
   await ensureNode();
+}
+
+const readPackages = (path) => JSON.parse(readFileSync(path, "utf8")).packages;
+
+/**
+ * Whether all that a lock file asks for is there in its version, by whatever command it came: npm writes down what it has
+ * installed. What is optional may be missing, for it may be another machine's.
+ */
+export function isInstalled(asked, installed, isThere = (path) => existsSync(join(ROOT, path))) {
+  return Object.entries(asked).every(([path, { version, optional, devOptional, link }]) => {
+    if (path === "" || link) return true;
+    const found = installed[path];
+    if (!found) return Boolean(optional || devOptional);
+    return found.version === version && isThere(path);
+  });
 }
 
 // The `node` package brings Node 24 on Linux x64; elsewhere the system's own must do.

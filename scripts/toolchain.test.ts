@@ -28,3 +28,27 @@ describe("what the project runs, on a strange machine", () => {
     expect(readVariables({ NODE_ENV: "production" })).not.toHaveProperty("NODE_ENV");
   });
 });
+
+describe("what is installed already", async () => {
+  const path = "./toolchain.mjs";
+  const { isInstalled } = (await import(path)) as {
+    isInstalled(asked: object, installed: object, isThere: (path: string) => boolean): boolean;
+  };
+  const there = () => true;
+  const lock = {
+    "": { version: "1" },
+    "node_modules/a": { version: "1.2.3" },
+    "node_modules/b": { version: "2.0.0", optional: true },
+  };
+
+  it("isn't installed again, by whatever command it came; what is another machine's may be missing", () => {
+    expect(isInstalled(lock, { "node_modules/a": { version: "1.2.3" } }, there)).toBe(true);
+  });
+
+  it("is installed anew where a version differs or something is missing", () => {
+    expect(isInstalled(lock, { "node_modules/a": { version: "1.2.4" } }, there)).toBe(false);
+    expect(isInstalled(lock, {}, there)).toBe(false);
+    expect(isInstalled(lock, lock, () => false)).toBe(false);
+    expect(isInstalled(lock, { ...lock, "node_modules/b": { version: "3.0.0" } }, there)).toBe(false);
+  });
+});
