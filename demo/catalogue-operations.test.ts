@@ -11,7 +11,7 @@ const VARIABLES: Record<string, Record<string, unknown>> = {
   getCategory: { slug: "surovatachen-protein" },
   getCategoryAttributes: { categoryIn: ["proteini"], taxonomies: [{ taxonomy: "PA_VKUS" }] },
   getCollectionStats: { taxonomies: [{ taxonomy: "PA_VKUS" }, { taxonomy: "PA_RAZFASOVKA" }], minPrice: 1000 },
-  getProduct: { slug: "teniska-ot-organichen-pamuk" },
+  getProduct: { slug: "teniska-ot-organichen-pamuk", facts: [] },
   getPrices: { first: 25 },
   getVariationPrices: { id: 101 },
   getProductCursors: { first: 100 },

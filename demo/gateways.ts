@@ -29,6 +29,12 @@ const CASH_AND_TRANSFER: readonly Gateway[] = [
   },
 ];
 
+/** Where a transfer goes, as a merchant writes it into WooCommerce > Payments. The numbers are of no real account. */
+export const BANK_ACCOUNTS = [
+  { holder: "Сила Спорт ООД", iban: "BG80 BNBG 9661 1020 3456 78", bic: "BNBGBGSD", bank: "Демо банка" },
+  { holder: "Сила Спорт ООД", iban: "BG18RZBB91550123456789", bic: "RZBBBGSF", bank: "Втора демо банка" },
+] as const;
+
 /** Without `isPaid` it finds no card to charge (recorded). */
 const STRIPE: Gateway = {
   id: "stripe",

@@ -1,4 +1,5 @@
-import { Kind, type DocumentNode } from "graphql";
+import { Kind, type DocumentNode, type FieldNode, type OperationDefinitionNode } from "graphql";
+import type { ShownError } from "./http/show-error.ts";
 
 /** What wordpress/sila-storefront.php adds to the roots of the schema. */
 const FIELDS = [
@@ -9,13 +10,19 @@ const FIELDS = [
   "announceStock",
 ];
 
-/** The first field that a backend without the plugin doesn't know: it refuses the question before anything runs. */
-export function findPluginField({ definitions }: DocumentNode): { field: string; type: string } | null {
-  for (const definition of definitions) {
-    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-    const names = definition.selectionSet.selections.flatMap((one) => (one.kind === Kind.FIELD ? one.name.value : []));
-    const field = names.find((name) => FIELDS.includes(name));
-    if (field) return { field, type: definition.operation === "mutation" ? "RootMutation" : "RootQuery" };
-  }
-  return null;
+/** What a backend without the plugin says of each field that it doesn't know: it refuses the question before anything runs. */
+export function refusePluginFields({ definitions }: DocumentNode): ShownError[] {
+  const operations = definitions.filter(
+    (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION,
+  );
+  return operations.flatMap(({ operation, selectionSet }) => {
+    const type = operation === "mutation" ? "RootMutation" : "RootQuery";
+    const fields = selectionSet.selections.filter((one): one is FieldNode => one.kind === Kind.FIELD);
+    return fields
+      .filter(({ name }) => FIELDS.includes(name.value))
+      .map(({ name, loc }) => ({
+        message: `Cannot query field "${name.value}" on type "${type}".`,
+        ...(loc ? { locations: [{ line: loc.startToken.line, column: loc.startToken.column }] } : {}),
+      }));
+  });
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { DemoContext } from "./context.ts";
 import { findActivePrice, formatCents, formatRange, printDecimal, printFloat, showMoney, toCents } from "./pricing.ts";
 
 test("a price is written with a comma, a space between thousands, and an entity", () => {
@@ -23,9 +24,11 @@ test("raw floats have PHP's fourteen digits, stored decimals six", () => {
 });
 
 test("a money field is formatted unless raw is asked", () => {
-  expect(showMoney(6068)({})).toBe("60,68&nbsp;лв.");
-  expect(showMoney(6068)({ format: "RAW" })).toBe("60.68");
-  expect(showMoney(3490, "34.90")({ format: "RAW" })).toBe("34.90");
+  const inShop = (currency: string) => ({ options: { currency } }) as DemoContext;
+  expect(showMoney(6068)({}, inShop("BGN"))).toBe("60,68&nbsp;лв.");
+  expect(showMoney(6068)({}, inShop("EUR"))).toBe("60,68&nbsp;&euro;");
+  expect(showMoney(6068)({ format: "RAW" }, inShop("BGN"))).toBe("60.68");
+  expect(showMoney(3490, "34.90")({ format: "RAW" }, inShop("BGN"))).toBe("34.90");
 });
 
 test("the sale price goes before the regular one", () => {

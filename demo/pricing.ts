@@ -1,3 +1,4 @@
+import type { DemoContext } from "./context.ts";
 import { roundHalfUp } from "./tax.ts";
 
 export interface MoneyArguments {
@@ -18,10 +19,12 @@ export function toCents(leva: number): number {
   return roundHalfUp(leva * 100);
 }
 
+const SIGNS = { BGN: "лв.", EUR: "&euro;" };
+
 /** „1 234,50&nbsp;лв.“, with the entity, as wc_price() without its markup. */
-export function formatCents(cents: number): string {
+export function formatCents(cents: number, currency: keyof typeof SIGNS = "BGN"): string {
   const [whole = "0", part = "00"] = (roundHalfUp(cents) / 100).toFixed(2).split(".");
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, " ")},${part}&nbsp;лв.`;
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, " ")},${part}&nbsp;${SIGNS[currency]}`;
 }
 
 /** "12,00 - 15,00" of several prices, one price where they are the same. */
@@ -44,5 +47,6 @@ export function printDecimal(leva: number): string {
 
 /** A money field of the schema: entities for people, or the raw text. */
 export function showMoney(cents: number, raw: string = printFloat(cents / 100)) {
-  return ({ format }: MoneyArguments): string => (format === "RAW" ? raw : formatCents(cents));
+  return ({ format }: MoneyArguments, { options }: DemoContext): string =>
+    format === "RAW" ? raw : formatCents(cents, options.currency);
 }

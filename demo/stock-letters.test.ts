@@ -67,10 +67,10 @@ test("nobody but the shop may ask for either, and a backend without the plugin k
   ]);
   const stock = openShop();
   await stock.removePlugin();
-  expect(await askStock(stock, [1])).toEqual({
+  expect(await askStock(stock, [1])).toMatchObject({
     errors: [{ message: 'Cannot query field "storefrontStock" on type "RootQuery".' }],
   });
-  expect(await announce(stock, [LETTER])).toEqual({
+  expect(await announce(stock, [LETTER])).toMatchObject({
     errors: [{ message: 'Cannot query field "announceStock" on type "RootMutation".' }],
   });
   expect([...(await readMails(guest)), ...(await readMails(stock))]).toEqual([]);

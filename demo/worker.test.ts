@@ -91,7 +91,7 @@ test("the shop's own operations find every field", async () => {
   const asked: [path: string, variables?: Record<string, unknown>][] = [
     ["catalog/getProducts", { first: 24, orderby: [{ field: "DATE", order: "DESC" }] }],
     ["catalog/getProductCursors", { first: 100 }],
-    ["catalog/getProduct", { slug: "startov-komplekt-protein-i-sheykar" }],
+    ["catalog/getProduct", { slug: "startov-komplekt-protein-i-sheykar", facts: [] }],
     ["catalog/getProductCategories"],
     ["cart/addToCart", { input: { productId: 256, variationId: 266, quantity: 2 } }],
     ["cart/applyCoupon", { input: { code: "fit10" } }],

@@ -1,12 +1,12 @@
 import { DurableObject } from "cloudflare:workers";
-import { ABUSE_LIMITS, type AbuseKind } from "./abuse-limits";
+import { findCount, type AbuseKind, type CountedBy } from "./abuse-limits";
 import { AbuseLog, type Spending } from "./abuse-log";
 import type { Bindings } from "./bindings";
 
 /** What may be asked of a counter. */
 export interface CounterCalls {
   /** `deed`: what is done, where the same may be sent twice. */
-  spend(kind: AbuseKind, deed?: string): Promise<Spending>;
+  spend(kind: AbuseKind, by: CountedBy, deed?: string): Promise<Spending>;
   giveBack(at: number): Promise<void>;
 }
 
@@ -19,8 +19,8 @@ export class AbuseCounter extends DurableObject<Bindings> implements CounterCall
     this.#log = new AbuseLog(state.storage);
   }
 
-  spend(kind: AbuseKind, deed?: string): Promise<Spending> {
-    return this.#log.spend(ABUSE_LIMITS[kind], Date.now(), deed);
+  spend(kind: AbuseKind, by: CountedBy, deed?: string): Promise<Spending> {
+    return this.#log.spend(findCount(kind, by)!, Date.now(), deed);
   }
 
   giveBack(at: number): Promise<void> {

@@ -1,9 +1,12 @@
 import { fail, type Result } from "../app/backend/result";
 import { foldAccountName } from "./account-name";
 import type { CounterCalls } from "./abuse-counter";
-import { ABUSE_LIMITS, type AbuseKind, type AbuseLimit } from "./abuse-limits";
+import { ABUSE_LIMITS, type AbuseKind, type AbuseLimit, type CountedBy } from "./abuse-limits";
 import type { Spending } from "./abuse-log";
 import type { Bindings } from "./bindings";
+import { callObject } from "./platform/call-object";
+import type { AccountNames } from "./rate-limits/account-names";
+import type { KnownDevice } from "./rate-limits/known-device";
 
 /** Who is counted. */
 export interface Visitor {
@@ -11,6 +14,10 @@ export interface Visitor {
   address: string | null;
   /** Counted where there is no address; null: there is no session yet, and nothing is counted by it. */
   session: () => string | null;
+  /** Whose browser it is, for kinds that a known device is counted apart for. */
+  device?: Pick<KnownDevice, "findId">;
+  /** One key for all names of an account; without them a name is an account. */
+  names?: Pick<AccountNames, "findAccount">;
 }
 
 /**
@@ -25,51 +32,91 @@ export type Guard = <T>(
   deed?: string,
 ) => Promise<Result<T>>;
 
-export function createGuard(counters: Bindings["ABUSE_COUNTER"], visitor: Visitor): Guard {
+export function createGuard(counters: Bindings["ABUSE_COUNTER"], visitor: Visitor, sleep = wait): Guard {
   return async (kind, work, account, deed) => {
     const rule: AbuseLimit = ABUSE_LIMITS[kind];
-    const names = await nameCounters(kind, visitor, account);
+    const subjects = await listSubjects(rule, visitor, account);
     const deedName = deed && (await hash(deed));
     const spent: { counter: CounterCalls; at: number }[] = [];
     const giveBack = () => Promise.all(spent.map(({ counter, at }) => counter.giveBack(at).catch(() => undefined)));
-    // The address goes first: whoever is stopped by it can't use up somebody else's account.
-    for (const name of names) {
-      const spending = await askCounter(() => openCounter(counters, name), kind, deedName);
+    let waitMs = 0;
+    // One after the other: whoever is stopped by the first can't use up what others are counted by.
+    for (const { by, subject } of subjects) {
+      const name = await hash(`${kind}:${by}:${subject}`);
+      const spending = await askCounter(() => spend(counters, name, [kind, by, deedName]), kind);
       if (spending === "broken" && rule.isVital) continue;
       if (spending === "broken" || spending.isOver) {
         await giveBack();
         return fail(spending === "broken" ? { kind: "unreachable" } : { kind: "too-many", seconds: spending.seconds });
       }
       spent.push({ counter: openCounter(counters, name), at: spending.at });
+      waitMs = Math.max(waitMs, spending.waitMs);
     }
+    if (waitMs > 0) await sleep(waitMs);
     const result = await work();
     if (rule.isGuess && result.ok) await giveBack();
     return result;
   };
 }
 
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
 function openCounter(counters: Bindings["ABUSE_COUNTER"], name: string): CounterCalls {
   return counters.get(counters.idFromName(name)) as unknown as CounterCalls;
 }
 
+// A counter that was reset under the call may count it twice: nobody is let through by that.
+function spend(counters: Bindings["ABUSE_COUNTER"], name: string, spent: Parameters<CounterCalls["spend"]>) {
+  return callObject(
+    () => openCounter(counters, name),
+    (counter) => counter.spend(...spent),
+    { isRepeatable: true },
+  );
+}
+
 // One that isn't bound is broken, too.
-async function askCounter(open: () => CounterCalls, kind: AbuseKind, deed?: string): Promise<Spending | "broken"> {
+async function askCounter(spend: () => Promise<Spending>, kind: AbuseKind): Promise<Spending | "broken"> {
   try {
-    return await open().spend(kind, deed);
+    return await spend();
   } catch (error) {
     console.error(JSON.stringify({ event: "counter-broken", kind, message: String(error).slice(0, 200) }));
     return "broken";
   }
 }
 
-async function nameCounters(kind: AbuseKind, visitor: Visitor, account: string | undefined): Promise<string[]> {
-  const subjects = ABUSE_LIMITS[kind].countedBy.flatMap((countedBy) => {
-    if (countedBy === "account") return account ? [`account:${foldAccountName(account)}`] : [];
-    if (visitor.address) return [`address:${visitor.address}`];
-    const session = visitor.session();
-    return session ? [`session:${session}`] : [];
+interface Subject {
+  by: CountedBy;
+  /** Whom this counter counts. */
+  subject: string;
+}
+
+/** A known device is counted by itself alone; else everything that is known of the visitor, and the rule asks for. */
+async function listSubjects(
+  { counts }: AbuseLimit,
+  { address, session, device, names }: Visitor,
+  typed?: string,
+): Promise<Subject[]> {
+  const isAskedFor = (wanted: CountedBy) => counts.some(({ by }) => by === wanted);
+  const known = typed && isAskedFor("device") ? await device?.findId(typed) : null;
+  if (known) return [{ by: "device", subject: `device:${known}` }];
+  const account = typed && (names ? await names.findAccount(typed) : foldAccountName(typed));
+  const own = session() && `session:${session()}`;
+  const place = address ? `address:${address}` : own;
+  // Neither is known on a machine of one's own alone: there an account is counted by itself.
+  const pair = account && `${place ?? "here"}:account:${account}`;
+  const subjects: Record<CountedBy, string | null | undefined> = {
+    device: null,
+    session: own,
+    address: place ?? pair,
+    "address-account": pair,
+    account: account && `account:${account}`,
+  };
+  return counts.flatMap(({ by }) => {
+    const subject = subjects[by];
+    return subject ? [{ by, subject }] : [];
   });
-  return Promise.all(subjects.map((subject) => hash(`${kind}:${subject}`)));
 }
 
 // What a counter keeps, its name among it, names nobody.

@@ -1,7 +1,7 @@
-import type { AbuseLimit } from "./abuse-limits";
+import { PATIENCE_SECONDS, type AbuseCount } from "./abuse-limits";
 
-/** What a counter says: when it was counted, or how long to wait. */
-export type Spending = { isOver: false; at: number } | { isOver: true; seconds: number };
+/** What a counter says: when it is counted and how long from now that is, or when to try again. */
+export type Spending = { isOver: false; at: number; waitMs: number } | { isOver: true; seconds: number };
 
 interface Spent {
   at: number;
@@ -16,19 +16,25 @@ export class AbuseLog {
     this.#storage = storage;
   }
 
-  /** What is refused isn't counted: who waits as long as he is told gets through. `deed`: counted once, however often sent. */
-  async spend({ limit, windowSeconds }: AbuseLimit, now: number, deed?: string): Promise<Spending> {
+  /**
+   * What is refused isn't counted: whoever waits as long as they are told gets through. `deed`: counted once, however often
+   * sent. With a spacing, what is over the limit stands in line: its moment lies ahead, and is given out to nobody else.
+   */
+  async spend({ limit, windowSeconds, spacingSeconds }: AbuseCount, now: number, deed?: string): Promise<Spending> {
     const windowMs = windowSeconds * 1000;
     const spent = (await this.#read()).filter(({ at }) => at > now - windowMs);
     const same = deed === undefined ? undefined : spent.find((entry) => entry.deed === deed);
-    if (same) return { isOver: false, at: same.at };
-    if (spent.length >= limit) {
-      return { isOver: true, seconds: Math.ceil((spent.at(-limit)!.at + windowMs - now) / 1000) };
-    }
-    await this.#storage.put("spent", [...spent, { at: now, deed }]);
+    if (same) return { isOver: false, at: same.at, waitMs: 0 };
+    const at = spent.length < limit ? now : findTurn(spent, limit, now, { windowMs, spacingSeconds });
+    const lateMs = at - now - (spacingSeconds ? PATIENCE_SECONDS * 1000 : 0);
+    if (lateMs > 0) return { isOver: true, seconds: Math.ceil(lateMs / 1000) };
+    await this.#storage.put(
+      "spent",
+      [...spent, { at, deed }].toSorted((one, other) => one.at - other.at),
+    );
     // Nothing outlives its window: the alarm deletes the whole object.
-    await this.#storage.setAlarm(now + windowMs);
-    return { isOver: false, at: now };
+    await this.#storage.setAlarm(Math.max(at, spent.at(-1)?.at ?? 0) + windowMs);
+    return { isOver: false, at, waitMs: at - now };
   }
 
   async giveBack(at: number): Promise<void> {
@@ -45,4 +51,14 @@ export class AbuseLog {
   async #read(): Promise<Spent[]> {
     return (await this.#storage.get<Spent[]>("spent")) ?? [];
   }
+}
+
+/** When the next one may go on. */
+function findTurn(
+  spent: Spent[],
+  limit: number,
+  now: number,
+  { windowMs, spacingSeconds }: { windowMs: number; spacingSeconds?: number | undefined },
+): number {
+  return spacingSeconds ? Math.max(now, spent.at(-1)!.at + spacingSeconds * 1000) : spent.at(-limit)!.at + windowMs;
 }

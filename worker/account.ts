@@ -5,8 +5,10 @@ import type { BackendClient } from "../app/backend/client";
 import { fail, succeed, type Failure, type Result } from "../app/backend/result";
 import type { Account, Places, SignedIn } from "../app/context-account";
 import type { LoginClient } from "../app/shop/account";
+import type { Guard } from "./abuse-guard";
 import { DEMO_ORIGIN } from "./env";
 import { FLOODED } from "./limit-floods";
+import { orThrow } from "./shopper";
 import type { SessionRoad } from "./shopper-seat";
 
 const NOBODY = (refusal: Failure = { kind: "auth-expired" }) => fail(refusal);
@@ -19,16 +21,17 @@ interface AccountRoads {
   allowForms: (origins: string[]) => void;
   /** Runs what must not keep the answer waiting. */
   later: (work: Promise<unknown>) => void;
+  guard: Guard;
 }
 
 /** The account behind a request. */
 export function connectAccount(
   { seat, ask, askOrMake }: SessionRoad,
-  { client, listProviders, allowForms, later }: AccountRoads,
+  { client, listProviders, allowForms, later, guard }: AccountRoads,
 ): Account {
   return {
-    readViewer: () => ask("readViewer", [], () => null),
-    hasExpired: () => ask("hasExpired", [], () => false),
+    readViewer: () => ask("readViewer", [], orThrow(null)),
+    hasExpired: () => ask("hasExpired", [], orThrow(false)),
     signIn: (credentials) => enter(() => askOrMake("signIn", [credentials], NOBODY)),
     register: (registration) => enter(() => askOrMake("register", [registration], NOBODY)),
     async listProviders() {
@@ -39,19 +42,25 @@ export function connectAccount(
     async startProviderSignIn(provider, returnTo) {
       const login = (await listProviders()).find((one) => one.provider === provider);
       if (!login?.authorizationUrl) return fail({ kind: "bad-answer" });
-      const state = await askOrMake("startProviderSignIn", [provider, returnTo], () => "");
-      if (!state) return fail(FLOODED);
+      let refused: Failure = FLOODED;
+      const state = await askOrMake("startProviderSignIn", [provider, returnTo], (refusal = FLOODED) => {
+        refused = refusal;
+        return "";
+      });
+      if (!state) return fail(refused);
       const address = new URL(login.authorizationUrl);
       address.searchParams.set("state", state);
       // The demo's provider stands in the shop itself (worker/demo-pages.ts).
       return { ok: true, value: address.origin === DEMO_ORIGIN ? address.pathname + address.search : address.href };
     },
     async finishProviderSignIn(answer) {
-      const finished = await ask("finishProviderSignIn", [answer], () => ({ kind: "foreign" as const }));
+      const finished = await ask("finishProviderSignIn", [answer], (failure) =>
+        failure ? { kind: "failed" as const, failure } : { kind: "foreign" as const },
+      );
       if (finished.kind === "signed-in") seat.itemCount = finished.itemCount;
       return finished;
     },
-    cancelProviderSignIn: (answer) => ask("cancelProviderSignIn", [answer], () => null),
+    cancelProviderSignIn: (answer) => ask("cancelProviderSignIn", [answer], orThrow(null)),
     async signOut() {
       await ask("signOut", [], () => undefined);
       Object.assign(seat, { id: null, key: "", itemCount: 0, isSignedIn: false, isLeft: true });
@@ -59,7 +68,8 @@ export function connectAccount(
     async requestPasswordReset(username) {
       // Whether the backend answers at all may be known; what it says of this name may not, nor how long it thinks.
       const { result } = await askViewer(client, null);
-      if (result.ok) later(sendPasswordReset(client, username));
+      // Nor whether it has had its mails for now: strangers may ask for them, too.
+      if (result.ok) later(guard("reset-mail", () => sendPasswordReset(client, username), username));
       return result.ok ? { ok: true, value: null } : result;
     },
     setNewPassword: (reset) => sendNewPassword(client, reset),

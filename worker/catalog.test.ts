@@ -11,10 +11,14 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockReturnValue();
 });
 
+const lineOf = (query: string, text: string) => query.split("\n").findIndex((line) => line.includes(text)) + 1;
+
 function setUp(data: object, lacking?: string) {
   const backend = new NotedBackend(({ query }) =>
     lacking && query.includes(lacking)
-      ? Response.json({ errors: [{ message: `Cannot query field "${lacking}"` }] })
+      ? Response.json({
+          errors: [{ message: `Cannot query field "${lacking}"`, locations: [{ line: lineOf(query, lacking) }] }],
+        })
       : Response.json({ data }),
   );
   const open = () => createCatalog(backend.bindings, readEnvironment({}), backend.waitUntil);
@@ -42,19 +46,22 @@ test("what stands without categories has none while the backend is down, and the
 const PRODUCTS = { found: 0, pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] };
 const STATS = { priceRange: null, ratingCounts: [], stockStatusCounts: [], attributeCounts: [] };
 
-test("the first category page of a shop waits for no probe: what its backend offers is asked afterwards (design §6)", async () => {
-  const held = Promise.withResolvers<Response>();
+test("the first category page of a shop asks what its backend has before it asks for that", async () => {
   const productCategory = { databaseId: 1, seconddesc: "", secondImage: null };
+  const { backend, open } = setUp({ productCategory });
+  expect(await open().readCategoryExtras("proteini")).toEqual({ secondDescription: "", secondImage: null });
+  expect(backend.namesAsked()).toEqual(["probe", "getCategoryExtras"]);
+});
+
+test("while nobody can say what the backend has, only what every backend has is asked for", async () => {
   const backend = new NotedBackend(({ query }) =>
-    query.includes("@skip") ? held.promise : Response.json({ data: { productCategory } }),
+    query.includes("query probe") ? new Response("<html>", { status: 502 }) : Response.json({ data: {} }),
   );
   const open = () => createCatalog(backend.bindings, readEnvironment({}), backend.waitUntil);
-  const extras = await open().readCategoryExtras("proteini");
-  expect(extras).toEqual({ secondDescription: "", secondImage: null });
-  // One at a time: a Worker has six connections, and the page needs them.
-  expect(backend.questions.filter(({ query }) => query.includes("@skip"))).toHaveLength(1);
-  held.reject(new Error("too late"));
-  await backend.settle();
+  expect(await open().readCategoryExtras("proteini")).toBeNull();
+  expect(await open().readFacets(PLAIN_LISTING, WHOLE_SHOP)).toMatchObject({ ok: false });
+  expect(backend.namesAsked()).not.toContain("getCategoryExtras");
+  expect(backend.namesAsked()).not.toContain("getCollectionStats");
 });
 
 test("what a backend is known to lack is not asked for: a listing goes without facets and second text (design §6)", async () => {

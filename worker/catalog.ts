@@ -35,12 +35,12 @@ export function createCatalog(
 ): Catalog {
   const { site, settings } = environment;
   const { ledger } = task;
-  const priors = new PriorPrices(bindings.SHOP_DB);
+  const priors = new PriorPrices(bindings.SHOP_DB, site.currency);
   const { client, memory, patience } = openPublicBackend(bindings, environment, waitUntil, task);
   const resolve = once((query: ListingQuery, scope: ListingScope) =>
     resolveListing(client, memory, query, { scope, terms: site }),
   );
-  const readOffers = once(() => readCapabilities(bindings, environment, memory));
+  const readOffers = once(() => readCapabilities(bindings, environment, memory, ledger));
   const readTree = once(() => readCategoryTree(client, memory));
   const soon = <T>(of: unknown[], isCommon: boolean, make: () => Promise<T[]>) =>
     patience.orWithout(remember(memory, { kind: "rows", of, isCommon }, make), []);
@@ -67,7 +67,7 @@ export function createCatalog(
     },
     async readFacets(query, scope) {
       const answer = Promise.all([readOffers(), resolve(query, scope)]).then(([{ collectionStats }, { choice }]) =>
-        collectionStats === false ? NOT_OFFERED : readFacets(client, memory, choice, site.filterAttributes),
+        collectionStats ? readFacets(client, memory, choice, site.filterAttributes) : NOT_OFFERED,
       );
       return patience.orFailure(answer);
     },
@@ -90,7 +90,7 @@ export function createCatalog(
     findTag: (slug) => patience.orPage(remember(memory, commonKey("tag", slug), () => findTag(client, slug))),
     findBrand: (slug) => patience.orPage(remember(memory, commonKey("brand", slug), () => findBrand(client, slug))),
     async readCategoryExtras(slug) {
-      if ((await readOffers()).categoryExtras === false) return null;
+      if (!(await readOffers()).categoryExtras) return null;
       const read = async () => {
         const extras = await askCategoryExtras(client, slug);
         return extras.ok ? extras.value : null;

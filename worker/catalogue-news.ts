@@ -1,5 +1,6 @@
 import type { Bindings } from "./bindings";
 import { DELIVERY_SECONDS, NEWS_SECONDS, type News } from "./cache-policy";
+import { callObject } from "./platform/call-object";
 import { anythingOf, nextVersion } from "./version-words";
 
 const DELIVERY = "delivery:";
@@ -34,7 +35,11 @@ export class CatalogueNews implements NewsDesk {
 
   async hear(delivery: string, news: News, isUrgent: boolean, now = Date.now()): Promise<Hearing> {
     const storage = this.#storage;
-    if (await storage.get(DELIVERY + delivery)) return "known";
+    if (await storage.get(DELIVERY + delivery)) {
+      // Brought again because the object was reset under it: what was written down is still to be told.
+      if (await storage.get("untold")) await this.#wakeAt(now + RETRY_MS);
+      return "known";
+    }
     const before = await storage.get<News | null>("untold");
     await storage.put({ [DELIVERY + delivery]: now, untold: before === "anything" ? before : news });
     const told = (await storage.get<number>("toldAt")) ?? 0;
@@ -80,7 +85,8 @@ export class CatalogueNews implements NewsDesk {
   }
 }
 
-/** The one desk of this shop. */
+/** The one desk of this shop. The same delivery never counts twice, so it may be brought again. */
 export function openNewsDesk(namespace: Bindings["CATALOGUE_VERSION"]): NewsDesk {
-  return namespace.get(namespace.idFromName("catalogue")) as unknown as NewsDesk;
+  const open = () => namespace.get(namespace.idFromName("catalogue")) as unknown as NewsDesk;
+  return { hear: (...news) => callObject(open, (desk) => desk.hear(...news), { isRepeatable: true }) };
 }

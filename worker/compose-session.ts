@@ -4,7 +4,10 @@ import { readEnvironment } from "./env";
 import { OrderLimit } from "./order-limit";
 import { OrderPages } from "./order-pages";
 import { PaymentStore } from "./payment-store";
+import { callObject } from "./platform/call-object";
+import { SessionMerge } from "./session/session-merge";
 import { SessionAccount } from "./session-account";
+import type { MoveCalls } from "./session-calls";
 import { SessionCart } from "./session-cart";
 import { SessionCheckout } from "./session-checkout";
 import { SessionOrder } from "./session-order";
@@ -21,7 +24,8 @@ export type SessionParts = ReturnType<typeof composeSession>;
 /** Puts one session together over its storage. `guest` asks as nobody, every other part in the name of whoever is signed in. */
 export function composeSession(state: DurableObjectState, env: Bindings) {
   const environment = readEnvironment(env);
-  const { stripe, site } = environment;
+  const { stripe, site, address } = environment;
+  const hasSecret = environment.storefrontSecret !== undefined;
   const guest = openShopClient(env, environment);
   const store = new SessionStore(state.storage);
   const tokens = new SessionTokens(guest, store);
@@ -30,18 +34,27 @@ export function composeSession(state: DurableObjectState, env: Bindings) {
   const order = new SessionOrder(customer, store, cart);
   const kept = { store, cart, order };
   const payments = new PaymentStore(state.storage);
-  const identity = { session: state.id.toString(), shop: site.baseUrl, currency: site.currency };
-  const account = new SessionAccount({ guest, customer, tokens, store, cart });
+  const identity = { session: state.id.toString(), shop: address, currency: site.currency };
+  const account = new SessionAccount({ guest, customer, tokens, store, cart, hasSecret });
   const findOwn = (databaseId: number) => account.findOwnOrder(databaseId);
   const card = stripe && { publishableKey: stripe.publishableKey, currency: site.currency };
   const orderPages = new OrderPages(store);
+  const openSession = (id: string): MoveCalls => ({
+    moveTo: (into, gone) =>
+      callObject(
+        () => env.SHOPPER_SESSION.get(env.SHOPPER_SESSION.idFromName(id)) as unknown as MoveCalls,
+        (session) => session.moveTo(into, gone),
+        { isRepeatable: true },
+      ),
+  });
   return {
     store,
     tokens,
     cart,
     order,
+    merge: new SessionMerge(store, openSession),
     orderPages,
-    orders: new SessionOrders(orderPages, guest, { store, cart, findOwn }, environment.storefrontSecret !== undefined),
+    orders: new SessionOrders(orderPages, guest, { store, cart, findOwn }, hasSecret),
     orderLimit: new OrderLimit(env.ABUSE_COUNTER, { store, payments }, identity.session),
     account,
     checkout: new SessionCheckout(customer, kept, card),

@@ -14,12 +14,22 @@ afterEach(() => {
 const SEO = { title: "Т", schema: { raw: '{"@type":"Recipe","url":"https://demo.shop.test/product/x/"}' } };
 const page = { ...recordedPage.response.body.data.page, databaseId: 6, seo: SEO };
 
+const STORE_PAGES = {
+  products: { uri: "/magazin/" },
+  posts: { uri: "/" },
+  cart: { nodes: [] },
+  checkout: { nodes: [] },
+  account: { nodes: [{ uri: "/profil/" }] },
+  blocks: { nodes: [{ uri: "/porachka/", content: '<div class="wp-block-woocommerce-checkout alignwide">' }] },
+};
+
 function setUp(answer: (question: NotedQuestion) => unknown) {
   const backend = new NotedBackend(async (question) => {
     const found = await answer(question);
     return found instanceof Response ? found : Response.json(found);
   });
-  const open = () => createContent(backend.bindings, readEnvironment({}), backend.waitUntil);
+  const open = () =>
+    createContent(backend.bindings, readEnvironment({ SITE: { baseUrl: "https://shop.test" } }), backend.waitUntil);
   return { backend, open };
 }
 
@@ -35,7 +45,8 @@ async function passTime<T>(work: Promise<T>): Promise<T> {
 
 const answerAll = ({ operationName }: NotedQuestion) => {
   if (operationName === "getMenu") return recordedMenu.response.body;
-  return { data: { page, post: null, product: null } };
+  if (operationName === "getStorePages") return { data: STORE_PAGES };
+  return { data: { page, pages: { nodes: [{ ...page, uri: "/magazin/" }] }, post: null, product: null } };
 };
 
 test("menu, texts and SEO are asked for once, and then kept for everybody (design §2)", async () => {
@@ -43,17 +54,17 @@ test("menu, texts and SEO are asked for once, and then kept for everybody (desig
   for (const visit of [1, 2]) {
     const content = open();
     expect((await content.readMenu("PRIMARY")).length, String(visit)).toBe(6);
-    expect(await content.readText(6)).toContain("За нас");
-    expect(await content.readSeo({ kind: "shop", pageId: 6 })).toMatchObject({ title: "Т" });
+    expect(await content.readShopText()).toContain("За нас");
+    expect(await content.readSeo({ kind: "shop" })).toMatchObject({ title: "Т" });
     await backend.settle();
   }
-  const asked = backend.namesAsked().filter((name) => /^get(Menu|Page|ShopPageSeo)$/.test(name));
-  expect(asked.toSorted()).toEqual(["getMenu", "getPage", "getShopPageSeo"]);
+  const asked = backend.namesAsked().filter((name) => /^get(Menu|StorePages|ShopPage|ShopPageSeo)$/.test(name));
+  expect(asked.toSorted()).toEqual(["getMenu", "getShopPage", "getShopPageSeo", "getStorePages"]);
 });
 
 test("SEO that came along with its subject isn't asked for again, and is made ours like any other (design §6)", async () => {
   const { backend, open } = setUp(answerAll);
-  const asked = await open().readSeo({ kind: "shop", pageId: 6 });
+  const asked = await open().readSeo({ kind: "shop" });
   await backend.settle();
   const before = backend.namesAsked().length;
   const subject = { kind: "product", slug: "x" } as const;
@@ -78,7 +89,7 @@ test("where the backend is down, what a page can do without is missing, and the 
   const { open } = setUp(() => new Response("x", { status: 500 }));
   const content = open();
   expect(await content.readMenu("PRIMARY")).toEqual([]);
-  expect(await content.readText(6)).toBe("");
+  expect(await content.readShopText()).toBe("");
   expect(await content.readSeo({ kind: "home" })).toBeNull();
   expect(await content.listPostCategories()).toEqual([]);
   expect(await content.listNewestPosts()).toEqual([]);
@@ -102,7 +113,7 @@ test("a page doesn't wait for a slow plugin, and the next one has its words (qua
 test("the plugin's structured data names the shop's own addresses (specification §3, SEO block)", async () => {
   const { open } = setUp(answerAll);
   const seo = await open().readSeo({ kind: "home" });
-  expect(seo!.schema).toContain('"http://localhost:8787/produkt/x"');
+  expect(seo!.schema).toContain('"https://shop.test/produkt/x"');
 });
 
 test("unknown posts and pages are null, and known pages' links lead to the shop (specification §2)", async () => {
@@ -112,4 +123,17 @@ test("unknown posts and pages are null, and known pages' links lead to the shop 
   );
   expect(await open().findPost("nyama")).toBeNull();
   expect((await open().findPage("/za-nas/"))!.content).toBe('<a href="/produkt/x">x</a>');
+});
+
+test("WooCommerce's own pages lead to the shop's screens and are in no sitemap, whatever they are called", async () => {
+  const nodes = ["/porachka/", "/profil/", "/magazin/", "/za-nas/"].map((uri) => ({ slug: uri.slice(1, -1), uri }));
+  const { open } = setUp((question) =>
+    question.operationName === "getSitemapPages"
+      ? { data: { pages: { pageInfo: { hasNextPage: false, endCursor: null }, nodes } } }
+      : answerAll(question),
+  );
+  expect(await open().findStorePath("/porachka")).toBe("/checkout");
+  expect(await open().findStorePath("/profil/orders")).toBe("/my-account/orders");
+  expect(await open().findStorePath("/za-nas")).toBeNull();
+  expect((await open().readSitemap("pages", 1))!.map(({ uri }) => uri)).toEqual(["/za-nas/"]);
 });

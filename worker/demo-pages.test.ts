@@ -3,7 +3,11 @@ import { makeShopApp } from "../tests/doubles/shop-app";
 import type { Variables } from "./env";
 import { showDemoPages } from "./demo-pages";
 
-const MERCHANT = { BACKEND_URL: "https://wordpress.example/graphql", SESSION_SECRET: "x".repeat(32) };
+const MERCHANT = {
+  BACKEND_URL: "https://wordpress.example/graphql",
+  BACKEND_CURRENCY: "EUR",
+  SESSION_SECRET: "x".repeat(32),
+};
 
 function setUp(variables: Variables = {}) {
   const asked: { url: string; method: string; cookie: string | null }[] = [];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { DEMO_STOREFRONT_SECRET as KNOWN_TO_THE_DEMO } from "../demo/plugin.ts";
+import { DEMO_HOME, DEMO_SITE } from "../app/config/demo-shop";
 import { DEMO_STOREFRONT_SECRET, DEMO_WEBHOOK_SECRET, readEnvironment } from "./env";
 
 const SECRET = "x".repeat(32);
@@ -44,7 +45,7 @@ test("everything that is wrong is named at once", () => {
     SESSION_LOCATION: "mars",
   };
   expect(() => readEnvironment(variables)).toThrow(
-    /SETTINGS\.x[^]*SITE\.y[^]*BACKEND_URL[^]*SESSION_LOCATION[^]*IMAGE_HOSTS[^]*IMAGE_AVIF/,
+    /SETTINGS\.x[^]*BACKEND_URL[^]*SITE\.y[^]*SESSION_LOCATION[^]*IMAGE_HOSTS[^]*IMAGE_AVIF/,
   );
 });
 
@@ -55,7 +56,9 @@ test("a merchant's shop needs its secret", () => {
   expect(() => readEnvironment({ BACKEND_URL: "https://wp.test/graphql", SESSION_SECRET: "short" })).toThrow(
     /32 characters/,
   );
-  expect(readEnvironment({ BACKEND_URL: "https://wp.test/graphql", SESSION_SECRET: SECRET })).toMatchObject({
+  expect(
+    readEnvironment({ BACKEND_URL: "https://wp.test/graphql", BACKEND_CURRENCY: "EUR", SESSION_SECRET: SECRET }),
+  ).toMatchObject({
     isDemo: false,
     backendUrl: "https://wp.test/graphql",
     imageHosts: ["wp.test"],
@@ -63,7 +66,7 @@ test("a merchant's shop needs its secret", () => {
 });
 
 test("the secret for the WordPress plugin is optional, long enough and fit for a header (docs/wordpress-plugin.md)", () => {
-  const merchant = { BACKEND_URL: "https://wp.test/graphql", SESSION_SECRET: SECRET };
+  const merchant = { BACKEND_URL: "https://wp.test/graphql", BACKEND_CURRENCY: "EUR", SESSION_SECRET: SECRET };
   const read = (STOREFRONT_SECRET?: string) => readEnvironment({ ...merchant, STOREFRONT_SECRET }).storefrontSecret;
   expect(read()).toBeUndefined();
   expect(read("")).toBeUndefined();
@@ -101,7 +104,7 @@ test("shoppers are sent to the shop itself unless the front-end address says oth
 });
 
 test("news of the catalogue needs a secret, and a merchant's shop without one hears none (docs/caching.md)", () => {
-  const merchant = { BACKEND_URL: "https://wp.test/graphql", SESSION_SECRET: SECRET };
+  const merchant = { BACKEND_URL: "https://wp.test/graphql", BACKEND_CURRENCY: "EUR", SESSION_SECRET: SECRET };
   expect(readEnvironment({}).woocommerceWebhookSecret).toBe(DEMO_WEBHOOK_SECRET);
   expect(readEnvironment(merchant).woocommerceWebhookSecret).toBeUndefined();
   // WooCommerce's own secrets may hold blanks.
@@ -118,4 +121,46 @@ test("pages and answers are kept unless the shop says otherwise", () => {
     "none",
   ]);
   expect(() => readEnvironment({ CACHING: "some" })).toThrow(/CACHING: one of all, data, none/);
+});
+
+test("what the shop sells in is WooCommerce's own, asked before the start: no page shows an amount before it is known", () => {
+  const merchant = { BACKEND_URL: "https://wp.test/graphql", SESSION_SECRET: SECRET };
+  for (const BACKEND_CURRENCY of [undefined, "", "USD"])
+    expect(() => readEnvironment({ ...merchant, BACKEND_CURRENCY })).toThrow(/BACKEND_CURRENCY: BGN or EUR/);
+  const show = (BACKEND_CURRENCY: string, SITE = {}) => {
+    const { currency, priceDisplay } = readEnvironment({ ...merchant, BACKEND_CURRENCY, SITE }).site;
+    return [currency, priceDisplay];
+  };
+  expect(show("EUR")).toEqual(["EUR", "euro"]);
+  expect(show("EUR", { priceDisplay: "euro-leva" })).toEqual(["EUR", "euro-leva"]);
+  expect(show("BGN")).toEqual(["BGN", "leva-euro"]);
+  expect(() => readEnvironment({ SITE: { currency: "EUR" } })).toThrow("SITE.currency: unknown setting");
+  const { site } = readEnvironment({});
+  expect([site.currency, site.priceDisplay]).toEqual(["BGN", "leva-euro"]);
+});
+
+test("no card is charged in leva, which no bank takes any more", () => {
+  const keys = {
+    STRIPE_SECRET_KEY: "sk_test_1",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+    STRIPE_WEBHOOK_SECRET: "whsec_1",
+  };
+  expect(readEnvironment(keys).stripe).toBeNull();
+  expect(readEnvironment({ ...keys, BACKEND_CURRENCY: "EUR" }).stripe).not.toBeNull();
+});
+
+test("over a WordPress of one's own nothing of the demo's is shown: what isn't said is WordPress's, or left out", () => {
+  const merchant = { BACKEND_URL: "https://wp.test/graphql", BACKEND_CURRENCY: "EUR", SESSION_SECRET: SECRET };
+  const { site, home } = readEnvironment({ ...merchant, BACKEND_TITLE: "Лост", BACKEND_TAGLINE: "Тежести" });
+  expect([site.name, site.shortDescription, readEnvironment(merchant).site.name]).toEqual([
+    "Лост",
+    "Тежести",
+    "wp.test",
+  ]);
+  const shown = JSON.stringify({ site, home });
+  for (const one of [...Object.values(DEMO_SITE), ...Object.values(DEMO_HOME)].flat())
+    if (typeof one === "string") expect(shown).not.toContain(JSON.stringify(one));
+  expect(home).toMatchObject({ goals: [], trust: [] });
+  expect(readEnvironment({ ...merchant, SITE: { name: "Щанга" } }).site.name).toBe("Щанга");
+  expect(readEnvironment({}).site).toMatchObject(DEMO_SITE);
 });

@@ -1,6 +1,7 @@
 import { readHome, type HomeWords } from "../app/config/home.ts";
+import type { Currency } from "../app/config/money.ts";
 import { readSettings, type Settings } from "../app/config/settings.ts";
-import { readSite, type Site } from "../app/config/site.ts";
+import { atOrigin, readSite, type Site } from "../app/config/site.ts";
 import { readStripe, type StripeSettings } from "./stripe-settings.ts";
 
 /** Host of the demo backend's pictures and endpoint: reached over the service binding, never over the net. */
@@ -11,6 +12,8 @@ export interface Environment {
   settings: Settings;
   site: Site;
   home: HomeWords;
+  /** The shop's own where no request says it: on payments at Stripe, in what the schedule mails. */
+  address: string;
   /** GraphQL endpoint of the backend. */
   backendUrl: string;
   isDemo: boolean;
@@ -32,6 +35,11 @@ export interface Environment {
   caching: (typeof CACHINGS)[number];
   /** Signs news of the catalogue; undefined: none is heard, and what is kept lives out its time. */
   woocommerceWebhookSecret: string | undefined;
+}
+
+/** The same for a request: outside production the shop stands wherever it is asked for. */
+export function atRequest(environment: Environment, url: string): Environment {
+  return { ...environment, site: atOrigin(environment.site, new URL(url).origin) };
 }
 
 /** Variables and secrets as they come: nothing about them is known yet. */
@@ -57,9 +65,14 @@ export function readEnvironment(variables: Variables): Environment {
     }
   };
   const settings = attempt(() => readSettings(variables.SETTINGS));
-  const site = attempt(() => readSite(variables.SITE));
-  const home = attempt(() => readHome(variables.HOME));
   const backendUrl = attempt(() => readBackendUrl(variables.BACKEND_URL));
+  const isOwn = variables.BACKEND_URL !== undefined && variables.BACKEND_URL !== "";
+  const currency = attempt(() => readCurrency(variables.BACKEND_CURRENCY, isOwn));
+  // Nothing of the demo's is shown over a WordPress of one's own.
+  const site = attempt(() =>
+    readSite(variables.SITE, { currency, ...(isOwn ? { defaults: readTitle(variables, backendUrl) } : {}) }),
+  );
+  const home = attempt(() => readHome(variables.HOME, isOwn ? {} : undefined));
   const sessionSecret = attempt(() => readSecret(variables.SESSION_SECRET, backendUrl === undefined));
   const storefrontSecret = attempt(() => readSharedSecret("STOREFRONT_SECRET", variables.STOREFRONT_SECRET));
   const exportSecret = attempt(() => readSharedSecret("EXPORT_SECRET", variables.EXPORT_SECRET));
@@ -74,6 +87,7 @@ export function readEnvironment(variables: Variables): Environment {
     settings,
     site,
     home,
+    address: site.baseUrl || "http://localhost:8787",
     backendUrl: backendUrl ?? `${DEMO_ORIGIN}/graphql`,
     isDemo: !backendUrl,
     sessionSecret: sessionSecret ?? "",
@@ -83,7 +97,8 @@ export function readEnvironment(variables: Variables): Environment {
     imageHosts: imageHosts ?? [],
     isAvifWanted: isAvifWanted ?? true,
     sessionLocation: sessionLocation ?? undefined,
-    stripe: stripe ?? null,
+    // Nothing can be paid in leva any more: banks take none since 2026-01-01.
+    stripe: (site.currency === "EUR" && stripe) || null,
     caching: caching ?? "all",
     woocommerceWebhookSecret: webhookSecret ?? undefined,
   };
@@ -93,6 +108,23 @@ function readBackendUrl(value: unknown): string | undefined {
   if (value === undefined || value === "") return undefined;
   if (typeof value === "string" && /^https?:\/\//.test(value) && URL.canParse(value)) return value;
   throw new Error(`BACKEND_URL: an http(s) address of a GraphQL endpoint is needed, not ${JSON.stringify(value)}`);
+}
+
+// Asked of WooCommerce by `npm start` and by a deployment (scripts/check-backend.ts), so that no page waits for it, and none
+// shows an amount before it is known.
+function readCurrency(value: unknown, isOwn: boolean): Currency {
+  if (value === "BGN" || value === "EUR") return value;
+  if (!isOwn && (value === undefined || value === "")) return "BGN";
+  throw new Error(
+    "BACKEND_CURRENCY: BGN or EUR, as WooCommerce has it, is missing; `npm start` and `npm run deploy` ask for it",
+  );
+}
+
+// What WordPress calls itself; a shop has some name.
+function readTitle({ BACKEND_TITLE, BACKEND_TAGLINE }: Variables, backendUrl = "") {
+  const text = (value: unknown) => (typeof value === "string" ? value : "");
+  const host = URL.canParse(backendUrl) ? new URL(backendUrl).hostname : "";
+  return { name: text(BACKEND_TITLE) || host, shortDescription: text(BACKEND_TAGLINE) };
 }
 
 // The demo's sessions guard nothing, so a clone starts without any secret.

@@ -7,11 +7,11 @@ import { openBrowsing } from "./browsing";
 import { cachePages } from "./cached-pages";
 import { createCatalog } from "./catalog";
 import { showDemoPages } from "./demo-pages";
-import { readEnvironment } from "./env";
+import { atRequest, readEnvironment } from "./env";
 import { checkHealth } from "./health";
+import { allowMethods, limitBody, requireSameOrigin } from "./http/request-checks";
 import { serveIcons } from "./icons";
 import { serveImage } from "./image";
-import { limitBody } from "./limit-body";
 import { limitFloods } from "./limit-floods";
 import { normaliseUrl } from "./normalise-url";
 import { redirectOldAddresses } from "./old-addresses";
@@ -21,7 +21,6 @@ import { createTask, openPublicBackend } from "./public-backend";
 import { PRICE_SCHEDULE, recordPrices } from "./record-prices";
 import { renderPage, renderTask } from "./render-page";
 import { logRequests } from "./request-log";
-import { requireSameOrigin } from "./same-origin";
 import { setSecurityHeaders } from "./security-headers";
 import { openSession } from "./session";
 import { serveShareCard } from "./share-cards";
@@ -50,7 +49,7 @@ app.onError((error, c) => {
   return answerPlainPage(c, 500);
 });
 app.use((c, next) => {
-  c.set("environment", environment);
+  c.set("environment", atRequest(environment, c.req.url));
   return next();
 });
 app.use(logRequests);
@@ -62,6 +61,7 @@ app.use(redirectOldAddresses);
 app.post(STRIPE_WEBHOOK_PATH, limitBody, receiveStripeEvent);
 app.post(WOOCOMMERCE_WEBHOOK_PATH, limitNews, receiveNews);
 app.use(requireSameOrigin);
+app.use(allowMethods);
 app.use(limitBody);
 app.use(limitFloods);
 app.get("/healthz", checkHealth);
@@ -82,7 +82,7 @@ export default {
     const later = (work: Promise<unknown>) => context.waitUntil(work);
     if (event.cron === PRICE_SCHEDULE) {
       const { client } = openPublicBackend(bindings, environment, later);
-      return recordPrices(client, bindings.SHOP_DB, event.scheduledTime);
+      return recordPrices(client, bindings.SHOP_DB, event.scheduledTime, environment.site.currency);
     }
     // The index of the whole shop is kept fresh, so that no shopper waits for it (design §4).
     const catalog = createCatalog(bindings, environment, later, createTask({ isPatient: true }));

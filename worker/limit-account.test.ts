@@ -4,6 +4,8 @@ import type { Account } from "../app/context-account";
 import type { Guard } from "./abuse-guard";
 import { limitAccount } from "./limit-account";
 
+const VIEWER = { username: "ivan", email: "ivan@shop.test" };
+
 function setUp(isOver: boolean) {
   const counted: (string | undefined)[][] = [];
   const told: number[] = [];
@@ -14,7 +16,7 @@ function setUp(isOver: boolean) {
   const sent: unknown[] = [];
   const done = (...given: unknown[]) => {
     sent.push(...given);
-    return Promise.resolve(succeed("done"));
+    return Promise.resolve(succeed({ viewer: VIEWER }));
   };
   const account = {
     signIn: done,
@@ -23,9 +25,15 @@ function setUp(isOver: boolean) {
     setNewPassword: done,
     changePassword: done,
     readCustomer: done,
-    readViewer: () => Promise.resolve({ username: "ivan" }),
+    finishProviderSignIn: () => Promise.resolve({ kind: "signed-in", viewer: VIEWER }),
   } as unknown as Account;
-  return { counted, told, sent, limited: limitAccount(account, guard, (seconds) => void told.push(seconds)) };
+  const proofs: unknown[][] = [];
+  const limits = {
+    guard,
+    onRefusal: (seconds: number) => void told.push(seconds),
+    onProof: async (...proof: unknown[]) => void proofs.push(proof),
+  };
+  return { counted, told, sent, proofs, limited: limitAccount(account, limits) };
 }
 
 async function tryAll(limited: Account) {
@@ -40,14 +48,14 @@ async function tryAll(limited: Account) {
 
 test("whatever guesses a password or sends a mail is counted, by the account that was typed (quality.md 21)", async () => {
   const { counted, limited, told } = setUp(false);
-  expect(await tryAll(limited)).toEqual(Array.from({ length: 5 }, () => succeed("done")));
+  expect(await tryAll(limited)).toEqual(Array.from({ length: 5 }, () => succeed({ viewer: VIEWER })));
   await limited.readCustomer();
   expect(counted).toEqual([
     ["sign-in", "Ivan"],
     ["register", undefined],
     ["password-reset", "maria"],
-    ["sign-in", "georgi"],
-    ["sign-in", "ivan"],
+    ["reset-key", undefined],
+    ["old-password", undefined],
   ]);
   expect(told).toEqual([]);
 });
@@ -68,5 +76,15 @@ test("the backend is asked for the name that was counted, and not for what WordP
     "maria",
     { key: "k%00", login: "georgi", password: "p" },
   ]);
-  expect(counted.map(([, account]) => account)).toEqual(["ivan", "maria", "georgi"]);
+  expect(counted.map(([, account]) => account)).toEqual(["ivan", "maria", undefined]);
+});
+
+test("a browser is known after a password, a provider, a registration or the key of a mail, and after nothing else", async () => {
+  const { limited, proofs } = setUp(false);
+  await tryAll(limited);
+  await limited.finishProviderSignIn({ provider: "GOOGLE", code: "c", state: "s" });
+  expect(proofs).toEqual([[VIEWER, "Ivan"], [VIEWER, "a@b.bg"], [{}, "georgi"], [VIEWER]]);
+  const refused = setUp(true);
+  await tryAll(refused.limited);
+  expect(refused.proofs).toEqual([]);
 });

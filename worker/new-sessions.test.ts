@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { connectAccount } from "./account";
 import { readEnvironment } from "./env";
 import { connectShopper } from "./shopper";
-import { EMPTY_SEAT, openRoad } from "./shopper-seat";
+import { emptySeat, openRoad } from "./shopper-seat";
 
 const ADD = { type: "add", productId: 1, variationId: null, quantity: 1, choice: [] } as never;
 const TOO_MANY = { ok: false, failure: { kind: "too-many", seconds: 60 } };
@@ -13,15 +13,21 @@ function visit(id: string | null, mayMake: boolean) {
   const stub = (name: string) => ({
     visit: (_: object, call: string) => {
       if (name !== "known") made.push(call);
-      if (name === "over") return Promise.resolve(null);
-      return Promise.resolve({ key: "", isSignedIn: false, value: { ok: true, value: { cart: { itemCount: 1 } } } });
+      if (name === "over") return Promise.resolve({ closed: "unknown" });
+      return Promise.resolve({
+        closed: null,
+        key: "",
+        isSignedIn: false,
+        value: { ok: true, value: { cart: { itemCount: 1, shippingRates: [] } } },
+      });
     },
   });
   const namespace = { idFromName: (name: string) => name, get: stub } as never;
-  const seat = { ...EMPTY_SEAT, id };
+  const seat = { ...emptySeat(), id };
   const request = { id: "r", address: null };
-  const road = openRoad(namespace, readEnvironment({}), seat, request, () => Promise.resolve(mayMake));
-  return { made, seat, road, shopper: connectShopper(road) };
+  const environment = readEnvironment({});
+  const road = openRoad(namespace, environment, seat, request, () => Promise.resolve(mayMake));
+  return { made, seat, road, shopper: connectShopper(road, environment.site) };
 }
 
 test.each([null, "over"])(
@@ -47,6 +53,7 @@ test("a sign-in over a provider makes no session beyond the limit either", async
     listProviders: () => Promise.resolve([provider as never]),
     allowForms: () => undefined,
     later: () => undefined,
+    guard: (_, work) => work(),
   });
   expect(await account.startProviderSignIn("GOOGLE", "/my-account")).toEqual(TOO_MANY);
   expect(made).toEqual([]);

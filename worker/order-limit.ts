@@ -10,8 +10,8 @@ interface Kept {
 }
 
 /**
- * Counts what a session orders. It stands inside the session's turn, so that of fifty submits of one checkout the first
- * counts, and the others find its order: looking at what was sent before is free.
+ * Counts what a session orders, and what comes from one address in all of its sessions. It stands inside the session's turn, so
+ * that of fifty submits of one checkout the first counts, and the others find its order: looking at what was sent is free.
  */
 export class OrderLimit {
   readonly #counters: Bindings["ABUSE_COUNTER"];

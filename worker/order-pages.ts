@@ -1,8 +1,8 @@
-import type { CheckoutState } from "../app/context";
 import type { ReceivedOrder } from "../app/shop/order";
+import type { PlacedCheckout } from "../app/shop/placed-order";
 import type { SessionStore } from "./session-store";
 
-/** The pages of a session's orders. The newest is where a shopper is led who never saw it: his connection may have broken. */
+/** The pages of a session's orders. The newest is where an empty cart leads: to who comes back, and to who never saw it. */
 export class OrderPages {
   readonly #store: SessionStore;
 
@@ -12,21 +12,16 @@ export class OrderPages {
 
   async find(databaseId: number, orderKey: string): Promise<ReceivedOrder | null> {
     const order = await this.#store.readOrder(databaseId);
-    if (order?.orderKey !== orderKey) return null;
-    const newest = await this.readNewest();
-    if (newest?.order?.databaseId === databaseId) await this.#store.forget("lastPlaced");
-    return order;
+    return order?.orderKey === orderKey ? order : null;
   }
 
   /** Whether an order was placed under this id whose number is unknown. */
   async hasUnseen(checkoutId: string): Promise<boolean> {
-    if ((await this.#store.readPlaced(checkoutId)) !== null) return false;
-    if ((await this.#store.read("lastPlaced")) === checkoutId) await this.#store.forget("lastPlaced");
-    return true;
+    return (await this.#store.readPlaced(checkoutId)) === null;
   }
 
-  /** The newest order, as long as its page hasn't been shown. */
-  async readNewest(): Promise<CheckoutState["placed"]> {
+  /** The newest order, until the cart is changed again (SessionCart). */
+  async readNewest(): Promise<PlacedCheckout | undefined> {
     const checkoutId = await this.#store.read("lastPlaced");
     const order = checkoutId ? await this.#store.readPlaced(checkoutId) : undefined;
     return checkoutId && order !== undefined ? { checkoutId, order } : undefined;

@@ -8,10 +8,12 @@ import { readCatalogueVersion } from "./version-words";
 
 /** What pages are kept in; null where every request is to be answered anew, as while the shop is being worked on. */
 export function openPageStores(c: Context<ShopEnv>): PageStores | null {
-  if (import.meta.env.DEV || c.get("environment").caching !== "all") return null;
+  const { caching, site } = c.get("environment");
+  if (import.meta.env.DEV || caching !== "all") return null;
   const cache = openDefaultCache();
   return {
-    pages: openPageCache(cache, c.env.VERSION.id),
+    // A page names its own address: where the shop has several, each has pages of its own.
+    pages: openPageCache(cache, `${c.env.VERSION.id}/${encodeURIComponent(site.baseUrl)}`),
     version: () => readCatalogueVersion(c.env.KV),
     changedAt: (slug) => openProductMarks(cache).changedAt(slug),
   };

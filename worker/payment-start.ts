@@ -55,6 +55,7 @@ export class PaymentStart {
     if (!isFree || isInDoubt(pending, now)) return fail({ kind: "timeout" });
     const read = await cart.read();
     if (!read.ok) return read;
+    if (await store.read("joining")) return fail({ kind: "timeout" });
     if (!isAgreed(read.value.cart, wish) || wish.total <= 0) return fail({ kind: "invalid", field: "seenTotal" });
     await store.write("draft", wish.draft);
     const open = made.findLast((payment) => !isOver(payment) && payment.state !== "refunding");

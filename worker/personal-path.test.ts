@@ -12,6 +12,7 @@ test("which paths are personal (design §2)", () => {
     "/otkaz-ot-dogovor",
     "/otkaz-ot-dogovor.data",
     "/otkaz-ot-dogovor/polucheno",
+    "/otkaz-ot-dogovor/polucheno.txt",
   ]) {
     expect(isPersonalPath(path)).toBe(true);
   }

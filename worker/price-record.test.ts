@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { openSqliteAsD1 } from "../demo/testing/sqlite-as-d1";
 import { PRICES_KEPT_DAYS } from "../app/config/limits";
+import type { Currency } from "../app/config/money";
 import { PriceRecord } from "./price-record";
 
 const DAY_MS = 86_400_000;
 const NOON = 12 * 3_600_000;
-const at = (db: D1Database, day: number) => new PriceRecord(db, day * DAY_MS + NOON);
+const at = (db: D1Database, day: number, currency: Currency = "BGN") =>
+  new PriceRecord(db, day * DAY_MS + NOON, currency);
 
 async function walk(db: D1Database, day: number, price: number, regular = 5990) {
   const record = at(db, day);
@@ -18,8 +20,8 @@ test("a price is written down once, and again only when it changes", async () =>
   const db = openSqliteAsD1();
   for (let day = 100; day < 110; day++) await walk(db, day, day < 105 ? 5990 : 4790);
   expect(await listRows(db)).toEqual([
-    { product_id: 7, day: 100, price: 5990, regular: 5990 },
-    { product_id: 7, day: 105, price: 4790, regular: 5990 },
+    { product_id: 7, day: 100, price: 5990, regular: 5990, currency: "BGN" },
+    { product_id: 7, day: 105, price: 4790, regular: 5990, currency: "BGN" },
   ]);
 });
 
@@ -52,6 +54,14 @@ test("a reduction finds what it cost before; what was never recorded isn't answe
     { id: 8, price: 4790, regular: 5990 },
   ]);
   expect([...priors]).toEqual([[7, 5490]]);
+});
+
+test("a shop that changed over from lev to euro compares old prices at the fixed rate", async () => {
+  const db = openSqliteAsD1();
+  for (let day = 80; day < 120; day++) await walk(db, day, 5990);
+  await at(db, 120, "EUR").note([{ id: 7, price: 2490, regular: 3063 }], (await at(db, 120).findWalk())!, null);
+  const priors = await at(db, 120, "EUR").findPriors([{ id: 7, price: 2490, regular: 3063 }]);
+  expect([...priors]).toEqual([[7, 3063]]);
 });
 
 test("prices that are long gone are forgotten, the one that still stands isn't", async () => {

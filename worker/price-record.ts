@@ -1,6 +1,7 @@
 import type { FoundPrice } from "../app/backend/prices";
 import { PRICES_KEPT_DAYS } from "../app/config/limits";
-import type { Minor } from "../app/shop/money";
+import type { Currency } from "../app/config/money";
+import { convert, type Minor } from "../app/shop/money";
 import { findPriorPrice, type PriceChange } from "../app/shop/prior-price";
 import type { ReducedPrice } from "../app/shop/prior-bearers";
 import { openShopDatabase } from "./shop-database";
@@ -15,12 +16,19 @@ export interface PriceWalk {
   cursor: string | null;
 }
 
+interface Row extends PriceChange {
+  product_id: number;
+  currency: Currency;
+}
+
 /** The shop's own record of what everything cost (docs/price-record.md), as it stands at a moment. */
 export class PriceRecord {
   readonly #db: () => Promise<D1Database>;
   readonly #today: number;
+  readonly #currency: Currency;
 
-  constructor(db: D1Database, now: number) {
+  constructor(db: D1Database, now: number, currency: Currency) {
+    this.#currency = currency;
     this.#db = () => openShopDatabase(db);
     this.#today = Math.floor(now / DAY_MS);
   }
@@ -45,16 +53,17 @@ export class PriceRecord {
     await db.batch([
       db
         .prepare(
-          `INSERT INTO price_change (product_id, day, price, regular)
-          SELECT e.value ->> 0, ?1, e.value ->> 1, e.value ->> 2 FROM json_each(?2) e
+          `INSERT INTO price_change (product_id, day, price, regular, currency)
+          SELECT e.value ->> 0, ?1, e.value ->> 1, e.value ->> 2, ?3 FROM json_each(?2) e
           WHERE NOT EXISTS (
             SELECT 1 FROM price_change known
             WHERE known.product_id = e.value ->> 0 AND known.price = e.value ->> 1 AND known.regular IS e.value ->> 2
+            AND known.currency = ?3
             AND known.day = (SELECT MAX(day) FROM price_change last WHERE last.product_id = e.value ->> 0)
           )
           ON CONFLICT DO NOTHING`,
         )
-        .bind(this.#today, rows),
+        .bind(this.#today, rows, this.#currency),
       db
         .prepare("UPDATE price_walk SET cursor = ?1, finished_day = ?2 WHERE started_day = ?3 AND cursor IS ?4")
         .bind(next, next === null ? this.#today : null, walk.startedDay, walk.cursor),
@@ -79,23 +88,30 @@ export class PriceRecord {
     if (reduced.length === 0) return new Map();
     const db = await this.#db();
     const ids = JSON.stringify(reduced.map(({ id }) => id));
-    const [changes, walks] = await db.batch<Record<string, number | null>>([
+    const [changes, walks] = await db.batch<Record<string, unknown>>([
       db
         .prepare(
-          `SELECT product_id, day, price, regular FROM price_change
+          `SELECT product_id, day, price, regular, currency FROM price_change
           WHERE product_id IN (SELECT value FROM json_each(?1)) ORDER BY product_id, day`,
         )
         .bind(ids),
       db.prepare("SELECT finished_day FROM price_walk WHERE finished_day IS NOT NULL ORDER BY finished_day"),
     ]);
-    const days = walks!.results.map((row) => row.finished_day!);
-    const byId = Map.groupBy(changes!.results, (row) => row.product_id);
+    const days = walks!.results.map((row) => row.finished_day as number);
+    const byId = Map.groupBy(changes!.results as unknown as Row[], (row) => row.product_id);
     return new Map(
       reduced.flatMap(({ id, ...current }): [number, Minor][] => {
-        const past = (byId.get(id) ?? []) as unknown as PriceChange[];
+        const past = (byId.get(id) ?? []).map((row) => this.#convert(row));
         const prior = findPriorPrice(past, current, this.#today, days);
         return prior === null ? [] : [[id, prior]];
       }),
     );
+  }
+
+  /** What cost leva before the shop changed over to the euro is compared in euro. */
+  #convert(stored: Row): PriceChange {
+    const { product_id: _, currency, price, regular, ...row } = stored;
+    const toOurs = (amount: Minor) => convert(amount, currency, this.#currency);
+    return { ...row, price: toOurs(price), regular: regular === null ? null : toOurs(regular) };
   }
 }

@@ -1,5 +1,6 @@
 import type { WholeProduct } from "../app/backend/catalog";
 import type { Result } from "../app/backend/result";
+import type { Currency } from "../app/config/money";
 import type { Minor } from "../app/shop/money";
 import { addPriors, listReduced, type ReducedPrice } from "../app/shop/prior-bearers";
 import type { ProductPage } from "../app/shop/product";
@@ -10,9 +11,11 @@ type Bearer = Parameters<typeof addPriors>[0];
 /** Adds to reduced products what they cost before, as far as it was recorded: without it they are shown as they are. */
 export class PriorPrices {
   readonly #db: D1Database;
+  readonly #currency: Currency;
 
-  constructor(db: D1Database) {
+  constructor(db: D1Database, currency: Currency) {
     this.#db = db;
+    this.#currency = currency;
   }
 
   async ofList<T extends Bearer>(bearers: T[]): Promise<T[]> {
@@ -43,7 +46,7 @@ export class PriorPrices {
 
   async #find(reduced: ReducedPrice[]): Promise<Map<number, Minor>> {
     try {
-      return await new PriceRecord(this.#db, Date.now()).findPriors(reduced);
+      return await new PriceRecord(this.#db, Date.now(), this.#currency).findPriors(reduced);
     } catch (error) {
       console.error(JSON.stringify({ event: "price-record", message: String(error).slice(0, 200) }));
       return new Map();

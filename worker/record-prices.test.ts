@@ -37,14 +37,14 @@ test("10 000 products are recorded within a day's runs, each of few questions (i
   let runs = 0;
   for (; (await isOpen(db)) && runs < 96; runs++) {
     const before = asked.length;
-    await recordPrices(client, db, NOW);
+    await recordPrices(client, db, NOW, "BGN");
     expect(asked.length - before).toBeLessThanOrEqual(PRICE_QUESTIONS_A_RUN);
   }
   expect(runs).toBe(Math.ceil(10_000 / PRICED_PRODUCTS_A_QUESTION / PRICE_QUESTIONS_A_RUN));
   const groups = 10_000 / PRICED_PRODUCTS_A_QUESTION;
   const variable = groups * Math.ceil(PRICED_PRODUCTS_A_QUESTION / 4);
   expect(await countRows(db)).toBe(10_000 - variable + variable * VARIATIONS);
-  await recordPrices(client, db, NOW);
+  await recordPrices(client, db, NOW, "BGN");
   expect(asked.length).toBe(groups);
 });
 
@@ -52,11 +52,11 @@ test("what fails is tried again at the same place by the next run, and nothing i
   const db = openSqliteAsD1();
   const failing = { after: "50" as string | null };
   const { asked, client } = shopOf(60, failing);
-  await recordPrices(client, db, NOW);
+  await recordPrices(client, db, NOW, "BGN");
   expect(asked).toEqual([null, "25", "50"]);
   expect(await isOpen(db)).toBe(true);
   failing.after = null;
-  await recordPrices(client, db, NOW);
+  await recordPrices(client, db, NOW, "BGN");
   expect(asked.slice(3)).toEqual(["50"]);
   expect(await isOpen(db)).toBe(false);
 });
@@ -65,7 +65,7 @@ test("a page without the cursor of the next one is no end: half a walk isn't a w
   const db = openSqliteAsD1();
   const data = { products: { nodes: [], pageInfo: { hasNextPage: true, endCursor: null } } };
   const answer = { data, failure: null, sessionToken: null } as unknown as Answer<unknown>;
-  await recordPrices({ query: () => Promise.resolve(answer) } as unknown as BackendClient, db, NOW);
+  await recordPrices({ query: () => Promise.resolve(answer) } as unknown as BackendClient, db, NOW, "BGN");
   expect(await isOpen(db)).toBe(true);
 });
 
@@ -112,7 +112,7 @@ test("every variation of a product with hundreds is recorded, over as many runs 
   let runs = 0;
   for (; (await isOpen(db)) && runs < 96; runs++) {
     const before = asked.length;
-    await recordPrices(client, db, NOW);
+    await recordPrices(client, db, NOW, "BGN");
     expect(asked.length - before).toBeLessThanOrEqual(PRICE_QUESTIONS_A_RUN);
   }
   const rests = counts.reduce((all, count) => all + Math.ceil(count / 100) - 1, 0);
@@ -126,11 +126,11 @@ test("a question for the rest of the variations that fails is asked again by the
   const db = openSqliteAsD1();
   const failing = ["2 after 200"];
   const { asked, ids, client } = varied([5, 250, 150], { failing });
-  await recordPrices(client, db, NOW);
+  await recordPrices(client, db, NOW, "BGN");
   expect(asked).toEqual(["products after null", "2 after 100", "2 after 200"]);
   expect(await isOpen(db)).toBe(true);
   failing.length = 0;
-  await recordPrices(client, db, NOW);
+  await recordPrices(client, db, NOW, "BGN");
   expect(asked.slice(3)).toEqual(["2 after 200", "3 after 100"]);
   expect([await isOpen(db), await readIds(db)]).toEqual([false, ids]);
 });
@@ -138,7 +138,7 @@ test("a question for the rest of the variations that fails is asked again by the
 test("a product that leaves the shop on the way doesn't hold up the walk", async () => {
   const db = openSqliteAsD1();
   const { client, ids } = varied([250, 150], { gone: [1] });
-  await recordPrices(client, db, NOW);
+  await recordPrices(client, db, NOW, "BGN");
   expect(await isOpen(db)).toBe(false);
   expect(await readIds(db)).toEqual(ids.filter((id) => id <= 1100 || id > 2000));
 });

@@ -71,3 +71,39 @@ test("a change meets the cart that was put back, not an empty one (design §3)",
   const changed = await session.cart.change({ type: "set-quantity", key, quantity: 4 });
   expect(changed).toMatchObject({ ok: true, value: { restored: true, losses: [], cart: { itemCount: 5 } } });
 });
+
+test("a cart that joins brings what is missing of it, and nothing twice, also where it broke off in between", async () => {
+  const session = await fill(add(CASEIN, 2), add(MULTI));
+  const wanted = (await readCart(session))!;
+  const raised = wanted.lines.map((line) => (line.productId === CASEIN ? { ...line, quantity: 5 } : line));
+  await session.cart.change({ type: "set-quantity", key: wanted.lines[1]!.key, quantity: 0 });
+  await session.store.write("joining", { ...wanted, lines: raised });
+  await session.shop.setUp("fault", { kind: "500", operation: "addToCart", count: 1 });
+  expect(await session.cart.settleJoin()).toEqual([]);
+  expect(await session.store.read("joining")).toBeDefined();
+  for (let again = 0; again < 2; again += 1)
+    expect((await readCart(session))?.lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      [CASEIN, 5],
+      [MULTI, 1],
+    ]);
+});
+
+test("of a line that is there already no more come than the stock has, and the shopper is told", async () => {
+  const session = await fill(add(CASEIN, 2));
+  const wanted = (await readCart(session))!;
+  await session.shop.setUp("stock", { id: CASEIN, stock: 3 });
+  await session.store.write("joining", { ...wanted, lines: wanted.lines.map((line) => ({ ...line, quantity: 5 })) });
+  expect((await readCart(session))?.lines.map(({ quantity }) => quantity)).toEqual([3]);
+  expect((await session.cart.takeNote()).losses).toMatchObject([{ kind: "fewer", quantity: 3 }]);
+});
+
+test("what still waits to come into a cart isn't ordered unseen", async () => {
+  const session = await fill(add(CASEIN));
+  const read = await session.checkout.read(session.clock.now);
+  if (!read.ok) throw new Error("no checkout");
+  const { checkoutId, draft, cart } = read.value;
+  await session.store.write("joining", { ...cart, lines: [{ ...cart.lines[0]!, key: "another", productId: MULTI }] });
+  await session.shop.setUp("fault", { kind: "500", operation: "addToCart", count: 1 });
+  const placed = await session.order.place({ checkoutId, draft, total: cart.total }, session.clock.now);
+  expect(placed).toEqual({ ok: false, failure: { kind: "timeout" } });
+});

@@ -1,5 +1,6 @@
 import { addLine } from "../app/backend/cart-questions";
 import { succeed, type Result } from "../app/backend/result";
+import { CART_LINES_MAX, QUANTITY_MAX } from "../app/config/limits";
 import type { Cart, CartLine } from "../app/shop/cart";
 import type { CartChange } from "../app/shop/cart-change";
 import { nameLine, type CartLoss } from "../app/shop/cart-loss";
@@ -36,11 +37,40 @@ export async function restoreCart(
   return succeed(losses);
 }
 
-/** What of one cart isn't in another: lines and coupons alone. */
-export function missingFrom(cart: Cart, guests: Cart): Cart {
-  const lines = guests.lines.filter(({ key }) => !cart.lines.some((line) => line.key === key));
-  const coupons = guests.coupons.filter(({ code }) => !cart.coupons.some((one) => one.code === code));
-  return { ...guests, lines, coupons, chosenRateId: null };
+/**
+ * Puts into a cart what it lacks of another: lines, pieces of a line, coupons. Done again, also after it broke off, it adds
+ * nothing twice. Lines beyond the last that a cart may have are named with what the backend refuses.
+ */
+export async function joinCart(cart: Cart, wanted: Cart, send: Send): Promise<Result<CartLoss[]>> {
+  const losses: CartLoss[] = [];
+  const missing: CartLine[] = [];
+  for (const line of wanted.lines) {
+    const there = cart.lines.find(({ key }) => key === line.key);
+    if (!there) {
+      missing.push(line);
+      continue;
+    }
+    const kept = await raiseLine(there, line.quantity, cart, send);
+    if (!kept.ok) return kept;
+    if (kept.value) losses.push(kept.value);
+  }
+  const room = Math.max(0, CART_LINES_MAX - cart.lines.length);
+  const coupons = wanted.coupons.filter(({ code }) => !cart.coupons.some((one) => one.code === code));
+  const rest = { ...wanted, lines: missing.slice(0, room), coupons, chosenRateId: null };
+  const restored = await restoreCart(rest, send, () => Promise.resolve());
+  if (!restored.ok) return restored;
+  const outside = missing.slice(room).map((line): CartLoss => ({ kind: "line", name: nameLine(line) }));
+  return succeed([...losses, ...restored.value, ...outside]);
+}
+
+// The backend takes any quantity of a line: it is held to the stock here.
+async function raiseLine(there: CartLine, wanted: number, cart: Cart, send: Send): Promise<Kept> {
+  if (there.quantity >= wanted || there.soldIndividually) return succeed(null);
+  const most = Math.min(wanted, QUANTITY_MAX, piecesLeft(there, cart.lines) ?? wanted);
+  const raised = most > there.quantity ? await send({ type: "set-quantity", key: there.key, quantity: most }) : null;
+  if (raised && !raised.ok && raised.failure.kind !== "refused") return raised;
+  const quantity = raised?.ok ? most : there.quantity;
+  return succeed(quantity < wanted ? { kind: "fewer", name: nameLine(there), quantity } : null);
 }
 
 async function restoreLine(line: CartLine, send: Send): Promise<Kept> {

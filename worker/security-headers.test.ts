@@ -20,7 +20,7 @@ test("every answer carries the full header set, errors too (quality.md 16)", asy
     expect(headers.get("content-security-policy")).toContain("worker-src 'self'");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
-    expect(headers.get("strict-transport-security")).toContain("max-age=31536000");
+    expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
   }
 });
 
@@ -30,7 +30,11 @@ test("search engines are told to stay away from a demo that stands on the net, a
     shop.use(setSecurityHeaders);
     return (await shop.request(address)).headers.get("x-robots-tag");
   };
-  const merchant = { BACKEND_URL: "https://wordpress.example/graphql", SESSION_SECRET: "x".repeat(32) };
+  const merchant = {
+    BACKEND_URL: "https://wordpress.example/graphql",
+    BACKEND_CURRENCY: "EUR",
+    SESSION_SECRET: "x".repeat(32),
+  };
   expect(await robots({}, "https://shop-staging.example.workers.dev/")).toBe("noindex");
   expect(await robots({}, "http://localhost:8787/")).toBeNull();
   expect(await robots(merchant, "https://shop.test/")).toBeNull();
@@ -48,6 +52,7 @@ test("each answer has a nonce of its own, the one its page was made with (qualit
 });
 
 const KEYS = {
+  BACKEND_CURRENCY: "EUR",
   STRIPE_SECRET_KEY: "sk_test_a",
   STRIPE_PUBLISHABLE_KEY: "pk_test_b",
   STRIPE_WEBHOOK_SECRET: "whsec_c",

@@ -28,7 +28,10 @@ export const setSecurityHeaders = createMiddleware<ShopEnv>(async (c, next) => {
   // Banks and wallets may ask in a window of their own.
   c.header("cross-origin-opener-policy", hasCards ? "same-origin-allow-popups" : "same-origin");
   if (new URL(c.req.url).protocol !== "https:") return;
-  c.header("strict-transport-security", "max-age=31536000; includeSubDomains");
+  c.header(
+    "strict-transport-security",
+    `max-age=31536000${c.get("environment")?.site.hstsSubdomains ? "; includeSubDomains" : ""}`,
+  );
   // Staging and previews: nothing there is for sale.
   if (c.get("environment")?.isDemo) c.header("x-robots-tag", "noindex");
 });

@@ -39,6 +39,8 @@ export interface SessionParts {
   tokens: SessionTokens;
   store: SessionStore;
   cart: SessionCart;
+  /** The plugin would believe the shop, where it runs. */
+  hasSecret: boolean;
 }
 
 /** Signing in and out, and what a customer owns, of one shopper's session. Each call has its turn (ShopperSession). */
@@ -180,8 +182,7 @@ export class SessionAccount implements AccountCalls {
     if (!result.ok) return result;
     const { viewer } = result.value;
     if (!viewer) return fail({ kind: "no-viewer" });
-    await tokens.keep(result.value);
-    await store.enter(viewer, makeSecret(), this.#now());
+    await store.enter(viewer, tokens.prepare(result.value), makeSecret(), this.#now());
     const losses = await cart.settleJoin();
     // The snapshot was the guest's, and so is the badge (specification §4: a login refreshes the cart).
     const read = await cart.read();

@@ -8,7 +8,7 @@ import type { CartChange } from "../app/shop/cart-change";
 import type { Cart } from "../app/shop/cart";
 import type { CartLoss } from "../app/shop/cart-loss";
 import { findShortage, hasLine } from "../app/shop/cart-stock";
-import { missingFrom, restoreCart } from "./restore-cart";
+import { joinCart, restoreCart } from "./restore-cart";
 import type { SessionStore } from "./session-store";
 
 /** The backend won't have the session, or the customer, any more: what was asked didn't run. */
@@ -27,8 +27,8 @@ export class SessionCart {
   }
 
   /** Cart, customer and gateways. */
-  async read(): Promise<Result<CartAndCustomer>> {
-    const { result } = await this.ask((token) => askCart(this.#client, token));
+  async read(patience?: number): Promise<Result<CartAndCustomer>> {
+    const { result } = await this.ask((token) => askCart(this.#client, token, patience));
     if (result.ok) await this.#store.write("cart", result.value.cart);
     return result;
   }
@@ -41,8 +41,8 @@ export class SessionCart {
   }
 
   /** The cart as it is: nothing is put back, for what is missing may have been ordered. */
-  async peek(): Promise<Result<Cart>> {
-    const result = await this.#askOnce((token) => askCart(this.#client, token));
+  async peek(patience?: number): Promise<Result<Cart>> {
+    const result = await this.#askOnce((token) => askCart(this.#client, token, patience));
     return result.ok ? succeed(result.value.cart) : result;
   }
 
@@ -89,18 +89,15 @@ export class SessionCart {
 
   /**
    * Puts what is missing of a cart into this one: a guest's after the sign-in, where the backend didn't move it; that of
-   * an order that wasn't paid. A fault leaves it to the next question.
+   * an order that wasn't paid, or of another session of this browser. A fault leaves it to the next question.
    */
   async settleJoin(): Promise<CartLoss[]> {
     const guests = await this.#store.read("joining");
     if (!guests) return [];
     const joined = await this.#askOnce((token) => askCart(this.#client, token));
     if (!joined.ok) return [];
-    const missing = missingFrom(joined.value.cart, guests);
-    const losses = await restoreCart(
-      missing,
-      (change) => this.#askOnce((token) => sendCartChange(this.#client, change, token)),
-      () => Promise.resolve(),
+    const losses = await joinCart(joined.value.cart, guests, (change) =>
+      this.#askOnce((token) => sendCartChange(this.#client, change, token)),
     );
     if (!losses.ok) return [];
     await this.#store.forget("joining");

@@ -23,11 +23,19 @@ export interface Kept {
   gateways: PaymentGateway[];
   /** How many sessions of the backend's were lost so far: what was sent in one can't be looked up in the next. */
   generation: number;
-  /** What a cookie must carry beside the session's id, once somebody has signed in (docs/decisions/0018). */
+  /** What a cookie must carry beside the session's id, once somebody has signed in (docs/decisions/0035). */
   key: string;
   auth: KeptAuth;
   viewer: Viewer;
-  /** A cart whose lines belong into this one: a guest's from before the sign-in, that of an order that wasn't paid. */
+  /** A cart whose lines belong into this one: a guest's from before the sign-in, of an order that wasn't paid, of another session. */
   joining: Cart;
+  /** Signed out of: no cookie opens it, not even one from before the sign-in. */
+  isEnded: boolean;
+  /** Into another session of the same browser. */
+  moved: { into: string; at: number };
+  /** It has orders or payments: it never moves, whatever is asked of it later. */
+  staysPut: boolean;
+  /** Sessions whose carts have come into this one, by the ids of their cookies; the newest last. */
+  absorbed: string[];
   providerSignIn: { state: string; provider: string; returnTo: string; startedAt: number };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { PLACED, setUpCheckout } from "../tests/doubles/checkout-session";
 import type { ScriptedAnswer } from "../tests/doubles/scripted-backend";
 
@@ -29,9 +29,7 @@ test.each(FAULTS)(
   "without the plugin, %s and an emptied cart: placed, its number unknown, and never sent again (design §5)",
   async (_, fault) => {
     const { place, sent, checkout, checkoutId, store } = await loseAnswer(fault, { isPlaced: true });
-    expect(await place(0)).toEqual({ ok: true, value: null });
-    expect(await place(1)).toEqual({ ok: true, value: null });
-    expect(await place(5 * MINUTE_MS)).toEqual({ ok: true, value: null });
+    for (const at of [0, 1, 5 * MINUTE_MS]) expect(await place(at)).toEqual({ ok: true, value: null });
     expect(sent()).toHaveLength(1);
     expect(await checkout.read(2)).toMatchObject({ value: { placed: { checkoutId, order: null } } });
     expect(await store.read("checkoutId")).not.toBe(checkoutId);
@@ -184,4 +182,19 @@ test("a session that ends at the second sending doesn't make the first one forgo
   expect(await place(2 * MINUTE_MS)).toEqual({ ok: false, failure: { kind: "session-expired" } });
   expect(await place(3 * MINUTE_MS)).toEqual({ ok: false, failure: { kind: "unsettled" } });
   expect(sent()).toHaveLength(2);
+});
+
+test("a WordPress that died before the order and starts cold takes ten seconds: one more press places it", async () => {
+  const { place, sent, state } = await loseAnswer({ fault: 502 }, { hasPlugin: true });
+  expect(await place(0)).toMatchObject({ ok: false });
+  vi.useFakeTimers();
+  try {
+    state.coldMs = 10_000;
+    const pressed = place(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await pressed).toEqual({ ok: true, value: ORDER });
+    expect(sent()).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,6 +1,7 @@
 import { isUnknownCheckout } from "../app/backend/checkout-questions";
 import type { BackendClient } from "../app/backend/client";
 import { fail, succeed } from "../app/backend/result";
+import { MUTATION_TIMEOUT_MS } from "../app/config/limits";
 import { hasSameLines } from "../app/shop/same-lines";
 import type { Cart } from "../app/shop/cart";
 import { OrderSender } from "./order-sender";
@@ -36,8 +37,10 @@ export class SessionOrder {
       return fail({ kind: "invalid", field: "checkoutId" });
     const known = pending && (await this.#goOn(wish, pending, now));
     if (known) return known;
-    const read = await this.#cart.read();
+    const read = await this.#cart.read(MUTATION_TIMEOUT_MS);
     if (!read.ok) return read;
+    // What belongs into the cart and isn't in it yet would come in with the order, and nobody has agreed to it.
+    if (await this.#store.read("joining")) return fail({ kind: "timeout" });
     return isAgreed(read.value.cart, wish)
       ? this.#sender.send(wish, now)
       : fail({ kind: "invalid", field: "seenTotal" });
@@ -68,7 +71,8 @@ export class SessionOrder {
 
   /** null: it is sent as if for the first time. */
   async #goOn(wish: OrderWish, pending: PendingCheckout, now: number): Promise<Placing | null> {
-    const seen = await this.#cart.peek();
+    // A WordPress that has just come back answers its first question late: the press waits as it does for the order.
+    const seen = await this.#cart.peek(MUTATION_TIMEOUT_MS);
     if (!seen.ok && seen.failure.kind !== "session-expired") return seen;
     const isHere = seen.ok && pending.generation === (await this.#store.readGeneration());
     const cart = isHere ? seen.value : null;

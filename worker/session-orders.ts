@@ -74,19 +74,22 @@ export class SessionOrders {
     return own.failure.kind === "auth-expired" ? succeed(order) : own;
   }
 
-  async #note(order: ReceivedOrder, { status, needsPayment, downloads = order.downloads }: OrderStanding) {
+  async #note(order: ReceivedOrder, standing: OrderStanding) {
+    const { status, needsPayment, downloads = order.downloads, bankAccounts = order.bankAccounts } = standing;
     const payAddress = needsPayment ? (order.payAddress ?? null) : null;
-    const now: ReceivedOrder = { ...order, status, needsPayment, payAddress, ...(downloads && { downloads }) };
+    const known = { ...(downloads && { downloads }), ...(bankAccounts && { bankAccounts }) };
+    const now: ReceivedOrder = { ...order, status, needsPayment, payAddress, ...known };
     if (!isSameStanding(order, now)) await this.#store.writeOrder(now);
     return now;
   }
 }
 
 function isSameStanding(before: OrderStanding, now: OrderStanding): boolean {
-  const [one, other] = [before, now].map(({ status, needsPayment, downloads = [] }) => [
+  const [one, other] = [before, now].map(({ status, needsPayment, downloads = [], bankAccounts = null }) => [
     status,
     needsPayment,
     downloads,
+    bankAccounts,
   ]);
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -39,7 +39,7 @@ async function makeCustomers() {
   const store = new SessionStore(storage);
   await store.extendLife(0);
   await store.write("auth", AUTH);
-  await store.enter(VIEWER, "key", 0);
+  await store.enter(VIEWER, AUTH, "key", 0);
   await store.write("typed", { note: "Позвънете" } as never);
   return { storage, store };
 }
@@ -67,6 +67,19 @@ test("a session that was ended opens for no cookie and isn't put off by what sti
   expect(await store.read("key")).not.toBe("key");
   await store.extendLife(6000);
   expect([await storage.getAlarm(), await store.isAtEnd(6000)]).toEqual([5000, true]);
-  await store.clear(6000);
-  expect((await storage.list()).size).toBe(0);
 });
+
+test.each([{ isEnded: true }, { moved: { into: "another", at: 0 } }])(
+  "a session that is closed for good is emptied, and stays closed as long as a browser may keep its cookie: %o",
+  async (closed) => {
+    const { storage, store } = await makeCustomers();
+    await storage.delete(["auth", "signedInUntil"]);
+    await store.writeAll(closed);
+    await store.clear(6000);
+    expect([...(await storage.list()).keys()].toSorted()).toEqual(["closedUntil", ...Object.keys(closed)].toSorted());
+    expect(await storage.getAlarm()).toBe(6000 + 400 * DAY_MS);
+    expect([await store.isAtEnd(399 * DAY_MS), await store.isAtEnd(401 * DAY_MS)]).toEqual([false, true]);
+    await store.clear(401 * DAY_MS);
+    expect((await storage.list()).size).toBe(0);
+  },
+);

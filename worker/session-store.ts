@@ -5,19 +5,18 @@ import { saidParts, withoutAddresses } from "../app/shop/said-parts";
 import type { ReceivedOrder } from "../app/shop/order";
 import type { Viewer } from "../app/shop/account";
 import { makeSecret } from "./make-secret";
+import { clearStorage } from "./session/clear-storage";
 import type { Kept } from "./session-kept";
 import type { PendingCheckout } from "./pending-checkout";
+import type { KeptAuth } from "./session-tokens";
 
 const DAY_MS = 86_400_000;
 /** Orders and other personal data live no longer than this after the shopper's last visit (quality.md, Traps). */
 const LIFETIME_MS = 30 * DAY_MS;
 /** A customer stays signed in for so long without a visit; the backend's refresh tokens live as long. */
 const SIGNED_IN_MS = 365 * DAY_MS;
-/** What is left of a customer who hasn't come for LIFETIME_MS: that he is signed in. */
-const LASTING = ["key", "auth", "generation", "signedInUntil"];
-/** Durable Objects delete at most this many keys at once. */
-const DELETED_AT_ONCE = 128;
-
+/** Whose orders and payments are found here, and nowhere else. */
+const HISTORY = ["placed:", "order:", "pending:", "payment:"];
 /** What one shopper's Durable Object remembers, with names and types. */
 export class SessionStore {
   readonly #storage: DurableObjectStorage;
@@ -32,6 +31,11 @@ export class SessionStore {
 
   async write<K extends keyof Kept>(key: K, value: Kept[K]): Promise<void> {
     await this.#storage.put(key, value);
+  }
+
+  /** All or nothing. */
+  async writeAll(values: Partial<Kept>): Promise<void> {
+    await this.#storage.put(values as Record<string, unknown>);
   }
 
   async forget(...keys: (keyof Kept)[]): Promise<void> {
@@ -97,12 +101,21 @@ export class SessionStore {
     return !(await this.read("auth")) && (await this.#storage.get("signedInUntil")) !== undefined;
   }
 
-  /** A customer is in: his cookie is another from now on, and what the guest didn't type gives way to what he has. */
-  async enter(viewer: Viewer, key: string, now: number): Promise<void> {
+  /** Whether something was ordered or paid here, or may have been. */
+  async hasHistory(): Promise<boolean> {
+    const found = await Promise.all(HISTORY.map((prefix) => this.#storage.list({ prefix, limit: 1 })));
+    return found.some(({ size }) => size > 0);
+  }
+
+  /**
+   * A customer is in: from now on only their new cookie opens this, and what the guest didn't type gives way to what they
+   * have. In one go: tokens without the key would open the account to a cookie from before.
+   */
+  async enter(viewer: Viewer, auth: KeptAuth, key: string, now: number): Promise<void> {
     await this.#storage.transaction(async (storage) => {
       const guests = await storage.get<Cart>("cart");
       const typed = saidParts((await storage.get<Kept["typed"]>("typed")) ?? {});
-      await storage.put({ viewer, key, typed, signedInUntil: now + SIGNED_IN_MS });
+      await storage.put({ viewer, auth, key, typed, signedInUntil: now + SIGNED_IN_MS });
       if (guests && !guests.isEmpty) await storage.put("joining", guests);
       await storage.delete("draft");
     });
@@ -126,7 +139,7 @@ export class SessionStore {
   async extendLife(now: number): Promise<void> {
     const end = await this.#storage.get<number>("endsAt");
     if (end !== undefined && end >= now + LIFETIME_MS - DAY_MS) return;
-    if (await this.#storage.get("isEnded")) return;
+    if ((await this.read("isEnded")) || (await this.read("moved"))) return;
     await this.#storage.put("endsAt", now + LIFETIME_MS);
     if (await this.read("auth")) await this.#storage.put("signedInUntil", now + SIGNED_IN_MS);
     await this.#setAlarm();
@@ -142,8 +155,11 @@ export class SessionStore {
 
   /** Whether the alarm rings for the end of the session, and not for its payments. */
   async isAtEnd(now: number): Promise<boolean> {
-    const end = (await this.#storage.get<number>("endsAt")) ?? (await this.#storage.get<number>("signedInUntil"));
-    return end === undefined || end <= now;
+    for (const name of ["endsAt", "signedInUntil", "closedUntil"]) {
+      const end = await this.#storage.get<number>(name);
+      if (end !== undefined) return end <= now;
+    }
+    return true;
   }
 
   /** Keeps a session that would end now until its payments are looked at again. */
@@ -153,22 +169,14 @@ export class SessionStore {
     await this.#setAlarm();
   }
 
-  /** Clears everything away; of a customer who may still come back, everything but that he is signed in. */
+  /** Clears away what nobody comes back for. */
   async clear(now: number): Promise<void> {
-    const until = (await this.#storage.get<number>("signedInUntil")) ?? 0;
-    if (now < until && (await this.read("auth"))) {
-      const names = [...(await this.#storage.list()).keys()].filter((name) => !LASTING.includes(name));
-      for (let at = 0; at < names.length; at += DELETED_AT_ONCE)
-        await this.#storage.delete(names.slice(at, at + DELETED_AT_ONCE));
-      return this.#setAlarm();
-    }
-    await this.#storage.deleteAlarm();
-    await this.#storage.deleteAll();
+    if (await clearStorage(this.#storage, now)) await this.#setAlarm();
   }
 
   async #setAlarm(): Promise<void> {
     const times = await Promise.all(
-      ["endsAt", "wakesAt", "signedInUntil"].map((key) => this.#storage.get<number>(key)),
+      ["endsAt", "wakesAt", "signedInUntil", "closedUntil"].map((key) => this.#storage.get<number>(key)),
     );
     const known = times.filter((time) => time !== undefined);
     if (known.length) await this.#storage.setAlarm(Math.min(...known));

@@ -34,8 +34,13 @@ export class SessionTokens implements AuthTokens {
     return (await this.#store.read("auth")) !== undefined;
   }
 
-  async keep({ auth, refresh }: Pick<SignIn, "auth" | "refresh">): Promise<void> {
-    await this.#write(auth, refresh?.token ?? null);
+  /** As they are kept, for whoever writes them down with more (SessionStore.enter). */
+  prepare({ auth, refresh }: Pick<SignIn, "auth" | "refresh">): KeptAuth {
+    return this.#toKept(auth, refresh?.token ?? null);
+  }
+
+  async keep(entered: Pick<SignIn, "auth" | "refresh">): Promise<void> {
+    await this.#store.write("auth", this.prepare(entered));
   }
 
   async current(): Promise<Result<string | null>> {
@@ -62,13 +67,13 @@ export class SessionTokens implements AuthTokens {
     const renewed = refreshToken
       ? await sendRefresh(this.#client, refreshToken)
       : fail({ kind: "auth-expired" as const });
-    if (renewed.ok) await this.#write(renewed.value, refreshToken);
+    if (renewed.ok) await this.#store.write("auth", this.#toKept(renewed.value, refreshToken));
     else if (renewed.failure.kind === "auth-expired") await this.#store.forget("auth", "viewer");
     return renewed.ok ? succeed(renewed.value.token) : renewed;
   }
 
-  #write({ token }: AuthToken, refreshToken: string | null): Promise<void> {
-    return this.#store.write("auth", { token, refreshToken, goodUntil: this.#now() + lifetimeOf(token) - MARGIN_MS });
+  #toKept({ token }: AuthToken, refreshToken: string | null): KeptAuth {
+    return { token, refreshToken, goodUntil: this.#now() + lifetimeOf(token) - MARGIN_MS };
   }
 }
 

@@ -36,7 +36,7 @@ export async function serveShareCard(c: Context<ShopEnv>): Promise<Response> {
   const source = readSource(image ? new URL(image.sourceUrl, site.baseUrl).href : undefined, imageHosts);
   const cache = openDefaultCache();
   // By what is drawn, not by the address: whoever makes addresses up gets no new drawing.
-  const key = `https://share-cards.internal/${await hash([card, source?.href, site.name, site.priceDisplay])}`;
+  const key = `https://share-cards.internal/${await hash([card, source?.href, site.name, site.currency, site.priceDisplay])}`;
   const kept = await cache.match(key);
   if (kept) return new Response(kept.body, kept);
   try {

@@ -16,6 +16,7 @@ export function openShopClient(bindings: Bindings, environment: Environment): Ba
     // Looked for at the first question: a page that asks nothing needs no backend.
     fetch: (input, init) => fetchBackend(bindings, environment)(input, init),
     onFailure: logBackendFailure,
+    requestId: () => currentRequest()?.id ?? null,
     shopperAddress: () => currentRequest()?.address ?? null,
   });
 }

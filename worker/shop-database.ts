@@ -2,6 +2,7 @@ import withdrawalsSql from "../migrations/0001_withdrawals.sql?raw";
 import pricesSql from "../migrations/0002_prices.sql?raw";
 import stockRequestsSql from "../migrations/0003_stock_requests.sql?raw";
 import stockLettersSql from "../migrations/0004_stock_letters.sql?raw";
+import catalogSql from "../migrations/0005_catalog.sql?raw";
 
 /** In the order of their numbers; one that was ever deployed isn't changed any more. */
 const MIGRATIONS = {
@@ -9,6 +10,7 @@ const MIGRATIONS = {
   "0002_prices.sql": pricesSql,
   "0003_stock_requests.sql": stockRequestsSql,
   "0004_stock_letters.sql": stockLettersSql,
+  "0005_catalog.sql": catalogSql,
 };
 
 // As `wrangler d1 migrations` makes it, so that either may apply what the other hasn't.

@@ -12,13 +12,26 @@ import type { Bindings } from "./bindings";
 import { composeSession, type SessionParts } from "./compose-session";
 import { answerAlarm } from "./end-session";
 import { withRequest } from "./request-context";
-import type { CountedCalls, PaymentCalls, Visit, VisitCalls, Visited } from "./session-calls";
+import type {
+  Absorption,
+  CountedCalls,
+  MergeCalls,
+  MoveCalls,
+  Moving,
+  PaymentCalls,
+  Visit,
+  VisitCalls,
+  Visited,
+} from "./session-calls";
 
 /**
- * One shopper: the only place that asks the backend in his name. Changes run one at a time, because the backend loses
- * lines under concurrent mutations and a fetch inside a Durable Object lets other requests in (design §3).
+ * One shopper: the only place that asks the backend in their name. What browsers ask runs one at a time (`visit`), because
+ * the backend loses lines under concurrent mutations and a fetch inside a Durable Object lets other requests in.
  */
-export class ShopperSession extends DurableObject<Bindings> implements CountedCalls, PaymentCalls {
+export class ShopperSession
+  extends DurableObject<Bindings>
+  implements CountedCalls, MergeCalls, MoveCalls, PaymentCalls
+{
   readonly #parts: SessionParts;
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -27,54 +40,66 @@ export class ShopperSession extends DurableObject<Bindings> implements CountedCa
     this.#parts = composeSession(state, env);
   }
 
-  /** One question of a browser; null for a cookie whose key isn't this session's, or isn't any more. */
-  async visit<C extends keyof VisitCalls>(
-    { key, request }: Visit,
+  /**
+   * One question of a browser. The cookie's key is checked in the call's own turn, and so a new one reaches nobody but
+   * whoever's call made it.
+   */
+  visit<C extends keyof VisitCalls>(
+    { key, request, isFollowed = false }: Visit,
     call: C,
     given: Parameters<VisitCalls[C]>,
-  ): Promise<Visited<Awaited<ReturnType<VisitCalls[C]>>> | null> {
-    if ((await this.#readKey()) !== key) return null;
-    // The account's calls leave their turn to this; the others see to it themselves.
-    const value = await withRequest(request, () =>
-      call in this.#parts.account
-        ? this.#inTurn(() => answer(this.#parts.account as unknown as VisitCalls, call, given))
-        : answer(this as unknown as VisitCalls, call, given),
-    );
-    return { value, key: await this.#readKey(), isSignedIn: await this.#parts.tokens.isSignedIn() };
+  ): Promise<Visited<Awaited<ReturnType<VisitCalls[C]>>>> {
+    const { merge, store, account, tokens } = this.#parts;
+    const calls = (call in account ? account : this) as unknown as VisitCalls;
+    const work = async () => {
+      const closed = await merge.findClosed(key, Date.now());
+      if (closed) return closed;
+      // To a cookie of a session that moved here, a cart is all that is ever shown.
+      if (isFollowed && (await store.hasHistory())) return { closed: "unknown" as const };
+      // A visit: it puts the end of the session off.
+      await store.extendLife(Date.now());
+      const value = await answer(calls, call, given);
+      return { closed: null, value, key: (await store.read("key")) ?? "", isSignedIn: await tokens.isSignedIn() };
+    };
+    return withRequest(request, () => this.#takeTurn(work));
   }
 
-  readCart(): Promise<Result<CartState>> {
-    return this.#inTurn(async () => {
-      const read = await this.#parts.cart.read();
-      return read.ok ? succeed({ cart: read.value.cart, ...(await this.#parts.cart.takeNote()) }) : read;
-    });
+  async moveTo(into: string, gone: string[]): Promise<Moving> {
+    const { merge } = this.#parts;
+    const refusal = await merge.findRefusal();
+    return refusal ? { kind: refusal } : this.#takeTurn(() => merge.moveTo(into, gone, Date.now()));
   }
 
-  changeCart(change: CartChange): Promise<Result<CartState>> {
-    return this.#inTurn(async () => {
-      const isFree = (await this.#isClear()) && (await this.#parts.order.settle(Date.now()));
-      return isFree ? this.#parts.cart.change(change) : fail({ kind: "timeout" });
-    });
+  async absorb(own: string, other: string): Promise<Absorption> {
+    return (await this.#isFree()) ? this.#parts.merge.absorb(own, other) : "later";
   }
 
-  readCheckout(): Promise<Result<CheckoutState>> {
-    return this.#inTurn(async () => {
-      const read = await this.#parts.checkout.read(Date.now());
-      return read.ok ? succeed({ ...read.value, ...(await this.#parts.cart.takeNote()) }) : read;
-    });
+  async readCart(): Promise<Result<CartState>> {
+    const read = await this.#parts.cart.read();
+    if (!read.ok) return read;
+    const { cart } = read.value;
+    const placed = cart.isEmpty && { placed: await this.#parts.orderPages.readNewest() };
+    return succeed({ cart, ...(await this.#parts.cart.takeNote()), ...placed });
+  }
+
+  async changeCart(change: CartChange): Promise<Result<CartState>> {
+    return (await this.#isFree()) ? this.#parts.cart.change(change) : fail({ kind: "timeout" });
+  }
+
+  async readCheckout(): Promise<Result<CheckoutState>> {
+    const read = await this.#parts.checkout.read(Date.now());
+    return read.ok ? succeed({ ...read.value, ...(await this.#parts.cart.takeNote()) }) : read;
   }
 
   keepForm(checkoutId: string, typed: Partial<CheckoutValues>): Promise<void> {
-    return this.#inTurn(() => this.#parts.checkout.keep(checkoutId, typed));
+    return this.#parts.checkout.keep(checkoutId, typed);
   }
 
-  updateCheckout(draft: CheckoutDraft): Promise<Result<CheckoutState>> {
-    return this.#inTurn(async () =>
-      (await this.#isClear()) ? this.#parts.checkout.update(draft, Date.now()) : fail({ kind: "timeout" }),
-    );
+  async updateCheckout(draft: CheckoutDraft): Promise<Result<CheckoutState>> {
+    return (await this.#isClear()) ? this.#parts.checkout.update(draft, Date.now()) : fail({ kind: "timeout" });
   }
 
-  placeOrder(
+  async placeOrder(
     checkoutId: string,
     draft: CheckoutDraft,
     total: Minor,
@@ -83,14 +108,12 @@ export class ShopperSession extends DurableObject<Bindings> implements CountedCa
   ): Promise<Result<PlacedOrder | null>> {
     const { order, orderLimit } = this.#parts;
     const wish = { checkoutId, draft, total, password };
-    return this.#inTurn(async () =>
-      (await this.#isClear())
-        ? orderLimit.run(checkoutId, address, () => order.place(wish, Date.now()))
-        : fail({ kind: "timeout" }),
-    );
+    return (await this.#isClear())
+      ? orderLimit.run(checkoutId, address, () => order.place(wish, Date.now()))
+      : fail({ kind: "timeout" });
   }
 
-  startPayment(
+  async startPayment(
     checkoutId: string,
     draft: CheckoutDraft,
     total: Minor,
@@ -99,30 +122,31 @@ export class ShopperSession extends DurableObject<Bindings> implements CountedCa
   ): Promise<Result<StartedPayment>> {
     const { payment, orderLimit } = this.#parts;
     const wish = { checkoutId, draft, total, password };
-    return this.#inTurn(async () =>
-      payment
-        ? orderLimit.run(checkoutId, address, () => payment.start(wish, Date.now()))
-        : fail({ kind: "invalid", field: "card" }),
-    );
+    return payment
+      ? orderLimit.run(checkoutId, address, () => payment.start(wish, Date.now()))
+      : fail({ kind: "invalid", field: "card" });
   }
 
-  finishPayment(intentId: string): Promise<PaymentOutcome> {
-    return this.#inTurn(async () => this.#parts.payment?.finish(intentId, Date.now()) ?? { kind: "unknown" });
+  async finishPayment(intentId: string): Promise<PaymentOutcome> {
+    return this.#parts.payment?.finish(intentId, Date.now()) ?? { kind: "unknown" };
   }
 
   async hearOfPayment(intentId: string, eventId: string): Promise<boolean> {
     const payment = this.#parts.payment;
     // A session that doesn't know it stays as it is: nothing is written for it.
     if (!payment || !(await payment.knows(intentId))) return true;
-    return this.#inTurn(() => payment.hear(intentId, eventId, Date.now()));
+    return this.#takeTurn(async () => {
+      await this.#parts.store.extendLife(Date.now());
+      return payment.hear(intentId, eventId, Date.now());
+    });
   }
 
   findOrder(databaseId: number, orderKey: string): Promise<ReceivedOrder | null> {
-    return this.#inTurn(() => this.#parts.orders.find(databaseId, orderKey));
+    return this.#parts.orders.find(databaseId, orderKey);
   }
 
   cancelOrder(databaseId: number, orderKey: string): Promise<OrderCancellation> {
-    return this.#inTurn(() => this.#parts.orders.cancel(databaseId, orderKey));
+    return this.#parts.orders.cancel(databaseId, orderKey);
   }
 
   hasUnseenOrder(checkoutId: string): Promise<boolean> {
@@ -133,21 +157,13 @@ export class ShopperSession extends DurableObject<Bindings> implements CountedCa
     await this.#takeTurn(() => answerAlarm(this.#parts.store, this.#parts.payment, Date.now()));
   }
 
-  async #readKey(): Promise<string> {
-    return (await this.#parts.store.read("key")) ?? "";
-  }
-
   // While a paid order isn't placed, the cart must stay what was paid for.
   async #isClear(): Promise<boolean> {
     return !this.#parts.payment || this.#parts.payment.isClear(Date.now());
   }
 
-  // A visit: it puts the end of the session off.
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    return this.#takeTurn(async () => {
-      await this.#parts.store.extendLife(Date.now());
-      return work();
-    });
+  async #isFree(): Promise<boolean> {
+    return (await this.#isClear()) && this.#parts.order.settle(Date.now());
   }
 
   #takeTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -19,14 +19,11 @@ export function connectStockRequests(
   const store = new StockRequestStore(bindings.SHOP_DB);
   return {
     askForStock: (request) =>
-      guard(
-        "stock-request",
-        () =>
-          orUnreachable(async () => {
-            await store.add(request, Date.now());
-            return null;
-          }),
-        request.email,
+      guard("stock-request", () =>
+        orUnreachable(async () => {
+          await store.add(request, Date.now());
+          return null;
+        }),
       ),
     cancelStockRequest: (cancelKey) => orUnreachable(() => store.cancel(cancelKey)),
   };
@@ -45,7 +42,7 @@ export async function tendStockRequests(
     const offers = await recallCapabilities(openMemory(bindings, environment, createTask(), waitUntil));
     if (offers.stockLetters === false) return;
     const client = openShopClient(bindings, environment);
-    await announceStock(new StockWalk(bindings.SHOP_DB), client, environment.site.baseUrl, now);
+    await announceStock(new StockWalk(bindings.SHOP_DB), client, environment.address, now);
   });
 }
 

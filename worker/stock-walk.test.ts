@@ -67,6 +67,20 @@ test("those who wished for what is back come in the order of the way, the earlie
   expect(await walk.listDue(back, NOON + 9, 2)).toHaveLength(2);
 });
 
+test("one e-mail gets five letters at a time, whoever typed it and for however many products, and nobody waits for it", async () => {
+  const { store, walk } = open();
+  for (let id = 1; id <= 12; id += 1) await store.add(wishOf(id), NOON);
+  await store.add(wishOf(12, null, "ivan@example.bg"), NOON + 1);
+  const counts: number[] = [];
+  for (let run = 0; run < 3; run += 1) {
+    const due = await walk.listDue(await walk.next(NOON, 99), NOON, 99);
+    expect(due.some(({ email }) => email === "ivan@example.bg")).toBe(run === 0);
+    counts.push(due.filter(({ email }) => email === "maria@example.bg").length);
+    await walk.forget(due);
+  }
+  expect(counts).toEqual([5, 5, 2]);
+});
+
 test("what is fulfilled goes; what was wished for again meanwhile stays", async () => {
   const { store, walk } = open();
   for (const id of [7, 8, 9]) await store.add(wishOf(id), NOON);

@@ -1,6 +1,8 @@
 import { openShopDatabase } from "./shop-database";
 
 const MINUTE_MS = 60_000;
+/** In one run of the schedule. */
+const LETTERS_AN_EMAIL = 5;
 
 /** What somebody wishes for; variation 0: the product as a whole. */
 export interface Wished {
@@ -67,14 +69,19 @@ export class StockWalk {
       .run();
   }
 
-  /** Wishes for these things whose letter may be tried, in the order of the way, the earliest wish first. */
+  /**
+   * Wishes for these things whose letter may be tried, in the order of the way, the earliest wish first. A few for each
+   * e-mail: anybody may have typed it, for every product that there is.
+   */
   async listDue(wished: Wished[], now: number, count: number): Promise<DueWish[]> {
     const db = await this.#db();
     const { results } = await db
       .prepare(
-        `SELECT * FROM stock_request WHERE mail_due_at <= ?1
-        AND (product_id, variation_id) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?2))
-        ORDER BY product_id, variation_id, asked_at LIMIT ?3`,
+        `SELECT * FROM (
+          SELECT *, row_number() OVER (PARTITION BY email ORDER BY product_id, variation_id, asked_at) AS nth
+          FROM stock_request WHERE mail_due_at <= ?1
+          AND (product_id, variation_id) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?2))
+        ) WHERE nth <= ${LETTERS_AN_EMAIL} ORDER BY product_id, variation_id, asked_at LIMIT ?3`,
       )
       .bind(now, JSON.stringify(wished.map(({ productId, variationId }) => [productId, variationId])), count)
       .all<Row>();

@@ -1,12 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { makeShopApp } from "../tests/doubles/shop-app";
+import { requireSameOrigin } from "./http/request-checks";
 import { signEvent, StripeMock } from "../tests/stripe-mock/stripe-mock";
 import type { Bindings } from "./bindings";
 import { readEnvironment } from "./env";
-import { requireSameOrigin } from "./same-origin";
 import { receiveStripeEvent, reconcilePayments, STRIPE_WEBHOOK_PATH } from "./stripe-webhook";
 
 const KEYS = {
+  // Cards are charged in euro alone.
+  BACKEND_CURRENCY: "EUR",
   STRIPE_SECRET_KEY: "sk_test_a",
   STRIPE_PUBLISHABLE_KEY: "pk_test_b",
   STRIPE_WEBHOOK_SECRET: "whsec_c",

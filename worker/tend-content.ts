@@ -21,8 +21,8 @@ export async function tendContent(
   await Promise.all([
     content.readMenu(site.mainMenu),
     content.readMenu(site.footerMenu),
-    content.readText(site.shopPageId),
-    content.readSeo({ kind: "shop", pageId: site.shopPageId }),
+    content.readShopText(),
+    content.readSeo({ kind: "shop" }),
   ]);
   for (const kind of SITEMAP_KINDS) {
     // A shop may have no brands; and what fails now is tried again in a quarter of an hour.

@@ -4,7 +4,11 @@ import { makeShopApp } from "../tests/doubles/shop-app";
 import { DEMO_WEBHOOK_SECRET } from "./env";
 import { limitNews, receiveNews } from "./woocommerce-webhook";
 
-const MERCHANT = { BACKEND_URL: "https://wordpress.example/graphql", SESSION_SECRET: "x".repeat(32) };
+const MERCHANT = {
+  BACKEND_URL: "https://wordpress.example/graphql",
+  BACKEND_CURRENCY: "EUR",
+  SESSION_SECRET: "x".repeat(32),
+};
 const BODY = JSON.stringify({ id: 54, name: "Протеин", stock_quantity: 3 });
 
 function setUp(variables: Record<string, unknown> = {}, secret = DEMO_WEBHOOK_SECRET) {

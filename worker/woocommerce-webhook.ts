@@ -39,8 +39,13 @@ export async function receiveNews(c: Context<ShopEnv>): Promise<Response> {
   const topic = c.req.header("x-wc-webhook-topic") ?? "";
   if (OTHERS.test(topic)) return c.json({ received: true });
   const about = topic.startsWith("product.") ? "products" : "anything";
-  const news = await openNewsDesk(c.env.CATALOGUE_VERSION).hear(delivery, about, topic === PURGE);
-  return c.json({ received: true, news });
+  try {
+    const news = await openNewsDesk(c.env.CATALOGUE_VERSION).hear(delivery, about, topic === PURGE);
+    return c.json({ received: true, news });
+  } catch (error) {
+    console.error(JSON.stringify({ event: "news-not-heard", message: String(error).slice(0, 200) }));
+    return c.json({ error: "later" }, 503);
+  }
 }
 
 async function isSigned(body: ArrayBuffer, signature: string, secret: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { sendReview } from "../app/backend/reviews";
+import { fail } from "../app/backend/result";
 import type { Shopper } from "../app/context";
 import type { Bindings } from "./bindings";
 import type { Environment } from "./env";
@@ -12,7 +13,7 @@ export function createReviewWriter(
   environment: Environment,
 ): Shopper["writeReview"] {
   return async (draft) => {
-    const own = await ask("writeReview", [draft], () => null);
+    const own = await ask("writeReview", [draft], (refusal) => (refusal ? fail(refusal) : null));
     if (own) return own;
     return (await sendReview(openShopClient(bindings, environment), draft, null)).result;
   };

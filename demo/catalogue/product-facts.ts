@@ -16,6 +16,8 @@ export function withFacts(product: DemoProduct): DemoProduct {
     variations: product.variations.map((variation) => ({ ...variation, ...priorOf(variation, product.id) })),
     metaData: dropEmpty({
       unit_quantity: contentOf(product),
+      // What a merchant keeps to themself: no page may show it.
+      supplier_price: supplierPriceOf(product),
       ...(isVirtual(product) || product.type === "GROUPED" ? {} : safetyOf(product)),
       ...(isFood(product) ? compositionOf(product) : {}),
     }),
@@ -32,6 +34,10 @@ function priorOf({ regularPrice, salePrice }: DemoProduct | DemoVariation, id: n
   return regularPrice && salePrice && !UNRECORDED.includes(id)
     ? { priorPrice: CHEAPER_BEFORE[id] ?? regularPrice }
     : {};
+}
+
+function supplierPriceOf({ regularPrice }: DemoProduct): string {
+  return regularPrice ? (Number(regularPrice) * 0.55).toFixed(2) : "";
 }
 
 function contentOf({ attributes: own, varyBy }: DemoProduct): string {

@@ -44,6 +44,7 @@ test("an order for the bank waits for its money, and the checkout leads to the b
   expect(page).toContain('value="pay"');
   expect((await shop.fetch(bank.replace(/key=.*/, "key=another"))).status).toBe(404);
   expect((await stand()).data?.storefrontOrder).toEqual({
+    bankAccounts: null,
     status: "PENDING",
     needsPayment: true,
     downloadableItems: [],

@@ -115,6 +115,22 @@ test("one checkout makes one order, however often and at once it is sent (design
   expect(body.data?.product).toEqual({ stockQuantity: 47 });
 });
 
+test("an order whose request died before its mail is completed once by whoever asks again", async () => {
+  const shop = new DemoShop();
+  await shop.add(154, { quantity: 2 });
+  const metaData = [{ key: "_checkout_id", value: "first" }];
+  await shop.db.prepare("ALTER TABLE mail RENAME TO lost_mail").run();
+  expect((await checkOut(shop, { metaData })).body.errors).toMatchObject([{ message: "Internal server error" }]);
+  await shop.db.prepare("ALTER TABLE lost_mail RENAME TO mail").run();
+  for (const _ of [1, 2]) expect(orderOf(await checkOut(shop, { metaData })).databaseId).toBe(1201);
+  const sent = await shop.db.prepare("SELECT recipient FROM mail").all();
+  expect(sent.results).toEqual([{ recipient: billing.email }]);
+  const { body } = await shop.ask(
+    "{ product(id: 154, idType: DATABASE_ID) { ... on SimpleProduct { stockQuantity } } }",
+  );
+  expect(body.data?.product).toEqual({ stockQuantity: 47 });
+});
+
 test("ids count up from 1201, and the stock of variations goes down", async () => {
   const shop = new DemoShop();
   for (const id of [1201, 1202]) {

@@ -1,4 +1,4 @@
-import { settleOrder } from "../accounts/after-order.ts";
+import { completeOrder, settleOrder } from "../accounts/after-order.ts";
 import { loadCart } from "../cart/load-cart.ts";
 import type { DemoContext } from "../context.ts";
 import type { OrderDocument, StoredOrder } from "../database/order-document.ts";
@@ -26,7 +26,7 @@ export async function placeOrder(input: CheckoutInput, context: DemoContext): Pr
   const checkoutId = context.options.hasPlugin ? findCheckoutId(metaData) : null;
   const before = await session.read();
   const known = checkoutId ? await findOrderOfCheckout(db, context.isFromShop ? null : session.id, checkoutId) : null;
-  if (known && known.status !== "FAILED") return known;
+  if (known && known.status !== "FAILED") return completeOrder(db, known);
   if (context.options.hasPlugin) refuseSearch(input);
   if (before.lines.length === 0) throw new UserError("Sorry, no session found.");
 

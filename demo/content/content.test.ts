@@ -17,7 +17,8 @@ const seoBlocks = [
   ...products.map(writeProductSeo),
   ...categories.map((category) => writeTermSeo({ ...category, path: findCategoryPath(category.slug) })),
   ...posts.map(writePostSeo),
-  ...pages.map(writePageSeo),
+  // WooCommerce's own screens have no text that could be described.
+  ...pages.filter(({ written }) => !written).map(writePageSeo),
 ];
 const paths = new Set([
   ...products.filter(({ published }) => published).map(({ slug }) => findProductPath(slug)),

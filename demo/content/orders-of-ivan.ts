@@ -27,6 +27,8 @@ export const ordersOfIvan: OrderSeed[] = [
       ["SIL-WHEY-900-SHOKOLAD", 2, "59.90"],
       ["SIL-SHK-600-SIN", 1, "14.90"],
     ],
+    refund: "Шейкърът е пукнат",
+    refunded: "14.90",
   },
   {
     id: 1184,

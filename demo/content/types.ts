@@ -45,6 +45,8 @@ export interface DemoPage {
   modified: string;
   /** HTML; empty where the shop draws the page by itself. */
   content: string;
+  /** What WordPress's editor has in its place, where that is something else: blocks and shortcodes. */
+  written?: string;
 }
 
 export interface DemoMenuItem {
@@ -109,7 +111,6 @@ export interface DemoOrder extends OrderDocument {
   customerId: number | null;
   orderKey: string;
   transactionId: string | null;
-  refunds: { amount: string; reason: string }[];
 }
 
 export interface DemoDownloadFile {

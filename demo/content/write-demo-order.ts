@@ -21,8 +21,9 @@ export interface OrderSeed {
   /** Percent off everything. */
   coupon?: { code: string; percent: number };
   note?: string;
-  /** Why all the money went back. */
+  /** Why money went back, and how much in leva; all of it where that isn't said. */
   refund?: string;
+  refunded?: string;
   metaData?: { key: string; value: string }[];
   /** SKU, pieces, and the price of one on that day, in leva with VAT. */
   lines: [sku: string, quantity: number, price: string][];
@@ -98,7 +99,7 @@ export function writeDemoOrder(seed: OrderSeed): DemoOrder {
         ]
       : [],
     metaData: seed.metaData ?? [],
-    refunds: seed.refund ? [{ amount: total.toFixed(2), reason: seed.refund }] : [],
+    refunds: seed.refund ? [{ amount: seed.refunded ?? total.toFixed(2), reason: seed.refund }] : [],
   };
 }
 

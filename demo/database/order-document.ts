@@ -29,6 +29,8 @@ export interface OrderDocument {
   /** Of the payment; null or missing: none was named. */
   transactionId?: string | null;
   couponLines: { code: string; discount: string; discountTax: string }[];
+  /** What went back, in leva with VAT; missing: nothing. */
+  refunds?: { amount: string; reason: string }[];
   metaData: { key: string; value: string }[];
   /** For the merchant's eyes; the same one is written once. */
   notes?: string[];

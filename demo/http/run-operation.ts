@@ -2,7 +2,7 @@ import { execute, parse, validate, type DocumentNode, type GraphQLError } from "
 import sdl from "../../graphql/schema.graphql?raw";
 import extras from "../schema-extras.graphql?raw";
 import type { DemoContext } from "../context.ts";
-import { findPluginField } from "../plugin-fields.ts";
+import { refusePluginFields } from "../plugin-fields.ts";
 import { root } from "../resolvers/root.ts";
 import { buildDemoSchema } from "./demo-schema.ts";
 import { showError, showSyntaxError, type ShownError } from "./show-error.ts";
@@ -29,8 +29,8 @@ export async function runOperation(operation: GraphqlOperation, context: DemoCon
   if (operation.query === null) return refuse(200, [{ message: NO_QUERY }]);
   const { document, refusal } = readDocument(operation.query);
   if (refusal) return refusal;
-  const unknown = context.options.hasPlugin ? null : findPluginField(document);
-  if (unknown) return refuse(200, [{ message: `Cannot query field "${unknown.field}" on type "${unknown.type}".` }]);
+  const unknown = context.options.hasPlugin ? [] : refusePluginFields(document);
+  if (unknown.length > 0) return refuse(200, unknown);
   const { data, errors } = await execute({
     schema,
     document,

@@ -39,6 +39,7 @@ export async function showOrder(db: D1Database, order: StoredOrder) {
     shippingLines: showNodes(order.shippingLines.map(dropZeros)),
     couponLines: showNodes(order.couponLines.map(dropZeros)),
     feeLines: showNodes((order.feeLines ?? []).map(dropZeros)),
+    refunds: showNodes((order.refunds ?? []).map(({ amount }) => ({ amount: Number(amount) }))),
     customer: (_args: unknown, { visitor }: DemoContext) => showOwner(order, visitor),
     downloadableItems: async (args: ConnectionArguments) => showNodes(await showFiles(db, order))(args),
   };

@@ -5,7 +5,8 @@ import { expectSameShape } from "../testing/expect-same-shape.ts";
 const shop = new DemoShop();
 
 async function askPage(id: string, idType = "URI") {
-  return (await shop.operate("blog/getPage", { id, idType })).body;
+  const query = `query ($id: ID!) { page(id: $id, idType: ${idType}) { databaseId title slug uri content featuredImage { node { sourceUrl } } } }`;
+  return (await shop.ask(query, { id })).body;
 }
 
 test("page has the recorded shape", async () => {
@@ -19,11 +20,15 @@ test("a page is found by its address in any writing, and tells it with slashes (
   }
 });
 
-test("the front page stands at the root, the shop's is number 6, the categories' has its address (specification §2)", async () => {
+test("the front page stands at the root, the categories' at its address, at the shop's an archive (asked of a real shop)", async () => {
   expect(await askPage("/")).toMatchObject({ data: { page: { slug: "nachalo", uri: "/" } } });
   expect(await askPage("")).toMatchObject({ data: { page: { slug: "nachalo" } } });
   expect(await askPage("nachalo")).toMatchObject({ data: { page: { uri: "/" } } });
   expect(await askPage("6", "DATABASE_ID")).toMatchObject({ data: { page: { databaseId: 6, uri: "/magazin/" } } });
+  expect(await askPage("/magazin/")).toEqual({ data: { page: null } });
+  expect((await shop.ask('{ contentType(id: "product", idType: NAME) { uri } }')).body).toEqual({
+    data: { contentType: { uri: "/magazin/" } },
+  });
   expect(await askPage("produkt-kategoriya")).toMatchObject({ data: { page: { uri: "/produkt-kategoriya/" } } });
 });
 
@@ -66,4 +71,12 @@ test("all pages are listed, each once, with the way on (asked of a real shop)", 
   }
   expect(slugs).toHaveLength(new Set(slugs).size);
   expect(slugs).toEqual(expect.arrayContaining(["nachalo", "magazin", "za-nas", "obshti-usloviya"]));
+});
+
+test("pages are found by their own slug, and by what the editor has, shortcodes and blocks too (asked of a real shop)", async () => {
+  const find = async (where: string) =>
+    (await shop.ask(`{ pages(where: { ${where} }) { nodes { uri } } }`)).body.data?.pages;
+  expect(await find('name: "ekip"')).toEqual({ nodes: [{ uri: "/za-nas/ekip/" }] });
+  expect(await find('search: "[woocommerce_my_account"')).toEqual({ nodes: [{ uri: "/moyat-profil/" }] });
+  expect(await find('search: "wp:woocommerce/"')).toEqual({ nodes: [{ uri: "/kolichka/" }, { uri: "/porachka/" }] });
 });

@@ -6,10 +6,11 @@ import { DemoShop } from "../testing/demo-shop.ts";
 const VARIABLES: Record<string, Record<string, unknown>> = {
   getProductSeo: { slug: "teniska-ot-organichen-pamuk" },
   getCategorySeo: { slug: "surovatachen-protein" },
-  getProductWithSeo: { slug: "teniska-ot-organichen-pamuk" },
+  getProductWithSeo: { slug: "teniska-ot-organichen-pamuk", facts: [] },
   getTagSeo: { slug: "novo" },
   getBrandSeo: { slug: "sila" },
   getPageSeo: { uri: "/za-nas/" },
+  getShopPageSeo: { name: "magazin" },
   getPostSeo: { id: "kak-da-izberem-protein", idType: "SLUG" },
 };
 
@@ -30,7 +31,8 @@ const operations = readdirSync(new URL("../../graphql/seo", import.meta.url)).ma
 async function askSeo(operation: string, variables = VARIABLES[operation]): Promise<Seo> {
   const { body } = await shop.operate(`seo/${operation}`, variables);
   expect(body.errors, operation).toBeUndefined();
-  return Object.values(body.data as Record<string, { seo: Seo }>)[0]!.seo;
+  const [found] = Object.values(body.data as Record<string, { seo: Seo } | { nodes: { seo: Seo }[] }>);
+  return ("nodes" in found! ? found.nodes[0]! : found!).seo;
 }
 
 test.each(operations)(

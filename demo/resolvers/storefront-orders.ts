@@ -2,6 +2,7 @@ import { cancelUnpaid } from "../checkout/bank.ts";
 import type { DemoContext } from "../context.ts";
 import { findOrder } from "../database/orders.ts";
 import type { StoredOrder } from "../database/order-document.ts";
+import { BANK_ACCOUNTS } from "../gateways.ts";
 import { UserError } from "../http/user-error.ts";
 import { showFiles } from "./orders.ts";
 
@@ -14,12 +15,22 @@ export const storefrontOrderFields = { storefrontOrder, cancelStorefrontOrder };
 
 async function storefrontOrder(name: OrderName, context: DemoContext) {
   const order = await find("storefrontOrder", name, context);
-  return order && { ...show(order), downloadableItems: await showFiles(context.db, order) };
+  return (
+    order && {
+      ...show(order),
+      bankAccounts: listBankAccounts(order),
+      downloadableItems: await showFiles(context.db, order),
+    }
+  );
 }
 
 async function cancelStorefrontOrder({ input }: { input: OrderName }, context: DemoContext) {
   const order = await find("cancelStorefrontOrder", input, context);
   return show(order && (await cancelUnpaid(context.db, order)));
+}
+
+function listBankAccounts({ paymentMethod }: StoredOrder) {
+  return paymentMethod === "bacs" ? BANK_ACCOUNTS : null;
 }
 
 async function find(field: string, { id, orderKey }: OrderName, { db, isFromShop }: DemoContext) {

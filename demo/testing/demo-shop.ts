@@ -19,12 +19,13 @@ export class DemoShop {
   authToken: string | null = null;
   /** What the plugin believes; null: the asker isn't the shop. */
   storefrontSecret: string | null = null;
+  readonly db = openSqliteAsD1();
   readonly #env: Env;
   readonly #catalogue: DemoCatalogue;
   readonly #accounts: DemoAccounts;
 
   constructor(catalogue: DemoCatalogue = buildRecordedCatalogue(), testMode = "true", accounts = NO_ACCOUNTS) {
-    this.#env = { DB: openSqliteAsD1(), TEST_MODE: testMode };
+    this.#env = { DB: this.db, TEST_MODE: testMode };
     this.#catalogue = catalogue;
     this.#accounts = accounts;
   }

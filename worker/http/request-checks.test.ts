@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { makeShopApp } from "../tests/doubles/shop-app";
-import { limitBody } from "./limit-body";
-import { requireSameOrigin } from "./same-origin";
+import { makeShopApp } from "../../tests/doubles/shop-app";
+import { allowMethods, limitBody, requireSameOrigin } from "./request-checks";
 
 const app = makeShopApp();
 app.use(requireSameOrigin);
+app.use(allowMethods);
 app.use(limitBody);
 app.all("*", (c) => c.text("changed"));
 
@@ -18,12 +18,16 @@ const post = (headers: Record<string, string>, body = "x=1") =>
 test("the shop's own forms pass", async () => {
   expect((await post({ origin: "https://shop.test", "sec-fetch-site": "same-origin" })).status).toBe(200);
   expect((await post({ origin: "https://shop.test" })).status).toBe(200);
+  expect((await post({ "sec-fetch-site": "same-origin" })).status).toBe(200);
 });
 
 test.each<Record<string, string>>([
   { origin: "https://evil.test" },
   { origin: "null" },
   { origin: "http://shop.test" },
+  { origin: "" },
+  {},
+  { "sec-fetch-site": "none" },
   { "sec-fetch-site": "cross-site" },
   { "sec-fetch-site": "same-site" },
   { origin: "https://shop.test.evil.test" },
@@ -39,4 +43,12 @@ test("pages may be opened from anywhere", async () => {
 
 test("no form comes near 64 kB", async () => {
   expect((await post({ origin: "https://shop.test" }, "x".repeat(70_000))).status).toBe(413);
+});
+
+test("methods that no page answers are refused with those that some do", async () => {
+  const headers = { origin: "https://shop.test" };
+  for (const method of ["OPTIONS", "PUT", "PROPFIND"]) {
+    const answer = await app.request("https://shop.test/", { method, headers });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
+  }
 });

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Absorption, Closed } from "../session-calls";
+import { mergeSessions } from "./merge-sessions";
+import { compareCookies, type SessionCookie } from "./session-cookies";
+
+const guest = (id: string, since: number): SessionCookie => ({ id, key: "", since, day: 0 });
+const customer = (id: string, since: number): SessionCookie => ({ id, key: `key-${id}`, since, day: 0 });
+
+function merge(cookies: SessionCookie[], answers: Record<string, Absorption | Closed> = {}) {
+  const asked: string[] = [];
+  const absorb = (into: SessionCookie, from: SessionCookie) => {
+    asked.push(`${into.id}<${from.id}`);
+    return Promise.resolve(answers[`${into.id}<${from.id}`] ?? "absorbed");
+  };
+  return mergeSessions(cookies, absorb).then(({ session, dead, isEnded }) => ({
+    session: session?.id ?? null,
+    dead: dead.map(({ id }) => id),
+    isEnded,
+    asked,
+  }));
+}
+
+test("the order is total: the newest sign-in first, then guests from the oldest, however a browser sends them", () => {
+  const cookie = fc.record({
+    id: fc.string({ minLength: 2, maxLength: 2 }),
+    key: fc.constantFrom("", "key"),
+    since: fc.nat(3),
+    day: fc.nat(3),
+  });
+  const cookies = fc.uniqueArray(cookie, { selector: ({ id }) => id, maxLength: 8 });
+  fc.assert(
+    fc.property(cookies, fc.infiniteStream(fc.nat()), (sent, random) => {
+      const shuffled = sent.map((one) => ({ one, at: random.next().value as number })).toSorted((a, b) => a.at - b.at);
+      const order = sent.toSorted(compareCookies);
+      expect(shuffled.map(({ one }) => one).toSorted(compareCookies)).toEqual(order);
+      for (const [index, after] of order.slice(1).entries()) {
+        const before = order[index]!;
+        if (before.key && after.key) expect(before.since).toBeGreaterThanOrEqual(after.since);
+        else expect(before.key || !after.key).toBeTruthy();
+        if (!before.key) expect(before.since).toBeLessThanOrEqual(after.since);
+      }
+    }),
+  );
+});
+
+test("guests come into the customer's session, and an earlier sign-in's cookie is dropped unasked", async () => {
+  const cookies = [guest("g", 1), customer("new", 9), customer("old", 5)].toSorted(compareCookies);
+  expect(await merge(cookies)).toEqual({ session: "new", dead: ["old", "g"], isEnded: false, asked: ["new<g"] });
+});
+
+test("a session with orders isn't taken over: a guest without any comes to it; of two that stay, both cookies do", async () => {
+  const cookies = [guest("a", 1), guest("b", 2)];
+  expect(await merge(cookies, { "a<b": "stays" })).toMatchObject({ session: "b", dead: ["a"] });
+  expect(await merge(cookies, { "a<b": "stays", "b<a": "stays" })).toMatchObject({ session: "a", dead: [] });
+  const signedIn = [customer("c", 3), guest("b", 2)];
+  expect(await merge(signedIn, { "c<b": "stays" })).toMatchObject({ session: "c", dead: [], asked: ["c<b"] });
+});
+
+test("what is busy is left for the next request; what is closed gives way to the next", async () => {
+  const cookies = [customer("c", 3), guest("a", 1), guest("b", 2)];
+  expect(await merge(cookies, { "c<a": "later" })).toMatchObject({ session: "c", dead: ["b"] });
+  expect(await merge(cookies, { "c<a": { closed: "ended" } })).toMatchObject({
+    session: "a",
+    dead: ["c", "b"],
+    isEnded: true,
+    asked: ["c<a", "a<b"],
+  });
+});

@@ -1,0 +1,77 @@
+import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from "hono/cookie";
+import type { Context } from "hono";
+import type { CookieOptions } from "hono/utils/cookie";
+import type { ShopEnv } from "../bindings";
+
+/** What one cookie holds: an opaque random id and key, and nothing of the shopper. */
+export interface SessionCookie {
+  id: string;
+  /** Made by a sign-in; "" of a guest. */
+  key: string;
+  /** When this session, or this sign-in, began, in seconds; it never changes, so that every request orders cookies alike. */
+  since: number;
+  /** The day on which it was written. */
+  day: number;
+}
+
+const COOKIE = /^([\w-]{43})\.((?:[\w-]{43})?)\.(\d{1,11})\.(\d{1,6})$/;
+const NAME = /^(?:__Host-)?session-[\w-]{8}$/;
+/** A browser has one, or a few for a moment; nobody makes us check signatures by the hundred. */
+const READ_MAX = 20;
+const MERGED_MAX = 8;
+const DAY_S = 86_400;
+
+export function currentDay(): number {
+  return Math.floor(Date.now() / 1000 / DAY_S);
+}
+
+export function beginCookie(id: string, key: string): SessionCookie {
+  return { id, key, since: Math.floor(Date.now() / 1000), day: currentDay() };
+}
+
+/** The sessions that a browser brings, the one that counts first: the newest sign-in, else the oldest guest's. */
+export async function readSessionCookies(c: Context<ShopEnv>): Promise<SessionCookie[]> {
+  const names = Object.keys(getCookie(c)).filter((name) => NAME.test(name));
+  const read = await Promise.all(names.slice(0, READ_MAX).map((name) => readSessionCookie(c, name)));
+  const valid = read.filter((cookie) => cookie !== null);
+  return valid.slice(0, MERGED_MAX).toSorted(compareCookies);
+}
+
+/** Total, and of the cookies alone: whoever merges the same sessions merges them into the same one. */
+export function compareCookies(one: SessionCookie, other: SessionCookie): number {
+  if (Boolean(one.key) !== Boolean(other.key)) return one.key ? -1 : 1;
+  const older = one.since - other.since || (one.id < other.id ? -1 : 1);
+  return one.key ? -older : older;
+}
+
+export async function writeSessionCookie(
+  c: Context<ShopEnv>,
+  cookie: SessionCookie,
+  lasting: CookieOptions,
+): Promise<void> {
+  const { id, key, since, day } = cookie;
+  const value = [id, key, since, day].join(".");
+  const options = { ...lasting, path: "/", secure: isSecure(c), httpOnly: true };
+  await setSignedCookie(c, nameOf(c, cookie), value, c.get("environment").sessionSecret, options);
+}
+
+export function deleteSessionCookie(c: Context<ShopEnv>, cookie: Pick<SessionCookie, "id" | "key">): void {
+  deleteCookie(c, nameOf(c, cookie), { path: "/", secure: isSecure(c) });
+}
+
+/** __Host- needs https; a phone in the LAN asks over http and would keep no cookie at all. */
+export function isSecure(c: Context<ShopEnv>): boolean {
+  return new URL(c.req.url).protocol === "https:";
+}
+
+// Each session, and each sign-in, has a name of its own: no answer, however late, overwrites or deletes another's cookie.
+function nameOf(c: Context<ShopEnv>, { id, key }: Pick<SessionCookie, "id" | "key">): string {
+  return `${isSecure(c) ? "__Host-" : ""}session-${(key || id).slice(0, 8)}`;
+}
+
+async function readSessionCookie(c: Context<ShopEnv>, name: string): Promise<SessionCookie | null> {
+  const value = (await getSignedCookie(c, c.get("environment").sessionSecret, name)) || "";
+  const [, id, key, since, day] = COOKIE.exec(value) ?? [];
+  if (!id || nameOf(c, { id, key: key! }) !== name) return null;
+  return { id, key: key!, since: Number(since), day: Number(day) };
+}
