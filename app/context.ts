@@ -1,26 +1,23 @@
 import { createContext } from "react-router";
 import type { WholeProduct } from "./backend/catalog";
 import type { Result } from "./backend/result";
-import type { SeoSubject } from "./backend/seo";
 import type { HomeWords } from "./config/home";
 import type { Settings } from "./config/settings";
 import type { Site } from "./config/site";
+import type { Content } from "./context-content";
 import type { Region } from "./shop/address";
 import type { Browsed } from "./shop/browsing";
 import type { GivingUp, OrderCancellation } from "./shop/cancelled-order";
 import type { Cart, PaymentGateway } from "./shop/cart";
 import type { CartChange } from "./shop/cart-change";
 import type { CartState } from "./shop/cart-state";
-import type { BlogPost, PostCategory, PostPage, PostSummary } from "./shop/blog";
 import type { Brand, BrandLink, CategoryBranch, CategoryDetail, CategoryExtras, Tag } from "./shop/category";
 import type { CheckoutDraft } from "./shop/checkout-draft";
 import type { CheckoutValues } from "./shop/checkout-values";
-import type { WordPressPage } from "./shop/content";
 import type { ListingFacets } from "./shop/facets";
 import type { ListingQuery } from "./shop/listing-query";
 import type { ListingScope } from "./shop/listing-scope";
 import type { Minor } from "./shop/money";
-import type { MenuBranch } from "./shop/menu";
 import type { ReceivedOrder } from "./shop/order";
 import type { HeadTag, PageFacts } from "./shop/page-head";
 import type { CardOffer } from "./shop/payment";
@@ -28,7 +25,6 @@ import type { PaymentOutcome, PlacedOrder, StartedPayment } from "./shop/placed-
 import type { Product, ProductPage, ProductRow, ProductSummary, Variation } from "./shop/product";
 import type { ReviewDraft, WrittenReview } from "./shop/review";
 import type { Seo } from "./shop/seo";
-import type { SitemapEntry, SitemapKind } from "./shop/sitemap";
 import type { LiveStock } from "./shop/stock";
 import type { StockRequest } from "./shop/stock-request";
 import type { StructuredData, TrailStep } from "./shop/structured-data";
@@ -86,30 +82,6 @@ export interface Catalog {
   listBrands(): Promise<BrandLink[]>;
 }
 
-/** What WordPress says besides its products, asked without anybody's session. Faults as with the catalogue. */
-export interface Content {
-  /** Of one category, by its database id, or of all; null: the blog ends before this page. */
-  listPosts(page: number, categoryId: number | null): Promise<PostPage | null>;
-  /** Those of the first page, and the blog's categories; [] where they can't be had: a page stands without them. */
-  listNewestPosts(): Promise<PostSummary[]>;
-  listPostCategories(): Promise<PostCategory[]>;
-  /** null: the blog has no such category. */
-  findPostCategory(slug: string): Promise<PostCategory | null>;
-  /** null: there is no such post, page. A page is found by its path or its database id. */
-  findPost(slug: string): Promise<BlogPost | null>;
-  findPage(page: string | number): Promise<WordPressPage | null>;
-  /** A page's text for a screen that stands without it. */
-  readText(page: string | number): Promise<string>;
-  /** [] where the theme has no such menu, or it can't be had. */
-  readMenu(location: string): Promise<MenuBranch[]>;
-  /** null where nobody says anything, or not soon enough. `said`: what came along with the subject, if that was asked. */
-  readSeo(subject: SeoSubject, said?: Result<Seo | null> | null): Promise<Seo | null>;
-  /** Sitemaps of one kind that are known by now; of a large shop their number grows. */
-  countSitemaps(kind: SitemapKind): Promise<number>;
-  /** null: there is none of this number. */
-  readSitemap(kind: SitemapKind, number: number): Promise<SitemapEntry[] | null>;
-}
-
 /** A public page, as search engines and networks are told of it. */
 export interface PageDescription extends PageFacts {
   seo: Seo | null;
@@ -123,7 +95,7 @@ export interface PageDescription extends PageFacts {
 /** Gives the head's elements for `meta`, and puts the JSON-LD at the end of the page (docs/decisions/0015). */
 export type DescribePage = (page: PageDescription) => HeadTag[];
 
-export interface CheckoutState extends Partial<Pick<CartState, "restored" | "losses">> {
+export interface CheckoutState extends Partial<Pick<CartState, "restored" | "losses" | "placed">> {
   /** Names this checkout: the same id never makes two orders. */
   checkoutId: string;
   cart: Cart;
@@ -138,8 +110,6 @@ export interface CheckoutState extends Partial<Pick<CartState, "restored" | "los
   card: CardOffer | null;
   /** The form as it was last typed, where it was typed since the last order. */
   typed?: Partial<CheckoutValues> | undefined;
-  /** With an empty cart: the order that emptied it; `order` null: its number is unknown. */
-  placed?: { checkoutId: string; order: PlacedOrder | null } | undefined;
 }
 
 export type { CartState } from "./shop/cart-state";

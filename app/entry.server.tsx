@@ -1,10 +1,9 @@
-import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
-import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { RequestId } from "./components/request-id";
 import { shopContext } from "./context";
 
-/** Streams the page; robots get it whole. HTML has no ETag, else a new nonce would meet an old body (design §2). */
+/** The page, whole (docs/decisions/0038). HTML has no ETag, else a new nonce would meet an old body (design §2). */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -30,7 +29,7 @@ export default async function handleRequest(
       console.error(JSON.stringify({ event: "render-failed", id: requestId, message: String(error).slice(0, 300) }));
     },
   });
-  if (isbot(request.headers.get("user-agent") ?? "")) await body.allReady;
+  await body.allReady;
   headers.set("content-type", "text/html; charset=utf-8");
   for (const hint of listHints(entry)) headers.append("link", hint);
   return new Response(body, { headers, status: failedStatus ?? status });
@@ -50,10 +49,13 @@ interface HandledRequest {
   context: RouterContextProvider;
 }
 
-/** One line per error that a loader or action threw by accident; thrown answers are pages, not errors. */
+/**
+ * One line per error that a loader or action threw by accident; thrown answers are pages, not errors. The router's own refusals
+ * of requests that fit no route are no errors of ours either.
+ */
 export function handleError(error: unknown, { request, context }: HandledRequest): void {
   context.get(shopContext).spoil();
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   console.error(
     JSON.stringify({

@@ -47,8 +47,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShopData> {
     content.readMenu(site.footerMenu),
   ]);
   const shop = { label: SHELL.shop, href: "/magazin" };
+  // Whether related products are asked for is decided before they could be sent.
+  const { showRelatedProducts: _, ...shown } = settings;
   return {
-    settings,
+    settings: shown,
     site: toPublicSite(site),
     categories: topCategories(tree),
     menu: menu.length > 0 ? menu : [shop, ...categoryMenu(tree)],

@@ -43,6 +43,7 @@ export default [
   route("saglasie", "routes/consent/route.tsx"),
   route("otkaz-ot-dogovor", "routes/withdrawal/route.tsx"),
   route("otkaz-ot-dogovor/polucheno", "routes/withdrawal/receipt-route.tsx"),
+  route("otkaz-ot-dogovor/polucheno.txt", "routes/withdrawal/receipt-file-route.ts"),
   route("sitemap.xml", "routes/sitemap/index-route.ts"),
   route("sitemaps/:name", "routes/sitemap/route.ts"),
   route("manifest.webmanifest", "routes/installed/manifest-route.ts"),

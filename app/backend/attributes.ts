@@ -33,8 +33,6 @@ export function toAttributeTable(product: object): ProductAttribute[] {
     .map((attribute) => ({
       name: text(attribute.name),
       label: text(attribute.label),
-      scope: attribute.scope === "GLOBAL" ? "global" : "local",
-      variation: attribute.variation === true,
       values: toOptions(attribute)
         .map(({ name }) => name)
         .toSorted(compareSizes),

@@ -62,7 +62,6 @@ function toList({ nodes, pageInfo }: NonNullable<GetPostsQuery["posts"]>): PostL
 
 function toPost(node: PostCardFragment): PostSummary {
   return {
-    id: text(node.id),
     databaseId: number(node.databaseId) ?? 0,
     title: plainText(node.title),
     slug: needText(node.slug),

@@ -9,15 +9,15 @@ import { succeed, type Result } from "./result";
 
 /**
  * The shop's brands with their ways: WooCommerce's own, or, in a shop without any, the terms of its brand attribute
- * (design §6). `offers`: what the backend is known to have; what isn't known is tried, and a refusal means there is none.
+ * (design §6). `offers`: what the backend is known to have; a refusal means there is none.
  */
 export async function listBrandLinks(
   client: BackendClient,
   offers: Partial<Capabilities>,
 ): Promise<Result<BrandLink[]>> {
-  const own = offers.productBrands === false ? succeed([]) : withoutRefusal(await listBrands(client));
+  const own = offers.productBrands ? withoutRefusal(await listBrands(client)) : succeed([]);
   if (!own.ok) return own;
-  if (own.value.length > 0 || offers.brandAttribute === false)
+  if (own.value.length > 0 || !offers.brandAttribute)
     return succeed(own.value.map((brand) => link(brand, scopePath({ kind: "brand", slug: brand.slug }))));
   const terms = withoutRefusal(await listAttributeBrands(client, BRAND_TAXONOMY));
   if (!terms.ok) return terms;

@@ -1,9 +1,7 @@
-import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import type { AnyVariables } from "@urql/core";
-import type { DefinitionNode, DirectiveNode, SelectionNode } from "graphql";
+import { stringifyDocument } from "@urql/core";
+import type { DocumentNode } from "graphql";
 import {
   GetBrandImagesDocument,
-  GetBrandsDocument,
   GetCategoryExtrasDocument,
   GetCollectionStatsDocument,
   GetLoginClientsDocument,
@@ -13,27 +11,30 @@ import {
   GetStripePaymentIntentDocument,
   GetTagImagesDocument,
 } from "../../graphql/generated/documents";
+import { READ_TIMEOUT_MS } from "../config/limits";
 import { BRAND_TAXONOMY } from "../config/tracking";
-import type { BackendClient } from "./client";
+import { BackendFault } from "./errors";
+import { fetchAnswer } from "./guarded-fetch";
+import { blameParts, PROBE_NAME, writeProbe, type Probed } from "./schema-probe";
 
 /** Parts that a merchant's WordPress may lack; one of their fields in another operation would end all of it (design §6). */
 const PARTS = {
   /** Yoast SEO. */
-  seo: part(GetProductSeoDocument, { slug: "" }),
+  seo: GetProductSeoDocument,
   /** Headless Login. */
-  loginClients: part(GetLoginClientsDocument, {}),
+  loginClients: GetLoginClientsDocument,
   /** WooNuxt Settings. */
-  stripePaymentIntent: part(GetStripePaymentIntentDocument, { stripePaymentMethod: "PAYMENT" }),
+  stripePaymentIntent: GetStripePaymentIntentDocument,
   /** The taxonomy product_brand. */
-  productBrands: part(GetProductBrandsDocument, {}),
-  /** The attribute pa_brands. */
-  brandAttribute: part(GetBrandsDocument, { taxonomies: [BRAND_TAXONOMY as never] }),
-  collectionStats: part(GetCollectionStatsDocument, {}),
-  categoryExtras: part(GetCategoryExtrasDocument, { slug: "" }),
-  tagImages: part(GetTagImagesDocument, {}),
-  brandImages: part(GetBrandImagesDocument, {}),
+  productBrands: GetProductBrandsDocument,
+  /** The attribute pa_brands; getBrands has it as a variable, and those aren't looked at. */
+  brandAttribute: `query brandAttribute { terms(first: 1, where: { taxonomies: [${BRAND_TAXONOMY}] }) { nodes { slug } } }`,
+  collectionStats: GetCollectionStatsDocument,
+  categoryExtras: GetCategoryExtrasDocument,
+  tagImages: GetTagImagesDocument,
+  brandImages: GetBrandImagesDocument,
   /** This shop's plugin, from 1.4 on. */
-  stockLetters: part(GetStorefrontStockDocument, { ids: [] }),
+  stockLetters: GetStorefrontStockDocument,
 };
 
 export type Capability = keyof typeof PARTS;
@@ -42,38 +43,40 @@ export type Capabilities = Record<Capability, boolean>;
 export const CAPABILITIES = Object.keys(PARTS) as Capability[];
 
 /**
- * What the backend offers, by asking the very operations with every root field skipped: they are validated, never run.
- * One after the other, to leave room for the page beside them. null when one got no answer: then nothing is known (design §6).
+ * What the backend offers: one question that holds the very operations, which are validated and never run. null when it got
+ * no answer: then nothing is known.
  */
-export async function probeCapabilities(client: BackendClient): Promise<Capabilities | null> {
-  const found: Partial<Capabilities> = {};
-  for (const name of CAPABILITIES) {
-    const { document, variables } = PARTS[name];
-    const { failure } = await client.query(skipRoots(document), variables);
-    if (failure && failure.kind !== "refused") return null;
-    found[name] = failure === null;
+export async function probeCapabilities(url: string, fetcher: typeof fetch): Promise<Capabilities | null> {
+  const definitions = listDefinitions();
+  const init = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query: writeProbe(definitions), operationName: PROBE_NAME, variables: {} }),
+  };
+  try {
+    const answer = await fetchAnswer(fetcher, url, init, READ_TIMEOUT_MS);
+    const { errors = [] } = (await answer.json()) as { errors?: { message: string; locations?: { line: number }[] }[] };
+    if (answer.status >= 500 || errors.some(({ message }) => /internal server error/i.test(message))) return null;
+    // A mistake that can't be placed says nothing of any part: each is tried, and may be refused.
+    const blamed = blameParts(definitions, errors) ?? new Map();
+    return Object.fromEntries(CAPABILITIES.map((name) => [name, !blamed.has(name)])) as Capabilities;
+  } catch (error) {
+    if (error instanceof BackendFault) return null;
+    throw error;
   }
-  return found as Capabilities;
 }
 
-function part<T, V extends AnyVariables>(document: TypedDocumentNode<T, V>, variables: V) {
-  return { document: document as TypedDocumentNode<unknown, AnyVariables>, variables: variables as AnyVariables };
-}
-
-// `@skip(if: true)`, as graphql-js parses it.
-const SKIPPED = {
-  kind: "Directive",
-  name: { kind: "Name", value: "skip" },
-  arguments: [{ kind: "Argument", name: { kind: "Name", value: "if" }, value: { kind: "BooleanValue", value: true } }],
-} as DirectiveNode;
-
-function skipRoots(document: TypedDocumentNode<unknown, AnyVariables>): TypedDocumentNode<unknown, AnyVariables> {
-  const definitions = document.definitions.map((definition): DefinitionNode => {
-    if (definition.kind !== "OperationDefinition") return definition;
-    const skip = <T extends SelectionNode>(root: T) => ({ ...root, directives: [...(root.directives ?? []), SKIPPED] });
-    const selections = definition.selectionSet.selections.map(skip);
-    return { ...definition, selectionSet: { ...definition.selectionSet, selections } };
-  });
-  // A new document: urql marks what it has sent, and would send the marked one again in place of a copy.
-  return { kind: document.kind, definitions };
+/** Each operation and fragment once, with the parts that use it. */
+function listDefinitions(): Probed[] {
+  const found = new Map<string, Probed>();
+  for (const [part, document] of Object.entries<DocumentNode | string>(PARTS)) {
+    const definitions = typeof document === "string" ? [document] : document.definitions;
+    for (const definition of definitions) {
+      const text = stringifyDocument(definition).trim();
+      const known = found.get(text);
+      if (known) known.parts.push(part);
+      else found.set(text, { text, parts: [part] });
+    }
+  }
+  return [...found.values()];
 }

@@ -32,8 +32,12 @@ export interface CartAndCustomer {
 }
 
 /** Cart, customer and payment gateways in one question (specification §7). */
-export async function askCart(client: BackendClient, token: string | null): Promise<SessionAnswer<CartAndCustomer>> {
-  const answer = await client.query(GetCartDocument, {}, token);
+export async function askCart(
+  client: BackendClient,
+  token: string | null,
+  patience?: number,
+): Promise<SessionAnswer<CartAndCustomer>> {
+  const answer = await client.query(GetCartDocument, {}, token, null, patience);
   const { data } = answer;
   // Nobody is refused a look at his own cart: what sounds so is an accident inside the backend.
   if (!data?.cart)

@@ -18,10 +18,12 @@ function answerWith(answer: Partial<Answer<unknown>>) {
   return { asked, client: { query } as unknown as BackendClient };
 }
 
+const FACTS = expect.arrayContaining(["gpsr_maker", "supplement_allergens"]) as string[];
+
 test("an unknown slug is no product: the recorded refusal becomes null (backend notes, Fields)", async () => {
   const { client, asked } = answerWith({ data: recordedUnknown.response.body.data, failure: REFUSED });
   expect(await findProduct(client, "nyama-takav")).toBeNull();
-  expect(asked).toEqual([{ slug: "nyama-takav", reviews: 0, withReviews: false, withRelated: false }]);
+  expect(asked).toEqual([{ slug: "nyama-takav", facts: FACTS, reviews: 0, withReviews: false, withRelated: false }]);
   expect(await findProduct(answerWith({ data: { product: null } }).client, "x")).toBeNull();
 });
 
@@ -40,7 +42,7 @@ test("related products and reviews come with the product, in one question; one t
   const reviews = { edges: [{ rating: 4, node: { id: "r", databaseId: 6, content: "<p>c</p>" } }] };
   const { client, asked } = answerWith({ data: { product: { ...CARD, reviews, related: null } }, failure: REFUSED });
   const whole = await findProduct(client, CARD.slug, { reviews: 300, related: true, seo: false });
-  expect(asked).toEqual([{ slug: CARD.slug, reviews: 100, withReviews: true, withRelated: true }]);
+  expect(asked).toEqual([{ slug: CARD.slug, facts: FACTS, reviews: 100, withReviews: true, withRelated: true }]);
   expect(whole).toMatchObject({
     product: { databaseId: 54 },
     reviews: { ok: true, value: { reviews: [{ rating: 4 }] } },

@@ -5,6 +5,7 @@ import {
   type GetProductWithSeoQuery,
 } from "../../graphql/generated/documents";
 import { LIST_MAX } from "../config/limits";
+import { SAFETY_KEYS, SUPPLEMENT_KEYS } from "../config/product-facts";
 import type { Product, ProductSummary } from "../shop/product";
 import type { ReviewList } from "../shop/review";
 import type { Seo } from "../shop/seo";
@@ -35,6 +36,9 @@ export interface ProductParts {
   seo: boolean;
 }
 
+/** What is asked of a product's custom fields; a merchant keeps purchase prices in others. */
+const FACT_KEYS = [...Object.values(SAFETY_KEYS), ...Object.values(SUPPLEMENT_KEYS)];
+
 const NOTHING_ELSE: ProductParts = { reviews: 0, related: false, seo: false };
 
 /**
@@ -48,7 +52,7 @@ export async function findProduct(
 ): Promise<WholeProduct | null> {
   const withReviews = parts.reviews > 0;
   const reviews = Math.min(parts.reviews, LIST_MAX);
-  const variables = { slug, reviews, withReviews, withRelated: parts.related };
+  const variables = { slug, facts: FACT_KEYS, reviews, withReviews, withRelated: parts.related };
   const answer: Answer<GetProductQuery> = parts.seo
     ? await client.query(GetProductWithSeoDocument, variables)
     : await client.query(GetProductDocument, variables);

@@ -24,6 +24,8 @@ export interface BackendClientOptions {
   onFailure: FailureHandler;
   /** The shopper's network address, for a backend that counts what each sends; it sees only the shop's (backend notes). */
   shopperAddress?: () => string | null;
+  /** Names the shopper's request, in the log and to them where a refusal can't be explained. */
+  requestId?: () => string | null;
 }
 
 /** One answer: `data` may be partial when `failure` is set. */
@@ -42,6 +44,8 @@ export interface BackendClient {
     variables: V,
     token?: string | null,
     authToken?: string | null,
+    /** Milliseconds that a shopper's question may take, other than a read's. */
+    patience?: number,
   ): Promise<Answer<T>>;
   mutate<T, V extends AnyVariables>(
     document: TypedDocumentNode<T, V>,
@@ -62,8 +66,8 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
   let hasPlugin = false;
   return {
     hasPlugin: () => hasPlugin,
-    query: (document, variables, token, authToken) =>
-      askTwice("query", document, variables, identify(token, authToken)),
+    query: (document, variables, token, authToken, patience) =>
+      askTwice("query", document, variables, identify(token, authToken), patience),
     mutate: (document, variables, token, authToken) => ask("mutation", document, variables, identify(token, authToken)),
     repeat: (document, variables) => askTwice("mutation", document, variables, identify()),
   };
@@ -73,12 +77,13 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
     document: TypedDocumentNode<T, V>,
     variables: V,
     headers: Record<string, string>,
+    limit = READ_TIMEOUT_MS,
   ): Promise<Answer<T>> {
     const start = Date.now();
-    const first = await ask(type, document, variables, headers, READ_TIMEOUT_MS);
+    const first = await ask(type, document, variables, headers, limit);
     if (!isPassing(first.failure)) return first;
     // What public pages didn't wait for is kept for the next; a shopper's answer is for him alone, and for now.
-    const patience = options.name === "public" ? READ_TIMEOUT_MS : READ_TIMEOUT_MS - (Date.now() - start);
+    const patience = options.name === "public" ? limit : limit - (Date.now() - start);
     return patience < SECOND_TRY_MIN_MS ? first : ask(type, document, variables, headers, patience);
   }
 
@@ -122,7 +127,7 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
     const failure: Failure | null = isAuthExpired
       ? { kind: "auth-expired" }
       : result.error
-        ? classify(result.error, seen.fault, seen.status)
+        ? classify(result.error, seen.fault, seen.status, options.requestId?.())
         : null;
     if (failure) report(type, result, seen.status, seen.fault, failure);
     if (isAuthExpired) return { data: null, failure, sessionToken: null };
@@ -161,14 +166,19 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
   }
 }
 
-function classify(error: CombinedError, fault: BackendFault | null, status: number): Failure {
+function classify(
+  error: CombinedError,
+  fault: BackendFault | null,
+  status: number,
+  requestId: string | null = null,
+): Failure {
   if (fault) return fault.failure;
   if (status >= 500) return { kind: "bad-answer" };
   const messages = error.graphQLErrors.map((one) => one.message);
   if (messages.some((message) => message.includes("invalid_token") || message.includes("invalid-secret-key")))
     return { kind: "session-expired" };
   if (messages.length === 0) return { kind: "bad-answer" };
-  return { kind: "refused", message: plainText(messages[0]!) };
+  return { kind: "refused", message: plainText(messages[0]!), ...(requestId && { requestId }) };
 }
 
 // A fault that may be gone a moment later; a refusal will be the same again.

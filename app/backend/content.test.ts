@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import recordedMenu from "../../tests/contract/samples/menu.json";
 import recordedPage from "../../tests/contract/samples/page.json";
 import { answerWith } from "../../tests/doubles/answering-client";
-import { findPage, listMenu } from "./content";
+import { findPage, findShopPage, listMenu } from "./content";
 
-test("a recorded page has its text as safe HTML, and is asked by path or by id (§2)", async () => {
+test("a recorded page has its text as safe HTML, and is asked by its path (§2)", async () => {
   const { client, asked } = answerWith({ data: recordedPage.response.body.data });
   expect(await findPage(client, "/za-nas/")).toMatchObject({
     title: "За нас",
@@ -12,17 +12,27 @@ test("a recorded page has its text as safe HTML, and is asked by path or by id (
     content: "<p>Страница „За нас“ на тестовия магазин.</p>",
     image: null,
   });
-  await findPage(client, 6);
-  expect(asked.map(({ variables }) => variables)).toEqual([
-    { id: "/za-nas/", idType: "URI" },
-    { id: "6", idType: "DATABASE_ID" },
-  ]);
+  expect(asked.map(({ variables }) => variables)).toEqual([{ id: "/za-nas/" }]);
 });
 
 test("a page's links to its own WordPress lead to the shop (design §2)", async () => {
   const page = { databaseId: 1, slug: "x", title: "т", content: '<a href="https://wp.test/product/whey/">x</a>' };
   const { client } = answerWith({ data: { page } });
-  expect((await findPage(client, 1, "https://wp.test"))?.content).toBe('<a href="/produkt/whey">x</a>');
+  expect((await findPage(client, "/x/", "https://wp.test"))?.content).toBe('<a href="/produkt/whey">x</a>');
+});
+
+test("the shop's page is found by its slug, and known from its namesakes by its path: its own address is an archive", async () => {
+  const nodes = ["/za-nas/shop/", "/tienda/shop/"].map((uri, databaseId) => ({
+    databaseId,
+    uri,
+    slug: "shop",
+    title: uri,
+  }));
+  const { client, asked } = answerWith({ data: { pages: { nodes } } });
+  expect(await findShopPage(client, "/tienda/shop")).toMatchObject({ databaseId: 1 });
+  expect(await findShopPage(client, "/shop")).toBeNull();
+  await findShopPage(client, "/%D0%BC%D0%B0%D0%B3%D0%B0%D0%B7%D0%B8%D0%BD");
+  expect(asked.map(({ variables }) => variables)).toEqual([{ name: "shop" }, { name: "shop" }, { name: "магазин" }]);
 });
 
 test("an unknown page is null, a fault is not (quality.md 4)", async () => {

@@ -1,5 +1,11 @@
-import { GetMenuDocument, GetPageDocument, type PageIdType } from "../../graphql/generated/documents";
+import {
+  GetMenuDocument,
+  GetPageDocument,
+  GetShopPageDocument,
+  type PageTextFragment,
+} from "../../graphql/generated/documents";
 import type { MenuItem, WordPressPage } from "../shop/content";
+import { pagePath, readPageSteps } from "../shop/page-address";
 import { shopHref } from "../shop/wordpress-address";
 import { findPart, readPart } from "./answers";
 import type { BackendClient } from "./client";
@@ -9,28 +15,46 @@ import { needText, number, text } from "./read";
 import type { Result } from "./result";
 
 /**
- * A WordPress page by its path ("/za-nas/") or its id; null when there is none. `origin`: the WordPress's own, for the
- * links in its text. Throws BackendFault for faults.
+ * A WordPress page by its path ("/za-nas/"); null when there is none. `origin`: the WordPress's own, for the links in its
+ * text. Throws BackendFault for faults.
  */
-export async function findPage(
-  client: BackendClient,
-  page: string | number,
-  origin = "",
-): Promise<WordPressPage | null> {
-  const idType: PageIdType = typeof page === "number" ? "DATABASE_ID" : "URI";
+export async function findPage(client: BackendClient, uri: string, origin = ""): Promise<WordPressPage | null> {
   return findPart(
-    await client.query(GetPageDocument, { id: String(page), idType }),
+    await client.query(GetPageDocument, { id: uri }),
     (data) => data.page,
-    (node) => ({
-      databaseId: number(node.databaseId) ?? 0,
-      title: plainText(node.title),
-      slug: needText(node.slug),
-      uri: text(node.uri),
-      modified: text(node.modified),
-      content: sanitiseArticle(node.content, origin),
-      image: toImage(node.featuredImage?.node),
-    }),
+    (node) => toPage(node, origin),
   );
+}
+
+/** The page that WooCommerce calls the shop, by its path; null when WordPress has none there. Throws BackendFault. */
+export async function findShopPage(client: BackendClient, path: string, origin = ""): Promise<WordPressPage | null> {
+  return findPart(
+    await client.query(GetShopPageDocument, { name: lastStep(path) }),
+    ({ pages }) => pages?.nodes.find((node) => isAt(node, path)),
+    (node) => toPage(node, origin),
+  );
+}
+
+/** WordPress finds a page by its own slug; there may be another of that name below some other page. */
+export function isAt({ uri }: { uri?: string | null }, path: string): boolean {
+  const steps = readPageSteps(text(uri));
+  return steps !== null && pagePath(steps) === path;
+}
+
+export function lastStep(path: string): string {
+  return decodeURIComponent(path.split("/").at(-1) ?? "");
+}
+
+function toPage(node: PageTextFragment, origin: string): WordPressPage {
+  return {
+    databaseId: number(node.databaseId) ?? 0,
+    title: plainText(node.title),
+    slug: needText(node.slug),
+    uri: text(node.uri),
+    modified: text(node.modified),
+    content: sanitiseArticle(node.content, origin),
+    image: toImage(node.featuredImage?.node),
+  };
 }
 
 /** A menu of the merchant's theme, up to 100 items in his order; the location comes from configuration (design §2). */

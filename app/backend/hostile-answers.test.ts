@@ -54,7 +54,7 @@ const item = { databaseId: 1, parentDatabaseId: 2, order: 1, label: "l", uri: "/
 const tokens = { authToken: "a", authTokenExpiration: "1795222608", refreshToken: "r", user, viewer: user, customer };
 const draft = { productId: 1, rating: 5, content: "c", author: "a", authorEmail: "e" };
 const account = { email: "e", password: "p", username: "u", firstName: "f", lastName: "l" };
-const NO_REVIEWS = { averageRating: 0, reviewCount: 0, starCounts: [], reviews: [] };
+const NO_REVIEWS = { reviewCount: 0, starCounts: [], reviews: [] };
 const question = toChoice(PLAIN_LISTING, WHOLE_SHOP, {
   currency: "BGN",
   priceDisplay: "leva",

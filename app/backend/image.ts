@@ -1,6 +1,6 @@
-import type { Image, ProductImage } from "../shop/product";
+import type { Image } from "../shop/product";
 import { plainText } from "./html";
-import { number, text } from "./read";
+import { text } from "./read";
 
 type Maybe<T> = T | null | undefined;
 
@@ -13,14 +13,6 @@ interface ImageNode {
 export function toImage(image: Maybe<ImageNode>): Image | null {
   const address = toWebAddress(image?.sourceUrl);
   return address ? { sourceUrl: address, altText: plainText(image?.altText) } : null;
-}
-
-/** The same for the product page, with the file's id and title (specification §3). */
-export function toProductImage(
-  image: Maybe<ImageNode & { databaseId?: Maybe<number>; title?: Maybe<string> }>,
-): ProductImage | null {
-  const shown = toImage(image);
-  return shown && { ...shown, databaseId: number(image?.databaseId), title: plainText(image?.title) };
 }
 
 /** An http or https address of the backend; null for anything else, so that no link can run a script. */

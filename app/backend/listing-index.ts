@@ -1,12 +1,13 @@
 import { GetProductsOptimizedDocument, type GetProductsOptimizedQuery } from "../../graphql/generated/documents";
 import { CURSOR_FETCH_MAX, LIST_MAX } from "../config/limits";
+import { reductionOf } from "../shop/discount";
 import type { IndexEntry } from "../shop/listing-index";
 import type { Direction, OrderBy } from "../shop/listing-query";
 import { needPart, nextOf } from "./answers";
 import type { BackendClient } from "./client";
 import { isCommon, toWhere, type Choice } from "./listing-filters";
 import { makeOnce, type Memory, type MemoryKey } from "./memory";
-import { toPricing } from "./pricing";
+import { boundListed, toPricing } from "./pricing";
 import { number } from "./read";
 
 /** Entries of a listing, each once. */
@@ -133,8 +134,7 @@ function toEntry(node: Node): IndexEntry {
   return {
     id: number(node.databaseId) ?? 0,
     price: pricing.lowest,
-    highestRegular: pricing.highestRegular,
-    highestSale: pricing.highestSale,
+    reduction: Math.max(reductionOf(pricing), boundListed(node, []).least),
     rating: number(node.averageRating) ?? 0,
     onSale: node.onSale === true,
   };

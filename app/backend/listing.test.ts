@@ -145,3 +145,22 @@ test("a group's price is a range of texts, and stands in its place among the oth
   const { entries } = await readWholeIndex(client, choice);
   expect(sortIndex(entries, "price", "asc")).toEqual([3, 2, 1]);
 });
+
+test("the order by discount goes by single variations: 21,90 to 18,90 beside 39,90 is less than 20 %", async () => {
+  const type = { type: "VARIABLE", purchasable: true };
+  const node = (databaseId: number, price: string, regularPrice: string, salePrice: string | null) =>
+    Object.assign({ databaseId, price, regularPrice, salePrice }, type);
+  const nodes = [
+    node(1, "11.90, 18.90, 39.90", "11.90, 21.90, 39.90", "18.90"),
+    node(2, "40.00", "50.00", "40.00"),
+    node(3, "40.00", "50.00", null),
+    node(4, "50.00", "50.00", "10.00"),
+  ];
+  const products = { found: 4, pageInfo: { hasNextPage: false, endCursor: null }, nodes };
+  const { client } = answerWith({ data: { products } });
+  const { entries } = await readWholeIndex(
+    client,
+    toChoice(PLAIN_LISTING, WHOLE_SHOP, { ...TERMS, filterAttributes: [] }),
+  );
+  expect(sortIndex(entries, "discount", "desc")).toEqual([2, 1, 4, 3]);
+});

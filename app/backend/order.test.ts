@@ -25,7 +25,7 @@ test("a recorded order keeps its number, key, status, day and way of payment (§
     orderKey: "wc_order_t7rdplDhOJzhy",
     status: "PROCESSING",
     date: "2026-11-21T02:51:34+02:00",
-    currency: "BGN",
+    currency: "",
     needsPayment: false,
     needsProcessing: true,
     paymentMethod: "cod",
@@ -134,7 +134,7 @@ test("without its id or key an order is none: its page couldn't be opened (§3)"
 
 test("an order of nulls is empty, not broken (quality.md 4)", () => {
   const bare = toOrder({ databaseId: 7, orderKey: "k" } as Node)!;
-  expect(bare).toMatchObject({ lines: [], coupons: [], fees: [], shippingMethods: [], currency: "BGN", status: "" });
+  expect(bare).toMatchObject({ lines: [], coupons: [], fees: [], shippingMethods: [], currency: "", status: "" });
   expect(bare).toMatchObject({ subtotal: 0, discount: 0, shippingTotal: 0, total: 0, tax: 0, needsPayment: false });
   expect(bare.billing).toEqual(EMPTY_ADDRESS);
 });
@@ -171,4 +171,12 @@ test("an address has exactly its eleven texts, whatever the backend gives (§3)"
       }
     }),
   );
+});
+
+test("what went back of an order is the sum of its refunds, nothing where there is none", () => {
+  const refunded = (...amounts: (number | null)[]) =>
+    read({ refunds: { nodes: amounts.map((amount) => ({ amount })) } }).refunded;
+  expect([refunded(), refunded(14.9), refunded(14.9, 0.1, null), read({ refunds: null }).refunded]).toEqual([
+    0, 1490, 1500, 0,
+  ]);
 });

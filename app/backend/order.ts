@@ -36,7 +36,7 @@ export function toOrder(node: OrderDetailsFragment): Order | null {
     orderKey,
     status: text(node.status),
     date: text(node.date),
-    currency: text(node.currency) || "BGN",
+    currency: text(node.currency),
     needsPayment: node.needsPayment === true,
     needsProcessing: node.needsProcessing === true,
     paymentMethod: text(node.paymentMethod),
@@ -59,6 +59,7 @@ export function toOrder(node: OrderDetailsFragment): Order | null {
     shippingTotal,
     total,
     tax: parseAmount(node.totalTax) ?? 0,
+    refunded: sum(...(node.refunds?.nodes ?? []).map(({ amount }) => amount)),
   };
 }
 
@@ -72,7 +73,7 @@ export function toOrderSummary(node: OrderRowFragment): OrderSummary | null {
     orderKey: text(node.orderKey),
     status: text(node.status),
     date: text(node.date),
-    currency: text(node.currency) || "BGN",
+    currency: text(node.currency),
     needsPayment: node.needsPayment === true,
     paymentMethodTitle: plainText(node.paymentMethodTitle),
     total: parseAmount(node.total) ?? 0,

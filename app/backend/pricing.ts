@@ -1,5 +1,7 @@
+import { boundReductions } from "../shop/discount";
 import { parseAmounts, type Minor } from "../shop/money";
 import type { Pricing } from "../shop/product";
+import { parseWrittenAmount } from "../shop/written-amount";
 import { plainText } from "./html";
 
 type Maybe<T> = T | null | undefined;
@@ -18,26 +20,51 @@ export function toPricing(node: Prices | object, purchasable: boolean, isGroup: 
   const { price, regularPrice, salePrice } = node as Prices;
   const current = isGroup ? parseRange(price) : parseAmounts(price);
   const fallback = purchasable && !isGroup ? 0 : null;
-  return {
-    lowest: current.length ? Math.min(...current) : fallback,
-    highest: current.length ? Math.max(...current) : fallback,
-    highestRegular: highest(parseAmounts(regularPrice)),
-    highestSale: highest(parseAmounts(salePrice)),
-  };
+  const lowest = current.length ? Math.min(...current) : fallback;
+  const highest = current.length ? Math.max(...current) : fallback;
+  // A sale of next week has its price already, and isn't charged yet.
+  const [before, ...others] = new Set(salePrice || lowest === 0 ? parseAmounts(regularPrice) : []);
+  const isReduced = before !== undefined && others.length === 0 && lowest === highest && (lowest ?? before) < before;
+  return { lowest, highest, ...(isReduced && { before }) };
+}
+
+/** Pricing of a product with these of its variations: it knows what reduction the others may have. */
+export function toPricingOfAll(node: Prices | object, purchasable: boolean, loaded: Pricing[]): Pricing {
+  const { most } = boundListed(node, loaded);
+  return { ...toPricing(node, purchasable, false), ...(most > 0 && { elsewhere: Math.min(most, 1) }) };
+}
+
+/** Bounds of the largest reduction among the listed prices of a product that aren't these of its variations. */
+export function boundListed(node: Prices | object, loaded: Pricing[]): ReturnType<typeof boundReductions> {
+  const { price, regularPrice, salePrice } = node as Prices;
+  const prices = parseAmounts(price);
+  const priced = loaded.filter(({ lowest }) => lowest !== null);
+  if (!salePrice || priced.length >= prices.length) return NOTHING;
+  return boundReductions(
+    without(
+      prices,
+      priced.map(({ lowest }) => lowest!),
+    ),
+    without(
+      parseAmounts(regularPrice),
+      priced.map(({ lowest, before }) => before ?? lowest!),
+    ),
+  );
+}
+
+const NOTHING = { least: 0, most: 0 };
+
+/** The list without one of each of these. */
+function without(list: Minor[], taken: Minor[]): Minor[] {
+  const rest = [...list];
+  for (const amount of taken) {
+    const index = rest.indexOf(amount);
+    if (index >= 0) rest.splice(index, 1);
+  }
+  return rest;
 }
 
 // A group's RAW price is a formatted range, two prices with their currency and " - " between.
 function parseRange(price: Maybe<string>): Minor[] {
-  return (price ?? "").split(" - ").flatMap((part) => {
-    const number = plainText(part)
-      .replace(/[^\d,.]/g, "")
-      .replace(/\.$/, "")
-      .replace(/[,.](?=.*[,.])/g, "")
-      .replace(",", ".");
-    return parseAmounts(number);
-  });
-}
-
-function highest(amounts: Minor[]): Minor | null {
-  return amounts.length ? Math.max(...amounts) : null;
+  return (price ?? "").split(" - ").flatMap((part) => parseWrittenAmount(plainText(part)) ?? []);
 }

@@ -8,7 +8,7 @@ import { toStockStatus } from "./variation";
 type Node = Parameters<typeof toProduct>[0];
 
 const FIELDS = [
-  ["name", "slug", "sku", "description", "buttonText", "onSale", "purchasable", "soldIndividually"],
+  ["name", "slug", "sku", "description", "buttonText", "purchasable", "soldIndividually"],
   ["stockStatus", "stockQuantity", "lowStockAmount", "averageRating", "reviewCount"],
 ].flat();
 
@@ -71,7 +71,7 @@ test("a value of another type never gets through where a page shows a text (qual
   });
   expect(JSON.stringify(product)).not.toMatch(/spoilt|NaN|object Object/);
   expect(product.choices[0]!.options).toEqual([{ slug: "l", name: "l" }]);
-  const nothing = { purchasable: false, onSale: false, soldIndividually: false, reviewCount: 0, lowStockAmount: null };
+  const nothing = { purchasable: false, soldIndividually: false, reviewCount: 0, lowStockAmount: null };
   expect(product).toMatchObject({ ...nothing, stockQuantity: null, gallery: [], brand: null });
   expect(product.defaultAttributes).toEqual([{ name: "", value: "" }]);
   expect(product.variations[0]).toMatchObject({ name: "", sku: null, stockQuantity: null, attributes: [] });

@@ -1,13 +1,13 @@
 import type { GetProductQuery, GetProductsQuery, ProductCardFragment } from "../../graphql/generated/documents";
-import { isFactKey, readFacts, type ProductFacts } from "../shop/product-facts";
-import type { Dimensions, MetaEntry, Product, ProductSummary, ProductType, Term } from "../shop/product";
+import { readFacts, type ProductFacts } from "../shop/product-facts";
+import type { CardVariation, Dimensions, Pricing, Product, ProductSummary, ProductType, Term } from "../shop/product";
 import { toAttributeTable, toChoices, toPairs } from "./attributes";
 import { plainLines, plainText, sanitiseArticle } from "./html";
-import { toImage, toProductImage, toWebAddress } from "./image";
+import { toImage, toWebAddress } from "./image";
 import { readContent, readPrior } from "./marks";
-import { toPricing } from "./pricing";
+import { toPricing, toPricingOfAll } from "./pricing";
 import { number, text } from "./read";
-import { toStockStatus, toVariation, toVariationDetail } from "./variation";
+import { toCardVariation, toStockStatus, toVariation } from "./variation";
 
 type Card = NonNullable<GetProductsQuery["products"]>["nodes"][number] | ProductCardFragment;
 type Detail = NonNullable<GetProductQuery["product"]>;
@@ -16,25 +16,35 @@ type Maybe<T> = T | null | undefined;
 /** What a card shows, from the answer of getProducts (specification §3). */
 export function toProductSummary(node: Card): ProductSummary {
   const type = toProductType(node.type);
-  const variations = "variations" in node ? node.variations : null;
+  const variations = ("variations" in node ? (node.variations?.nodes ?? []) : []).map(toCardVariation);
+  const brand = toTerm(node.productBrands?.nodes[0]);
   return {
     databaseId: number(node.databaseId) ?? 0,
     name: text(node.name),
     slug: text(node.slug),
     type,
     purchasable: node.purchasable === true,
-    onSale: node.onSale === true,
     averageRating: number(node.averageRating) ?? 0,
     reviewCount: number(node.reviewCount) ?? 0,
     image: toImage(node.image),
-    brand: toTerm(node.productBrands?.nodes[0]),
-    pricing: { ...toPricing(node, node.purchasable === true, type === "grouped"), ...readPrior(node.marks) },
+    brand: brand && { name: brand.name },
+    pricing: { ...toProductPricing(node, type, variations), ...readPrior(node.marks) },
     stockStatus: "stockStatus" in node ? toStockStatus(node.stockStatus) : null,
     stockQuantity: "stockQuantity" in node ? number(node.stockQuantity) : null,
     choices: toChoices(node),
-    variations: (variations?.nodes ?? []).map(toVariation),
+    variations,
     ...readContent(node.marks),
   };
+}
+
+function toProductPricing(node: Card, type: ProductType, variations: CardVariation[]): Pricing {
+  const purchasable = node.purchasable === true;
+  if (type !== "variable") return toPricing(node, purchasable, type === "grouped");
+  return toPricingOfAll(
+    node,
+    purchasable,
+    variations.map(({ pricing }) => pricing),
+  );
 }
 
 // A product with variations isn't virtual itself, they are.
@@ -47,33 +57,21 @@ function isVirtual(node: Detail): boolean {
 export function toProduct(node: Detail): Product {
   return {
     ...toProductSummary(node),
+    brand: toTerm(node.productBrands?.nodes[0]),
     sku: text(node.sku) || null,
     description: sanitiseArticle(node.description),
     shortDescription: sanitiseArticle(node.shortDescription),
-    date: text(node.date),
     virtual: isVirtual(node),
-    totalSales: number(node.totalSales),
-    image: toProductImage(node.image),
-    gallery: (node.galleryImages?.nodes ?? []).flatMap((image) => toProductImage(image) ?? []),
-    variations: "variations" in node ? (node.variations?.nodes ?? []).map(toVariationDetail) : [],
+    gallery: (node.galleryImages?.nodes ?? []).flatMap((image) => toImage(image) ?? []),
+    variations: "variations" in node ? (node.variations?.nodes ?? []).map(toVariation) : [],
     categories: (node.productCategories?.nodes ?? []).map((category) => ({
       databaseId: number(category.databaseId) ?? 0,
       parentDatabaseId: number(category.parentDatabaseId),
       slug: text(category.slug),
       name: text(category.name),
     })),
-    tags: (node.productTags?.nodes ?? []).map((tag) => ({
-      databaseId: number(tag.databaseId) ?? 0,
-      slug: text(tag.slug),
-      name: text(tag.name),
-    })),
-    terms: (node.terms?.nodes ?? []).map((term) => ({
-      taxonomyName: text(term.taxonomyName),
-      slug: text(term.slug),
-      name: text(term.name),
-    })),
-    metaData: toMetaData(node.metaData),
-    facts: toFacts(node.metaData),
+    tags: (node.productTags?.nodes ?? []).map((tag) => ({ slug: text(tag.slug), name: text(tag.name) })),
+    facts: toFacts(node.facts),
     dimensions: toDimensions(node),
     lowStockAmount: "lowStockAmount" in node ? number(node.lowStockAmount) : null,
     soldIndividually: "soldIndividually" in node ? node.soldIndividually === true : false,
@@ -88,16 +86,7 @@ export function toProduct(node: Detail): Product {
   };
 }
 
-// Keys with "_" are WordPress's own, a purchase price among them: a product goes to the browser whole, its facts once.
-function toMetaData(entries: Detail["metaData"]): MetaEntry[] {
-  return (entries ?? []).flatMap((entry) => {
-    const key = text(entry?.key);
-    if (!entry || !key || key.startsWith("_") || isFactKey(key)) return [];
-    return { id: text(entry.id), key, value: plainText(entry.value) };
-  });
-}
-
-function toFacts(entries: Detail["metaData"]): ProductFacts | null {
+function toFacts(entries: Detail["facts"]): ProductFacts | null {
   return readFacts(
     (entries ?? []).flatMap((entry) => (entry ? [{ key: text(entry.key), value: entry.value }] : [])),
     plainLines,

@@ -7,7 +7,7 @@ export type Failure =
   /** unsettled: an order may have been placed or not, and only people can find out (docs/payments.md). */
   | { kind: "unsettled" }
   | { kind: "timeout" | "unreachable" | "bad-answer" | "too-large" | "session-expired" }
-  | { kind: "refused"; message: string }
+  | { kind: "refused"; message: string; requestId?: string }
   | { kind: "invalid"; field: string }
   /** Not asked at all: it was tried too often (worker/abuse-limits.ts). `seconds`: until the next try. */
   | { kind: "too-many"; seconds: number };

@@ -13,18 +13,18 @@ test("recorded reviews have stars, text, an ISO moment and the way to the next o
   const list = answer(recordedReviews.response.body.data);
   expect(list).toMatchObject({
     ok: true,
-    value: { averageRating: 4, reviewCount: 13, next: "YXJyYXljb25uZWN0aW9uOjEx" },
+    value: { reviewCount: 13, next: "YXJyYXljb25uZWN0aW9uOjEx" },
   });
   expect(list.ok && list.value.reviews[0]).toMatchObject({
     databaseId: 15,
     rating: 3,
     date: "2026-03-04T10:13:20",
-    author: { name: "Десислава", avatarUrl: null },
+    author: "Десислава",
   });
 });
 
 test("a stranger's words are safe: HTML cleaned, names as text, pictures from the web only (quality.md 15)", () => {
-  const author = { node: { name: "<b>Ива</b> &amp; Петър", avatar: { url: "javascript:alert(1)" } } };
+  const author = { node: { name: "<b>Ива</b> &amp; Петър" } };
   const edges = [0, 6, null, "5"].map((rating) => ({
     rating,
     node: { content: "<p>Да<img src=x onerror=x></p>", author },
@@ -32,11 +32,11 @@ test("a stranger's words are safe: HTML cleaned, names as text, pictures from th
   const list = answer({ product: { reviews: { edges } } });
   const reviews = list.ok ? list.value.reviews : [];
   expect(reviews.map(({ rating }) => rating)).toEqual([null, null, null, null]);
-  expect(reviews[0]).toMatchObject({ content: "<p>Да</p>", author: { name: "Ива & Петър", avatarUrl: null } });
+  expect(reviews[0]).toMatchObject({ content: "<p>Да</p>", author: "Ива & Петър" });
 });
 
 test("a product without reviews has an empty list; reviews that failed and an unknown one are failures (quality.md 4)", () => {
-  const none = { averageRating: 0, reviewCount: 0, starCounts: [0, 0, 0, 0, 0], reviews: [], next: null };
+  const none = { reviewCount: 0, starCounts: [0, 0, 0, 0, 0], reviews: [], next: null };
   expect(answer({ product: { reviews: null } })).toEqual({ ok: true, value: none });
   const failure = { kind: "refused" as const, message: "Internal server error" };
   expect(answer({ product: { reviews: null } }, failure)).toEqual({ ok: false, failure });

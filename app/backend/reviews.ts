@@ -17,7 +17,6 @@ import { inSession, nextOf, readPart } from "./answers";
 import type { SessionAnswer } from "./cart-questions";
 import type { Answer, BackendClient } from "./client";
 import { plainText, sanitise } from "./html";
-import { toWebAddress } from "./image";
 import { number, text } from "./read";
 import type { Result } from "./result";
 
@@ -28,7 +27,6 @@ export function readReviews(answer: Answer<{ product: ReviewedNode | null }>): R
     // A product without reviews may have null for a list; where something failed, null says nothing.
     ({ product }) => (product?.reviews || !answer.failure ? product : null),
     (product) => ({
-      averageRating: number(product.averageRating) ?? 0,
       reviewCount: number(product.reviewCount) ?? 0,
       starCounts: countStars((product.ratings ?? product.reviews)?.edges.map(({ rating }) => number(rating)) ?? []),
       reviews: (product.reviews?.edges ?? []).map(({ node, rating }) => toReview(node, rating)),
@@ -85,14 +83,10 @@ type ReviewedNode = Partial<NonNullable<GetProductReviewsQuery["product"]>>;
 function toReview(node: ReviewCommentFragment, rating: unknown): Review {
   const stars = number(rating);
   return {
-    id: text(node.id),
     databaseId: number(node.databaseId) ?? 0,
     content: sanitise(node.content),
     date: text(node.date).replace(" ", "T"),
     rating: stars !== null && stars >= 1 && stars <= STARS_MAX ? stars : null,
-    author: {
-      name: plainText(node.author?.node.name),
-      avatarUrl: toWebAddress(node.author?.node.avatar?.url),
-    },
+    author: plainText(node.author?.node.name),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answerWith } from "../../tests/doubles/answering-client";
-import { askSeo, type SeoSubject } from "./seo";
+import { askSeo, askShopSeo } from "./seo";
 
 const image = { sourceUrl: "https://shop.test/a.jpg", altText: "А" };
 const YOAST = {
@@ -62,10 +62,9 @@ test("a shop without Yoast is a failure of this part alone (design §6)", async 
     expect(await askSeo(answerWith(answer).client, { kind: "home" })).toEqual({ ok: false, failure });
 });
 
-test.each<[SeoSubject, root: string, variables: object]>([
+test.each<[Parameters<typeof askSeo>[1], root: string, variables: object]>([
   [{ kind: "home" }, "page", {}],
   [{ kind: "all-categories" }, "page", {}],
-  [{ kind: "shop", pageId: 6 }, "page", { id: "6" }],
   [{ kind: "page", uri: "/za-nas/" }, "page", { uri: "/za-nas/" }],
   [{ kind: "product", slug: "s" }, "product", { slug: "s" }],
   [{ kind: "post", slug: "s" }, "post", { id: "s", idType: "SLUG" }],
@@ -77,4 +76,12 @@ test.each<[SeoSubject, root: string, variables: object]>([
   expect(await askSeo(client, subject)).toMatchObject({ ok: true, value: { metaDesc: "Описание" } });
   expect(asked[0]!.variables).toEqual(variables);
   expect(await askSeo(answerWith({ data: { [root]: null } }).client, subject)).toEqual({ ok: true, value: null });
+});
+
+test("the shop's page is asked by its slug, for its address is an archive's", async () => {
+  const nodes = [{ databaseId: 5, uri: "/produkti/", seo: YOAST }];
+  const { client, asked } = answerWith({ data: { pages: { nodes } } });
+  expect(await askShopSeo(client, "/produkti")).toMatchObject({ ok: true, value: { metaDesc: "Описание" } });
+  expect(await askShopSeo(client, "/drugo/produkti")).toEqual({ ok: true, value: null });
+  expect(asked[0]!.variables).toEqual({ name: "produkti" });
 });

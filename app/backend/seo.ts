@@ -14,6 +14,7 @@ import {
 import type { Seo } from "../shop/seo";
 import { readPart } from "./answers";
 import type { Answer, BackendClient } from "./client";
+import { isAt, lastStep } from "./content";
 import { plainText } from "./html";
 import { toImage, toWebAddress } from "./image";
 import { text } from "./read";
@@ -22,19 +23,26 @@ import type { Result } from "./result";
 /** What a page is about; its texts come from the merchant's Yoast. */
 export type SeoSubject =
   | { kind: "home" | "all-categories" }
-  | { kind: "shop"; pageId: number }
+  | { kind: "shop" }
   | { kind: "page"; uri: string }
   | { kind: "product" | "post" | "category" | "tag" | "brand"; slug: string };
 
-/** The SEO block of a page, where the shop has Yoast (design §6); null when the backend knows no such thing. */
-export async function askSeo(client: BackendClient, subject: SeoSubject): Promise<Result<Seo | null>> {
+/** The SEO block of the page that WooCommerce calls the shop, by its path. */
+export async function askShopSeo(client: BackendClient, path: string): Promise<Result<Seo | null>> {
+  const answer = await client.query(GetShopPageSeoDocument, { name: lastStep(path) });
+  return readSeo(answer, ({ pages }) => pages?.nodes.find((node) => isAt(node, path)));
+}
+
+/** The SEO block of any other page, where the shop has Yoast (design §6); null when the backend knows no such thing. */
+export async function askSeo(
+  client: BackendClient,
+  subject: Exclude<SeoSubject, { kind: "shop" }>,
+): Promise<Result<Seo | null>> {
   switch (subject.kind) {
     case "home":
       return readSeo(await client.query(GetHomeSeoDocument, {}), (data) => data.page);
     case "all-categories":
       return readSeo(await client.query(GetCategoriesPageSeoDocument, {}), (data) => data.page);
-    case "shop":
-      return readSeo(await client.query(GetShopPageSeoDocument, { id: String(subject.pageId) }), (data) => data.page);
     case "page":
       return readSeo(await client.query(GetPageSeoDocument, { uri: subject.uri }), (data) => data.page);
     case "product":

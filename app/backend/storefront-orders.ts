@@ -1,13 +1,22 @@
-import { CancelStorefrontOrderDocument, GetStorefrontOrderDocument } from "../../graphql/generated/documents";
+import {
+  CancelStorefrontOrderDocument,
+  GetStorefrontOrderDocument,
+  type GetStorefrontOrderQuery,
+} from "../../graphql/generated/documents";
+import type { BankAccount } from "../shop/bank-transfer";
+import { normaliseIban } from "../shop/iban";
 import type { Order, ReceivedOrder } from "../shop/order";
 import { readPart } from "./answers";
 import type { BackendClient } from "./client";
 import { toDownload } from "./customer";
+import { plainText } from "./html";
 import { text } from "./read";
 import type { Result } from "./result";
 
 /** How an order stands; `status` as the backend names it. Without `downloads` nothing is known of its files. */
-export type OrderStanding = Pick<ReceivedOrder, "status" | "needsPayment" | "downloads">;
+export type OrderStanding = Pick<ReceivedOrder, "status" | "needsPayment" | "downloads" | "bankAccounts">;
+type StandingNode = NonNullable<GetStorefrontOrderQuery["storefrontOrder"]>;
+type AccountNode = NonNullable<StandingNode["bankAccounts"]>[number];
 type OrderName = Pick<Order, "databaseId" | "orderKey">;
 
 /**
@@ -22,6 +31,7 @@ export async function askOrderStanding(client: BackendClient, order: OrderName):
     (node) => ({
       ...toStanding(node),
       downloads: (node.downloadableItems ?? []).flatMap((one) => (one ? toDownload(one) : [])),
+      ...(node.bankAccounts && { bankAccounts: node.bankAccounts.flatMap((one) => (one ? toBankAccount(one) : [])) }),
     }),
   );
 }
@@ -35,6 +45,15 @@ export async function sendCancellation(client: BackendClient, order: OrderName):
     (data) => (data.cancelStorefrontOrder?.status ? data.cancelStorefrontOrder : null),
     toStanding,
   );
+}
+
+function toBankAccount({ holder, iban, bic, bank }: NonNullable<AccountNode>): BankAccount {
+  return {
+    holder: plainText(holder),
+    iban: normaliseIban(plainText(iban)),
+    bic: normaliseIban(plainText(bic)),
+    bank: plainText(bank),
+  };
 }
 
 function toStanding({

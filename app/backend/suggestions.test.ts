@@ -23,7 +23,7 @@ const TREE = [
   branch("obleklo", "Облекло", 80, branch("mazhe", "Мъже", 30, branch("teniski", "Тениски", 12))),
 ];
 
-const PRICING = { lowest: 800, highest: 1200, highestRegular: 1500, highestSale: 1200 };
+const PRICING = { lowest: 800, highest: 1200 };
 const products = (...names: string[]) =>
   names.map((name) => ({ name, brand: null, pricing: PRICING }) as ProductSummary);
 const namesOf = (found: { name: string }[]) => found.map(({ name }) => name);

@@ -1,15 +1,12 @@
-import type { GetProductQuery, VariationChoiceFragment } from "../../graphql/generated/documents";
-import type { StockStatus, Variation, VariationDetail } from "../shop/product";
+import type { VariationChoiceFragment } from "../../graphql/generated/documents";
+import type { CardVariation, StockStatus, Variation } from "../shop/product";
 import { toPairs } from "./attributes";
-import { plainText } from "./html";
 import { toImage } from "./image";
 import { readPrior } from "./marks";
 import { toPricing } from "./pricing";
 import { number, text } from "./read";
 
 type Maybe<T> = T | null | undefined;
-type Variable = Extract<NonNullable<GetProductQuery["product"]>, { __typename: "VariableProduct" }>;
-type DetailNode = NonNullable<Variable["variations"]>["nodes"][number];
 
 /** A status of ours; null for one that we don't know, and for products that keep no stock. */
 export function toStockStatus(status: Maybe<string>): StockStatus | null {
@@ -36,18 +33,10 @@ export function toVariation(node: VariationChoiceFragment & { sku?: Maybe<string
   };
 }
 
-/** A variation of the product page, with all that the specification names (§3). */
-export function toVariationDetail(node: DetailNode): VariationDetail {
-  return {
-    ...toVariation(node),
-    slug: text(node.slug),
-    onSale: node.onSale === true,
-    hasAttributes: node.hasAttributes === true,
-    attributes: (node.attributes?.nodes ?? []).map((attribute) => ({
-      name: text(attribute.name),
-      value: text(attribute.value),
-      label: plainText(attribute.label),
-      attributeId: number(attribute.attributeId),
-    })),
-  };
+/** The same for a card, without what none shows. */
+export function toCardVariation(node: VariationChoiceFragment): CardVariation {
+  const { databaseId, name, pricing, stockStatus, stockQuantity, attributes } = toVariation(node);
+  // Its own name is shown only where its attributes say nothing (variationText).
+  const isNamed = attributes.some(({ value }) => value !== "");
+  return { databaseId, name: isNamed ? "" : name, pricing, stockStatus, stockQuantity, attributes };
 }

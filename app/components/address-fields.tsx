@@ -10,7 +10,7 @@ interface AddressFieldsProps {
   countries: Record<string, string>;
   /** By country, as far as they are known. */
   regions: Record<string, Region[]>;
-  /** Where a parcel may wait in Bulgaria: the choice between street and office, and the office's own fields. */
+  /** Where a parcel may wait: the choice between street and office, in Bulgaria alone, and the office's own fields. */
   office?: { choice: ReactNode; fields: ReactNode } | null;
   onCountry?: (country: string) => void;
 }
@@ -33,11 +33,10 @@ export function AddressFields({ form, block, countries, regions: known, office, 
     label: CHECKOUT.state,
     autoComplete: token("address-level1"),
   } as const;
-  const offices = country === "BG" ? office : null;
   const isOneCountry = Object.keys(countries).length <= 1;
   return (
     <div className={`field-grid place place-${block}`}>
-      {offices?.choice}
+      {country === "BG" && office?.choice}
       {isOneCountry ? (
         <input type="hidden" name={`${block}.country`} value={country} />
       ) : (
@@ -65,7 +64,7 @@ export function AddressFields({ form, block, countries, regions: known, office, 
         label={CHECKOUT.postcode}
         autoComplete={token("postal-code")}
       />
-      {offices && <div className="field-grid place-office">{offices.fields}</div>}
+      {office && <div className="field-grid place-office">{office.fields}</div>}
       <div className="field-grid place-street">
         <CheckoutInput
           form={form}

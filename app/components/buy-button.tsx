@@ -11,6 +11,7 @@ export function BuyButton({ isOff, isAdding, className, children, ...attributes 
   const isHydrated = useHydrated();
   return (
     <button
+      type="submit"
       {...attributes}
       className={isOff ? `${className} is-off` : className}
       aria-disabled={isAdding || (isHydrated && isOff) || undefined}

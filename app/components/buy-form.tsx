@@ -8,11 +8,12 @@ import { CardChoices } from "./card-choices";
 import { Icon } from "./icon";
 import { ProductPrice } from "./product-price";
 import { Stepper } from "./stepper";
+import { ToCart } from "./to-cart";
 import { useAddToCart } from "./use-add-to-cart";
 
 /** A card's choice, quantity and button: one form to /cart, with or without scripts. */
 export function BuyForm({ product }: { product: ProductSummary }) {
-  const { Form, isAdding, error, setError, guard } = useAddToCart(product.name);
+  const { Form, isAdding, isAdded, error, setError, guard } = useAddToCart(product.name);
   const [variationId, setVariationId] = useState<number | null>(null);
   const [quantity, setQuantity] = useState(1);
   const errorId = useId();
@@ -65,6 +66,7 @@ export function BuyForm({ product }: { product: ProductSummary }) {
           {isAdding && <span className="spin" />}
           {isAdding ? <span className="sr">{PRODUCT.adding}</span> : PRODUCT.buy}
         </BuyButton>
+        {isAdded && <ToCart />}
       </div>
     </Form>
   );

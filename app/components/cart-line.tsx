@@ -42,7 +42,7 @@ export function CartLineItem({ line, editor, onRemoved }: CartLineItemProps) {
         }}
       >
         <input type="hidden" name="key" value={line.key} />
-        <button className="ib" name="intent" value="remove" aria-label={CART.remove(line.name)}>
+        <button type="submit" className="ib" name="intent" value="remove" aria-label={CART.remove(line.name)}>
           <Icon name="trash" size={20} />
         </button>
       </form>
@@ -80,7 +80,9 @@ function QuantityForm({ line, editor }: Pick<CartLineItemProps, "line" | "editor
         label={CART.quantity(line.name)}
         onChange={(quantity) => editor.change({ intent: "update", key: line.key, quantity: String(quantity) })}
       />
-      <button className="btn ghost sm without-scripts">{CART.update}</button>
+      <button type="submit" className="btn ghost sm without-scripts">
+        {CART.update}
+      </button>
     </form>
   );
 }

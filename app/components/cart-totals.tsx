@@ -1,4 +1,5 @@
 import type { Cart, CartCoupon } from "../shop/cart";
+import { isFreeDelivery } from "../shop/free-shipping";
 import { CART } from "../strings/cart";
 import { Amount } from "./amount";
 import { Icon } from "./icon";
@@ -63,7 +64,7 @@ interface CouponRowProps {
 
 function CouponRow({ coupon, cart, isShort, editor }: CouponRowProps) {
   // A code for free delivery takes nothing off the goods; any other that gives nothing has lost its condition.
-  const isIdle = coupon.amount === 0 && !cart.shippingRates.some((rate) => rate.cost === 0);
+  const isIdle = coupon.amount === 0 && !cart.shippingRates.some(isFreeDelivery);
   return (
     <div className="totals-saved" aria-busy={editor?.isCouponBusy || undefined}>
       <dt>
@@ -72,6 +73,7 @@ function CouponRow({ coupon, cart, isShort, editor }: CouponRowProps) {
           <form method="post" action="/cart" onSubmit={editor.onSubmit}>
             <input type="hidden" name="code" value={coupon.code} />
             <button
+              type="submit"
               className="ib"
               name="intent"
               value="remove-coupon"

@@ -10,13 +10,13 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "typ
 export function Checkbox({ id, label, error, ...input }: CheckboxProps) {
   return (
     <div className={error ? "check bad" : "check"}>
-      <label className="ck" htmlFor={id}>
+      <label className="ck">
         <input
           type="checkbox"
           id={id}
           {...input}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={error ? `${id}-error` : input["aria-describedby"]}
         />
         <span>{label}</span>
       </label>

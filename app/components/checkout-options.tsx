@@ -10,6 +10,8 @@ export interface Option {
   /** What it costs, in hundredths; 0 is said in words. Without it no price stands there. */
   cost?: Minor;
   isDisabled?: boolean;
+  /** Where a delivery goes; styles show the fields for it. */
+  to?: string | undefined;
 }
 
 interface OptionListProps {
@@ -35,6 +37,7 @@ export function OptionList({ legend, name, options, chosen, onChoose, error }: O
               type="radio"
               name={name}
               value={option.value}
+              data-to={option.to}
               checked={option.value === chosen && !option.isDisabled}
               disabled={option.isDisabled}
               onChange={() => onChoose(option.value)}

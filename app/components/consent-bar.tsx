@@ -56,10 +56,10 @@ export function ConsentBar({ isAsked, onDone }: ConsentBarProps) {
           <ConsentChoices consent={readConsent()} />
         ) : (
           <div className="consent-act">
-            <button className="btn sm ghost" name="choice" value="all">
+            <button type="submit" className="btn sm ghost" name="choice" value="all">
               {CONSENT.accept}
             </button>
-            <button className="btn sm ghost" name="choice" value="none">
+            <button type="submit" className="btn sm ghost" name="choice" value="none">
               {CONSENT.refuse}
             </button>
             <button type="button" className="btn sm ghost" aria-expanded={false} onClick={() => setOpen(true)}>

@@ -8,7 +8,7 @@ export function ConsentChoices({ consent }: { consent: Consent | null }) {
     <>
       <ul className="consent-kinds">
         <li>
-          <Checkbox id="consent-necessary" label={CONSENT.necessary} checked disabled readOnly />
+          <Checkbox id="consent-necessary" label={CONSENT.necessary} checked disabled />
           <p className="cap">{CONSENT.necessaryHint}</p>
         </li>
         <li>
@@ -29,13 +29,13 @@ export function ConsentChoices({ consent }: { consent: Consent | null }) {
         </li>
       </ul>
       <div className="consent-act">
-        <button className="btn sm ghost" name="choice" value="all">
+        <button type="submit" className="btn sm ghost" name="choice" value="all">
           {CONSENT.acceptAll}
         </button>
-        <button className="btn sm ghost" name="choice" value="none">
+        <button type="submit" className="btn sm ghost" name="choice" value="none">
           {CONSENT.refuseAll}
         </button>
-        <button className="btn sm ghost" name="choice" value="chosen">
+        <button type="submit" className="btn sm ghost" name="choice" value="chosen">
           {CONSENT.save}
         </button>
       </div>

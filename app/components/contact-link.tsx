@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
 import { useShop } from "./use-shop";
 import { Icon } from "./icon";
+
+const NO_BREAK_SPACE = "\u00a0";
 
 interface PhoneLinkProps {
   className?: string;
@@ -13,7 +16,18 @@ export function PhoneLink({ className, hasIcon = false }: PhoneLinkProps) {
   return (
     <a className={className} href={`tel:${phone.replace(/\s/g, "")}`}>
       {hasIcon && <Icon name="phone" size={20} />}
-      {phone}
+      {phone.replaceAll(" ", NO_BREAK_SPACE)}
+    </a>
+  );
+}
+
+/** A letter to the shop about something; nothing where it has no address for it. */
+export function MailLink({ subject, children }: { subject: string; children: ReactNode }) {
+  const { email } = useShop().site;
+  if (!email) return null;
+  return (
+    <a className="lnk" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+      {children}
     </a>
   );
 }

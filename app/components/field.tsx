@@ -19,7 +19,7 @@ interface FieldProps extends FieldText, Omit<InputHTMLAttributes<HTMLInputElemen
 
 /** A labelled input with its hint and its error beside it (look NOTES, Controls). */
 export function Field({ label, hint, error, isOptional, end, name, id = name, ...input }: FieldProps) {
-  const control = <input name={name} id={id} {...input} {...describe(id, hint, error)} />;
+  const control = <input type="text" name={name} id={id} {...input} {...describe(id, hint, error)} />;
   return (
     <FieldFrame text={{ name, id, label, hint, error, isOptional }}>
       {end ? (

@@ -17,9 +17,7 @@ export function FooterRules() {
   ];
   return (
     <div className="bot">
-      <span>
-        {site.company} · {SHELL.vatIncluded}
-      </span>
+      <span>{[site.company, SHELL.vatIncluded].filter(Boolean).join(" · ")}</span>
       <ul className="ft-rules">
         {links
           .filter(([, href]) => href !== "")

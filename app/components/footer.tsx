@@ -38,13 +38,13 @@ function Trader() {
       <div className="wm">{site.name}</div>
       <p>
         {site.company}
-        <br />
-        {SHELL.companyNumber} {site.companyNumber}
+        {site.company && <br />}
+        {site.companyNumber && `${SHELL.companyNumber} ${site.companyNumber}`}
         {site.vatNumber && ` · ${SHELL.vatNumber} ${site.vatNumber}`}
       </p>
       <address>
         {site.address}
-        <br />
+        {site.address && <br />}
         <PhoneLink />
         {site.phone && site.email && " · "}
         {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}

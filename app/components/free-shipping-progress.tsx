@@ -12,7 +12,7 @@ export function FreeShippingProgress({ cart }: { cart: Cart }) {
   const text =
     state.left > 0
       ? CART.freeShippingLeft(formatAmount(state.left, site.currency, site.priceDisplay).first)
-      : CART.freeShippingReached;
+      : CART[state.isUnchosen ? "freeShippingUnchosen" : "freeShippingReached"];
   return (
     <p className="free-shipping">
       {text}

@@ -11,6 +11,8 @@ type Drawn = ReactElement<{
 }>;
 
 const LATEST_MS = 4000;
+/** An add waits for its form's scripts no longer. */
+const HELD_MS = 8000;
 
 /**
  * React Router's scripts, but for their start: the browser gets them when the page stands with its pictures and fonts, at a
@@ -46,6 +48,7 @@ function list(drawn: ReactNode): Drawn[] {
 /**
  * Runs in the page, before any script of ours: text, so that no bundler touches it. A page that is come to anew is fresh until
  * it is scrolled, or for two seconds, and lays out its far cards late: another one stands where it was left (decision 0034).
+ * An add waits until its form is hydrated, which `noValidate` tells: sent as a page, the next press would call it off.
  */
 const START = `() => {
   const { nonce, previousElementSibling: kept } = document.currentScript;
@@ -69,4 +72,21 @@ const START = `() => {
     setTimeout(settle, 2000);
   });
   setTimeout(start, ${LATEST_MS});
+  const held = new Set();
+  addEventListener("submit", (event) => {
+    const form = event.target;
+    if (form.noValidate || form.getAttribute("action") !== "/cart" || !/^add/.test(form.elements.intent?.value)) return;
+    event.preventDefault();
+    start();
+    if (held.has(form)) return;
+    held.add(form);
+    const until = Date.now() + ${HELD_MS};
+    const send = () => {
+      if (!form.noValidate && Date.now() < until) return setTimeout(send, 50);
+      held.delete(form);
+      if (form.noValidate) form.requestSubmit();
+      else form.submit();
+    };
+    send();
+  }, true);
 }`;

@@ -10,7 +10,7 @@ function draw(parts: Partial<ReceivedOrder>, giveUp: GivingUp = null): string {
   const order = { status: "PROCESSING", needsPayment: false, ...parts } as ReceivedOrder;
   return renderToStaticMarkup(
     <MemoryRouter>
-      <OrderNext order={order} isCancelled={false} giveUp={giveUp} />
+      <OrderNext order={order} transfers={null} isCancelled={false} giveUp={giveUp} />
     </MemoryRouter>,
   );
 }

@@ -1,18 +1,22 @@
 import { Link } from "react-router";
 import { Alert } from "./alert";
+import { BankTransfers } from "./bank-transfers";
+import { awaitsTransfer, type BankTransfer } from "../shop/bank-transfer";
 import type { GivingUp } from "../shop/cancelled-order";
 import type { ReceivedOrder } from "../shop/order";
 import { ORDER, orderNextText } from "../strings/order";
 
 interface OrderNextProps {
   order: ReceivedOrder;
+  /** Where the money goes; null: nobody tells. */
+  transfers: BankTransfer[] | null;
   isCancelled: boolean;
   /** What this browser, which placed it, may do with it as long as it isn't paid. */
   giveUp: GivingUp;
 }
 
 /** What happens now, and what the shopper still has to do for it: pay at the gateway, transfer the money. */
-export function OrderNext({ order, isCancelled, giveUp }: OrderNextProps) {
+export function OrderNext({ order, transfers, isCancelled, giveUp }: OrderNextProps) {
   const { databaseId, orderKey, status, needsPayment, payAddress, instructions, missedAccount } = order;
   const isTransfer = status === "ON_HOLD" && Boolean(instructions);
   return (
@@ -20,6 +24,7 @@ export function OrderNext({ order, isCancelled, giveUp }: OrderNextProps) {
       {isCancelled && needsPayment && <Alert type="error">{ORDER.cancelled}</Alert>}
       <h2 id="order-next">{ORDER.next}</h2>
       {isTransfer && <p className="order-instructions">{instructions}</p>}
+      {awaitsTransfer(order) && <BankTransfers transfers={transfers} />}
       <p>{orderNextText(status)}</p>
       {needsPayment && payAddress && (
         <>
@@ -31,7 +36,7 @@ export function OrderNext({ order, isCancelled, giveUp }: OrderNextProps) {
       )}
       {needsPayment && payAddress && giveUp && (
         <form method="post" action={`/checkout/order-received/${databaseId}?key=${encodeURIComponent(orderKey)}`}>
-          <button className="lnk" name="intent" value="cancel">
+          <button type="submit" className="lnk" name="intent" value="cancel">
             {giveUp === "order" ? ORDER.giveUp : ORDER.takeBack}
           </button>
           {giveUp === "lines" && <p className="cap">{ORDER.takeBackNote}</p>}

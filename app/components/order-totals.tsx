@@ -42,6 +42,18 @@ export function OrderTotals({ order }: { order: Order }) {
           <Amount value={order.total} currency={currency} look="price" />
         </dd>
       </div>
+      {!!order.refunded && (
+        <>
+          <div className="totals-saved">
+            <dt>{ORDER.refunded}</dt>
+            <dd>{sum(-order.refunded)}</dd>
+          </div>
+          <div>
+            <dt>{ORDER.afterRefund}</dt>
+            <dd>{sum(order.total - order.refunded)}</dd>
+          </div>
+        </>
+      )}
     </dl>
   );
 }

@@ -22,7 +22,7 @@ export function PasswordField({ meteredFor, ...field }: PasswordFieldProps) {
         name="password"
         {...field}
         type={isShown ? "text" : "password"}
-        autoCapitalize="none"
+        autoCapitalize={isShown ? "none" : undefined}
         spellCheck={false}
         onInput={(event) => setTyped(event.currentTarget.value)}
         end={

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import type { PostSummary } from "../shop/blog";
+import type { PostCardData } from "../shop/blog";
 import { postPath } from "../shop/blog-address";
 import { formatDate } from "../shop/dates";
 import { Picture } from "./picture";
 
 interface PostCardProps {
-  post: PostSummary;
+  post: PostCardData;
   /** Under the heading of a section, or of the page itself. */
   heading?: "h2" | "h3";
   isEager?: boolean;
@@ -20,7 +20,7 @@ export function PostCard({ post, heading: Heading = "h3", isEager = false, isMai
       <Link className="pic" to={address} tabIndex={-1} aria-hidden="true">
         <Picture image={post.image} preset="post" alt="" loading={isEager ? "eager" : "lazy"} isMain={isMain} />
       </Link>
-      <p className="cap">{[post.categories[0]?.name, formatDate(post.date)].filter(Boolean).join(" · ")}</p>
+      <p className="cap">{[post.topic, formatDate(post.date)].filter(Boolean).join(" · ")}</p>
       <Heading>
         <Link to={address}>{post.title}</Link>
       </Heading>

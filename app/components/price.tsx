@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { formatAmount } from "../shop/amount";
+import { formatAmount, formatProductPrice } from "../shop/amount";
 import type { Minor } from "../shop/money";
 import { PRODUCT } from "../strings/product";
 import { useShop } from "./use-shop";
 
 interface PriceProps {
-  /** null: the product has no price, and nothing is shown. 0 is free and shows so. */
+  /** null: the product has no price, and nothing is shown; nor is 0 where one currency stands alone. */
   amount: Minor | null;
   /** Price before a reduction. */
   old?: Minor | null;
@@ -18,8 +18,9 @@ interface PriceProps {
 /** A price in the currencies the shop shows, with the struck one above it (look NOTES, Price). */
 export function Price({ amount, old = null, isFrom = false, children }: PriceProps) {
   const { site } = useShop();
-  if (amount === null) return <span className="price" />;
-  const { first, second } = formatAmount(amount, site.currency, site.priceDisplay);
+  const text = formatProductPrice(amount, site.currency, site.priceDisplay);
+  if (!text) return <span className="price" />;
+  const { first, second } = text;
   return (
     <span className={old ? "price red" : "price"}>
       <span className="pr-old">{old !== null && <OldPrice amount={old} />}</span>

@@ -1,5 +1,4 @@
-import { percentOff } from "../shop/discount";
-import { withPrior } from "../shop/prior-price";
+import { largestReduction, mostReduced } from "../shop/discount";
 import type { CardVariation, ProductSummary } from "../shop/product";
 import { contentOf, unitPrice } from "../shop/unit-price";
 import { Price } from "./price";
@@ -17,18 +16,17 @@ interface ProductPriceProps {
 /** Price of a product or of the chosen variation. A struck one never stands without its notes (docs/price-record.md). */
 export function ProductPrice({ product, variation = null, notes }: ProductPriceProps) {
   const { site } = useShop();
-  const pricing = variation?.pricing ?? withPrior({ variations: [], ...product });
-  const { lowest, highest, highestRegular, highestSale } = pricing;
+  const priced = variation ?? product;
+  const { lowest, highest, before = null } = priced.pricing;
   const isRange = lowest !== highest;
-  const isReduced = !isRange && highestSale !== null && highestRegular !== null && highestRegular > highestSale;
-  // Of a range nothing is struck; the badge on its picture names a percentage all the same.
-  const isAnnounced = isRange ? percentOff(pricing) !== null : isReduced;
+  // Of different prices none is struck; the badge on the picture announces the largest reduction all the same.
+  const isAnnounced = before !== null || largestReduction(priced) > 0;
   const content = isRange ? null : contentOf({ choices: [], ...product }, variation, site.contentAttributes);
   return (
-    <Price amount={lowest} old={notes && isReduced ? highestRegular : null} isFrom={isRange}>
+    <Price amount={lowest} old={notes ? before : null} isFrom={isRange}>
       {notes && (
         <PriceNotes
-          prior={isAnnounced ? (pricing.prior ?? null) : null}
+          prior={isAnnounced ? (mostReduced(priced).pricing.prior ?? null) : null}
           perUnit={unitPrice(lowest, content)}
           unit={content?.unit}
           isShort={notes === "short"}

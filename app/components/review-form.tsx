@@ -70,7 +70,7 @@ export function ReviewForm({ product, reply, onWritten }: ReviewFormProps) {
         </>
       )}
       {message && <Alert type="error">{message}</Alert>}
-      <button className="btn full" aria-disabled={isSending || undefined} aria-busy={isSending}>
+      <button type="submit" className="btn full" aria-disabled={isSending || undefined} aria-busy={isSending}>
         {isSending && <span className="spin" />}
         {isSending ? REVIEWS.sending : REVIEWS.send}
       </button>

@@ -60,7 +60,7 @@ export function SearchForm() {
         {...(isHydrated && combobox)}
         onFocus={Panel ? undefined : loadPanel}
       />
-      <button className="ib" aria-label={SHELL.search}>
+      <button type="submit" className="ib" aria-label={SHELL.search}>
         <Icon name="search" />
       </button>
       {Panel && <Panel form={form} listId={`${id}-list`} onPopup={setPopup} />}

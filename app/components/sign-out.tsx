@@ -13,7 +13,7 @@ export function SignOut({ className, onLeave }: SignOutProps) {
   return (
     <Form method="post" action="/my-account" onSubmit={onLeave}>
       <input type="hidden" name="from" value={pathname} />
-      <button className={className} name="intent" value="sign-out">
+      <button type="submit" className={className} name="intent" value="sign-out">
         <Icon name="out" size={20} />
         {SHELL.signOut}
       </button>

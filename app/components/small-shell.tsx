@@ -27,7 +27,9 @@ export function SmallFooter() {
   return (
     <footer className="wrap ft-min">
       <p className="cap">
-        {site.company} · {SHELL.companyNumber} {site.companyNumber} · {site.address} ·{" "}
+        {[site.company, site.companyNumber && `${SHELL.companyNumber} ${site.companyNumber}`, site.address, ""]
+          .filter((one, index, all) => one || index === all.length - 1)
+          .join(" · ")}
         <Link to={WITHDRAWAL_PATH}>{SHELL.withdrawal}</Link>
         {site.trackingId && (
           <>

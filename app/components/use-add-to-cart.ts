@@ -11,6 +11,8 @@ import { useShop } from "./use-shop";
 export interface AddToCart {
   Form: ReturnType<typeof useFetcher<CartReply>>["Form"];
   isAdding: boolean;
+  /** From the first add on. */
+  isAdded: boolean;
   /** What stands beside the button; "" when nothing is wrong. */
   error: string;
   setError: (error: string) => void;
@@ -23,6 +25,7 @@ export function useAddToCart(name: string): AddToCart {
   const fetcher = useFetcher<CartReply>();
   const [error, setError] = useState("");
   const [isSettling, setSettling] = useState(false);
+  const [isAdded, setAdded] = useState(false);
   const { settings } = useShop();
   const notify = useNotify();
   const keepsError = useRef(false);
@@ -31,6 +34,7 @@ export function useAddToCart(name: string): AddToCart {
   useReply(fetcher.data, (reply) => {
     if (reply.ok) {
       setSettling(true);
+      setAdded(true);
       announceAdded(reply.cart, name);
       if (sent.current) report({ type: "added", form: sent.current, cart: reply.cart });
       if (reply.notice) notify({ type: "info", title: reply.notice });
@@ -57,6 +61,7 @@ export function useAddToCart(name: string): AddToCart {
   return {
     Form: fetcher.Form,
     isAdding,
+    isAdded,
     error,
     setError,
     guard(event, isReady) {

@@ -4,9 +4,12 @@ import type { PublicSite } from "../config/site";
 import type { TermCount } from "../shop/category";
 import type { MenuBranch } from "../shop/menu";
 
+/** The settings that pages read. */
+export type PublicSettings = Omit<Settings, "showRelatedProducts">;
+
 /** What the root loader gives every page: public, the same for all visitors. */
 export interface ShopData {
-  settings: Settings;
+  settings: PublicSettings;
   site: PublicSite;
   categories: TermCount[];
   /** Of the header: the merchant's, or the categories. */

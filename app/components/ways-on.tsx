@@ -26,7 +26,7 @@ export function WaysOn() {
           maxLength={SEARCH_LENGTH_MAX}
           autoComplete="off"
         />
-        <button className="ib" aria-label={ERRORS.searchHere}>
+        <button type="submit" className="ib" aria-label={ERRORS.searchHere}>
           <Icon name="search" />
         </button>
       </Form>

@@ -20,10 +20,9 @@ test("times and limits are the specification's (§4, §9)", () => {
   });
 });
 
-test("products a page, the shop page and its currency are the specification's by default (§2, §9)", () => {
+test("products a page and currency are the specification's by default (§9)", () => {
   expect(readSite({})).toMatchObject({
     productsPerPage: 24,
-    shopPageId: 6,
     currency: "BGN",
     priceDisplay: "leva-euro",
   });

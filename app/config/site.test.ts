@@ -28,3 +28,11 @@ test("couriers and ways to pay are the merchant's own, or nobody's", () => {
     "Доставка с куриер",
   ]);
 });
+
+test("a pattern that would match every rate, or isn't a text, stops the start", () => {
+  for (const name of ["officeRates", "officeOrStreetRates"]) {
+    expect(readSite({ [name]: [" flat_rate:5 "] })).toMatchObject({ [name]: ["flat_rate:5"] });
+    for (const wrong of ["офис", [""], [" "], [5], ["a".repeat(61)]])
+      expect(() => readSite({ [name]: wrong }), JSON.stringify(wrong)).toThrow(`SITE.${name}`);
+  }
+});

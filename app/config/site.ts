@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { DEMO_SITE } from "./demo-shop.ts";
+import type { Currency, PriceDisplay } from "./money.ts";
 import { readConfiguration } from "./settings.ts";
 
 const absoluteUrl = v.pipe(
@@ -13,22 +15,27 @@ const menuLocation = v.pipe(v.string(), v.regex(/^[A-Z0-9_]{0,60}$/, "a location
 
 const names = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.maxLength(6));
 
+/** Of rates; a text that is part of everything would make every rate one. */
+const ratePatterns = v.pipe(
+  v.array(v.pipe(v.string(), v.trim(), v.nonEmpty("a pattern is needed"), v.maxLength(60))),
+  v.maxLength(40),
+);
+
 const siteSchema = v.strictObject({
-  name: v.optional(v.pipe(v.string(), v.nonEmpty()), "Сила"),
-  shortDescription: v.optional(v.string(), "Спортни стоки и хранителни добавки"),
-  longDescription: v.optional(
-    v.string(),
-    "Тежести, добавки и екипировка, подбрани от хора, които тренират. Поръчвате днес до 15 часа, вдигате утре.",
-  ),
-  /** The address shoppers see; canonical links and Open Graph are built from it. */
-  baseUrl: v.optional(absoluteUrl, "http://localhost:8787"),
+  /** "": as WordPress calls itself. */
+  name: v.optional(v.string(), ""),
+  shortDescription: v.optional(v.string(), ""),
+  longDescription: v.optional(v.string(), ""),
+  /** The address shoppers see, in production alone; elsewhere it is the one that was asked for. */
+  baseUrl: v.optional(absoluteUrl),
+  /** Whether browsers keep to https on every name below the shop's, too: a subdomain without it couldn't be reached. */
+  hstsSubdomains: v.optional(v.boolean(), false),
   /** Where WordPress sends shoppers back to; the shop itself unless it says otherwise. */
   frontEndUrl: v.optional(absoluteUrl),
   /** Picture for links shared elsewhere, a path of this shop or an absolute address. */
   image: v.optional(v.string(), "/site-image.webp"),
-  /** Currency of the backend's prices. */
-  currency: v.optional(v.picklist(["BGN", "EUR"]), "BGN"),
-  priceDisplay: v.optional(v.picklist(["leva-euro", "euro-leva", "leva", "euro"]), "leva-euro"),
+  /** Without it a shop in euro shows euro alone, one in leva both, leva first. */
+  priceDisplay: v.optional(v.picklist(["leva-euro", "euro-leva", "leva", "euro"])),
   /** Attributes that a listing can be filtered by, in the order they are shown; each must exist at the backend. */
   filterAttributes: v.optional(
     v.array(v.pipe(v.string(), v.regex(/^pa_[a-z0-9_-]{1,60}$/, "an attribute is named as in WooCommerce: pa_razmer"))),
@@ -48,10 +55,16 @@ const siteSchema = v.strictObject({
   iconApi: v.optional(v.union([v.literal(""), absoluteUrl]), "https://api.iconify.design"),
   productsPerPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 24),
   /** In hundredths of `currency`, shown in the bar above the header; 0 hides the line. */
-  freeShippingFrom: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 10_000),
+  freeShippingFrom: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   /** Who brings parcels and how one pays, as footer and product pages name them; [] names nobody. */
-  couriers: v.optional(names, ["Speedy", "Еконт"]),
-  paymentWays: v.optional(names, ["Наложен платеж", "Банков превод"]),
+  couriers: v.optional(names, []),
+  paymentWays: v.optional(names, []),
+  /**
+   * Rates that deliver to an office or locker alone, and rates that deliver to either; all others go to a street. By id,
+   * method or a part of the label: those of BOX NOW and of Bulgarisation bring nothing to a street (docs/backend-setup.md).
+   */
+  officeRates: v.optional(ratePatterns, ["офис", "автомат", "box_now_delivery", "woo_bg_boxnow"]),
+  officeOrStreetRates: v.optional(ratePatterns, ["free_shipping"]),
   /** Where the shop's rules stand, paths of its own or absolute addresses; "" where it has no such page. */
   termsPath: v.optional(v.string(), "/obshti-usloviya"),
   privacyPath: v.optional(v.string(), "/poveritelnost"),
@@ -76,30 +89,51 @@ const siteSchema = v.strictObject({
   /** Menus of the WordPress theme, as its locations are named in GraphQL; "" where there is none. */
   mainMenu: v.optional(menuLocation, "PRIMARY"),
   footerMenu: v.optional(menuLocation, "SECONDARY"),
-  /** Database id of the page that WooCommerce calls the shop: its text and SEO are the listing's. */
-  shopPageId: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 6),
-  phone: v.optional(v.string(), "02 492 73 10"),
-  email: v.optional(v.string(), "zdravei@sila.example"),
-  company: v.optional(v.string(), "„Сила Спорт“ ЕООД"),
-  companyNumber: v.optional(v.string(), "206184532"),
-  vatNumber: v.optional(v.string(), "BG206184532"),
-  address: v.optional(v.string(), "бул. „Цариградско шосе“ 115, 1784 София"),
-  openingHours: v.optional(v.string(), "понеделник–петък, 9:00–18:00"),
+  /** Who trades here; what isn't said is left out. */
+  phone: v.optional(v.string(), ""),
+  email: v.optional(v.string(), ""),
+  company: v.optional(v.string(), ""),
+  companyNumber: v.optional(v.string(), ""),
+  vatNumber: v.optional(v.string(), ""),
+  address: v.optional(v.string(), ""),
+  openingHours: v.optional(v.string(), ""),
 });
 
 /** What the shop is called, says of itself and how it shows money (specification §1). */
-export type Site = v.InferOutput<typeof siteSchema> & { frontEndUrl: string };
+export interface Site extends v.InferOutput<typeof siteSchema> {
+  /** Of the backend's prices. */
+  currency: Currency;
+  priceDisplay: PriceDisplay;
+  baseUrl: string;
+  frontEndUrl: string;
+}
 
-/** Site data with the merchant's overrides; throws an error that names every unknown key and wrong value. */
-export function readSite(overrides: unknown): Site {
-  const site = readConfiguration("SITE", siteSchema, overrides ?? {});
+interface Backend {
+  currency?: Currency;
+  /** For what the merchant doesn't say. */
+  defaults?: Partial<Pick<Site, "name" | "shortDescription">>;
+}
+
+/**
+ * Site data with the merchant's overrides, over a backend or, without one, the demo's; throws an error that names every
+ * unknown key and wrong value. `baseUrl` is "" where it isn't said.
+ */
+export function readSite(overrides: unknown, { currency = "BGN", defaults = DEMO_SITE }: Backend = {}): Site {
+  const site = readConfiguration("SITE", siteSchema, { ...defaults, ...(overrides as object | undefined) });
   // Paths are put behind it.
-  const baseUrl = site.baseUrl.replace(/\/+$/, "");
-  return { ...site, baseUrl, frontEndUrl: site.frontEndUrl ?? baseUrl };
+  const baseUrl = site.baseUrl?.replace(/\/+$/, "") ?? "";
+  const priceDisplay = site.priceDisplay ?? (currency === "EUR" ? "euro" : "leva-euro");
+  return { ...site, currency, priceDisplay, baseUrl, frontEndUrl: site.frontEndUrl ?? baseUrl };
+}
+
+/** The same at the address that was asked for, where none is configured. */
+export function atOrigin(site: Site, origin: string): Site {
+  return site.baseUrl ? site : { ...site, baseUrl: origin, frontEndUrl: site.frontEndUrl || origin };
 }
 
 /** What the server alone reads: no page has to carry it. */
 const OF_SERVER = [
+  "hstsSubdomains",
   "frontEndUrl",
   "filterAttributes",
   "authPersistence",
@@ -107,9 +141,10 @@ const OF_SERVER = [
   "trackingOrigins",
   "iconApi",
   "orderPayUrl",
+  "officeRates",
+  "officeOrStreetRates",
   "mainMenu",
   "footerMenu",
-  "shopPageId",
 ] as const;
 
 export type PublicSite = Omit<Site, (typeof OF_SERVER)[number]>;

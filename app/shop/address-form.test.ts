@@ -7,7 +7,7 @@ const RULES: CheckoutRules = {
   needsShipping: true,
   countries: ["BG", "GR", "RO"],
   regions: { BG: [], RO: [{ code: "B", name: "București" }] },
-  rateIds: ["flat_rate:1"],
+  rates: [{ id: "flat_rate:1" }],
   gatewayIds: ["cod", "bacs"],
 };
 

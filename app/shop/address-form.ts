@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Region } from "./address";
+import type { ShippingRate } from "./cart";
 import { isToOffice, type CheckoutField, type CheckoutValues } from "./checkout-values";
 import { parseCompanyNumber, parseVatNumber } from "./company-number";
 import { EMAIL, EMAIL_MAX } from "./email";
@@ -32,7 +33,7 @@ export interface CheckoutRules {
   needsShipping: boolean;
   countries: string[];
   regions: Record<string, Region[]>;
-  rateIds: string[];
+  rates: Pick<ShippingRate, "id" | "to">[];
   gatewayIds: string[];
 }
 
@@ -57,7 +58,7 @@ export function checkoutSchema(values: CheckoutValues, rules: CheckoutRules) {
     "billing.phone": phone,
     createAccount: anything,
     password: values.createAccount === "on" ? passwordSchema(values["billing.email"]) : anything,
-    rateId: rules.needsShipping ? oneOf(rules.rateIds) : anything,
+    rateId: rules.needsShipping ? oneOf(rules.rates.map(({ id }) => id)) : anything,
     ...placeSchema("billing", rules.needsAddress ? placeRules("billing") : null),
     shipToDifferentAddress: anything,
     "shipping.firstName": isElsewhere ? filled(NAME_MAX) : anything,
@@ -94,10 +95,13 @@ function invoiceSchema(isAsked: boolean) {
 
 /** Checks the whole form: the values as they are sent (the telephone in E.164), or one problem for each wrong field. */
 export function checkCheckout(
-  values: CheckoutValues,
+  typed: CheckoutValues,
   rules: CheckoutRules,
   password = "",
 ): { ok: true; values: CheckoutValues } | { ok: false; problems: FieldProblems } {
+  // The parcel goes where its rate does, whatever was chosen before that.
+  const to = rules.rates.find(({ id }) => id === typed.rateId)?.to;
+  const values = to ? { ...typed, "billing.to": to, "shipping.to": to } : typed;
   const result = v.safeParse(checkoutSchema(values, rules), { ...values, password });
   if (result.success) {
     const { password: _secret, ...checked } = result.output;

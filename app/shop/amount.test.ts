@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAmount, formatOrderAmount } from "./amount";
+import { formatAmount, formatOrderAmount, formatProductPrice } from "./amount";
 
 test("an order keeps its own currency, whatever the shop sells in today (law-and-practice)", () => {
   expect(formatOrderAmount(14210, "BGN", "leva-euro")).toEqual({ first: "142,10\u00a0лв.", second: "72,65\u00a0€" });
@@ -21,4 +21,11 @@ test("a sum of the cart is shown in the shop's currencies, in its order (specifi
   expect(formatAmount(14210, "BGN", "leva-euro")).toEqual({ first: "142,10\u00a0лв.", second: "72,65\u00a0€" });
   expect(formatAmount(14210, "BGN", "euro")).toEqual({ first: "72,65\u00a0€", second: null });
   expect(formatAmount(0, "EUR", "euro-leva")).toEqual({ first: "0,00\u00a0€", second: "0,00\u00a0лв." });
+});
+
+test("a product's price of zero is no text in one currency, and zero in both (specification §5)", () => {
+  for (const display of ["leva", "euro"] as const) expect(formatProductPrice(0, "BGN", display)).toBeNull();
+  expect(formatProductPrice(0, "BGN", "leva-euro")).toEqual({ first: "0,00\u00a0лв.", second: "0,00\u00a0€" });
+  expect(formatProductPrice(199, "EUR", "euro")).toEqual({ first: "1,99\u00a0€", second: null });
+  expect(formatProductPrice(null, "BGN", "leva-euro")).toBeNull();
 });

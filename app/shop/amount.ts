@@ -8,6 +8,11 @@ export interface AmountText {
   second: string | null;
 }
 
+/** A product's price likewise; null for none, and for zero in one currency, which is no text (specification §5). */
+export function formatProductPrice(amount: Minor | null, from: Currency, display: PriceDisplay): AmountText | null {
+  return amount === null || (amount === 0 && !display.includes("-")) ? null : formatAmount(amount, from, display);
+}
+
 /** A sum of the cart in the currencies that the shop shows (specification §9). */
 export function formatAmount(amount: Minor, from: Currency, display: PriceDisplay): AmountText {
   const [first = "", second = null] = formatDualPrice(amount, from, firstCurrency(display)).split(" / ");

@@ -2,7 +2,6 @@ import type { Image, Term } from "./product";
 
 /** A post in a list (specification §3, Blog post). Dates are ISO 8601 without a zone: the shop's own time. */
 export interface PostSummary {
-  id: string;
   databaseId: number;
   title: string;
   slug: string;
@@ -19,6 +18,22 @@ export interface BlogPost extends PostSummary {
   modified: string;
   /** Sanitised HTML. */
   content: string;
+}
+
+/** What its page shows of a post. */
+export type ShownPost = Omit<BlogPost, "databaseId" | "slug" | "categories">;
+
+/** What a card of a post shows. */
+export interface PostCardData extends Pick<
+  PostSummary,
+  "databaseId" | "title" | "slug" | "date" | "excerpt" | "image"
+> {
+  /** Name of its first category; "" where it has none. */
+  topic: string;
+}
+
+export function toPostCard({ databaseId, title, slug, date, excerpt, image, categories }: PostSummary): PostCardData {
+  return { databaseId, title, slug, date, excerpt, image, topic: categories[0]?.name ?? "" };
 }
 
 /** Some posts, newest first; `next` asks for more, null at the end. */

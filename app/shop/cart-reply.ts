@@ -28,5 +28,7 @@ export interface CartLoaded {
   restored: boolean;
   /** What couldn't be put back. */
   losses?: CartLoss[];
+  /** With an empty cart: the page of the order that emptied it. */
+  orderPage?: string | undefined;
   trouble: { title: string; text: string } | null;
 }

@@ -1,6 +1,7 @@
 import type { Cart } from "./cart";
 import type { CartLoss } from "./cart-loss";
 import type { Shortage } from "./cart-stock";
+import type { PlacedCheckout } from "./placed-order";
 
 /** A shopper's cart as his session has it. */
 export interface CartState {
@@ -11,4 +12,6 @@ export interface CartState {
   losses?: CartLoss[];
   /** The line whose new quantity was more than there is, and was held to that. */
   held?: { key: string; shortage: Shortage };
+  /** With an empty cart: the order that emptied it. */
+  placed?: PlacedCheckout | undefined;
 }

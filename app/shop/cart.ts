@@ -36,6 +36,8 @@ export interface ShippingRate {
   id: string;
   label: string;
   cost: Minor;
+  /** Where it delivers; undefined: to either, as the shopper says. */
+  to?: "office" | "address";
 }
 
 /** A cart as the backend reckoned it; all amounts with VAT unless they are the VAT. */

@@ -125,7 +125,9 @@ test("a courier's office goes as the address line and beside it, for the address
   const elsewhere = { ...OFFICE, shipToDifferentAddress: "on", "shipping.country": "BG" };
   expect([isToOffice(elsewhere, "billing"), isToOffice(elsewhere, "shipping")]).toEqual([false, false]);
   expect(draftFromValues({ ...elsewhere, "shipping.to": "office" }).office).toEqual({ courier: "", office: "" });
-  expect(draftFromValues({ ...OFFICE, "billing.country": "GR" }).office).toBeNull();
+  const abroad = new FormData();
+  for (const [field, value] of Object.entries({ ...OFFICE, "billing.country": "GR" })) abroad.append(field, value);
+  expect(draftFromValues(readCheckoutValues(abroad)).office).toBeNull();
 });
 
 test("an invoice's company is the bill's too, so that WooCommerce shows it (law-and-practice, Invoice)", () => {

@@ -52,8 +52,12 @@ export type CheckoutValues = Record<CheckoutField, string>;
 
 /** Picks the known fields out of a posted form; anything else in it (price, isPaid …) is not looked at (design §5). */
 export function readCheckoutValues(form: FormData): CheckoutValues {
-  const read = (field: CheckoutField) => (field === "customerNote" ? readText(form, field) : readLine(form, field));
-  return mapFields(read);
+  return mapFields((field) => {
+    if (field === "customerNote") return readText(form, field);
+    const [block, name] = field.split(".");
+    // Between street and office one chooses in Bulgaria alone.
+    return name === "to" && readLine(form, `${block}.country`) !== "BG" ? "" : readLine(form, field);
+  });
 }
 
 /** The form of somebody who comes (back) to the checkout; a second address starts in the shop's own country. */
@@ -92,10 +96,10 @@ export function keptValues(values: CheckoutValues): Partial<CheckoutValues> {
   return Object.fromEntries(kept.map(([field, value]) => [field, value.slice(0, NOTE_MAX)]));
 }
 
-/** True when the parcel goes to a courier's office: offered in Bulgaria, for the address that it is delivered to. */
+/** True when the parcel goes to a courier's office: one belongs to the address that is delivered to. */
 export function isToOffice(values: CheckoutValues, block: "billing" | "shipping"): boolean {
   const destination = values.shipToDifferentAddress === "on" ? "shipping" : "billing";
-  return block === destination && values[`${block}.country`] === "BG" && values[`${block}.to`] === "office";
+  return block === destination && values[`${block}.to`] === "office";
 }
 
 /** What the backend is told: both addresses whole, the delivery address being the first one unless another is given. */

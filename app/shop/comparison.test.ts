@@ -23,10 +23,10 @@ test("one product alone is the same as nothing", () => {
 });
 
 test("a variable product comes without its variations, but with their lowest price of before (Directive 98/6 art. 6a)", () => {
-  const pricing = { lowest: 800, highest: 800, highestRegular: 1000, highestSale: 800 };
+  const pricing = { lowest: 800, highest: 800, before: 1000 };
   const variations = [900, 950].map((prior) => ({ pricing: { ...pricing, prior } }));
   const compared = toCompared({ pricing, variations } as unknown as Product);
-  expect(compared.pricing).toEqual({ ...pricing, prior: 900 });
+  expect(compared.pricing).toEqual({ ...pricing, prior: 950 });
   expect(compared).not.toHaveProperty("variations");
   expect(toCompared({ pricing, variations: [] } as unknown as Product).pricing).toEqual(pricing);
 });

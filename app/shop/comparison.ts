@@ -1,4 +1,4 @@
-import { withPrior } from "./prior-price";
+import { mostReduced } from "./discount";
 import type { Product } from "./product";
 
 /** What of a product stands in the comparison. */
@@ -30,7 +30,9 @@ export interface ComparedRow {
 /** Without its variations, of which the lowest price before a reduction is kept (docs/price-record.md). */
 export function toCompared(product: Product): ComparedProduct {
   const { databaseId, name, slug, image, brand, averageRating, reviewCount, content } = product;
-  const pricing = withPrior(product);
+  const { lowest, highest, before } = product.pricing;
+  const { prior } = mostReduced(product).pricing;
+  const pricing = { lowest, highest, ...(before && { before, ...(prior && { prior }) }) };
   const { stockStatus, stockQuantity, sku, attributes, dimensions } = product;
   return {
     databaseId,

@@ -1,49 +1,95 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { percentOff } from "./discount";
+import { boundReductions, largestReduction, mostReduced, reductionOf, toPercent } from "./discount";
+import type { StockStatus } from "./product";
 
-const off = (highestRegular: number | null, highestSale: number | null) => percentOff({ highestRegular, highestSale });
+const off = (before: number, lowest: number | null, prior?: number) =>
+  reductionOf({ lowest, before, ...(prior !== undefined && { prior }) });
 
-test("the percentage is counted from the highest regular and sale price, in whole percent (§9)", () => {
-  expect(off(3890, 3112)).toBe(20);
-  expect(off(12_700, 1990)).toBe(84);
-  expect(off(3000, 2000)).toBe(33);
-  expect(off(1000, 0)).toBe(100);
+test("a reduction is a part of the regular price; nothing is off without a price below it (§5)", () => {
+  expect(off(3890, 3112)).toBe(0.2);
+  expect(off(1000, 0)).toBe(1);
+  for (const lowest of [null, 1000, 1001, Number.NaN]) expect(off(1000, lowest)).toBe(0);
+  expect(reductionOf({ lowest: 900 })).toBe(0);
 });
 
-test("nothing is off without a sale price below the regular one (§5)", () => {
-  for (const [regular, sale] of [
-    [1000, null],
-    [null, 900],
-    [0, 0],
-    [1000, 1000],
-    [1000, 1001],
-    [1000, -1],
-    [-1000, -2000],
-    [Number.NaN, 900],
-  ] as const)
-    expect(off(regular, sale)).toBeNull();
+test("it counts from the lowest price of the 30 days before, where that is known (Directive 98/6 art. 6a)", () => {
+  expect(off(10_000, 8000, 9000)).toBeCloseTo(1 / 9, 10);
+  expect(off(10_000, 8000, 12_000)).toBe(0.2);
 });
 
-test("whatever the prices, it is a whole number from 0 to 100, and a lower sale price never gives less (§9)", () => {
-  const price = fc.integer({ min: 0, max: 100_000_000 });
+test("what was as cheap a few days ago isn't off at all", () => {
+  for (const prior of [8000, 7000]) expect(off(10_000, 8000, prior)).toBe(0);
+});
+
+test("a percentage is rounded to the nearest, a half down; 100 is free alone", () => {
+  expect([0.1369, 0.149, 0.145, 0.1451, 0.2, 0.29, 0.0051].map(toPercent)).toEqual([14, 15, 14, 15, 20, 29, 1]);
+  expect([0.999, 1].map(toPercent)).toEqual([99, 100]);
+  expect(toPercent(0.004)).toBeCloseTo(0);
   fc.assert(
-    fc.property(price, price, price, (regular, one, other) => {
-      const [low, high] = [off(regular, Math.min(one, other)), off(regular, Math.max(one, other))];
-      for (const percent of [low, high])
-        if (percent !== null) expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
-      expect(low ?? 0).toBeGreaterThanOrEqual(high ?? 0);
+    fc.property(fc.integer({ min: 1, max: 1e8 }), fc.integer({ min: 0, max: 1e8 }), (before, lowest) => {
+      const percent = toPercent(off(before, lowest));
+      expect(percent === 100).toBe(lowest === 0);
+      expect(Math.abs(percent - off(before, lowest) * 100)).toBeLessThan(lowest > 0 && percent === 99 ? 1.01 : 0.51);
     }),
   );
 });
 
-test("it counts from the lowest price of the 30 days before, where that is known (Directive 98/6 art. 6a)", () => {
-  const from = (prior: number) => percentOff({ highestRegular: 10_000, highestSale: 8000, prior });
-  expect(from(10_000)).toBe(20);
-  expect(from(9000)).toBe(11);
-  expect(from(12_000)).toBe(20);
+/** Variations with a price at or under its regular one. */
+const sold = fc.array(
+  fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 20 })).map(([lowest, more]) => ({
+    lowest,
+    before: lowest + more,
+  })),
+  { minLength: 1, maxLength: 7 },
+);
+
+const vary = (lowest: number, more: object = {}, stockStatus: StockStatus = "in-stock") => ({
+  stockStatus,
+  pricing: { lowest, highest: lowest, before: 100, ...more },
+});
+const product = (...variations: ReturnType<typeof vary>[]) => ({ pricing: { lowest: 1, highest: 99 }, variations });
+
+test("the largest reduction of a product is that of one of its variations, and no other's is larger", () => {
+  fc.assert(
+    fc.property(sold, (pricings) => {
+      const largest = largestReduction(product(...pricings.map(({ lowest, before }) => vary(lowest, { before }))));
+      expect(largest).toBe(Math.max(...pricings.map(reductionOf)));
+    }),
+  );
 });
 
-test("what was as cheap a few days ago isn't off at all", () => {
-  for (const prior of [8000, 7000]) expect(percentOff({ highestRegular: 10_000, highestSale: 8000, prior })).toBeNull();
+test("the variation that a badge means can be bought, unless all reduced ones are sold out", () => {
+  const [gone, left] = [vary(50, { prior: 90 }, "out-of-stock"), vary(80, { prior: 95 })];
+  expect(mostReduced(product(gone, left)).pricing.prior).toBe(95);
+  expect(largestReduction(product(gone, left))).toBeCloseTo(15 / 95);
+  expect(mostReduced(product(gone)).pricing.prior).toBe(90);
+  expect(largestReduction(product(gone))).toBe(0);
+});
+
+/** All ways in which listed prices can belong to listed regular ones, by brute force. */
+function listLargest(prices: number[], regular: number[]): number[] {
+  const [lowest, ...others] = prices;
+  if (lowest === undefined) return [0];
+  return regular.flatMap((before, index) =>
+    before < lowest
+      ? []
+      : listLargest(others, regular.toSpliced(index, 1)).map((most) => Math.max(most, off(before, lowest))),
+  );
+}
+
+test("of two lists that don't say what belongs together, the bounds are the least and the most that can be true", () => {
+  fc.assert(
+    fc.property(sold, (variations) => {
+      const [prices, regular] = [variations.map(({ lowest }) => lowest), variations.map(({ before }) => before)];
+      const all = listLargest(prices, regular);
+      const { least, most } = boundReductions(prices, regular);
+      expect([least, most]).toEqual([Math.min(...all), Math.max(...all)]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("lists of different length say nothing", () => {
+  expect(boundReductions([10], [10, 20])).toEqual({ least: 0, most: 1 });
 });

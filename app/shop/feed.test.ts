@@ -3,7 +3,6 @@ import type { PostSummary } from "./blog";
 import { writeFeed } from "./feed";
 
 const POST: PostSummary = {
-  id: "p",
   databaseId: 1,
   title: "Клек & тяга <без> грешки",
   slug: "klek",

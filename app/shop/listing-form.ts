@@ -1,5 +1,6 @@
 import { defaultDirection, ORDERS, parseListingQuery, type ListingQuery } from "./listing-query";
 import type { Minor } from "./money";
+import { parseWrittenAmount } from "./written-amount";
 
 /** The fields of the filter form; attributes go by their own names, "pa_razmer". */
 export const FILTER_FIELDS = {
@@ -80,5 +81,6 @@ function writeBound(amount: Minor): string {
 
 // Shoppers write "10,50" and the currency behind it; the filter's grammar wants "10.50".
 function readBound(text: string): string {
-  return /\d+(?:[.,]\d{1,2})?/.exec(text.replace(/\s/g, ""))?.[0].replace(",", ".") ?? "";
+  const amount = parseWrittenAmount(text);
+  return amount === null ? "" : String(amount / 100);
 }

@@ -1,4 +1,4 @@
-import { percentOff } from "./discount";
+import type { Reduction } from "./discount";
 import type { Direction, OrderBy } from "./listing-query";
 import type { Minor } from "./money";
 
@@ -7,8 +7,8 @@ export interface IndexEntry {
   id: number;
   /** Lowest current price; null: it has none. */
   price: Minor | null;
-  highestRegular: Minor | null;
-  highestSale: Minor | null;
+  /** The largest that one of its variations has for certain, from the regular price. */
+  reduction: Reduction;
   rating: number;
   onSale: boolean;
 }
@@ -26,7 +26,7 @@ export function sortIndex(entries: IndexEntry[], orderby: IndexOrder, order: Dir
   const sign = order === "asc" ? 1 : -1;
   const valueOf = (entry: IndexEntry) => {
     if (orderby === "rating") return entry.rating;
-    return orderby === "discount" ? (percentOff(entry) ?? 0) : entry.price;
+    return orderby === "discount" ? entry.reduction : entry.price;
   };
   const compare = (a: IndexEntry, b: IndexEntry) => {
     const [one, other] = [valueOf(a), valueOf(b)];

@@ -165,5 +165,5 @@ function cleanTerm(value: string): string {
 }
 
 function encodeFilter(filter: string): string {
-  return encodeURIComponent(filter).replaceAll("%5B", "[").replaceAll("%5D", "]").replaceAll("%2C", ",");
+  return encodeURIComponent(filter).replaceAll("%2C", ",");
 }

@@ -1,6 +1,6 @@
-import type { CategoryExtras, TermLink } from "./category";
+import type { CategoryExtras } from "./category";
 import type { ListingScope } from "./listing-scope";
-import type { Category, Image } from "./product";
+import type { Category, Image, Term } from "./product";
 
 /** The shelf that a listing shows, as its page needs it. Descriptions are sanitised HTML. */
 export interface Shelf {
@@ -12,8 +12,8 @@ export interface Shelf {
   description: string;
   image: Image | null;
   /** From the top down, without itself. */
-  ancestors: TermLink[];
-  children: Category[];
+  ancestors: Term[];
+  children: Omit<Category, "databaseId">[];
   extras: CategoryExtras | null;
 }
 

@@ -22,7 +22,9 @@ export function writeLlmsText({ name, summary, about, baseUrl, sections }: Shop)
       );
       return `## ${clean(title)}\n\n${lines.join("\n")}`;
     });
-  return [`# ${clean(name)}`, `> ${clean(summary)}`, clean(about), ...blocks].filter(Boolean).join("\n\n") + "\n";
+  return (
+    [`# ${clean(name)}`, summary && `> ${clean(summary)}`, clean(about), ...blocks].filter(Boolean).join("\n\n") + "\n"
+  );
 }
 
 // One line, and no sign that Markdown would take for a link.

@@ -1,4 +1,5 @@
 import type { Address } from "./address";
+import type { BankAccount } from "./bank-transfer";
 import type { CourierOffice, Invoice } from "./checkout-draft";
 import type { Minor } from "./money";
 import type { Image } from "./product";
@@ -53,6 +54,8 @@ export interface Order {
   shippingTotal: Minor;
   total: Minor;
   tax: Minor;
+  /** What went back of the total; missing in orders that a session kept from the day on which they were placed. */
+  refunded?: Minor;
 }
 
 /** A file that a customer may download (specification §3). */
@@ -75,6 +78,8 @@ export interface ReceivedOrder extends Order {
   payAddress?: string | null;
   /** What the gateway says of itself: where a bank transfer goes. */
   instructions?: string;
+  /** The shop's, of an order that is paid by transfer; missing where the plugin doesn't tell them. */
+  bankAccounts?: BankAccount[];
   /** An account was made on the way. */
   hasNewAccount?: boolean;
   /** The order is in it, too. */

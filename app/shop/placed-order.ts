@@ -6,6 +6,21 @@ export interface PlacedOrder {
   redirect: string | null;
 }
 
+/** What a checkout ended in; `order` null: placed, and its number is unknown. */
+export interface PlacedCheckout {
+  checkoutId: string;
+  order: PlacedOrder | null;
+}
+
+/** The page of the order that a checkout ended in. */
+export function placedAddress({ checkoutId, order }: PlacedCheckout): string {
+  return order ? orderPageAddress(order) : `/checkout/order-received?checkout=${encodeURIComponent(checkoutId)}`;
+}
+
+export function orderPageAddress({ databaseId, orderKey }: PlacedOrder): string {
+  return `/checkout/order-received/${databaseId}?key=${encodeURIComponent(orderKey)}`;
+}
+
 export type StartedPayment =
   | { kind: "pay"; intentId: string; clientSecret: string }
   /** An earlier payment of this checkout is on its way or has arrived: look at it before another is made. */

@@ -1,6 +1,7 @@
 import type { Currency, PriceDisplay } from "../config/money";
 import type { ListingFacets } from "./facets";
 import { convert, firstCurrency } from "./money";
+import { parseWrittenAmount } from "./written-amount";
 
 /** Between these a price makes sense, in whole units of the currency that is shown first. */
 export interface PriceBounds {
@@ -23,6 +24,6 @@ export function priceBounds(
 
 /** Where a bound that a shopper has written stands on a slider; `open` where he has written none or nonsense. */
 export function placeBound(text: string, { lowest, highest }: PriceBounds, open: number): number {
-  const value = Number(text.replace(/\s/g, "").replace(",", ".") || Number.NaN);
-  return Number.isFinite(value) ? Math.min(Math.max(Math.round(value), lowest), highest) : open;
+  const amount = parseWrittenAmount(text);
+  return amount === null ? open : Math.min(Math.max(Math.round(amount / 100), lowest), highest);
 }

@@ -20,10 +20,9 @@ export interface ReducedPrice {
 export function listReduced(bearers: Bearer[]): ReducedPrice[] {
   return bearers.flatMap(({ databaseId, pricing, variations = [], grouped = [] }) => {
     const parts = listReduced([...variations, ...grouped]);
-    const { lowest, highest, highestRegular, prior } = pricing;
-    const isReduced = lowest !== null && lowest === highest && highestRegular !== null && lowest < highestRegular;
-    if (variations.length > 0 || !isReduced || prior !== undefined) return parts;
-    return [{ id: databaseId, price: lowest, regular: highestRegular }, ...parts];
+    const { lowest, before, prior } = pricing;
+    if (variations.length > 0 || lowest === null || before === undefined || prior !== undefined) return parts;
+    return [{ id: databaseId, price: lowest, regular: before }, ...parts];
   });
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findPriorPrice, priorOf, type PriceChange } from "./prior-price";
+import { findPriorPrice, type PriceChange } from "./prior-price";
 
 const TODAY = 1000;
 /** Every day from then on. */
@@ -88,16 +88,4 @@ test("whatever was recorded, the answer is a price that was recorded, and not fr
       return prior === null || past.some(({ price, day }) => price === prior && day < TODAY);
     }),
   );
-});
-
-const priced = (highestSale: number | null, prior?: number) => ({
-  pricing: { lowest: 1, highest: 1, highestRegular: 9, highestSale, ...(prior === undefined ? {} : { prior }) },
-});
-
-test("a variable product has that of the variations that its badge means, or none where one of them is unknown", () => {
-  const product = (...variations: object[]) => ({ ...priced(8), variations: variations as never });
-  expect(priorOf({ ...priced(8, 7), variations: [] })).toBe(7);
-  expect(priorOf(product(priced(8, 7), priced(8, 6), priced(5, 5)))).toBe(6);
-  expect(priorOf(product(priced(8, 7), priced(8)))).toBeNull();
-  expect(priorOf(product(priced(5, 5)))).toBeNull();
 });

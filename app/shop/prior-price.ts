@@ -1,5 +1,4 @@
 import type { Minor } from "./money";
-import type { CardVariation, Pricing, ProductSummary } from "./product";
 
 /** A price as it was found on a day, in days since 1970; it stood until the next one. */
 export interface PriceChange {
@@ -40,24 +39,6 @@ export function findPriorPrice(
   const inForce = changes.findLast(({ day }) => day <= from);
   const within = changes.filter(({ day }) => day > from && day < start);
   return Math.min(...[...(inForce ? [inForce] : []), ...within].map(({ price }) => price));
-}
-
-/**
- * The same for a card or a page without a choice: of a variable product, that of the variations with the price that its
- * badge counts from, the lowest of them; null where any of them is unknown.
- */
-export function priorOf({ pricing, variations }: Pick<ProductSummary, "pricing" | "variations">): Minor | null {
-  if (variations.length === 0) return pricing.prior ?? null;
-  const meant = variations.filter((one) => one.pricing.highestSale === pricing.highestSale);
-  const priors = meant.map((one: CardVariation) => one.pricing.prior);
-  return priors.length > 0 && priors.every((prior) => prior !== undefined) ? Math.min(...priors) : null;
-}
-
-/** Pricing of a card or a page without a choice, with the price that its badge counts from, where that is known. */
-export function withPrior(product: Pick<ProductSummary, "pricing" | "variations">): Pricing {
-  const { prior: _, ...pricing } = product.pricing;
-  const prior = priorOf(product);
-  return prior === null ? pricing : { ...pricing, prior };
 }
 
 function isReduced({ price, regular }: Pick<PriceChange, "price" | "regular">): boolean {

@@ -36,11 +36,6 @@ export function readFacts(
   return hasAny(facts.safety) || hasAny(facts.supplement) ? facts : null;
 }
 
-/** Whether a key of metadata is one of these. */
-export function isFactKey(key: string): boolean {
-  return [...Object.values(SAFETY_KEYS), ...Object.values(SUPPLEMENT_KEYS)].some((one) => one === key);
-}
-
 /** Whether there is anything to say. */
 export function hasAny(facts: object): boolean {
   return Object.keys(facts).length > 0;

@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
 import { PRICED } from "../../tests/doubles/priced";
 import { VARIATIONS_MAX } from "../config/limits";
-import type { Product, StockStatus, Variation, VariationDetail } from "./product";
+import type { Product, StockStatus, Variation } from "./product";
 import { mayHaveMore, viewProduct } from "./product-view";
 import { isSoldOut, type LiveStock } from "./stock";
 
-function vary(databaseId: number, stockStatus: StockStatus | null = "in-stock"): VariationDetail {
-  return { ...PRICED, databaseId, stockStatus, stockQuantity: 9, attributes: [] } as unknown as VariationDetail;
+function vary(databaseId: number, stockStatus: StockStatus | null = "in-stock"): Variation {
+  return { ...PRICED, databaseId, stockStatus, stockQuantity: 9, attributes: [] } as unknown as Variation;
 }
 
 function make(ids: number[], type: Product["type"] = "variable"): Product {
   const variations = ids.map((id) => vary(id));
-  return { databaseId: 1, type, stockStatus: "in-stock", stockQuantity: 5, variations } as unknown as Product;
+  const pricing = { lowest: 3112, highest: 4000, elsewhere: 0.3 };
+  return { databaseId: 1, type, stockStatus: "in-stock", stockQuantity: 5, variations, pricing } as unknown as Product;
 }
 
 const now = (variations: LiveStock["variations"], databaseId = 1): LiveStock => ({
@@ -71,4 +72,10 @@ test("the 21st variation joins those that came with the page, each once (design 
   );
   expect(view.hasAllVariations).toBe(true);
   expect(view.variations.map(({ databaseId }) => databaseId).toSorted((a, b) => a - b)).toEqual([...ids, 31]);
+});
+
+test("once every variation is known, no larger reduction can be elsewhere", () => {
+  const ids = Array.from({ length: VARIATIONS_MAX }, (_, index) => index + 1);
+  expect(viewProduct(make(ids), null, null).pricing.elsewhere).toBe(0.3);
+  expect(viewProduct(make(ids), [vary(30)], null).pricing.elsewhere).toBe(0);
 });

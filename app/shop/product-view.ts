@@ -26,7 +26,13 @@ export function viewProduct(product: Product, all: Variation[] | null, live: Liv
   const hasAllVariations = all !== null || !mayHaveMore(product);
   const [shown] = withStock([product], stock && { variations: [stock] });
   const isGone = product.type === "variable" && hasAllVariations && isEveryOneOut(variations);
-  return { ...shown!, variations, hasAllVariations, ...(isGone && { stockStatus: "out-of-stock" }) };
+  return {
+    ...shown!,
+    ...(all && { pricing: { ...product.pricing, elsewhere: 0 } }),
+    variations,
+    hasAllVariations,
+    ...(isGone && { stockStatus: "out-of-stock" }),
+  };
 }
 
 type Stocked = Pick<Variation, "databaseId" | "stockStatus" | "stockQuantity">;

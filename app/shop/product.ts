@@ -1,3 +1,4 @@
+import type { Reduction } from "./discount";
 import type { Minor } from "./money";
 import type { ProductFacts } from "./product-facts";
 import type { Content } from "./unit-price";
@@ -13,12 +14,6 @@ export interface Image {
   altText: string;
 }
 
-/** A picture of the product page, which can name its file. */
-export interface ProductImage extends Image {
-  databaseId: number | null;
-  title: string;
-}
-
 /** A term of a taxonomy: slug for machines, name for people. */
 export interface Term {
   slug: string;
@@ -30,9 +25,10 @@ export interface Pricing {
   /** null: no price, not for sale. 0: free. */
   lowest: Minor | null;
   highest: Minor | null;
-  /** Highest regular and sale price (specification §9); sale is null when nothing is reduced. */
-  highestRegular: Minor | null;
-  highestSale: Minor | null;
+  /** Regular price that is reduced to `lowest`; absent where none is, or where variations have different ones. */
+  before?: Minor;
+  /** What reduction variations that didn't come along may have at most (discount.ts); absent: none. */
+  elsewhere?: Reduction;
   /** Lowest price of the 30 days before the reduction (Directive 98/6 art. 6a); absent where nobody recorded it. */
   prior?: Minor;
 }
@@ -61,14 +57,6 @@ export interface Variation extends CardVariation {
   image: Image | null;
 }
 
-/** A variation of the product page: the first 20 have what a card leaves out. */
-export interface VariationDetail extends Variation {
-  slug: string;
-  onSale: boolean;
-  hasAttributes: boolean;
-  attributes: { name: string; value: string; label: string; attributeId: number | null }[];
-}
-
 /** What a card shows. */
 export interface ProductSummary {
   databaseId: number;
@@ -76,11 +64,10 @@ export interface ProductSummary {
   slug: string;
   type: ProductType;
   purchasable: boolean;
-  onSale: boolean;
   averageRating: number;
   reviewCount: number;
   image: Image | null;
-  brand: Term | null;
+  brand: Pick<Term, "name"> | null;
   pricing: Pricing;
   stockStatus: StockStatus | null;
   stockQuantity: number | null;
@@ -95,21 +82,6 @@ export interface ProductCategory extends Term {
   parentDatabaseId: number | null;
 }
 
-export interface ProductTag extends Term {
-  databaseId: number;
-}
-
-/** A term with the taxonomy it is of: "product_cat", "pa_razmer". */
-export interface ProductTerm extends Term {
-  taxonomyName: string;
-}
-
-export interface MetaEntry {
-  id: string;
-  key: string;
-  value: string;
-}
-
 /** As the merchant wrote them, in the shop's own units (kg and cm in WooCommerce's Bulgarian default); null: not given. */
 export interface Dimensions {
   weight: string | null;
@@ -122,32 +94,21 @@ export interface ProductAttribute {
   /** As in AttributeChoice: "pa_brands" is how tracking finds the brand. */
   name: string;
   label: string;
-  /** Shop-wide, with terms, or the product's own. */
-  scope: "global" | "local";
-  /** Whether variations differ by it: then it is among the choices too. */
-  variation: boolean;
   values: string[];
 }
 
 /** What the product page shows. Descriptions are sanitised HTML. */
 export interface Product extends ProductSummary {
+  /** With its page. */
+  brand: Term | null;
   sku: string | null;
   description: string;
   shortDescription: string;
-  /** When it was published, ISO 8601; "" where the backend doesn't say. */
-  date: string;
   virtual: boolean;
-  /** Units ever sold; null: the backend doesn't tell. */
-  totalSales: number | null;
-  image: ProductImage | null;
-  gallery: ProductImage[];
-  variations: VariationDetail[];
+  gallery: Image[];
+  variations: Variation[];
   categories: ProductCategory[];
-  tags: ProductTag[];
-  /** Terms of all its taxonomies, up to 50. */
-  terms: ProductTerm[];
-  /** Without the keys that WordPress keeps to itself ("_..."). */
-  metaData: MetaEntry[];
+  tags: Term[];
   /** null: the merchant wrote none. */
   facts: ProductFacts | null;
   dimensions: Dimensions;

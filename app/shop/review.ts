@@ -2,7 +2,6 @@ export const STARS_MAX = 5;
 
 /** A review of a product (specification §3, Review comment). */
 export interface Review {
-  id: string;
   databaseId: number;
   /** Sanitised HTML. */
   content: string;
@@ -10,12 +9,11 @@ export interface Review {
   date: string;
   /** 1 to 5; null: it was written without stars. */
   rating: number | null;
-  author: { name: string; avatarUrl: string | null };
+  author: string;
 }
 
 /** Some reviews of a product, newest first; `next` asks for more, null at the end. */
 export interface ReviewList {
-  averageRating: number;
   reviewCount: number;
   /** How many of the newest hundred gave 5, 4, 3, 2 and 1 stars, in this order. */
   starCounts: number[];

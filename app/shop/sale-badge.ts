@@ -1,6 +1,5 @@
 import type { Settings } from "../config/settings";
-import { percentOff } from "./discount";
-import { withPrior } from "./prior-price";
+import { largestReduction, toPercent } from "./discount";
 import type { ProductSummary, Variation } from "./product";
 import { isSoldOut } from "./stock";
 
@@ -8,16 +7,17 @@ export type SaleBadge = { kind: "percent"; percent: number } | { kind: "word" } 
 
 /**
  * The badge of a reduced product, or of the variation that is chosen; hidden when sold out, without a sale price, or by
- * the setting (specification §5).
+ * the setting (specification §5). A word where not all variations are known: a percentage is never guessed.
  */
 export function saleBadge(
   product: ProductSummary,
   setting: Settings["saleBadge"],
   variation: Variation | null = null,
 ): SaleBadge {
-  const pricing = variation?.pricing ?? withPrior(product);
-  const percent = percentOff(pricing);
-  const isOut = isSoldOut(product) || variation?.stockStatus === "out-of-stock";
-  if (setting === "hidden" || percent === null || isOut) return null;
-  return setting === "word" || percent === 0 ? { kind: "word" } : { kind: "percent", percent };
+  const priced = variation ?? product;
+  const reduction = largestReduction(priced);
+  const isCertain = reduction >= (priced.pricing.elsewhere ?? 0);
+  if (setting === "hidden" || isSoldOut(product) || (reduction === 0 && isCertain)) return null;
+  const percent = toPercent(reduction);
+  return setting === "word" || !isCertain || !percent ? { kind: "word" } : { kind: "percent", percent };
 }

@@ -5,9 +5,6 @@ import { FIRST_STEPS, pagePath, readPageSteps } from "./page-address";
 import { productAddress } from "./product-address";
 import type { SitemapEntry, SitemapKind } from "./sitemap";
 
-/** Slugs of pages that WordPress has for screens of the shop, beside the shop's own names for them. */
-const SCREENS = new Set("shop kolichka plashtane moyat-profil".split(" "));
-
 /** Where the shop shows an entry; null where it doesn't, or where the entry is a screen of the shop. */
 export function sitemapPath(kind: SitemapKind, entry: SitemapEntry, parents: Parents): string | null {
   switch (kind) {
@@ -60,5 +57,5 @@ function ancestorsOf({ parentDatabaseId }: SitemapEntry, parents: Parents): { sl
 function textPath({ uri }: SitemapEntry): string | null {
   const steps = readPageSteps(uri ?? "");
   const [first = ""] = steps ?? [];
-  return steps === null || FIRST_STEPS.has(first) || SCREENS.has(first) ? null : pagePath(steps);
+  return steps === null || FIRST_STEPS.has(first) ? null : pagePath(steps);
 }

@@ -10,6 +10,28 @@ test("letters go from xxs to 6xl, then numbers by value, then the alphabet (§9)
   expect(reversed([...order, "Банан", "Ягода"])).toEqual([...order, "Банан", "Ягода"]);
 });
 
+test("2XL is XXL, 3XL is XXXL and 2XS is XXS, however they are written", () => {
+  expect(reversed(["2XS", "XS", "XL", "2XL", "3XL", "4XL", "6XL"])).toEqual([
+    "2XS",
+    "XS",
+    "XL",
+    "2XL",
+    "3XL",
+    "4XL",
+    "6XL",
+  ]);
+  for (const written of ["XX-L", "xx l", "2 XL", "2-XL", "2xl"])
+    expect(sorted("XXXL", written, "XL", "36"), written).toEqual(["XL", written, "XXXL", "36"]);
+});
+
+test("0 stands before the other numbers, and a range by its first", () => {
+  for (const order of [
+    ["XL", "0", "0,5", "2", "10", "Банан"],
+    ["35-38", "36", "39-42", "42/44", "43-46"],
+  ])
+    expect(reversed(order)).toEqual(order);
+});
+
 test("case and blanks around a size don't matter (§9)", () => {
   expect(sorted("XL", " m ", "s", "L")).toEqual(["s", " m ", "L", "XL"]);
 });
@@ -37,7 +59,25 @@ test("the Bulgarian alphabet orders what is no size", () => {
 test("the order is one and the same for any texts: total, both ways, equal only for equal texts (§9)", () => {
   const size = fc.oneof(
     fc.string({ unit: "binary", maxLength: 6 }),
-    fc.constantFrom("xs", "S", "m", "4xl", "0", "00", "1 кг", "1-kg", "900 г", "42,5", "", "9".repeat(400)),
+    fc.constantFrom(
+      "xs",
+      "S",
+      "m",
+      "4xl",
+      "0",
+      "00",
+      "1 кг",
+      "1-kg",
+      "900 г",
+      "42,5",
+      "",
+      "9".repeat(400),
+      "2XL",
+      "xx-l",
+      "S/M",
+      "ХЛ",
+      "36-38",
+    ),
     fc.tuple(fc.nat(2000), fc.constantFrom("", " г", " кг", " kg", "л", "x")).map(([n, unit]) => `${n}${unit}`),
   );
   fc.assert(

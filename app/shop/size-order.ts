@@ -1,6 +1,7 @@
 import { THOUSANDS } from "../config/units";
 
 const LETTERS = ["xxs", "xs", "s", "m", "l", "xl", "xxl", "xxxl", "4xl", "5xl", "6xl"];
+const NUMBER = /^\s*(\d+(?:[.,]\d+)?)/;
 const IN_THOUSANDS = new RegExp(String.raw`\d[\s-]*(?:${THOUSANDS.join("|")})(?!\p{L})`, "iu");
 
 /** Sorts sizes: letters from xxs to 6xl, then numbers by value, then the rest by the alphabet (specification §9). */
@@ -9,15 +10,19 @@ export function compareSizes(a: string, b: string): number {
 }
 
 function rank(size: string): number {
-  const letter = LETTERS.indexOf(size.trim().toLowerCase());
-  if (letter >= 0) return letter;
-  return Number.isFinite(measure(size)) && measure(size) > 0 ? LETTERS.length : LETTERS.length + 1;
+  const letter = LETTERS.indexOf(toLetters(size));
+  return letter >= 0 ? letter : LETTERS.length + Number(!NUMBER.test(size));
 }
 
-// "42", "42,5", "900 g" and "1-kg" count by their number; text alone has none.
+// "XX-L" and "2XL" are "xxl".
+function toLetters(size: string): string {
+  const letters = size.toLowerCase().replace(/[\s-]/g, "");
+  return letters.replace(/^[23](?=x)/, (times) => "x".repeat(Number(times) - 1));
+}
+
+// "42", "42,5", "900 g" and "1-kg" count by their number, of a range by the first; text alone has none.
 function measure(size: string): number {
-  if (LETTERS.includes(size.trim().toLowerCase())) return 0;
-  const number = /^\s*(\d+(?:[.,]\d+)?)/.exec(size)?.[1];
+  const number = rank(size) === LETTERS.length && NUMBER.exec(size)?.[1];
   return number ? Number(number.replace(",", ".")) * unitFactor(size) : 0;
 }
 

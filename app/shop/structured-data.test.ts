@@ -6,7 +6,6 @@ import { articleData, breadcrumbData, organizationData, siteData, writeStructure
 
 const SITE = readSite({ baseUrl: "https://shop.test/" });
 const POST: BlogPost = {
-  id: "p",
   databaseId: 1,
   title: "Как да изберем протеин",
   slug: "kak-da",

@@ -36,15 +36,19 @@ export function organizationData(site: Site): StructuredData {
     "@type": ["Organization", "OnlineStore"],
     "@id": organizationId(site),
     name: site.name,
-    legalName: site.company,
     url: `${site.baseUrl}/`,
     logo: new URL(site.image, site.baseUrl).href,
-    description: site.longDescription,
-    email: site.email,
-    telephone: site.phone,
-    taxID: site.companyNumber,
-    ...(site.vatNumber ? { vatID: site.vatNumber } : {}),
-    address: { "@type": "PostalAddress", streetAddress: site.address, addressCountry: "BG" },
+    ...said({
+      legalName: site.company,
+      description: site.longDescription || site.shortDescription,
+      email: site.email,
+      telephone: site.phone,
+      taxID: site.companyNumber,
+      vatID: site.vatNumber,
+    }),
+    ...(site.address && {
+      address: { "@type": "PostalAddress", streetAddress: site.address, addressCountry: "BG" },
+    }),
     hasMerchantReturnPolicy: {
       "@type": "MerchantReturnPolicy",
       applicableCountry: "BG",
@@ -62,7 +66,7 @@ export function siteData(site: Site): StructuredData {
     "@id": `${site.baseUrl}/#site`,
     url: `${site.baseUrl}/`,
     name: site.name,
-    description: site.shortDescription,
+    ...said({ description: site.shortDescription }),
     inLanguage: "bg-BG",
     publisher: { "@id": organizationId(site) },
     potentialAction: {
@@ -95,6 +99,11 @@ export function articleData(post: BlogPost, site: Site): StructuredData {
 /** JSON-LD that can stand in a script element: nothing in it can end the element or open a comment (quality.md, Traps). */
 export function writeStructuredData(data: StructuredData): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
+}
+
+// What the merchant doesn't say is left out.
+function said(texts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
 }
 
 function publisher(site: Site): StructuredData {

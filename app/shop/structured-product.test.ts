@@ -14,12 +14,11 @@ import { productData } from "./structured-product";
 
 const SITE = readSite({ baseUrl: "https://shop.test" });
 const REVIEW: Review = {
-  id: "r",
   databaseId: 1,
   content: "<p>Става</p>",
   date: "2026-03-04 10:13:20",
   rating: 5,
-  author: { name: "Иван", avatarUrl: null },
+  author: "Иван",
 };
 
 function read(recorded: { response: { body: { data: { product: unknown } } } }, parts: Partial<Product> = {}): Product {

@@ -128,7 +128,7 @@ function ratingOf({ averageRating, reviewCount }: Product): StructuredData {
 function reviewOf({ author, date, content, rating }: Review): StructuredData {
   return {
     "@type": "Review",
-    author: { "@type": "Person", name: author.name || "–" },
+    author: { "@type": "Person", name: author || "–" },
     datePublished: date.slice(0, 10),
     reviewBody: describeHtml(content),
     reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 },

@@ -30,3 +30,16 @@ export function withdrawalAddress(orderNumber: string): string {
 export function receiptAddress(viewKey: string): string {
   return `${RECEIPT_PATH}?key=${encodeURIComponent(viewKey)}`;
 }
+
+/** The acknowledgement as a file to keep. */
+export function receiptFileAddress(viewKey: string): string {
+  return `${RECEIPT_PATH}.txt?key=${encodeURIComponent(viewKey)}`;
+}
+
+const VIEW_KEY = /^[0-9a-f-]{36}$/;
+
+/** "" for what can't be a key. */
+export function readViewKey(address: string): string {
+  const key = new URL(address).searchParams.get("key") ?? "";
+  return VIEW_KEY.test(key) ? key : "";
+}

@@ -48,6 +48,8 @@ export const ORDER = {
   shipping: "Доставка",
   free: "безплатна",
   total: "Общо",
+  refunded: "Върната сума",
+  afterRefund: "Остава платено",
   vat: "с ДДС ",
   backToShop: "Обратно в магазина",
   question: "Въпрос за поръчката",

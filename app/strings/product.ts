@@ -46,6 +46,7 @@ export const PRODUCT = {
   nextPicture: "Следваща снимка",
   related: "Върви добре с",
   categories: (count: number) => (count === 1 ? "Категория" : "Категории"),
+  tags: (count: number) => (count === 1 ? "Етикет" : "Етикети"),
   description: "Описание",
   details: "Характеристики",
   weight: "Тегло",

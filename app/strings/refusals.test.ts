@@ -46,15 +46,38 @@ test.each([
 
 test("what it refuses in Bulgarian is told as it came, Latin names and all (specification §8)", () => {
   const message = 'Не може да добавите "Atlet Core - XXS" към количката, защото е изчерпан.';
-  expect(refusalText(message, OTHERWISE)).toBe(message);
+  expect(refusalText(message, OTHERWISE, "8f3a")).toBe(message);
 });
 
-test("an English refusal that we don't know gives way to the shop's own sentence (look.md, Words)", () => {
-  expect(refusalText('Sorry, "Мъжка тениска" is a teapot.', OTHERWISE)).toBe(OTHERWISE);
-  expect(refusalText("", OTHERWISE)).toBe(OTHERWISE);
+test("an English refusal that we don't know is told as it came, bounded, beside the shop's own sentence and with a number", () => {
+  const told = (message: string) => refusalText(message, OTHERWISE, "8f3a");
+  expect(told("Your account is a teapot.")).toBe(
+    `${OTHERWISE} Отговорът беше: „Your account is a teapot.“ Номер на грешката: 8f3a.`,
+  );
+  expect(told('Sorry, "Мъжка тениска" is a teapot.')).toContain("„Sorry, 'Мъжка тениска' is a teapot.“");
+  expect(refusalText("Sorry, a teapot.", OTHERWISE)).toBe(`${OTHERWISE} Отговорът беше: „Sorry, a teapot.“`);
+  expect(told(`Sorry ${"a".repeat(5000)}`).length).toBeLessThan(320);
+  expect(told("Sorry,\n  a\u202e teapot.")).toContain("„Sorry, a teapot.“");
+});
+
+test.each([
+  "",
+  "Internal server error",
+  "Internal server error.",
   // What wordpress/sila-storefront.php says is for the shop alone.
-  expect(refusalText("storefront-secret-required: isPaid, transactionId", OTHERWISE)).toBe(OTHERWISE);
-  expect(refusalText("storefront-checkout-busy: the order is still being placed", OTHERWISE)).toBe(OTHERWISE);
+  "storefront-secret-required: isPaid, transactionId",
+  "storefront-checkout-busy: the order is still being placed",
+  'Variable "$input" got invalid value "x" at "input.email".',
+  'Cannot query field "secret" on type "RootQuery".',
+  "Syntax Error: Unexpected Name",
+  "Call to undefined function wc_get() in /var/www/html/wp-content/plugins/a/b.php:31",
+  "WordPress database error: SELECT * FROM wp_users",
+  "Uncaught TypeError: WC_Cart::get(): Argument #1",
+  "<b>Error</b> happened",
+  "See https://evil.example/ for more",
+])("what is for machines is told by its number alone: %j", (message) => {
+  expect(refusalText(message, OTHERWISE, "8f3a")).toBe(`${OTHERWISE} Номер на грешката: 8f3a.`);
+  expect(refusalText(message, OTHERWISE)).toBe(OTHERWISE);
 });
 
 const SAMPLES = "tests/contract/samples/";
@@ -72,7 +95,11 @@ test.each(RECORDED)("what was recorded in %s is told in Bulgarian (specification
 });
 
 test.each([
-  ["The user could not be logged in.", "Грешно потребителско име или парола."],
+  [
+    "Registration complete. Your account is pending approval.",
+    "Профилът чака одобрение от магазина. Ще Ви пишем, когато е готов.",
+  ],
+  ["User registration is currently not allowed.", "Магазинът не приема нови профили в момента."],
   ["Password reset link has expired.", "Връзката за нова парола вече не важи. Поискайте нова."],
   ["A password reset key is required.", "Връзката за нова парола вече не важи. Поискайте нова."],
   ["The state returned from the google response does not match.", "Този вход вече не важи. Започнете отначало."],

@@ -31,6 +31,8 @@ const TRANSLATIONS: [RegExp, string][] = [
   [/node to comment on is invalid/i, "Този продукт вече не се предлага."],
   [/comments are closed|not allowed to comment/i, "За този продукт не се приемат отзиви."],
   [/invalid payment method/i, "Този начин на плащане вече не се предлага."],
+  [/pending (admin )?approval|awaiting approval/i, "Профилът чака одобрение от магазина. Ще Ви пишем, когато е готов."],
+  [/registration is (currently )?(disabled|not allowed|closed)/i, "Магазинът не приема нови профили в момента."],
   [/user could not be logged in/i, "Грешно потребителско име или парола."],
   [/missing username or password/i, "Напишете потребителско име и парола."],
   [/already logged in/i, "Вече сте влезли в профила си."],
@@ -72,15 +74,52 @@ export function isSignInRefused(message: string): boolean {
 
 const QUOTED = /["„“”«»'][^"„“”«»']*["„“”«»']/g;
 
-/** A refusal in Bulgarian: translated where it is known, as it came where it is Bulgarian, else `otherwise`. */
-export function refusalText(message: string, otherwise: string): string {
+/** What only machines say, or tells of the server: nobody can do anything about it but the merchant, by the log. */
+const FOR_MACHINES =
+  /[<>{}$\\;]|::|\/\/|\/\w+\/|^[\w-]+:|graphql|query field|syntax error|undefined|uncaught|exception|database|internal server error/i;
+
+const SHOWN_MAX = 200;
+
+/**
+ * A refusal in Bulgarian: translated where it is known, as it came where it is Bulgarian; else `otherwise`, with the
+ * backend's own words where they are for people, and the number that the log has (docs/decisions/0047). Plain text.
+ */
+export function refusalText(message: string, otherwise: string, requestId?: string): string {
   for (const [pattern, text] of TRANSLATIONS) {
     const found = pattern.exec(message);
     if (found) return text.replace("$1", found[1]?.trim() ?? "");
   }
   // A quoted name or code says nothing of the language around it.
   const words = message.replace(QUOTED, "");
-  return count(words, /[а-я]/gi) > count(words, /[a-z]/gi) ? message : otherwise;
+  if (count(words, /[а-я]/gi) > count(words, /[a-z]/gi)) return message;
+  const said = isForPeople(message) ? [`Отговорът беше: „${shorten(message)}“`] : [];
+  return [otherwise, ...said, ...(requestId ? [`Номер на грешката: ${requestId}.`] : [])].join(" ");
+}
+
+/** About the browser or the form alone: whether there is an account plays no part in it. */
+const SAYS_NO_ACCOUNT = /already logged in|missing username or password/i;
+
+/**
+ * A refused sign-in. One sentence for a wrong password, an unknown name and an account that waits for approval, whatever
+ * WordPress says of them: else anybody could ask whose account is here (docs/decisions/0047).
+ */
+export function signInRefusalText(message: string, requestId?: string): string {
+  if (SAYS_NO_ACCOUNT.test(message)) return refusalText(message, "");
+  const number = requestId ? ` с номера на грешката: ${requestId}` : "";
+  return `Грешно потребителско име или парола. Ако са верни, профилът може да чака одобрение: пишете ни${number}.`;
+}
+
+function isForPeople(message: string): boolean {
+  return /[a-z]/i.test(message) && !FOR_MACHINES.test(message);
+}
+
+function shorten(message: string): string {
+  const line = message
+    .replace(/\p{Cf}/gu, "")
+    .replace(/["„“”«»]/g, "'")
+    .replace(/\s+/g, " ")
+    .trim();
+  return line.length <= SHOWN_MAX ? line : `${line.slice(0, SHOWN_MAX)}…`;
 }
 
 function count(text: string, letters: RegExp): number {

@@ -13,7 +13,14 @@ export function AgainForm({ order }: { order: CustomerOrder }) {
   if (order.lines.length === 0) return null;
   return (
     <Form method="post" action={action}>
-      <button className="btn ghost" name="intent" value="again" aria-busy={isBusy || undefined} disabled={isBusy}>
+      <button
+        type="submit"
+        className="btn ghost"
+        name="intent"
+        value="again"
+        aria-busy={isBusy || undefined}
+        disabled={isBusy}
+      >
         {isBusy ? ORDER_AGAIN.busy : ORDER_AGAIN.button}
       </button>
     </Form>

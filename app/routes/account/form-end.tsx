@@ -23,7 +23,7 @@ export function FormEnd({ action, problems, message, label = MY_ACCOUNT.save, ch
     <>
       {text && <Alert type="error">{text}</Alert>}
       <div className="act">
-        <button className="btn" aria-busy={isSaving || undefined} disabled={isSaving}>
+        <button type="submit" className="btn" aria-busy={isSaving || undefined} disabled={isSaving}>
           {isSaving ? MY_ACCOUNT.saving : label}
         </button>
         {children}

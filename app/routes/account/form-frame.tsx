@@ -36,7 +36,7 @@ export function FormFrame({ form, reply, returnTo, submit, children }: FormFrame
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
       {message && <Alert type="error">{message}</Alert>}
       {children(fieldProps)}
-      <button className="btn full" aria-disabled={isSending || undefined} aria-busy={isSending}>
+      <button type="submit" className="btn full" aria-disabled={isSending || undefined} aria-busy={isSending}>
         {isSending && <span className="spin" />}
         {isSending ? submit.busy : submit.idle}
       </button>

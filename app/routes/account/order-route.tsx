@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse, redirect, useRouteError } from "react-route
 import { ErrorPage } from "../../components/error-page";
 import { report } from "../../components/tracking";
 import { shopContext, shopperContext } from "../../context";
+import { listTransfers } from "../../shop/bank-transfer";
 import { countryNames } from "../../shop/countries";
 import { readForm, readLine } from "../../shop/form-text";
 import { orderPayAddress } from "../../shop/order-pay-address";
@@ -31,12 +32,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export async function loader(args: Route.LoaderArgs) {
   const read = await readOrder(args);
-  if (!read.ok) return data({ order: null, countries: {}, giveUp: null }, { status: 503 });
+  if (!read.ok) return data({ order: null, transfers: null, countries: {}, giveUp: null }, { status: 503 });
   const order = read.value;
   const shop = args.context.get(shopContext);
   const payAddress = order.payAddress ?? orderPayAddress(shop.site.orderPayUrl, order);
   return data({
     order: { ...order, payAddress },
+    transfers: listTransfers(order),
     countries: countryNames([order.billing.country, order.shipping.country]),
     giveUp: order.payAddress ? shop.givingUp : null,
   });
@@ -63,8 +65,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
 }
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, countries, giveUp } = loaderData;
-  if (order) return <OrderView order={order} countries={countries} giveUp={giveUp} again={actionData} />;
+  const { order, ...more } = loaderData;
+  if (order) return <OrderView order={order} {...more} again={actionData} />;
   return (
     <AccountShell tab="orders" title={MY_ORDERS.title}>
       <AccountTrouble text={MY_ORDERS.orderUnavailable} />

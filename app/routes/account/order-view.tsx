@@ -1,9 +1,10 @@
+import { MailLink } from "../../components/contact-link";
 import { OrderDelivery } from "../../components/order-delivery";
 import { OrderDownloads } from "../../components/order-downloads";
 import { OrderNext } from "../../components/order-next";
 import { OrderProducts } from "../../components/order-products";
-import { useShop } from "../../components/use-shop";
 import { formatDate } from "../../shop/dates";
+import type { BankTransfer } from "../../shop/bank-transfer";
 import type { GivingUp } from "../../shop/cancelled-order";
 import type { CustomerOrder } from "../../shop/order";
 import { canWithdraw } from "../../shop/order-status";
@@ -17,6 +18,7 @@ import { OrderStatus } from "./order-status";
 
 interface OrderViewProps {
   order: CustomerOrder;
+  transfers: BankTransfer[] | null;
   /** Names of the addresses' countries, by code. */
   countries: Record<string, string>;
   /** null also where this browser didn't place it, and doesn't know where it is paid. */
@@ -25,10 +27,9 @@ interface OrderViewProps {
 }
 
 /** One order of the customer: how it stands, what he can do with it, and everything that it was. */
-export function OrderView({ order, countries, giveUp, again }: OrderViewProps) {
-  const { site } = useShop();
+export function OrderView({ order, transfers, countries, giveUp, again }: OrderViewProps) {
   const { orderNumber, status, date } = order;
-  const subject = encodeURIComponent(MY_ORDERS.heading(orderNumber));
+  const subject = MY_ORDERS.heading(orderNumber);
   return (
     <AccountShell tab="orders" title={MY_ORDERS.heading(orderNumber)} below={MY_ORDERS.number(orderNumber)}>
       <p className="account-order-state">
@@ -36,7 +37,7 @@ export function OrderView({ order, countries, giveUp, again }: OrderViewProps) {
         <span className="cap">{MY_ORDERS.ordered(formatDate(date))}</span>
       </p>
       {again && <AgainNotice again={again} />}
-      <OrderNext order={order} isCancelled={false} giveUp={giveUp} />
+      <OrderNext order={order} transfers={transfers} isCancelled={false} giveUp={giveUp} />
       <div className="order-boxes">
         <OrderDelivery order={order} countries={countries} />
         <OrderProducts order={order} />
@@ -44,9 +45,7 @@ export function OrderView({ order, countries, giveUp, again }: OrderViewProps) {
       <OrderDownloads downloads={order.downloads} />
       <div className="act order-ways-on">
         <AgainForm order={order} />
-        <a className="lnk" href={`mailto:${site.email}?subject=${subject}`}>
-          {ORDER.question}
-        </a>
+        <MailLink subject={subject}>{ORDER.question}</MailLink>
         {canWithdraw(status) && (
           <a className="lnk" href={withdrawalAddress(orderNumber)}>
             {ORDER.withdrawal}

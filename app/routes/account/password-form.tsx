@@ -37,6 +37,7 @@ export function PasswordForm({ email, reply }: PasswordFormProps) {
     <Form ref={ref} className="account-form" method="post" action={tabPath("password")} noValidate>
       {/* Told to the browser's own keeper of passwords, which would otherwise ask whose this is. */}
       <input
+        type="text"
         className="sr"
         name="username"
         autoComplete="username"

@@ -11,7 +11,8 @@ const draw = (settings?: { socialLoginsDisplay: "buttons" | "links" }, providers
   drawInShop(<ProviderList providers={providers} returnTo="/checkout" />, settings);
 
 test("login providers are buttons by default, and links where the shop wants them so (specification §1)", () => {
-  const looks = (html: string) => [...html.matchAll(/<button class="([^"]+)"[^>]*>([^<]+)/g)].map(([, ...all]) => all);
+  const looks = (html: string) =>
+    [...html.matchAll(/<button type="submit" class="([^"]+)"[^>]*>([^<]+)/g)].map(([, ...all]) => all);
   expect(looks(draw())).toEqual([
     ["btn ghost full", "Вход с Google"],
     ["btn ghost full", "Вход с Facebook"],

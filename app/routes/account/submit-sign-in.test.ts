@@ -78,12 +78,11 @@ test("a form that can't be right asks nobody, and brings back what was typed but
 });
 
 test.each([
-  [IVAN, { kind: "refused", message: "The user could not be logged in." }, 422, "Грешно потребителско име или парола."],
-  [IVAN, { kind: "refused", message: "Sorry, a teapot." }, 422, "Входът не се получи. Опитайте пак."],
+  [IVAN, { kind: "refused", message: "You are already logged in." }, 422, "Вече сте влезли в профила си."],
   [IVAN, { kind: "no-viewer" }, 503, /Данните Ви са верни.*SSL/],
   [IVAN, { kind: "timeout" }, 503, /се бави/],
   [MARIA, { kind: "refused", message: "Please provide a valid email address." }, 422, /^Проверете имейла/],
-  [MARIA, { kind: "refused", message: "Sorry, a teapot." }, 422, /^Профилът не беше създаден/],
+  [MARIA, { kind: "refused", message: "Sorry, a teapot." }, 422, /^Профилът не беше създаден.*„Sorry, a teapot.“/],
   [PROVIDER, { kind: "unreachable" }, 503, /Няма връзка/],
 ] as const)("%j that fails with %j is told in Bulgarian with %i (specification §8)", async (...row) => {
   const [form, failure, status, message] = row;
@@ -128,7 +127,8 @@ test("a provider is gone to outside the router, with a page of the shop to come 
 
 test.each([
   ["/my-account", "/my-account"],
-  ["/my-account/orders", "/"],
+  ["/my-account/orders", "/my-account"],
+  ["/my-accounts", "/"],
   ["/produkt/x", "/"],
   ["https://evil.example", "/"],
   ["", "/"],
@@ -143,5 +143,24 @@ test.each(["", "x", "place"])("a form that asks for %j is none", async (intent) 
   expect(submitted).toMatchObject({
     status: 400,
     reply: { form: null, message: "Не разбрахме формуляра. Опитайте пак." },
+  });
+});
+
+test.each([
+  "The user could not be logged in.",
+  "Your account is pending approval.",
+  "Unknown email address. Check again or try your username.",
+  "Неизвестен имейл адрес. Проверете отново или опитайте с потребителското си име.",
+  "The password you entered for the username ivan is incorrect.",
+  "Паролата, която въведохте за ivan@example.bg, е грешна.",
+  "Internal server error",
+])("a refused sign-in is told alike, so that nobody learns whose account is here: %s", async (message) => {
+  const { submitted } = await submit(IVAN, { kind: "refused", message, requestId: "8f3a" });
+  expect(submitted).toMatchObject({
+    status: 422,
+    reply: {
+      message:
+        "Грешно потребителско име или парола. Ако са верни, профилът може да чака одобрение: пишете ни с номера на грешката: 8f3a.",
+    },
   });
 });

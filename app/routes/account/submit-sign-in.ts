@@ -7,7 +7,7 @@ import { signInPath } from "../../shop/sign-in-address";
 import { checkSignIn, readSignInIntent, readSignInValues, type SignInForm } from "../../shop/sign-in-form";
 import type { SignInReply } from "../../shop/sign-in-reply";
 import { failureText } from "../../strings/failures";
-import { isAccountTaken } from "../../strings/refusals";
+import { isAccountTaken, signInRefusalText } from "../../strings/refusals";
 import { FORGOTTEN, REGISTER, SIGN_IN } from "../../strings/sign-in";
 
 export const HOME = "/my-account";
@@ -30,7 +30,7 @@ export async function submitSignIn(posted: FormData, account: SignInAccount): Pr
     case "sign-out":
       await account.signOut();
       // Specification §4: back to the account, if that is where it was asked for, else home.
-      return { next: readLine(posted, "from") === HOME ? HOME : "/" };
+      return { next: isOfAccount(readLine(posted, "from")) ? HOME : "/" };
     case "provider":
       return startProvider(posted, account);
     default:
@@ -76,7 +76,9 @@ async function enter(form: SignInForm, posted: FormData, account: SignInAccount)
   const { failure } = entered;
   if (form === "register" && failure.kind === "refused" && isAccountTaken(failure.message))
     return refuse(posted, 422, { problems: { email: "taken" } });
-  return fromFailure(posted, failure, form === "register" ? REGISTER.refused : SIGN_IN.refused);
+  if (form === "register") return fromFailure(posted, failure, REGISTER.refused);
+  if (failure.kind !== "refused") return fromFailure(posted, failure, SIGN_IN.refused);
+  return refuse(posted, 422, { message: signInRefusalText(failure.message, failure.requestId) });
 }
 
 async function sendMail(posted: FormData, username: string, account: SignInAccount): Promise<Submitted> {
@@ -84,6 +86,10 @@ async function sendMail(posted: FormData, username: string, account: SignInAccou
   if (asked.ok) return { next: `${signInPath(null, "forgot-password")}&sent=1` };
   const { status } = failureText(asked.failure);
   return refuse(posted, status, { message: FORGOTTEN.failed, error: SERVICE_ERRORS.passwordMail });
+}
+
+function isOfAccount(path: string): boolean {
+  return path === HOME || path.startsWith(`${HOME}/`);
 }
 
 /** Somebody is signed in already, perhaps by another tab: the sign-in leads on. */

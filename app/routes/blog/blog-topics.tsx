@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import type { PostCategory } from "../../shop/blog";
+import type { Term } from "../../shop/product";
 import { blogPath } from "../../shop/blog-address";
 import { BLOG } from "../../strings/blog";
 
 interface BlogTopicsProps {
-  categories: PostCategory[];
+  categories: Term[];
   /** Slug of the one that is shown; "" for all. */
   current: string;
 }

@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { contentContext, describePageContext, type PageDescription } from "../../context";
-import type { PostCategory } from "../../shop/blog";
+import { toPostCard, type PostCategory } from "../../shop/blog";
 import { blogPath, readBlogPage } from "../../shop/blog-address";
 import { BLOG } from "../../strings/blog";
 
@@ -27,7 +27,12 @@ export async function loadBlog({ page: step, context }: BlogRequest, slug: strin
   ]);
   if (!list) throw data(null, { status: 404 });
   const head = context.get(describePageContext)({ ...describe(list.page, category), seo });
-  return { list, categories, category, head };
+  return {
+    list: { ...list, posts: list.posts.map(toPostCard) },
+    categories: categories.map(({ slug: term, name }) => ({ slug: term, name })),
+    category: category && { slug: category.slug, name: category.name, description: category.description },
+    head,
+  };
 }
 
 function describe(page: number, category: PostCategory | null): Omit<PageDescription, "seo"> {

@@ -35,7 +35,7 @@ export function CartPage({ loaded, reply }: CartPageProps) {
       <Breadcrumb trail={[{ name: CART.title }]} />
       <CartNotice cart={cart} problem={editor.problem} losses={editor.losses} />
       <FinishFirst isBusy={editor.isBusy} />
-      {cart.isEmpty ? <EmptyCart /> : <FullCart cart={cart} editor={editor} />}
+      {cart.isEmpty ? <EmptyCart orderPage={loaded.orderPage} /> : <FullCart cart={cart} editor={editor} />}
     </div>
   );
 }
@@ -76,7 +76,7 @@ function EmptyOut({ editor }: { editor: CartEditor }) {
       <summary className="lnk mut">{CART.empty}</summary>
       <form method="post" action="/cart" onSubmit={editor.onSubmit}>
         <span>{CART.emptySure}</span>
-        <button className="btn ghost sm" name="intent" value="empty">
+        <button type="submit" className="btn ghost sm" name="intent" value="empty">
           {CART.emptyYes}
         </button>
       </form>

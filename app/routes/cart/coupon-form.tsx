@@ -16,7 +16,13 @@ export function CouponForm({ editor }: { editor: CartEditor }) {
   return (
     <form ref={form} className="coupon-form" method="post" action="/cart" onSubmit={editor.onSubmit}>
       <Field label={CART.couponLabel} name="code" defaultValue={typed} autoComplete="off" error={problem?.message} />
-      <button className="btn ghost" name="intent" value="apply-coupon" aria-busy={editor.isCouponBusy || undefined}>
+      <button
+        type="submit"
+        className="btn ghost"
+        name="intent"
+        value="apply-coupon"
+        aria-busy={editor.isCouponBusy || undefined}
+      >
         {CART.couponApply}
       </button>
     </form>

@@ -10,9 +10,22 @@ const ENDS = new Map([
   ["unsettled", CART.orderUnsettled],
 ]);
 
-export function EmptyCart() {
+/** `orderPage`: of the order that emptied it; undefined: it was emptied otherwise. */
+export function EmptyCart({ orderPage }: { orderPage: string | undefined }) {
   const { site } = useShop();
   const [query] = useSearchParams();
+  const end = ENDS.get(query.get("order") ?? "");
+  if (orderPage && !end)
+    return (
+      <EmptyState
+        heading="h1"
+        headingId="cart-empty"
+        title={CART.orderedTitle}
+        action={{ to: orderPage, label: CART.toOrder }}
+      >
+        <p>{CART.orderedText}</p>
+      </EmptyState>
+    );
   const [number, sign] = formatAmount(0, site.currency, site.priceDisplay).first.split("\u00a0");
   return (
     <EmptyState
@@ -26,7 +39,7 @@ export function EmptyCart() {
       title={CART.emptyTitle}
       action={{ to: "/magazin", label: CART.toShop }}
     >
-      <p>{ENDS.get(query.get("order") ?? "") ?? CART.emptyText}</p>
+      <p>{end ?? CART.emptyText}</p>
     </EmptyState>
   );
 }

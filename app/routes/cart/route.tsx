@@ -1,11 +1,14 @@
 import { data, redirect } from "react-router";
 import { catalogContext, shopperContext } from "../../context";
+import { inCartTurn } from "../../components/cart-turn";
 import { cancelledOrderAddress } from "../../shop/cancelled-order";
 import type { CartLoaded, CartReply } from "../../shop/cart-reply";
 import { readForm } from "../../shop/form-text";
 import { pageTitle } from "../../shop/page-title";
+import { placedAddress } from "../../shop/placed-order";
 import { wantsPage } from "../../shop/wants-page";
 import { CART } from "../../strings/cart";
+import { faultText } from "../../strings/faults";
 import { failureText } from "../../strings/failures";
 import type { Route } from "./+types/route";
 import { CartPage } from "./cart-page";
@@ -29,7 +32,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cancelled = cancelledOrderAddress(new URL(request.url).searchParams);
   if (cancelled) throw redirect(cancelled);
   const read = await context.get(shopperContext).readCart();
-  if (read.ok) return data<CartLoaded>({ ...read.value, trouble: null });
+  if (read.ok) {
+    const { placed, ...state } = read.value;
+    return data<CartLoaded>({ ...state, orderPage: placed && placedAddress(placed), trouble: null });
+  }
   const { title, text, status } = failureText(read.failure);
   return data<CartLoaded>({ cart: null, restored: false, trouble: { title, text } }, { status });
 }
@@ -51,7 +57,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
     return await serverLoader();
   } catch (error) {
     if (error instanceof Response) throw error;
-    const { title, text } = failureText({ kind: "unreachable" });
+    const { title, text } = faultText("unreachable");
     return { cart: null, restored: false, trouble: { title, text } };
   }
 }
@@ -59,7 +65,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<CartReply> {
   const copy = request.clone();
   try {
-    return await serverAction();
+    return await inCartTurn(() => serverAction());
   } catch (error) {
     if (error instanceof Response) throw error;
     return { ...besideForm(await readForm(copy)), ok: false, reason: "unavailable", message: CART.offline };

@@ -21,7 +21,7 @@ export function ShippingChoice({ cart, editor }: ShippingChoiceProps) {
         onChoose={(rateId) => editor.change({ intent: "shipping", rateId })}
         error={problem?.message}
       />
-      <button className="btn ghost sm without-scripts" name="intent" value="shipping">
+      <button type="submit" className="btn ghost sm without-scripts" name="intent" value="shipping">
         {CART.shippingUpdate}
       </button>
     </form>

@@ -1,10 +1,26 @@
 import { Link } from "react-router";
-import { CategoryTile } from "../../components/category-tile";
+import { CategoryTile, type CategoryPicture } from "../../components/category-tile";
 import type { CategoryBranch } from "../../shop/category";
 import { categoryPath } from "../../shop/listing-scope";
 
+/** What the page shows of a category below the top. */
+interface ShownBranch extends Omit<CategoryPicture, "image"> {
+  children: ShownBranch[];
+}
+
+type TopBranch = ShownBranch & CategoryPicture;
+
+/** Only those at the top have a picture here. */
+export function toTopBranch({ image, ...branch }: CategoryBranch): TopBranch {
+  return { ...toBranch(branch), image };
+}
+
+function toBranch({ slug, name, count, children }: Omit<CategoryBranch, "image">): ShownBranch {
+  return { slug, name, count, children: children.map(toBranch) };
+}
+
 /** Top categories as tiles, each with what lies below it. */
-export function CategoryBranches({ tree }: { tree: CategoryBranch[] }) {
+export function CategoryBranches({ tree }: { tree: TopBranch[] }) {
   return (
     <ul className="tree">
       {tree.map((branch) => (
@@ -17,7 +33,7 @@ export function CategoryBranches({ tree }: { tree: CategoryBranch[] }) {
   );
 }
 
-function Below({ branches, way }: { branches: CategoryBranch[]; way: CategoryBranch[] }) {
+function Below({ branches, way }: { branches: ShownBranch[]; way: ShownBranch[] }) {
   if (branches.length === 0) return null;
   return (
     <ul className="fl-links">

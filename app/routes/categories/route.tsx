@@ -5,7 +5,7 @@ import { describeHtml } from "../../shop/html-text";
 import { CATEGORIES_PATH } from "../../shop/listing-scope";
 import { CATEGORIES } from "../../strings/categories";
 import type { Route } from "./+types/route";
-import { CategoryBranches } from "./category-branches";
+import { CategoryBranches, toTopBranch } from "./category-branches";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     seo,
     trail: [{ name: CATEGORIES.title }],
   });
-  return { tree, text, head };
+  return { tree: tree.map(toTopBranch), text, head };
 }
 
 export { keepPublicData as shouldRevalidate } from "../../components/keep-public-data";

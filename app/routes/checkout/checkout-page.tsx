@@ -50,7 +50,7 @@ export function CheckoutPage({ state, countries, reply }: CheckoutPageProps) {
         }}
       >
         {/* What the Enter key presses: without it, that would be the first button on the page. */}
-        <button className="sr" name="intent" value="update" tabIndex={-1} aria-hidden="true">
+        <button type="submit" className="sr" name="intent" value="update" tabIndex={-1} aria-hidden="true">
           {CHECKOUT.refresh}
         </button>
         <input type="hidden" name="checkoutId" value={form.state.checkoutId} />

@@ -5,7 +5,10 @@ import type { Address } from "../../shop/address";
 import { draftFromValues, hasPlace, type CheckoutValues } from "../../shop/checkout-values";
 
 /** What this cart asks of the form; virtual goods need no delivery, and no address where the shop says so (specification §4). */
-export function rulesOf(state: CheckoutState, settings: Settings): CheckoutRules {
+export function rulesOf(
+  state: CheckoutState,
+  settings: Pick<Settings, "hideBillingAddressForVirtualProducts">,
+): CheckoutRules {
   const { cart, countries, regions, gateways } = state;
   const isVirtual = cart.lines.length > 0 && cart.lines.every((line) => line.virtual);
   return {
@@ -13,7 +16,7 @@ export function rulesOf(state: CheckoutState, settings: Settings): CheckoutRules
     needsAddress: cart.needsShipping || !(isVirtual && settings.hideBillingAddressForVirtualProducts),
     countries,
     regions,
-    rateIds: cart.shippingRates.map((rate) => rate.id),
+    rates: cart.shippingRates,
     gatewayIds: gateways.map((gateway) => gateway.id),
   };
 }

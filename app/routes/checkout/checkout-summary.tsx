@@ -28,6 +28,7 @@ export function CheckoutSummary({ form, isPlacing }: CheckoutSummaryProps) {
         <Problems form={form} />
       </div>
       <button
+        type="submit"
         className="btn lg full wrapt"
         name="intent"
         value="place"

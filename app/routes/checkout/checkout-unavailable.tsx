@@ -20,7 +20,7 @@ export function CheckoutUnavailable({ message, values }: CheckoutUnavailableProp
             ([name, value]) =>
               value && name !== "consent" && <input key={name} type="hidden" name={name} value={value} />,
           )}
-          <button className="btn lg" {...(values && { name: "intent", value: "update" })}>
+          <button type="submit" className="btn lg" {...(values && { name: "intent", value: "update" })}>
             {CHECKOUT.retry}
           </button>
         </form>

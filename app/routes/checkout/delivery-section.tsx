@@ -66,7 +66,7 @@ export function DeliverySection({ form, countries }: DeliverySectionProps) {
         isOptional
       />
       <InvoiceFields form={form} />
-      <button className="btn ghost sm without-scripts" name="intent" value="update">
+      <button type="submit" className="btn ghost sm without-scripts" name="intent" value="update">
         {CHECKOUT.refresh}
       </button>
     </section>
@@ -105,7 +105,7 @@ function Rates({ form }: { form: CheckoutForm }) {
     <OptionList
       legend={CHECKOUT.delivery}
       name="rateId"
-      options={shippingRates.map((rate) => ({ value: rate.id, title: rate.label, cost: rate.cost }))}
+      options={shippingRates.map((rate) => ({ value: rate.id, title: rate.label, cost: rate.cost, to: rate.to }))}
       chosen={shippingRates.some((rate) => rate.id === picked) ? picked : chosenRateId}
       onChoose={(rateId) => {
         setPicked(rateId);

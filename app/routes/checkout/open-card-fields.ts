@@ -12,6 +12,7 @@ interface CardWishes {
   amount: number;
   country: string;
   onReady: () => void;
+  onFailed: () => void;
 }
 
 /** Loads Stripe, which only who pays by card needs (so does this module), and puts its fields into `place`; throws where it can't be had. */
@@ -29,6 +30,7 @@ export async function openCardFields(place: HTMLElement, offer: CardOffer, wishe
     defaultValues: { billingDetails: { address: { country: wishes.country } } },
   });
   element.on("ready", wishes.onReady);
+  element.on("loaderror", wishes.onFailed);
   element.mount(place);
   const scheme = matchMedia("(prefers-color-scheme: dark)");
   const repaint = () => elements.update({ appearance: readAppearance() });

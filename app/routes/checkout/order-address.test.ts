@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { orderAddress, placedAddress } from "./order-address";
+import { placedAddress } from "../../shop/placed-order";
+import { leadToOrder, orderAddress } from "./order-address";
 
 const placed = { databaseId: 10482, orderKey: "wc_order_a&b", redirect: null };
 
@@ -13,6 +14,15 @@ test("a gateway's own address is followed, anything else that calls itself one i
   for (const redirect of ["javascript:alert(1)", "//evil.example", "/\\evil.example", "data:text/html,x", ""]) {
     expect(orderAddress({ ...placed, redirect })).toMatch(/^\/checkout\//);
   }
+});
+
+test("the order's page takes the checkout's place in history, a gateway's page doesn't", () => {
+  const lead = (redirect: string | null) => {
+    const { status, headers } = leadToOrder({ ...placed, redirect });
+    return { status, to: headers.get("location"), isReplacing: headers.has("x-remix-replace") };
+  };
+  expect(lead(null)).toEqual({ status: 303, to: orderAddress(placed), isReplacing: true });
+  expect(lead("https://pay.example/1")).toEqual({ status: 303, to: "https://pay.example/1", isReplacing: false });
 });
 
 test("who comes back is led to the order's page, not to its gateway; without a number, to the page that says so", () => {

@@ -32,7 +32,7 @@ export function PaymentPage({ intentId, outcome }: PaymentPageProps) {
         <p role="status">{text}</p>
         {isOpen ? (
           <Form className="act" method="post" action={action} replace>
-            <button className="btn lg">
+            <button type="submit" className="btn lg">
               {outcome === "asking" ? PAYMENT_OUTCOME.goOn : PAYMENT_OUTCOME.checkAgain}
             </button>
           </Form>

@@ -1,11 +1,11 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { shopperContext } from "../../context";
 import type { PaymentOutcome } from "../../shop/placed-order";
 import { pageTitle } from "../../shop/page-title";
 import { isIntentId } from "../../shop/payment";
 import { PAYMENT_OUTCOME } from "../../strings/payment-outcome";
 import type { Route } from "./+types/payment-route";
-import { orderAddress } from "./order-address";
+import { leadToOrder } from "./order-address";
 import { PaymentPage } from "./payment-page";
 
 export { linkPersonalStyles as links } from "../../styles/links";
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome: PaymentOutcome = intentId
     ? await context.get(shopperContext).finishPayment(intentId)
     : { kind: "unknown" };
-  if (outcome.kind === "placed" && outcome.order) throw redirect(orderAddress(outcome.order), 303);
+  if (outcome.kind === "placed" && outcome.order) throw leadToOrder(outcome.order);
   return data({ outcome: outcome.kind });
 }
 

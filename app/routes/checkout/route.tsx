@@ -1,10 +1,11 @@
-import { data, redirect, redirectDocument } from "react-router";
+import { data, redirect, redirectDocument, replace } from "react-router";
 import { shopContext, shopperContext } from "../../context";
 import { findShortages } from "../../shop/cart-stock";
 import { countryNames } from "../../shop/countries";
 import { readForm } from "../../shop/form-text";
 import { cancelledOrderAddress } from "../../shop/cancelled-order";
 import { pageTitle } from "../../shop/page-title";
+import { placedAddress } from "../../shop/placed-order";
 import { signInPath } from "../../shop/sign-in-address";
 import { wantsPage } from "../../shop/wants-page";
 import { CHECKOUT } from "../../strings/checkout";
@@ -14,7 +15,7 @@ import type { Route } from "./+types/route";
 import { CheckoutPage } from "./checkout-page";
 import { CheckoutUnavailable } from "./checkout-unavailable";
 import { lostConnection } from "./lost-connection";
-import { orderAddress, paymentAddress, placedAddress } from "./order-address";
+import { leadToOrder, paymentAddress } from "./order-address";
 import { submitCheckout, type CheckoutReply } from "./submit-checkout";
 
 export { linkPersonalStyles as links } from "../../styles/links";
@@ -38,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const { cart, placed } = read.value;
   // The cart says at the line what can't be ordered; here the backend would, after everything has been filled in.
-  if (cart.isEmpty || findShortages(cart).size > 0) throw redirect(placed ? placedAddress(placed) : "/cart");
+  if (cart.isEmpty || findShortages(cart).size > 0) throw replace(placed ? placedAddress(placed) : "/cart");
   return { state: read.value, countries: countryNames(read.value.countries), message: "" };
 }
 
@@ -53,11 +54,11 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 export async function action({ request, context }: Route.ActionArgs) {
   const { settings } = context.get(shopContext);
   const submitted = await submitCheckout(await readForm(request), context.get(shopperContext), settings);
-  if ("placed" in submitted) throw redirect(orderAddress(submitted.placed), 303);
-  if ("unseen" in submitted) throw redirect(placedAddress({ checkoutId: submitted.unseen, order: null }), 303);
-  if ("emptied" in submitted) throw redirect(`/cart?order=${submitted.emptied}`, 303);
+  if ("placed" in submitted) throw leadToOrder(submitted.placed);
+  if ("unseen" in submitted) throw replace(placedAddress({ checkoutId: submitted.unseen, order: null }), 303);
+  if ("emptied" in submitted) throw replace(`/cart?order=${submitted.emptied}`, 303);
   if ("signIn" in submitted) throw redirect(signInPath("/checkout"), 303);
-  if ("look" in submitted) throw redirect(paymentAddress(submitted.look), 303);
+  if ("look" in submitted) throw replace(paymentAddress(submitted.look), 303);
   // A card needs scripts, and its secret never stands in a page.
   if (submitted.reply.kind === "pay" && wantsPage(request))
     return data<CheckoutReply>(

@@ -42,7 +42,9 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
   const open = useEffectEvent(async (into: HTMLElement) => {
     const { openCardFields } = await import("./open-card-fields");
     const country = form.values["billing.country"];
-    return openCardFields(into, form.state.card!, { amount: total, country, onReady: () => setReady(true) });
+    const onReady = () => setReady(true);
+    const onFailed = () => setProblem(PAYMENT.notLoaded);
+    return openCardFields(into, form.state.card!, { amount: total, country, onReady, onFailed });
   });
   useEffect(() => {
     if (!place) return;
@@ -104,7 +106,8 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
       const isCharged = posted.get("paymentMethod") === CARD_GATEWAY && total > 0;
       if (posted.get("intent") !== "place" || !isCharged) return;
       event.preventDefault();
-      if (!isPaying) void pay(posted);
+      // Stripe's frames may be out of reach: whatever fails before the charge, the button works again.
+      if (!isPaying) void pay(posted).catch(() => stop(PAYMENT.lost));
     },
   };
 }

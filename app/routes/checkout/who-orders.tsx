@@ -8,7 +8,7 @@ export function WhoOrders({ customer }: Pick<CheckoutState, "customer">) {
     return (
       <p className="who-orders">
         {CHECKOUT.haveAccount}{" "}
-        <button className="lnk" name="intent" value="sign-in">
+        <button type="submit" className="lnk" name="intent" value="sign-in">
           {CHECKOUT.signIn}
         </button>
       </p>

@@ -28,7 +28,7 @@ export function ComparisonPage({ products, message }: ComparisonPageProps) {
         <>
           <ComparisonTable products={products} />
           <Form method="post" action={COMPARISON_PATH} className="cmp-clear">
-            <button className="lnk mut" name="intent" value="clear">
+            <button type="submit" className="lnk mut" name="intent" value="clear">
               {COMPARISON.clear}
             </button>
           </Form>

@@ -28,7 +28,7 @@ function withWeight(product: ComparedProduct): Pick<ComparedProduct, "attributes
   const label = COMPARISON.weight;
   if (!dimensions.weight || attributes.some((one) => one.label === label)) return product;
   const values = [PRODUCT.kilograms(dimensions.weight)];
-  return { attributes: [...attributes, { name: label, label, scope: "local", variation: false, values }] };
+  return { attributes: [...attributes, { name: label, label, values }] };
 }
 
 /** Whether the ratings have a row: the shop shows them, and somebody has rated. */

@@ -16,7 +16,7 @@ export function ComparisonTable({ products }: { products: ComparedProduct[] }) {
   return (
     // Wider than a phone, so it can be moved, by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="cmp" role="region" aria-label={COMPARISON.region} tabIndex={0}>
+    <section className="cmp" aria-label={COMPARISON.region} tabIndex={0}>
       <table className={`cmp-${products.length}`}>
         <thead>
           <tr>
@@ -51,7 +51,7 @@ export function ComparisonTable({ products }: { products: ComparedProduct[] }) {
           </Row>
         ))}
       </table>
-    </div>
+    </section>
   );
 }
 
@@ -81,7 +81,13 @@ function Head({ product }: { product: ComparedProduct }) {
       </Link>
       <Form method="post" action={COMPARISON_PATH}>
         <input type="hidden" name="slug" value={product.slug} />
-        <button className="lnk mut" name="intent" value="remove" aria-label={COMPARISON.removeOf(product.name)}>
+        <button
+          type="submit"
+          className="lnk mut"
+          name="intent"
+          value="remove"
+          aria-label={COMPARISON.removeOf(product.name)}
+        >
           {COMPARISON.remove}
         </button>
       </Form>

@@ -29,7 +29,7 @@ export function CouponPage({ code, isKept, message }: CouponPageProps) {
       </p>
       {message && <Alert type="error">{message}</Alert>}
       <Form className="act" method="post">
-        <button className="btn lg" aria-busy={isBusy || undefined}>
+        <button type="submit" className="btn lg" aria-busy={isBusy || undefined}>
           {isBusy ? COUPON.using : COUPON.use}
         </button>
         <Link className="btn lg ghost" to={message ? "/cart" : "/magazin"}>

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { catalogContext, contentContext, describePageContext, shopContext } from "../../context";
+import { toPostCard } from "../../shop/blog";
 import { describeHtml } from "../../shop/html-text";
 import { organizationData, siteData } from "../../shop/structured-data";
 
@@ -25,8 +26,8 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
   ]);
   const brands = allBrands.toSorted((one, other) => other.count - one.count).slice(0, BRANDS_MAX);
   const head = context.get(describePageContext)({
-    title: words.title,
-    description: site.longDescription || describeHtml(text),
+    title: words.title || site.shortDescription || site.name,
+    description: site.longDescription || describeHtml(text) || site.shortDescription,
     path: "/",
     seo,
     trail: [],
@@ -39,7 +40,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     bestSelling,
     categories: tree.slice(0, TILES_MAX).map(({ slug, name, count, image }) => ({ slug, name, count, image })),
     brands: brands.map(({ name, path }) => ({ name, path })),
-    posts: posts.slice(0, POSTS_MAX),
+    posts: posts.slice(0, POSTS_MAX).map(toPostCard),
     text,
     head,
   };

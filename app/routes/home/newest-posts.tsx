@@ -1,12 +1,12 @@
 import { LazyHydration } from "../../components/lazy-hydration";
 import { PostCard } from "../../components/post-card";
-import type { PostSummary } from "../../shop/blog";
+import type { PostCardData } from "../../shop/blog";
 import { blogPath } from "../../shop/blog-address";
 import { HOME } from "../../strings/home";
 import { RowHead } from "./row-head";
 
 /** What the blog has new; nothing where it can't be had. */
-export function NewestPosts({ posts }: { posts: PostSummary[] }) {
+export function NewestPosts({ posts }: { posts: PostCardData[] }) {
   if (posts.length === 0) return null;
   return (
     <LazyHydration className="wrap sec">

@@ -15,9 +15,9 @@ export function loader({ context }: Route.LoaderArgs): Response {
   const { site } = context.get(shopContext);
   const manifest = {
     id: "/",
-    name: `${site.name} – ${site.shortDescription}`,
+    name: [site.name, site.shortDescription].filter(Boolean).join(" – "),
     short_name: site.name,
-    description: site.longDescription,
+    description: site.longDescription || site.shortDescription,
     lang: "bg",
     dir: "ltr",
     start_url: "/",

@@ -15,7 +15,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const catalog = context.get(catalogContext);
   const [category, extras] = await Promise.all([catalog.findCategory(slug), catalog.readCategoryExtras(slug)]);
   if (!category) throw data(null, { status: 404 });
-  const { name, description, image, ancestors, children } = category;
+  const { name, description, image } = category;
+  const ancestors = category.ancestors.map(({ slug: term, name: own }) => ({ slug: term, name: own }));
+  const children = category.children.map(({ databaseId: _id, ...child }) => child);
   const path = categoryPath(category.slug, ancestors);
   const scope = { kind: "category" as const, slug: category.slug };
   const shelf = { scope, path, name, description, image, ancestors, children, extras };

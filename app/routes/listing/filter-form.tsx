@@ -70,7 +70,9 @@ export function FilterForm({ id, query, shelf, facets: known, onSubmitted }: Fil
         </FilterGroup>
       )}
       <noscript>
-        <button className="btn full">{FILTERS.apply}</button>
+        <button type="submit" className="btn full">
+          {FILTERS.apply}
+        </button>
       </noscript>
     </form>
   );

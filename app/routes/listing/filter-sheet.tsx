@@ -45,7 +45,7 @@ export function FilterSheet({ query, shelf, facets, found }: FilterSheetProps) {
           >
             {FILTERS.clear}
           </Link>
-          <button className="btn" form="filter-sheet">
+          <button type="submit" className="btn" form="filter-sheet">
             {FILTERS.see(found)}
           </button>
         </div>

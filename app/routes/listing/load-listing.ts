@@ -1,12 +1,10 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
-import type { SeoSubject } from "../../backend/seo";
-import type { Site } from "../../config/site";
 import { catalogContext, contentContext, describePageContext, shopContext } from "../../context";
 import type { Tag } from "../../shop/category";
-import { toCardData } from "../../shop/card-data";
 import { readListingForm } from "../../shop/listing-form";
 import { parseListingQuery, parsePage, serialiseListingQuery, type ListingQuery } from "../../shop/listing-query";
-import { readSlug, scopePath, type ListingScope } from "../../shop/listing-scope";
+import { readSlug, scopePath } from "../../shop/listing-scope";
+import { shareEqual } from "../../shop/share-equal";
 import { bareShelf, type Shelf } from "../../shop/listing-shelf";
 import { describeListing, isPlain } from "./listing-meta";
 import { readPageStep } from "./listing-path";
@@ -32,20 +30,16 @@ export async function loadListing({ url, page, context }: ListingRequest, asIs: 
   const [listing, facets, seo, text] = await Promise.all([
     catalog.listProducts(query, scope),
     settings.showFilters ? catalog.readFacets(query, scope) : null,
-    isPlain(query, asIs) ? content.readSeo(subjectOf(scope, site)) : null,
-    isFront && scope.kind === "shop" ? content.readText(site.shopPageId) : "",
+    isPlain(query, asIs) ? content.readSeo(scope) : null,
+    isFront && scope.kind === "shop" ? content.readShopText() : "",
   ]);
   const shelf = { ...asIs, description: asIs.description || text };
   const isBeyond = listing.products.length === 0 && query.page > 1;
   const description = describeListing({ query, listing, shelf, baseUrl: site.baseUrl });
   const head = context.get(describePageContext)({ ...description, seo });
-  const shown = { ...listing, products: toCardData(listing.products) };
+  const shown = { ...listing, products: shareEqual(listing.products) };
   const loaded = { query, shelf, listing: shown, facets: facets?.ok ? facets.value : null, head };
   return data(loaded, { status: isBeyond ? 404 : 200 });
-}
-
-function subjectOf(scope: ListingScope, { shopPageId }: Site): SeoSubject {
-  return scope.kind === "shop" ? { kind: "shop", pageId: shopPageId } : scope;
 }
 
 interface TermRequest {

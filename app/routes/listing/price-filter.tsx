@@ -53,6 +53,7 @@ function BoundField({ name, label, value, hint, onType }: BoundFieldProps) {
     <label className="f">
       <span className="lb">{label}</span>
       <input
+        type="text"
         name={name}
         inputMode="decimal"
         maxLength={10}

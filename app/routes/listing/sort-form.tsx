@@ -33,7 +33,9 @@ export function SortForm({ query, path }: { query: ListingQuery; path: string })
         <Icon name="down" />
       </label>
       <noscript>
-        <button className="btn ghost sm">{FILTERS.sortApply}</button>
+        <button type="submit" className="btn ghost sm">
+          {FILTERS.sortApply}
+        </button>
       </noscript>
     </form>
   );

@@ -61,7 +61,7 @@ export function NewPasswordForm({ login, reply }: NewPasswordFormProps) {
       <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
       {reply?.message && <Alert type="error">{reply.message}</Alert>}
       <PasswordField {...field} autoComplete="new-password" maxLength={PASSWORD_MAX} meteredFor={login} required />
-      <button className="btn full" aria-disabled={isSending || undefined} aria-busy={isSending}>
+      <button type="submit" className="btn full" aria-disabled={isSending || undefined} aria-busy={isSending}>
         {isSending && <span className="spin" />}
         {isSending ? NEW_PASSWORD.saving : NEW_PASSWORD.save}
       </button>

@@ -2,13 +2,14 @@ import { Link } from "react-router";
 import { Alert } from "../../components/alert";
 import { Icon } from "../../components/icon";
 import { useReport } from "../../components/tracking";
-import { useShop } from "../../components/use-shop";
 import { formatDate } from "../../shop/dates";
+import type { BankTransfer } from "../../shop/bank-transfer";
 import type { GivingUp } from "../../shop/cancelled-order";
 import type { ReceivedOrder } from "../../shop/order";
 import { canWithdraw, orderTone } from "../../shop/order-status";
 import { withdrawalAddress } from "../../shop/withdrawal";
 import { ORDER, orderHeading, orderStatusText } from "../../strings/order";
+import { MailLink } from "../../components/contact-link";
 import { OrderDelivery } from "../../components/order-delivery";
 import { OrderDownloads } from "../../components/order-downloads";
 import { OrderNext } from "../../components/order-next";
@@ -16,6 +17,7 @@ import { OrderProducts } from "../../components/order-products";
 
 interface OrderPageProps {
   order: ReceivedOrder;
+  transfers: BankTransfer[] | null;
   /** Names of the addresses' countries, by code. */
   countries: Record<string, string>;
   /** The shopper comes from a gateway where he didn't pay. */
@@ -25,8 +27,7 @@ interface OrderPageProps {
   message: string;
 }
 
-export function OrderPage({ order, countries, isCancelled, giveUp, message }: OrderPageProps) {
-  const { site } = useShop();
+export function OrderPage({ order, transfers, countries, isCancelled, giveUp, message }: OrderPageProps) {
   useReport({ type: "order", order }, order.databaseId);
   const tone = orderTone(order.status);
   const isConfirmed = tone === "good" || tone === "waiting";
@@ -49,7 +50,7 @@ export function OrderPage({ order, countries, isCancelled, giveUp, message }: Or
           )}
         </p>
         {message && <Alert type="error">{message}</Alert>}
-        <OrderNext order={order} isCancelled={isCancelled} giveUp={giveUp} />
+        <OrderNext order={order} transfers={transfers} isCancelled={isCancelled} giveUp={giveUp} />
         <div className="order-boxes">
           <OrderDelivery order={order} countries={countries} />
           <OrderProducts order={order} />
@@ -59,12 +60,7 @@ export function OrderPage({ order, countries, isCancelled, giveUp, message }: Or
           <Link className="btn" to="/magazin">
             {ORDER.backToShop}
           </Link>
-          <a
-            className="lnk"
-            href={`mailto:${site.email}?subject=${encodeURIComponent(ORDER.number(order.orderNumber, ""))}`}
-          >
-            {ORDER.question}
-          </a>
+          <MailLink subject={ORDER.number(order.orderNumber, "")}>{ORDER.question}</MailLink>
           {canWithdraw(order.status) && (
             <Link className="lnk" to={withdrawalAddress(order.orderNumber)}>
               {ORDER.withdrawal}

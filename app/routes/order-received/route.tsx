@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { shopContext, shopperContext } from "../../context";
+import { listTransfers } from "../../shop/bank-transfer";
 import { countryNames } from "../../shop/countries";
 import { pageTitle } from "../../shop/page-title";
 import { ORDER } from "../../strings/order";
@@ -25,6 +26,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!order) throw data(null, { status: 404 });
   return {
     order,
+    transfers: listTransfers(order),
     countries: countryNames([order.billing.country, order.shipping.country]),
     isCancelled: searchParams.has("cancelled"),
     giveUp: context.get(shopContext).givingUp,

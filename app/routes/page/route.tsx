@@ -13,8 +13,8 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: cont
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 /**
- * A page of WordPress, by its whole path; the shop's own rules where the merchant hasn't written any; an old address of a
- * post, whose slug is the last step, leads to the blog (design §2, Routes). Unknown to all of them: 404.
+ * A page of WordPress, by its whole path; the shop's own rules where the merchant hasn't written any. WooCommerce's own pages
+ * lead to the shop's screens, an old address of a post, whose slug is the last step, to the blog. Unknown to all: 404.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
@@ -22,6 +22,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const steps = readPageSteps([params.slug, params["*"]].filter(Boolean).join("/"));
   if (!steps) throw data(null, { status: 404 });
   const path = pagePath(steps);
+  const screen = await content.findStorePath(path);
+  if (screen) throw redirect(screen, 301);
   const uri = `${path}/`;
   const asked = content.findPage(uri);
   // Below other pages anybody can make up addresses: what else there is to know is asked once there is a page.
@@ -41,7 +43,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     seo: rules ? null : seo,
     trail: [{ name: title }],
   });
-  return { shown: { title, html: page?.content ?? "", image: page?.image ?? null, rules }, head };
+  const words = rules && { lead: rules.lead, sections: rules.sections };
+  return { shown: { title, html: page?.content ?? "", image: page?.image ?? null, rules: words }, head };
 }
 
 async function missing(post: { slug: string } | null) {

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { RulePage } from "../../strings/rules/rule-page";
 
 /** The shop's own rules, in the shape of a merchant's text. */
-export function RuleText({ page }: { page: RulePage }) {
+export function RuleText({ page }: { page: Pick<RulePage, "lead" | "sections"> }) {
   return (
     <div className="rich">
       <p className="lead">{page.lead}</p>

@@ -10,7 +10,7 @@ interface TextPageProps {
   /** Sanitised; "" where the words are the shop's own. */
   html: string;
   image: Image | null;
-  rules: RulePage | null;
+  rules: Pick<RulePage, "lead" | "sections"> | null;
 }
 
 /** A page to be read. */

@@ -3,20 +3,20 @@ import { Picture } from "../../components/picture";
 import { PostCard } from "../../components/post-card";
 import { ProductGrid } from "../../components/product-grid";
 import { RichText } from "../../components/rich-text";
-import type { BlogPost, PostSummary } from "../../shop/blog";
+import type { PostCardData, ShownPost } from "../../shop/blog";
 import { formatDate } from "../../shop/dates";
 import type { ProductSummary } from "../../shop/product";
 import { readingMinutes } from "../../shop/reading-time";
 import { BLOG } from "../../strings/blog";
 
 interface PostPageProps {
-  post: BlogPost;
+  post: ShownPost;
   trail: { name: string; to: string }[];
   products: ProductSummary[];
   /** Whether the text names the products, or they are what sells best. */
   areNamed: boolean;
   /** Of the same topic. */
-  more: PostSummary[];
+  more: PostCardData[];
 }
 
 /** A post (look, post). */
@@ -63,7 +63,7 @@ export function PostPage({ post, trail, products, areNamed, more }: PostPageProp
   );
 }
 
-function byline({ author, date, modified, content }: BlogPost): string {
+function byline({ author, date, modified, content }: ShownPost): string {
   const [published, changed] = [formatDate(date), formatDate(modified)];
   const parts = [author, published, changed && changed !== published ? BLOG.updated(changed) : ""];
   return [...parts, BLOG.readingTime(readingMinutes(content))].filter(Boolean).join(" · ");

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { catalogContext, contentContext, describePageContext, shopContext } from "../../context";
-import type { PostSummary } from "../../shop/blog";
+import { toPostCard, type PostSummary } from "../../shop/blog";
 import { blogPath, findProductLinks, postPath } from "../../shop/blog-address";
 import { withZone } from "../../shop/dates";
 import { shareCardPath } from "../../shop/share-card-path";
@@ -48,8 +48,9 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     trail: [...trail, { name: post.title }],
     data: [articleData(post, site)],
   });
-  const more = readNext(post, newest);
-  return { shown: { post, trail, products, areNamed: named.length > 0, more }, head };
+  const more = readNext(post, newest).map(toPostCard);
+  const { databaseId: _id, slug: _slug, categories: _categories, ...shown } = post;
+  return { shown: { post: shown, trail, products, areNamed: named.length > 0, more }, head };
 }
 
 /** Newest posts, those of the same topic first. */

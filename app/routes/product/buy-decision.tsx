@@ -3,6 +3,7 @@ import { BuyButton } from "../../components/buy-button";
 import { HeartButton } from "../../components/heart-button";
 import { Icon } from "../../components/icon";
 import { Stepper } from "../../components/stepper";
+import { ToCart } from "../../components/to-cart";
 import { useAddToCart } from "../../components/use-add-to-cart";
 import { useHydrated } from "../../components/use-hydrated";
 import type { Variation } from "../../shop/product";
@@ -26,7 +27,7 @@ interface BuyDecisionProps {
 
 /** Choice, stock, quantity and button: one form to /cart. The Worker finds the variation where no script did. */
 export function BuyDecision({ product, choice, variation, onChoose, onApproach }: BuyDecisionProps) {
-  const { Form, isAdding, error, setError, guard } = useAddToCart(product.name);
+  const { Form, isAdding, isAdded, error, setError, guard } = useAddToCart(product.name);
   const [quantity, setQuantity] = useState(1);
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -86,11 +87,18 @@ export function BuyDecision({ product, choice, variation, onChoose, onApproach }
             {isAdding && <span className="spin" />}
             {isAdding ? PRODUCT.adding : PRODUCT.buy}
           </BuyButton>
+          {isAdded && <ToCart />}
           <HeartButton product={product} place="page" />
         </div>
         {isVariable && (
           <noscript>
-            <button className="btn ghost full" formMethod="get" formAction={`/produkt/${product.slug}`} formNoValidate>
+            <button
+              type="submit"
+              className="btn ghost full"
+              formMethod="get"
+              formAction={`/produkt/${product.slug}`}
+              formNoValidate
+            >
               {PRODUCT.showChoice}
             </button>
           </noscript>

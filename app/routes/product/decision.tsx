@@ -1,13 +1,15 @@
+import { Link } from "react-router";
 import { ProductPrice } from "../../components/product-price";
 import { RichText } from "../../components/rich-text";
 import { useShop } from "../../components/use-shop";
+import { scopePath } from "../../shop/listing-scope";
 import type { Variation } from "../../shop/product";
 import type { ProductView } from "../../shop/product-view";
 import { isBuyable } from "../../shop/stock";
 import type { Choice } from "../../shop/variation";
 import { PRODUCT } from "../../strings/product";
 import { BuyDecision } from "./buy-decision";
-import { ProductCategories } from "./product-categories";
+import { ProductCategories, ProductTags } from "./product-categories";
 import { ProductTools } from "./product-tools";
 import { RatingLink } from "./rating-link";
 import { Services } from "./services";
@@ -25,7 +27,9 @@ interface DecisionProps {
 export function Decision({ product, choice, variation, onChoose, onApproach }: DecisionProps) {
   return (
     <div className="info">
-      <span className="cap">{product.brand?.name}</span>
+      <span className="cap">
+        {product.brand && <Link to={scopePath({ kind: "brand", slug: product.brand.slug })}>{product.brand.name}</Link>}
+      </span>
       <h1>{product.name}</h1>
       <Facts product={product} sku={variation?.sku ?? product.sku} />
       <ProductCategories product={product} />
@@ -45,6 +49,7 @@ export function Decision({ product, choice, variation, onChoose, onApproach }: D
         <WithoutButton product={product} />
       )}
       <ProductTools product={product} />
+      <ProductTags product={product} />
       {product.type !== "external" && <Services isVirtual={product.virtual} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { Icon } from "../../components/icon";
+import { ToCart } from "../../components/to-cart";
 import { useAddToCart } from "../../components/use-add-to-cart";
 import { useHydrated } from "../../components/use-hydrated";
 import type { ProductView } from "../../shop/product-view";
@@ -9,7 +10,7 @@ import { GroupedItem } from "./grouped-item";
 
 /** What a set holds: each with its own quantity, bought together by one form (specification §3). */
 export function GroupedProducts({ product }: { product: ProductView }) {
-  const { Form, isAdding, error, setError, guard } = useAddToCart(product.name);
+  const { Form, isAdding, isAdded, error, setError, guard } = useAddToCart(product.name);
   const isHydrated = useHydrated();
   const canBuy = product.grouped.some((one) => one.type === "simple" && isBuyable(one));
   const stopUnready = (event: FormEvent<HTMLFormElement>) => {
@@ -44,10 +45,11 @@ export function GroupedProducts({ product }: { product: ProductView }) {
         )}
         {canBuy && (
           <div className="act">
-            <button className="btn lg" aria-disabled={isAdding || undefined} aria-busy={isAdding}>
+            <button type="submit" className="btn lg" aria-disabled={isAdding || undefined} aria-busy={isAdding}>
               {isAdding && <span className="spin" />}
               {isAdding ? PRODUCT.adding : PRODUCT.buySet}
             </button>
+            {isAdded && <ToCart />}
           </div>
         )}
       </Form>

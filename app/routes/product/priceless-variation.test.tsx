@@ -22,7 +22,7 @@ const RECORDED = buildRecordedCatalogue().products.find(
 async function readWith(price: (variation: DemoVariation, index: number) => Partial<DemoVariation>): Promise<Product> {
   const variations = RECORDED.variations.map((one, index) => ({ ...one, ...price(one, index) }));
   const shop = new DemoShop({ ...buildRecordedCatalogue(), products: [{ ...RECORDED, variations }] });
-  const { body } = await shop.operate("catalog/getProduct", { slug: RECORDED.slug });
+  const { body } = await shop.operate("catalog/getProduct", { slug: RECORDED.slug, facts: [] });
   return toProduct((body as { data: { product: never } }).data.product);
 }
 

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import { useShop } from "../../components/use-shop";
 import { categoryTrails } from "../../shop/category-trail";
+import { scopePath } from "../../shop/listing-scope";
 import type { Product } from "../../shop/product";
 import { PRODUCT } from "../../strings/product";
 import { categoryAddress } from "./category-address";
@@ -10,14 +11,26 @@ import { categoryAddress } from "./category-address";
 export function ProductCategories({ product }: { product: Pick<Product, "categories"> }) {
   const { settings, categories } = useShop();
   const trails = categoryTrails(product, categories);
-  if (!settings.showProductCategoriesOnSingleProduct || trails.length === 0) return null;
+  if (!settings.showProductCategoriesOnSingleProduct) return null;
+  const links = trails.map((trail) => ({ to: categoryAddress(trail), name: trail.at(-1)?.name }));
+  return <Shelves label={PRODUCT.categories(trails.length)} links={links} />;
+}
+
+/** Further down than the categories: there are many of them, and the price must stay in sight on a phone. */
+export function ProductTags({ product }: { product: Pick<Product, "tags"> }) {
+  const links = product.tags.map(({ slug, name }) => ({ to: scopePath({ kind: "tag", slug }), name }));
+  return <Shelves label={PRODUCT.tags(links.length)} links={links} />;
+}
+
+function Shelves({ label, links }: { label: string; links: { to: string; name: string | undefined }[] }) {
+  if (links.length === 0) return null;
   return (
     <p className="cap cats-of">
-      {PRODUCT.categories(trails.length)}:{" "}
-      {trails.map((trail, index) => (
-        <Fragment key={trail.at(-1)?.databaseId}>
+      {label}:{" "}
+      {links.map(({ to, name }, index) => (
+        <Fragment key={to}>
           {index > 0 && ", "}
-          <Link to={categoryAddress(trail)}>{trail.at(-1)?.name}</Link>
+          <Link to={to}>{name}</Link>
         </Fragment>
       ))}
     </p>

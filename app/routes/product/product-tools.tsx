@@ -31,7 +31,13 @@ function CompareButton({ product }: ProductToolsProps) {
           {COMPARISON.added(reply.count)}
         </Link>
       ) : (
-        <button className="tool" name="intent" value="add" aria-busy={fetcher.state !== "idle" || undefined}>
+        <button
+          type="submit"
+          className="tool"
+          name="intent"
+          value="add"
+          aria-busy={fetcher.state !== "idle" || undefined}
+        >
           <Icon name="compare" size={20} />
           {COMPARISON.add}
         </button>

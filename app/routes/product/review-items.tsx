@@ -51,9 +51,9 @@ function ReviewItem({ review, number }: { review: Review; number: number }) {
     <li id={`review-${number}`} tabIndex={-1}>
       <div className="rl-head">
         <span className="rl-initials" aria-hidden="true">
-          {initialsOf(author.name)}
+          {initialsOf(author)}
         </span>
-        <b>{author.name}</b>
+        <b>{author}</b>
         {rating !== null && <Stars rating={rating} />}
         <time className="cap" dateTime={date}>
           {formatDate(date)}

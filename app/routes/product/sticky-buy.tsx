@@ -32,7 +32,7 @@ export function StickyBuy({ product, variation, isAdding }: StickyBuyProps) {
             <span className="cap">{variation ? variationText(product.choices, variation) : product.name}</span>
             <ProductPrice product={product} variation={variation} />
           </div>
-          <button className="btn" form="buy" aria-busy={isAdding}>
+          <button type="submit" className="btn" form="buy" aria-busy={isAdding}>
             {PRODUCT.buy}
           </button>
         </div>

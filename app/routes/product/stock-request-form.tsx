@@ -37,7 +37,7 @@ export function StockRequestForm({ slug, variationId }: StockRequestFormProps) {
         required
         error={reply?.message}
       />
-      <button className="btn ghost" aria-busy={isBusy || undefined}>
+      <button type="submit" className="btn ghost" aria-busy={isBusy || undefined}>
         {isBusy ? STOCK_REQUEST.sending : STOCK_REQUEST.send}
       </button>
       <p className="cap">

@@ -38,7 +38,7 @@ export function StockRequestPage({ step, cancelKey, message }: StockRequestPageP
         {step === "cancel" ? (
           <Form className="act" method="post" action={STOCK_REQUEST_PATH}>
             <input type="hidden" name="key" value={cancelKey} />
-            <button className="btn lg" name="intent" value="cancel">
+            <button type="submit" className="btn lg" name="intent" value="cancel">
               {STOCK_REQUEST.cancel}
             </button>
             {toShop}

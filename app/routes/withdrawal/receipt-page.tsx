@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { MailLink } from "../../components/contact-link";
 import { Icon } from "../../components/icon";
 import { useShop } from "../../components/use-shop";
 import { formatDate, formatTime } from "../../shop/dates";
@@ -7,8 +8,14 @@ import { WITHDRAWAL } from "../../strings/withdrawal";
 import { StatementText } from "./statement-text";
 import { WhatFollows } from "./what-follows";
 
+interface ReceiptPageProps {
+  withdrawal: Withdrawal;
+  /** Where the same is a file: a page is no durable medium, and a mail may not come (docs/withdrawals.md). */
+  file: string;
+}
+
 /** The acknowledgement: date, time and content of what was declared (Directive 2023/2673), good for printing. */
-export function ReceiptPage({ withdrawal }: { withdrawal: Withdrawal }) {
+export function ReceiptPage({ withdrawal, file }: ReceiptPageProps) {
   const { site } = useShop();
   const { reference, declaredAt, email, isMailed, orderNumber } = withdrawal;
   return (
@@ -37,23 +44,25 @@ export function ReceiptPage({ withdrawal }: { withdrawal: Withdrawal }) {
           <StatementText statement={withdrawal} />
           <p>{isMailed ? WITHDRAWAL.mailed(email) : WITHDRAWAL.unmailed(email)}</p>
           <div className="act order-ways-on">
-            <Link className="btn" to="/magazin">
-              {WITHDRAWAL.toShop}
-            </Link>
-            <a
-              className="lnk"
-              href={`mailto:${site.email}?subject=${encodeURIComponent(`${WITHDRAWAL.mailSubject(orderNumber)} (${reference})`)}`}
-            >
-              {WITHDRAWAL.question}
+            <a className="btn" href={file} download>
+              <Icon name="download" size={16} />
+              {WITHDRAWAL.download}
             </a>
+            <MailLink subject={`${WITHDRAWAL.mailSubject(orderNumber)} (${reference})`}>{WITHDRAWAL.question}</MailLink>
             <button type="button" className="lnk with-scripts" onClick={() => window.print()}>
               {WITHDRAWAL.print}
             </button>
+            <Link className="lnk" to="/magazin">
+              {WITHDRAWAL.toShop}
+            </Link>
           </div>
         </div>
         <WhatFollows
           title={WITHDRAWAL.nextTitle}
-          steps={[`${WITHDRAWAL.sendBack} ${WITHDRAWAL.sendBackTo(site.address)}`, WITHDRAWAL.refund]}
+          steps={[
+            [WITHDRAWAL.sendBack, site.address && WITHDRAWAL.sendBackTo(site.address)].filter(Boolean).join(" "),
+            WITHDRAWAL.refund,
+          ]}
         />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse, useRouteError } from "react-router";
 import { shopperContext } from "../../context";
 import { pageTitle } from "../../shop/page-title";
+import { readViewKey, receiptFileAddress } from "../../shop/withdrawal";
 import { failureText } from "../../strings/failures";
 import { WITHDRAWAL } from "../../strings/withdrawal";
 import type { Route } from "./+types/receipt-route";
@@ -8,8 +9,6 @@ import { NoReceipt } from "./no-receipt";
 import { ReceiptPage } from "./receipt-page";
 
 export { linkPrintedStyles as links } from "../../styles/links";
-
-const VIEW_KEY = /^[0-9a-f-]{36}$/;
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
@@ -24,16 +23,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const key = new URL(request.url).searchParams.get("key") ?? "";
-  if (!VIEW_KEY.test(key)) throw data(null, { status: 404 });
+  const key = readViewKey(request.url);
+  if (!key) throw data(null, { status: 404 });
   const found = await context.get(shopperContext).findWithdrawal(key);
   if (!found.ok) throw data(null, { status: failureText(found.failure).status });
   if (!found.value) throw data(null, { status: 404 });
-  return { withdrawal: found.value };
+  return { withdrawal: found.value, file: receiptFileAddress(key) };
 }
 
 export default function ReceiptRoute({ loaderData }: Route.ComponentProps) {
-  return <ReceiptPage withdrawal={loaderData.withdrawal} />;
+  return <ReceiptPage {...loaderData} />;
 }
 
 export function ErrorBoundary() {

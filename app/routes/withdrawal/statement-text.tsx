@@ -14,7 +14,7 @@ export function StatementText({ statement }: { statement: WithdrawalStatement })
       <dl>
         <div>
           <dt>{WITHDRAWAL.to}</dt>
-          <dd>{site.company}</dd>
+          <dd>{site.company || site.name}</dd>
         </div>
         <div>
           <dt>{WITHDRAWAL.name}</dt>

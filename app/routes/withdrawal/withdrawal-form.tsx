@@ -84,7 +84,7 @@ export function WithdrawalForm({ values, problems, message }: WithdrawalFormProp
             maxLength={NOTE_MAX}
           />
         </div>
-        <button className="btn lg wrapt" name="intent" value="review">
+        <button type="submit" className="btn lg wrapt" name="intent" value="review">
           {WITHDRAWAL.next}
         </button>
         <p className="cap">{WITHDRAWAL.nextHint}</p>

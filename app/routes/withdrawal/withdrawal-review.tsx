@@ -24,9 +24,11 @@ export function WithdrawalReview({ values, statement, message }: WithdrawalRevie
       {message && (
         <Alert type="error">
           <p>{message}</p>
-          <p>
-            <a href={mailAddress(site.email, statement)}>{WITHDRAWAL.byMail}</a>
-          </p>
+          {site.email && (
+            <p>
+              <a href={mailAddress(site.email, statement)}>{WITHDRAWAL.byMail}</a>
+            </p>
+          )}
         </Alert>
       )}
       <Form className="act" method="post" action={WITHDRAWAL_PATH} defaultShouldRevalidate={false}>
@@ -34,6 +36,7 @@ export function WithdrawalReview({ values, statement, message }: WithdrawalRevie
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <button
+          type="submit"
           className="btn lg wrapt"
           name="intent"
           value="confirm"
@@ -42,7 +45,7 @@ export function WithdrawalReview({ values, statement, message }: WithdrawalRevie
         >
           {isSending ? WITHDRAWAL.sending : WITHDRAWAL.confirm}
         </button>
-        <button className="btn ghost lg" name="intent" value="edit" disabled={isSending}>
+        <button type="submit" className="btn ghost lg" name="intent" value="edit" disabled={isSending}>
           {WITHDRAWAL.edit}
         </button>
       </Form>

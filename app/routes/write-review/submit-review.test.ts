@@ -6,12 +6,11 @@ import { submitReview, thanksAddress } from "./submit-review";
 
 const TYPED = { rating: "5", content: "Добра", author: "Ива", authorEmail: "iva@example.bg" };
 const REVIEW: WrittenReview = {
-  id: "x",
   databaseId: 9,
   content: "<p>Добра</p>",
   date: "2026-11-21T10:00:00",
   rating: 5,
-  author: { name: "Ива", avatarUrl: null },
+  author: "Ива",
   isPublished: true,
 };
 

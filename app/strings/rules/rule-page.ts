@@ -28,7 +28,7 @@ export interface RulePage {
 export function traderPoints({ company, companyNumber, vatNumber, address, phone, email }: Trader): string[] {
   const vat = vatNumber ? `, ДДС № ${vatNumber}` : "";
   return [
-    `${company}, ЕИК ${companyNumber}${vat}`,
+    ...(company ? [`${company}${companyNumber && `, ЕИК ${companyNumber}`}${vat}`] : []),
     ...(address ? [`Адрес: ${address}`] : []),
     ...(phone ? [`Телефон: ${phone}`] : []),
     ...(email ? [`Имейл: ${email}`] : []),

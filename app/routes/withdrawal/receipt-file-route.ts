@@ -1,0 +1,20 @@
+import { redirect } from "react-router";
+import { shopContext, shopperContext } from "../../context";
+import { readViewKey, receiptAddress } from "../../shop/withdrawal";
+import type { Route } from "./+types/receipt-file-route";
+import { receiptText } from "./receipt-text";
+
+/** The acknowledgement on a durable medium, whether a mail comes or not. What isn't there, the page says in words. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const key = readViewKey(request.url);
+  const found = key ? await context.get(shopperContext).findWithdrawal(key) : null;
+  if (!found?.ok || !found.value) throw redirect(receiptAddress(key));
+  return new Response(receiptText(found.value, context.get(shopContext).site), {
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Content-Disposition": `attachment; filename="otkaz-${found.value.reference}.txt"`,
+      "Cache-Control": "private, no-store",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}

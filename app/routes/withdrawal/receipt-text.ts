@@ -1,0 +1,32 @@
+import type { Site } from "../../config/site";
+import { formatDate, formatTime } from "../../shop/dates";
+import type { Withdrawal } from "../../shop/withdrawal";
+import { WITHDRAWAL } from "../../strings/withdrawal";
+
+// Without its mark phones and Windows take Cyrillic for another alphabet.
+const BYTE_ORDER_MARK = "\ufeff";
+
+/** The acknowledgement as a text that any device opens: date, time and content of what was declared (Directive 2023/2673). */
+export function receiptText(withdrawal: Withdrawal, site: Site): string {
+  const { reference, declaredAt, name, email, goods } = withdrawal;
+  const { company, companyNumber, address, phone } = site;
+  const lines = [
+    WITHDRAWAL.fileTitle,
+    "",
+    `${WITHDRAWAL.reference}: ${reference}`,
+    `${WITHDRAWAL.moment}: ${WITHDRAWAL.receivedAt(formatDate(declaredAt), formatTime(declaredAt))}`,
+    "",
+    WITHDRAWAL.yourStatement,
+    WITHDRAWAL.statement(withdrawal),
+    ...(goods ? [goods, ""] : [""]),
+    `${WITHDRAWAL.to}: ${[company, companyNumber, address, phone, site.email].filter(Boolean).join(", ")}`,
+    `${WITHDRAWAL.name}: ${name}`,
+    `${WITHDRAWAL.email}: ${email}`,
+    "",
+    WITHDRAWAL.nextTitle,
+    `${WITHDRAWAL.sendBack} ${WITHDRAWAL.sendBackTo(address)}`,
+    WITHDRAWAL.refund,
+    "",
+  ];
+  return BYTE_ORDER_MARK + lines.join("\n").replaceAll(/\r?\n/g, "\r\n");
+}
