@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** These take a minute each: begun last, they would keep one core busy and leave the other idle. */
-const LONG = ["addresses", "all-faults", "card", "abuse", "sessions", "cart"].map((name) => `/${name}.built.test.ts`);
+const LONG = ["all-faults", "links", "addresses", "card", "abuse", "sessions"].map((name) => `/${name}.built.test.ts`);
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

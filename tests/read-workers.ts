@@ -4,5 +4,6 @@ import { readWorker } from "../scripts/read-worker";
 export default function readWorkers(): void {
   const shop = readWorker("build/server/wrangler.json");
   const demo = readWorker("dist/shop_demo/wrangler.json", { TEST_MODE: "true" });
-  process.env.BUILT_WORKERS = JSON.stringify({ shop, demo });
+  const empty = readWorker("tests/doubles/empty-backend/wrangler.json");
+  process.env.BUILT_WORKERS = JSON.stringify({ shop, demo, empty });
 }

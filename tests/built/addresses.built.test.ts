@@ -1,18 +1,18 @@
 import fc from "fast-check";
-import { createTestHarness } from "wrangler";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 
-/** quality.md names 20 000: `ADDRESSES=20000 npx vitest run --project built addresses`, two minutes. */
+/** quality.md names 20 000: `ADDRESSES=20000 npx vitest run --project built addresses`. */
 const ADDRESSES = Number(process.env.ADDRESSES ?? 4000);
 const AT_ONCE = 16;
 const ORIGIN = "http://shop.test";
 
-const server = createTestHarness({
-  workers: [{ configPath: "build/server/wrangler.json" }, { configPath: "tests/doubles/empty-backend/wrangler.json" }],
-});
+let shop: BuiltShop;
 
-beforeAll(() => server.listen());
-afterAll(() => server.close());
+beforeAll(async () => {
+  shop = await startBuiltShop({}, { backend: "empty" });
+});
+afterAll(() => shop.close());
 
 const junk = fc.oneof(
   fc.string({ unit: "binary", maxLength: 20 }).map((text) => encodeURIComponent(text.toWellFormed())),
@@ -116,10 +116,7 @@ test("malformed addresses over all routes, thousands of them: no answer is a fai
   const statuses = new Map<number, number>();
   const work = async () => {
     for (let one = left.pop(); one !== undefined; one = left.pop()) {
-      const answer = await server.fetch(new URL(ORIGIN + one), {
-        redirect: "manual",
-        headers: { accept: "text/html" },
-      });
+      const answer = await shop.fetch(shop.url.origin + one, { headers: { accept: "text/html" } });
       await answer.body?.cancel();
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       if (answer.status >= 500) failures.push(`${answer.status} ${one}`);

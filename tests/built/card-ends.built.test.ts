@@ -7,6 +7,8 @@ import type { Visitor } from "../doubles/visitor";
 
 const { product, variation } = findVariation((one) => (one.stock ?? 0) > 10);
 const KEYS = {
+  // Cards are charged in euro alone.
+  BACKEND_CURRENCY: "EUR",
   STRIPE_SECRET_KEY: "sk_test_built",
   STRIPE_PUBLISHABLE_KEY: "pk_test_built",
   STRIPE_WEBHOOK_SECRET: "whsec_built",
@@ -25,7 +27,7 @@ let shop: BuiltShop;
 
 beforeAll(async () => {
   mock = await serveStripeMock();
-  shop = await startBuiltShop({ ...KEYS, STRIPE_API_URL: mock.url, SITE: { currency: "EUR" } });
+  shop = await startBuiltShop({ ...KEYS, STRIPE_API_URL: mock.url });
 });
 afterAll(async () => {
   await shop.close();

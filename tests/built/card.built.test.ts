@@ -8,6 +8,8 @@ import type { Visitor } from "../doubles/visitor";
 
 const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
 const KEYS = {
+  // Cards are charged in euro alone.
+  BACKEND_CURRENCY: "EUR",
   STRIPE_SECRET_KEY: "sk_test_built",
   STRIPE_PUBLISHABLE_KEY: "pk_test_built",
   STRIPE_WEBHOOK_SECRET: "whsec_built",
@@ -26,7 +28,7 @@ afterAll(async () => {
   mock.close();
 });
 beforeEach(async () => {
-  await shop.setOptions({ hasCardPayments: true });
+  await shop.setOptions({ hasCardPayments: true, currency: "EUR" });
   visitor = shop.visit();
   await visitor.add(SIMPLE.id);
 });

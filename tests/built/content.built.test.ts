@@ -83,6 +83,9 @@ test.each([
   [`/blog/kategoriya/${FOOD}/page/1`, `/blog/kategoriya/${FOOD}`],
   ["/kak-da-izberem-protein", "/blog/kak-da-izberem-protein"],
   ["/nachalo", "/"],
+  ["/kolichka", "/cart"],
+  ["/porachka", "/checkout"],
+  ["/moyat-profil/orders", "/my-account/orders"],
 ])("%s leads to %s: each page has one address (design §2, Routes)", async (path, target) => {
   const answer = await visitor.open(path);
   expect([answer.status, answer.headers.get("location")]).toEqual([301, target]);

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
 
@@ -21,12 +22,19 @@ test("`npm run deploy -- --dry-run` passes for both Workers in all environments,
     "preview: wrangler.toml",
   ]);
   for (const part of parts) expect(part).toContain("--dry-run: exiting now.");
+  // What the law leaves to a merchant whose WordPress has no plugin (docs/withdrawals.md).
+  expect(parts.map((part) => part.includes("Without STOREFRONT_SECRET"))).toEqual([true, false, false, false]);
   expect(parts.map((part) => /env\.BACKEND \((.*?)\)/.exec(part)?.[1])).toEqual([
     undefined,
     undefined,
     "shop-demo-staging",
     "shop-demo-staging",
   ]);
+});
+
+test("a build holds no secrets of this machine, whatever its .dev.vars says", () => {
+  const built = ["build", "dist"].flatMap((folder) => readdirSync(folder, { recursive: true }).map(String));
+  expect(built.filter((path) => /(^|[/\\])\.(dev\.vars|env)/.test(path))).toEqual([]);
 });
 
 test("a shop isn't deployed without its WordPress, nor in the demo's name", () => {

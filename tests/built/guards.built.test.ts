@@ -3,6 +3,7 @@ import { isPersonalPath } from "../../worker/session";
 import { ALL_ROUTES, PAGES, WEBHOOKS } from "../doubles/all-routes";
 import type { BuiltShop } from "../doubles/built-shop";
 import { plain } from "../doubles/kept-pages";
+import { sendRaw } from "../doubles/raw-request";
 import { runBuiltShop } from "../doubles/running-shop";
 
 const FOREIGN: Record<string, string>[] = [
@@ -123,4 +124,44 @@ test("each page has one address: a slash at its end, or two inside it, lead ther
       expect([other, answer.status, answer.headers.get("location")]).toEqual([other, 301, path]);
     }
   }
+});
+
+test("a change that doesn't say where it comes from is refused, an empty Origin too, and none asks the backend (issue 23)", async () => {
+  const takeQuestions = await shop.countQuestions();
+  for (const path of ALL_ROUTES.filter((route) => !WEBHOOKS.includes(route)))
+    for (const method of [...METHODS, "OPTIONS"])
+      for (const origin of [{ origin: "" }, { origin: " " }, {}] as Record<string, string>[]) {
+        const headers = { ...origin, "content-type": "application/x-www-form-urlencoded", "content-length": "22" };
+        const { status } = await sendRaw(new URL(path, shop.url), { method, headers, body: "intent=add&productId=1" });
+        expect([status, method, path, origin]).toEqual([403, method, path, origin]);
+      }
+  expect(await takeQuestions()).toBe(0);
+});
+
+test("every route answers only what it knows: other methods get 405 with what is allowed (issue 23)", async () => {
+  const headers = { origin: shop.url.origin };
+  for (const path of ALL_ROUTES)
+    for (const method of ["OPTIONS", "TRACE", "PROPFIND", "QUERY", "PUT", "PATCH", "DELETE"]) {
+      const answer = await sendRaw(new URL(path, shop.url), { method, headers });
+      expect([method, path, answer.status, answer.headers.allow]).toEqual([method, path, 405, "GET, HEAD, POST"]);
+    }
+});
+
+test("a body that comes with GET changes no answer (issue 23)", async () => {
+  const headers = { accept: "text/html", "transfer-encoding": "chunked" };
+  for (const path of ALL_ROUTES) {
+    const { status } = await sendRaw(new URL(path, shop.url), { method: "GET", headers, body: "hello" });
+    expect([path, status]).toEqual([path, (await get(path)).status]);
+  }
+});
+
+test("forms of a type that nobody sends fail nowhere, nor do those that no page takes, and nothing is logged (issue 23)", async () => {
+  shop.logs.length = 0;
+  for (const path of ALL_ROUTES)
+    for (const type of ["application/json", "multipart/form-data; boundary=x"]) {
+      const answer = await send(path, "POST", { origin: shop.url.origin, "content-type": type }, "{");
+      expect(answer.status, `${path} ${type}`).toBeLessThan(500);
+      expect(answer.headers.get("allow"), path).toBe(answer.status === 405 ? "GET, HEAD" : null);
+    }
+  expect(shop.logs.filter((line) => line.includes("failed") || line.includes("crashed"))).toEqual([]);
 });

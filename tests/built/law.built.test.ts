@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { catalogue } from "../../demo/catalogue/catalogue";
 import type { DemoVariation } from "../../demo/catalogue/types";
 import type { BuiltShop } from "../doubles/built-shop";
-import { findProduct } from "../doubles/demo-products";
+import { findProduct, findVariation } from "../doubles/demo-products";
 import { runBuiltShop } from "../doubles/running-shop";
 import type { Visitor } from "../doubles/visitor";
 
@@ -55,7 +55,7 @@ test("a reduced price says the lowest of the 30 days before, and counts from it,
   const days = Array.from({ length: 60 }, (_, index) => today - 60 + index);
   const write = (day: number, price: number) =>
     db
-      .prepare("INSERT OR REPLACE INTO price_change VALUES (?1, ?2, ?3, ?4)")
+      .prepare("INSERT OR REPLACE INTO price_change VALUES (?1, ?2, ?3, ?4, 'BGN')")
       .bind(UNRECORDED.id, day, price, Math.round(regular * 100));
   await db.batch([
     ...days.map((day) => db.prepare("INSERT INTO price_walk VALUES (?1, NULL, ?1)").bind(day)),
@@ -67,6 +67,25 @@ test("a reduced price says the lowest of the 30 days before, and counts from it,
   const old = await open(path);
   expect(old).toContain(`${LOWEST} <span class="nw">${levs((cheaper / 100).toFixed(2))}`);
   expect(badges(old)[0]).toBe(`-${Math.round((1 - (sale * 100) / cheaper) * 100)}%`);
+});
+
+test("a badge says the largest reduction of one variation, on page and card, and the order by discount goes by it", async () => {
+  const { product, variation } = findVariation(
+    (one, { variations }) =>
+      !!one.salePrice && variations.some((two) => Number(two.regularPrice) > Number(one.regularPrice)),
+  );
+  const own = `-${Math.round((1 - Number(variation.salePrice) / Number(variation.regularPrice)) * 100)}%`;
+  const choice = new URLSearchParams(
+    Object.entries(variation.attributes).map(([name, term]) => [`attribute_${name}`, term]),
+  );
+  const page = (await open(`/produkt/${product.slug}?${choice.toString()}`)).split("Върви добре с")[0]!;
+  expect(badges(page)[0]).toBe(own);
+  const listing = await open("/magazin?filter=sale[true]&orderby=discount&order=desc");
+  const off = badges(listing).map((text) => Number.parseInt(text!, 10));
+  expect(off.length).toBeGreaterThan(10);
+  expect(off.slice(0, 5)).toEqual(off.slice(0, 5).toSorted((a, b) => a - b));
+  const found = await open(`/magazin?filter=search[${encodeURIComponent(product.name)}]`);
+  expect(badges(found.split(`/produkt/${product.slug}"`)[1]!)[0]).toBe(own);
 });
 
 test("WordPress' own word goes first, on cards too; without either nothing is said", async () => {

@@ -18,7 +18,7 @@ runBuiltShop((built) => void ({ shop, visitor } = built), { CACHING: "none" });
 test("a product's page asks once, related products and reviews too; a part that fails is hidden (specification §1)", async () => {
   const open = async () => (await visitor.open(`/produkt/${REVIEWED.slug}?reviews=2`)).text();
   for (const [operation, times] of [
-    ["getProduct", 1],
+    ["getProductWithSeo", 1],
     ["getProductRelated", 0],
     ["getProductReviews", 0],
   ] as const) {
@@ -29,7 +29,7 @@ test("a product's page asks once, related products and reviews too; a part that 
   const whole = await open();
   expect(whole).toContain(RELATED);
   expect(whole).toContain('id="review-11"');
-  await shop.setFault({ kind: "without:related", operation: "getProduct" });
+  await shop.setFault({ kind: "without:related", operation: "getProductWithSeo" });
   const answer = await visitor.open(`/produkt/${REVIEWED.slug}`);
   const html = await answer.text();
   expect(answer.status).toBe(200);
@@ -72,6 +72,18 @@ test("an unknown product is a 404 even where the newest can't be had; a fault is
   const html = await unknown.text();
   expect(html).toContain("Този продукт вече го няма");
   expect(html).toContain("no such product");
-  await shop.setFault({ kind: "502-html", operation: "getProduct" });
+  await shop.setFault({ kind: "502-html", operation: "getProductWithSeo" });
   expect((await visitor.open(`/produkt/${SIMPLE.slug}`)).status).toBe(503);
+});
+
+test("a product's page leads to the page of its brand and of each of its tags, and they are there", async () => {
+  const tagged = findProduct(({ tags, brand }) => tags.length > 1 && Boolean(brand));
+  const html = await (await visitor.open(`/produkt/${tagged.slug}`)).text();
+  const main = html.slice(html.indexOf('class="info"'), html.indexOf('class="tabs"'));
+  const found = [...main.matchAll(/href="(\/(?:produkt-etiket|marka-produkt)\/[^"]+)"/g)].map(([, href]) => href!);
+  expect(found).toHaveLength(1 + tagged.tags.length);
+  for (const path of found) {
+    const listing = await visitor.open(path);
+    expect([path, listing.status]).toEqual([path, 200]);
+  }
 });

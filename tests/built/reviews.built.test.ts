@@ -15,7 +15,7 @@ runBuiltShop((built) => void ({ shop } = built), { CACHING: "none" });
 test.each(["", "?reviews=1"])(
   "reviews that fail take nothing but themselves away, at %j (quality.md 4)",
   async (search) => {
-    await shop.setFault({ kind: "without:reviews", operation: "getProduct" });
+    await shop.setFault({ kind: "without:reviews", operation: "getProductWithSeo" });
     const answer = await shop.visit().open(`/produkt/${REVIEWED.slug}${search}`);
     const html = await answer.text();
     expect(answer.status).toBe(200);

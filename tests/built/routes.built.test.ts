@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { isPersonalPath } from "../../worker/session";
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 import { EXAMPLES, reachStage, type Example } from "../doubles/every-route";
+import { findHtmlFaults } from "../doubles/html-faults";
 import { findFaults, readStructuredData } from "../doubles/structured-data-rules";
 
 const ORIGIN = "http://shop.test";
@@ -11,6 +12,8 @@ const CARTS = EXAMPLES["routes/cart/route.tsx"]!;
 const isPersonal = ({ path }: Example) => isPersonalPath(new URL(path, ORIGIN).pathname);
 const isPublicPage = (example: Example) => !isPersonal(example) && !example.status;
 
+const pages = new Map<Example, ReturnType<typeof open>>();
+
 let shop: BuiltShop;
 
 beforeAll(async () => {
@@ -18,7 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function read(example: Example) {
+// Opened once for all that is asked of it.
+const read = (example: Example) => {
+  const known = pages.get(example) ?? open(example);
+  pages.set(example, known);
+  return known;
+};
+
+async function open(example: Example) {
   const visitor = shop.visit();
   const answer = await visitor.open(encodeURI(await reachStage(visitor, example)));
   const html = await answer.text();
@@ -37,6 +47,10 @@ test.each(ALL)("$path ($stage) answers in Bulgarian with its status, a title and
   // Nonces and hashed names are made by chance, and may say anything: one said NaN.
   const said = html.replaceAll(/ nonce="[^"]*"|\/assets\/[\w.-]+/g, "");
   expect(said).not.toMatch(/undefined|\[object Object\]|NaN/);
+});
+
+test.each(ALL)("$path ($stage) is valid HTML, its addresses and its pictures' sizes included", async (example) => {
+  expect(await findHtmlFaults((await read(example)).html)).toEqual([]);
 });
 
 test.each(ALL.filter(isPublicPage))("$path tells search engines what it is, without a fault", async (example) => {

@@ -124,6 +124,7 @@ test("signing out clears every cookie, and the one of before opens nothing (spec
   await visitor.add(SIMPLE.id);
   for (const [from, next] of [
     ["/my-account", "/my-account"],
+    ["/my-account/orders", "/my-account"],
     ["/magazin", "/"],
   ] as const) {
     await signIn(visitor);

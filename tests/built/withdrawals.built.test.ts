@@ -64,15 +64,54 @@ test("without scripts, in two steps: what is declared is shown first, then recor
   expect(visitor.cookie).toBe("");
 });
 
+test("the acknowledgement is a file to keep, word for word and without scripts, for whoever has its key alone", async () => {
+  await shop.setOptions({ hasPlugin: false });
+  const goods = "Тениска, 2 бр.\nШейкър <b>";
+  const declared = await declare({ scope: "part", goods });
+  const page = await (await visitor.open(declared.headers.get("location")!)).text();
+  const href = /<a [^>]*href="(\/otkaz-ot-dogovor\/polucheno\.txt\?key=[0-9a-f-]{36})"/.exec(page)![1]!;
+  const file = await visitor.open(href);
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await file.arrayBuffer());
+  const reference = /\d{6}-[2-9A-Z]{6}/.exec(page)![0];
+  expect(file.status).toBe(200);
+  expect(Object.fromEntries(file.headers)).toMatchObject({
+    "content-type": "text/plain; charset=utf-8",
+    "content-disposition": `attachment; filename="otkaz-${reference}.txt"`,
+    "cache-control": "private, no-store",
+    "x-robots-tag": "noindex",
+  });
+  // With its mark: without it phones and Windows take it for another alphabet.
+  expect(text.startsWith("\ufeff")).toBe(true);
+  const moment = /на \d\d\.\d\d\.\d{4} в \d\d:\d\d:\d\d ч\. българско време/.exec(page)![0];
+  for (const words of [
+    reference,
+    moment,
+    "Отказвам се от договора за следните стоки от поръчка № 1201:",
+    ...goods.split("\n"),
+    TYPED.name,
+    TYPED.email,
+    "„Сила Спорт“ ЕООД",
+    "изпратете ги обратно до 14 дни",
+  ])
+    expect(text).toContain(words);
+  expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  for (const key of ["0".repeat(36), "", "x'--"]) {
+    const refused = await shop.visit().open(`/otkaz-ot-dogovor/polucheno.txt?key=${key}`);
+    expect([refused.status, refused.headers.get("cache-control")]).toEqual([302, "private, no-store"]);
+    expect(refused.headers.get("location")).toMatch(/^\/otkaz-ot-dogovor\/polucheno\?key=/);
+  }
+  expect(visitor.cookie).toBe("");
+});
+
 test("a known order and an unknown one are answered alike, to the byte, and the true one gets its note", async () => {
   await visitor.add(SIMPLE.id);
   const placed = await visitor.submit("/checkout", await readCheckoutForm(visitor));
   const number = /order-received\/(\d+)/.exec(placed.headers.get("location")!)![1]!;
   const strip = (html: string, own: string) =>
     html
+      .replaceAll(/[0-9a-f-]{36}/g, "KEY")
       .replaceAll(/[\w+/-]{24}(?=")/g, "NONCE")
       .replaceAll(/\d{6}-[2-9A-Z]{6}/g, "REFERENCE")
-      .replaceAll(/[0-9a-f-]{36}/g, "KEY")
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "MOMENT")
       .replaceAll(/\d\d\.\d\d\.\d{4} в [\d:]+/g, "MOMENT")
       .replaceAll(own, "NUMBER");
@@ -107,7 +146,7 @@ test.each(["500", "502-html", "200-html", "truncated", "null-data", "huge", "wro
     expect(declared.status).toBe(303);
     expect(Date.now() - start).toBeLessThan(8000);
     const html = await (await visitor.open(declared.headers.get("location")!)).text();
-    expect(html).toContain("Тази страница е потвърждението");
+    expect(html).toContain("Изтеглете потвърждението и го запазете");
     await shop.setFault({ kind: null });
   },
 );
@@ -118,7 +157,7 @@ test("what couldn't be mailed is mailed by the schedule, when its time has come"
   await shop.setFault({ kind: null });
   const receipt = async () => (await visitor.open(declared.headers.get("location")!)).text();
   await shop.strike();
-  expect(await receipt()).toContain("Тази страница е потвърждението");
+  expect(await receipt()).toContain("Изтеглете потвърждението и го запазете");
   await (await shop.openDatabase()).prepare("UPDATE withdrawal SET mail_due_at = 0 WHERE order_number = '7070'").run();
   await shop.strike();
   expect(await receipt()).toContain("Изпратихме същото потвърждение и на later@example.bg.");

@@ -19,7 +19,7 @@ let capabilities: Capabilities;
 
 beforeAll(async () => {
   client = createBackendClient({ name: "public", url: inject("endpoint"), fetch, onFailure: () => undefined });
-  const found = await probeCapabilities(client);
+  const found = await probeCapabilities(inject("endpoint"), fetch);
   if (!found) throw new Error("the backend didn't answer the probe");
   capabilities = found;
 });
@@ -49,7 +49,7 @@ test("brands that are an attribute alone are found, each with its products and t
   skip,
 }) => {
   if (!capabilities.brandAttribute) skip("this shop has no attribute pa_brands");
-  const brands = await listBrandLinks(client, { productBrands: false });
+  const brands = await listBrandLinks(client, { brandAttribute: true });
   expect(brands.ok && brands.value.length).toBeGreaterThan(0);
   for (const { count, path } of brands.ok ? brands.value : []) {
     expect(count).toBeGreaterThan(0);

@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
+import { createBackendClient } from "../../app/backend/client";
+import { findPage, findShopPage } from "../../app/backend/content";
+import { findStorePages } from "../../app/backend/store-pages";
 import {
   GetMenuDocument,
   GetPageDocument,
@@ -13,6 +16,7 @@ import { Visitor } from "./backend";
 import { walk } from "./discover";
 
 const visitor = new Visitor();
+const client = createBackendClient({ name: "public", url: inject("endpoint"), fetch, onFailure: () => undefined });
 
 async function listPosts(first: number, after?: string | null) {
   return (await visitor.need(GetPostsDocument, { first, after })).posts!;
@@ -47,8 +51,18 @@ test("posts of a category are those that name it (specification §7)", async (co
     expect(post.categories?.nodes.map(({ databaseId }) => databaseId)).toContain(category.databaseId);
 });
 
+test("the page that WooCommerce calls the shop is found, and cart, checkout and account are known for what they are", async () => {
+  const pages = await findStorePages(client);
+  const shop = pages.find(({ screen }) => screen === "/magazin")!;
+  expect(await findShopPage(client, shop.path)).toMatchObject({ slug: expect.any(String), title: expect.any(String) });
+  for (const screen of ["/cart", "/checkout", "/my-account"])
+    expect(pages).toContainEqual({ path: expect.any(String), screen });
+  // An archive stands at its address, so that it can't be asked for like other pages.
+  expect(await findPage(client, `${shop.path}/`)).toBeNull();
+});
+
 test("an unknown page is null, and no error (backend samples)", async () => {
-  const { data, errors } = await visitor.ask(GetPageDocument, { id: "/nyama-takava/", idType: "URI" });
+  const { data, errors } = await visitor.ask(GetPageDocument, { id: "/nyama-takava/" });
   expect(data).toMatchObject({ page: null });
   expect(errors).toEqual([]);
 });

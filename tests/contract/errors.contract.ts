@@ -11,7 +11,7 @@ const visitor = new Visitor();
 
 test("an unknown product is null and an error, an unknown category or post null alone (notes, Fields)", async () => {
   const slug = "nyama-takav-slug";
-  const product = await visitor.ask(GetProductDocument, { slug });
+  const product = await visitor.ask(GetProductDocument, { slug, facts: [] });
   expect(product.data?.product ?? null).toBeNull();
   expect(product.errors.length).toBeGreaterThan(0);
   const category = await visitor.ask(GetCategoryDocument, { slug });

@@ -55,6 +55,27 @@ test("an order gets to no other account: not by its e-mail, nor to one that the 
   expect(orders).toEqual([]);
 });
 
+test("the shop is told where an order by bank transfer is paid to, nobody else is", async (context) => {
+  needOrders(context);
+  const headers = { "x-storefront-secret": needSecret(context) };
+  const order = await place({ paymentMethod: "bacs" });
+  const name = { id: order.databaseId!, orderKey: order.orderKey! };
+  const stranger = await new Visitor().ask(GetStorefrontOrderDocument, name);
+  expect(stranger.errors).toEqual([expect.stringMatching(/^storefront-secret-required: /)]);
+  const shop = new Visitor();
+  shop.headers = headers;
+  const { storefrontOrder } = await shop.need(GetStorefrontOrderDocument, name);
+  const accounts = storefrontOrder?.bankAccounts ?? [];
+  if (accounts.length === 0) return context.skip("the shop has no bank account");
+  for (const account of accounts)
+    expect(account).toEqual({
+      holder: expect.stringMatching(/./),
+      iban: expect.stringMatching(/^[A-Z]{2}\d\d/),
+      bic: expect.any(String),
+      bank: expect.any(String),
+    });
+});
+
 test("the shop gets the files of an order that is paid by its key, as a guest's page shows them (design §5)", async (context) => {
   needOrders(context);
   const headers = { "x-storefront-secret": needSecret(context) };

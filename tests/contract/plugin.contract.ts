@@ -135,6 +135,7 @@ test("the shop learns how an order stands by its key, nobody else does, and what
   const standing = { status: order!.status, needsPayment: order!.needsPayment };
   expect((await shop.need(GetStorefrontOrderDocument, name)).storefrontOrder).toEqual({
     ...standing,
+    bankAccounts: null,
     downloadableItems: [],
   });
   const { cancelStorefrontOrder } = await shop.need(CancelStorefrontOrderDocument, name);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const typed = (name: Card["__typename"]) => cards.find(({ __typename }) => __typename === name);
-const read = async (slug: string) => (await visitor.need(GetProductDocument, { slug })).product!;
+const read = async (slug: string) => (await visitor.need(GetProductDocument, { slug, facts: [] })).product!;
 
 test.each(["SimpleProduct", "VariableProduct", "ExternalProduct", "GroupProduct"] as const)(
   "a %s of the list is the same on its own page (specification §3)",

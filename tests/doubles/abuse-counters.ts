@@ -1,4 +1,4 @@
-import { ABUSE_LIMITS, type AbuseKind } from "../../worker/abuse-limits";
+import { findCount, type AbuseKind, type CountedBy } from "../../worker/abuse-limits";
 import { AbuseLog } from "../../worker/abuse-log";
 import type { Bindings } from "../../worker/bindings";
 import { makeStorage } from "./scripted-backend";
@@ -12,9 +12,9 @@ export class AbuseCounters {
   readonly namespace = {
     idFromName: (name: string) => name,
     get: (name: string) => ({
-      spend: async (kind: AbuseKind, deed?: string) => {
+      spend: async (kind: AbuseKind, by: CountedBy, deed?: string) => {
         if (this.isBroken) throw new Error("overloaded");
-        return this.#open(name).spend(ABUSE_LIMITS[kind], this.now, deed);
+        return this.#open(name).spend(findCount(kind, by)!, this.now, deed);
       },
       giveBack: (at: number) => this.#open(name).giveBack(at),
     }),

@@ -15,26 +15,39 @@ const SYSTEM_DISK = tmpdir();
 const LINES = new Agent({ pipelining: 0 });
 const COUNTED_MAX = 100_000;
 
+/** `empty`: one with nothing in it, at once, for tests that ask the shop thousands of times. */
+type Backend = "demo" | "empty";
+
+interface BuiltParts {
+  hasImagesBinding?: boolean;
+  /** A module before the shop's own. */
+  entry?: string;
+  backend?: Backend;
+}
+
 /** Both built Workers with fresh storage; the demo may be told to fail. Build first. */
 export async function startBuiltShop(
   variables: Record<string, unknown> = {},
-  { hasImagesBinding = true } = {},
+  { hasImagesBinding = true, entry = "", backend = "demo" }: BuiltParts = {},
 ): Promise<BuiltShop> {
-  const { shop, demo } = JSON.parse(process.env.BUILT_WORKERS!) as Record<"shop" | "demo", BuiltWorker>;
+  const { shop, ...backends } = JSON.parse(process.env.BUILT_WORKERS!) as Record<"shop" | Backend, BuiltWorker>;
   const storage = openStorage();
+  const before = { type: "ESModule" as const, path: join(shop.modulesRoot!, "entry.js"), contents: entry };
   const options = convertV4MiniflareOptions({
     resourcePersistencePath: storage,
     workers: [
       {
         ...shop,
+        ...(entry && { modules: [before, ...(shop.modules as object[])] as never }),
         bindings: { ...shop.bindings, ...variables } as never,
         images: hasImagesBinding ? shop.images : undefined,
       },
-      demo,
+      backends[backend],
     ],
   });
-  const server = new Miniflare({ ...options, handleStructuredLogs: () => undefined });
-  return new BuiltShop(server, await server.ready, storage);
+  const logs: string[] = [];
+  const server = new Miniflare({ ...options, handleStructuredLogs: ({ message }) => void logs.push(message) });
+  return new BuiltShop(server, await server.ready, storage, logs);
 }
 
 /** Storage in memory, where there is room: it is thrown away anyway, and a disk takes a fifth of the time. */
@@ -55,8 +68,11 @@ export class BuiltShop {
   readonly #server: Miniflare;
   readonly url: URL;
   readonly #storage: string;
+  /** What both Workers have logged. */
+  readonly logs: string[];
 
-  constructor(server: Miniflare, url: URL, storage: string) {
+  constructor(server: Miniflare, url: URL, storage: string, logs: string[]) {
+    this.logs = logs;
     this.#server = server;
     this.url = url;
     this.#storage = storage;

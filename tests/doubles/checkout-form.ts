@@ -17,6 +17,9 @@ export async function readCheckoutForm(who: Visitor): Promise<Record<string, str
     "billing.city": "София",
     "billing.postcode": "1784",
     "billing.address1": "бул. Цариградско шосе 115",
+    // The first rate goes to an office; the street is for those that don't.
+    "billing.courier": "speedy",
+    "billing.office": "Младост 1",
     rateId: "flat_rate:1",
     paymentMethod: "cod",
     consent: "on",

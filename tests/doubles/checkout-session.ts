@@ -39,8 +39,14 @@ export async function setUpCheckout(
   answerCheckout: (question: Question, times: number) => ScriptedAnswer | Promise<ScriptedAnswer>,
 ) {
   let times = 0;
-  const state = { inCart: [7], hasPlugin: false };
-  const answer = (question: Question) => {
+  /** `coldMs`: what the next question about the cart takes. */
+  const state = { inCart: [7], hasPlugin: false, coldMs: 0 };
+  const answer = async (question: Question): Promise<ScriptedAnswer> => {
+    const waited = state.coldMs;
+    if (question.name === "getCart" && waited > 0) {
+      state.coldMs = 0;
+      await new Promise((resolve) => void setTimeout(resolve, waited));
+    }
     if (question.name === "checkout") return answerCheckout(question, (times += 1));
     if (question.name === "getCart")
       return { data: { cart: cartOf(...state.inCart), customer: null, paymentGateways: null }, token: "t" };

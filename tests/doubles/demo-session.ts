@@ -10,11 +10,12 @@ import { SessionTokens } from "../../worker/session-tokens";
 import { makeStore } from "./scripted-backend";
 
 /** One shopper's cart, account and checkout over the demo backend, both in this process; `shop.setUp` makes the backend fail. */
-export function openDemoSession(shop = new DemoShop()) {
+export function openDemoSession(shop = new DemoShop(), storefrontSecret?: string) {
   const questions: string[] = [];
   const guest = createBackendClient({
     name: "shopper",
     url: "https://demo.shop.test/graphql",
+    storefrontSecret,
     onFailure: () => undefined,
     fetch: async (input, init) => {
       const request = new Request(input as RequestInfo, init);
@@ -28,7 +29,10 @@ export function openDemoSession(shop = new DemoShop()) {
   const tokens = new SessionTokens(guest, store, () => clock.now);
   const customer = authorize(guest, tokens);
   const cart = new SessionCart(customer, store);
-  const account = new SessionAccount({ guest, customer, tokens, store, cart }, () => clock.now);
+  const account = new SessionAccount(
+    { guest, customer, tokens, store, cart, hasSecret: storefrontSecret !== undefined },
+    () => clock.now,
+  );
   const order = new SessionOrder(customer, store, cart);
   const checkout = new SessionCheckout(customer, { store, cart, order });
   return { shop, store, cart, account, tokens, clock, questions, order, checkout };

@@ -25,10 +25,10 @@ export function setUpCookies(site: Record<string, unknown> = {}) {
   };
   const session = {
     visit: async ({ key }: Visit, call: string) => {
-      if (key !== told.key) return null;
+      if (key !== told.key) return { closed: "unknown" };
       const isEntry = call === "signIn" || call === "register";
       if (isEntry && told.isSignedIn) told.key = "k".repeat(43);
-      return { value: told.isSignedIn || !isEntry ? answers[call] : NO, ...told };
+      return { closed: null, value: told.isSignedIn || !isEntry ? answers[call] : NO, ...told };
     },
   };
   const namespace = {
@@ -58,12 +58,15 @@ export function setUpCookies(site: Record<string, unknown> = {}) {
   const bindings = {
     SHOPPER_SESSION: namespace as unknown as Bindings["SHOPPER_SESSION"],
     ABUSE_COUNTER: new AbuseCounters().namespace,
+    KV: { get: async () => null, put: async () => undefined },
   };
-  const ask = (url: string, init?: RequestInit) => app.request(url, init, bindings);
+  const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
+  const ask = (url: string, init?: RequestInit) => app.request(url, init, bindings, context as never);
   return { opened, ask, told, namespace: bindings.SHOPPER_SESSION };
 }
 
 /** The session's cookie of an answer, as the browser sends it back. */
 export function cookieOf(answer: Response): string {
-  return answer.headers.getSetCookie()[0]!.split(";")[0]!;
+  const set = answer.headers.getSetCookie().find((line) => /session-/.test(line) && !/Max-Age=0/.test(line));
+  return set!.split(";")[0]!;
 }

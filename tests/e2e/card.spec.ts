@@ -9,6 +9,8 @@ import { expect, open, test } from "./harness";
 import { addSimple, fillAddress, SIMPLE } from "./journey";
 
 const KEYS = {
+  // Cards are charged in euro alone.
+  BACKEND_CURRENCY: "EUR",
   STRIPE_SECRET_KEY: "sk_test_e2e",
   STRIPE_PUBLISHABLE_KEY: "pk_test_e2e",
   STRIPE_WEBHOOK_SECRET: "whsec_e2e",
@@ -23,7 +25,7 @@ test.beforeAll(async () => {
 });
 test.beforeEach(async () => {
   await shop.reset();
-  await shop.setOptions({ hasCardPayments: true });
+  await shop.setOptions({ hasCardPayments: true, currency: "EUR" });
 });
 test.afterAll(async () => {
   await shop.close();
@@ -97,6 +99,26 @@ test("a declined card says so where the card is, keeps everything, and may be tr
   expect(await readOrders()).toHaveLength(1);
 });
 
+test("card fields that fail when they are checked say so, and the button pays at the next press", async ({ page }) => {
+  await routeStripe(page, mock.stripe);
+  await goToCard(page, CARDS.unreachable);
+  await placeButton(page).click();
+  await expect(page.getByRole("alert").getByText("Връзката прекъсна.")).toBeVisible();
+  await page.getByLabel("Номер на картата").fill(CARDS.good);
+  await placeButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await readOrders()).toHaveLength(1);
+});
+
+test("card fields that Stripe can't load say so", async ({ page }) => {
+  await page.addInitScript(() => void ((globalThis as { cardFieldsFail?: boolean }).cardFieldsFail = true));
+  await routeStripe(page, mock.stripe);
+  await fillCart(page);
+  await open(page, at("/checkout"));
+  await page.getByRole("radio", { name: /^Карта/ }).check();
+  await expect(page.getByRole("alert").getByText("Полетата за картата не се заредиха.")).toBeVisible();
+});
+
 test("a bank that asks leads back to the order (3-D Secure)", async ({ page }) => {
   await routeStripe(page, mock.stripe);
   await goToCard(page, CARDS.asksBank);
@@ -132,4 +154,47 @@ test("a browser that is closed after paying gets its order by the webhook, once,
   const send = async () => (await fetch(at("/webhooks/stripe"), { method: "POST", body: payload, headers })).status;
   expect(await Promise.all([send(), send(), send()])).toEqual([200, 200, 200]);
   expect(await readOrders()).toMatchObject([{ transactionId: id, status: "PROCESSING" }]);
+});
+
+test("after a card has paid Back leads to a cart that says so, and Forward to the order", async ({ page }) => {
+  await routeStripe(page, mock.stripe);
+  await fillCart(page);
+  await open(page, at("/cart"));
+  await page.getByRole("link", { name: "Към поръчката" }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await goToCard(page, CARDS.good);
+  await placeButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const order = page.url();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Поръчката Ви е приета" })).toBeVisible();
+  await expect(page).toHaveURL(/\/cart$/);
+  await page.goForward();
+  await expect(page).toHaveURL(order);
+  await expect(thanks(page)).toBeVisible();
+});
+
+test("from a gateway Back leads to the order that waits for its money, and after paying back to it", async ({
+  page,
+}) => {
+  await shop.setOptions({ hasBankGateway: true });
+  await fillCart(page);
+  await open(page, at("/cart"));
+  await page.getByRole("link", { name: "Към поръчката" }).click();
+  await fillAddress(page);
+  await page.locator('input[value="demo_bank"]').check({ force: true });
+  await page.getByRole("checkbox", { name: /Прочетох и приемам/ }).check();
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/demo-bank\/pay/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/checkout\/order-received\//);
+  await page.getByRole("link", { name: "Платете поръчката" }).click();
+  await page.getByRole("button", { name: /Плат/ }).click();
+  await expect(page).toHaveURL(/\/checkout\/order-received\//);
+  await expect(thanks(page)).toBeVisible();
+  // The bank's own page stands between: what it shows of a paid order is its own.
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/checkout\/order-received\//);
+  await expect(thanks(page)).toBeVisible();
 });

@@ -159,7 +159,10 @@ test.describe("over a backend that changes its mind", () => {
     await open(page, `${origin}/magazin`);
     await shop.setStock(SHORT!.id, 1);
     await shop.setFault({ kind: "expired-session", count: 1, operation: "getCart" });
-    await page.getByRole("link", { name: /^Количка/ }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /^Количка/ })
+      .click();
     const panel = page.getByRole("dialog", { name: /^Количка/ });
     await expect(panel.getByText(`${SHORT!.name}: има само 1 брой`)).toBeVisible();
     await expectAccessibleAtAllWidths(page, "restored panel");

@@ -19,15 +19,16 @@ test("a guest orders to another address, with a coupon and free delivery (issue 
   await open(page, "/checkout");
   await fillAddress(page);
   await page.getByLabel("Доставка до друг адрес").check();
+  await page.getByText("Безплатна доставка").first().click();
   await fillFields(page, {
     "shipping.firstName": "Иван",
     "shipping.lastName": "Петров",
+    "billing.address1": "бул. Цариградско шосе 115",
     "shipping.city": "Варна",
     "shipping.postcode": "9000",
     "shipping.address1": "ул. „Шипка“ 3",
   });
   await page.locator('[name="shipping.state"]').selectOption({ label: "Варна" });
-  await page.getByText("Безплатна доставка").first().click();
   await expect(page.locator(".totals-free")).toHaveText("безплатна");
   await expect(page.locator(".totals[aria-busy=true]")).toHaveCount(0);
   await placeOrder(page);
@@ -36,8 +37,6 @@ test("a guest orders to another address, with a coupon and free delivery (issue 
   for (const words of ["Иван Петров", "9000 Варна", "Отстъпка FIT10", "безплатна"])
     await expect(main.getByText(words).first()).toBeVisible();
   await expect(main.getByRole("link", { name: SIMPLE.name })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/cart$/);
   expect((await page.context().cookies()).some(({ name }) => name === "cart_items")).toBe(false);
 });
 
@@ -69,7 +68,6 @@ test("an account, an office, an invoice and a bank transfer, and no state with a
   await page.locator("#elsewhere").uncheck();
   const email = `${project.name}.${Date.now()}@example.bg`;
   await fillFields(page, { ...CONTACT, ...INVOICE, "billing.email": "ivan@example.bg", password: "dobra parola 9" });
-  await page.getByText("До офис или автомат на куриер").first().click();
   await page.getByRole("button", PLACE).click();
   await expect(page.locator("#billing\\.office-error")).toBeVisible();
   await expectAccessibleAtAllWidths(page, "an office that isn't named");

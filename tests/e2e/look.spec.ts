@@ -7,7 +7,10 @@ test("cart panel and message have no accessibility fault while open (quality.md 
   await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
   await expectAccessible(page, "message");
-  await page.getByRole("link", { name: /^Количка/ }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^Количка/ })
+    .click();
   await expect(page.getByRole("dialog").getByText(SIMPLE.name)).toBeVisible();
   await expectAccessible(page, "cart panel");
   await expectContrastInTheDark(page, "cart panel");

@@ -11,11 +11,13 @@ import { expect, open, test } from "./harness";
 import { SIMPLE } from "./journey";
 
 const KEYS = {
+  // Cards are charged in euro alone.
+  BACKEND_CURRENCY: "EUR",
   STRIPE_SECRET_KEY: "sk_test_states",
   STRIPE_PUBLISHABLE_KEY: "pk_test_states",
   STRIPE_WEBHOOK_SECRET: "whsec_states",
 };
-const OPTIONS = { hasCardPayments: true, hasBankGateway: true };
+const OPTIONS = { hasCardPayments: true, hasBankGateway: true, currency: "EUR" };
 
 let mock: Awaited<ReturnType<typeof serveStripeMock>>;
 let shop: BuiltShop;

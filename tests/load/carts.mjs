@@ -23,7 +23,7 @@ export async function benchCarts() {
     if (answer.status !== 303)
       throw new Error(`${fields.intent}: ${answer.status} ${(await answer.text()).slice(-300)}`);
     const set = answer.headers.getSetCookie().map((line) => line.split(";")[0]);
-    return set.find((one) => one.includes("session=")) ?? cookie;
+    return set.find((one) => one.includes("session-")) ?? cookie;
   };
   const begin = async () => {
     const cookie = await send("", { intent: "add", productId, slug, quantity: "1" });

@@ -1,9 +1,9 @@
 // What a shopper on a cheap phone waits for: 360 px, density 2, 150 ms to the server, 1.6 Mbps, a processor four times slower.
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { chromium } from "@playwright/test";
 import { ensureBrowser } from "../../scripts/browser.mjs";
 import { serveBuilt } from "../../scripts/serve-built.mjs";
 
@@ -19,7 +19,6 @@ export async function benchPaint() {
   const { CHROMIUM_PATH, CHROMIUM_VARIABLES } = await ensureBrowser();
   const persistTo = mkdtempSync(join(tmpdir(), "paint-"));
   const shop = await serveBuilt({ port: await findPort(), persistTo, isQuiet: true });
-  const { chromium } = createRequire(import.meta.url)("playwright-core");
   const browser = await chromium.launch({
     executablePath: CHROMIUM_PATH,
     env: { ...process.env, ...JSON.parse(CHROMIUM_VARIABLES) },

@@ -74,7 +74,7 @@ function makeShopper(url, name, [, productId, slug]) {
     async begin() {
       await post("/cart", { intent: "add", productId, slug, quantity: "1" });
       await post("/checkout", { intent: "keep", "billing.firstName": canary, firstName: canary, customerNote: canary });
-      const session = cookies.get("session");
+      const session = [...cookies].find(([name]) => name.startsWith("session-"))?.[1];
       if (!session) throw new Error(`${name} has no session`);
       this.marks.push(session);
       const { text } = await send("/checkout");

@@ -41,6 +41,12 @@ export async function startBare({ seed, variables = {}, isInMemory = false } = {
       const answer = await counter.fetch("http://counter/__taken");
       return Number(await answer.text());
     },
+    /** Of a product or a variation of the demo's. */
+    async setStock(id, stock) {
+      const demo = await miniflare.getWorker("shop-demo");
+      const body = JSON.stringify({ id, stock });
+      await demo.fetch("https://demo.shop.test/__test/stock", { method: "POST", headers: JSON_TYPE, body });
+    },
     readHeap: async () => readWorkerHeap(await miniflare.getInspectorURL()),
     async stop() {
       await miniflare.dispose();
@@ -48,6 +54,8 @@ export async function startBare({ seed, variables = {}, isInMemory = false } = {
     },
   };
 }
+
+const JSON_TYPE = { "content-type": "application/json" };
 
 const COUNTER = `let count = 0;
 export default { async fetch(request, env) {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { findUnknownNames, findUnknownPaths, readMentions, withoutBlocks } from "./mentions";
 import { listFiles, readSource, ROOT } from "./source-files";
 
-const DOCUMENTS = listFiles(/^(README\.md|docs\/.*\.md)$/);
+const DOCUMENTS = listFiles(/^([A-Z]+\.md|docs\/.*\.md)$/);
 const { scripts } = JSON.parse(readSource("package.json")) as { scripts: Record<string, string> };
 
 function findUnknownScripts(markdown: string): string[] {

@@ -8,7 +8,7 @@ const RULES: { room: RegExp; values: RegExp; types?: RegExp }[] = [
   { room: /^graphql\//, values: /^graphql\// },
   { room: /^app\/shop\//, values: /^app\/(shop|config)\// },
   { room: /^app\/backend\//, values: /^(graphql\/|app\/(backend|shop|config)\/)/ },
-  { room: /^app\/context/, values: /^app\/(shop|config)\//, types: /^app\/backend\// },
+  { room: /^app\/context/, values: /^app\/(shop|config)\//, types: /^app\/(backend\/|context-)/ },
   {
     room: /^app\/components\//,
     values: /^app\/(components|shop|strings|config)\//,
@@ -22,6 +22,8 @@ const RULES: { room: RegExp; values: RegExp; types?: RegExp }[] = [
   },
   { room: /^app\/styles\//, values: /^app\/styles\// },
   { room: /^app\/(root|routes|entry\.(client|server))\.tsx?$/, values: /^app\/(?!backend|routes\/)/ },
+  // Pure: the catalog's index runs in any runtime.
+  { room: /^worker\/catalog\/index\//, values: /^(worker\/catalog\/index|app\/(shop|config))\// },
   { room: /^worker\//, values: /^(worker|app|graphql)\// },
   { room: /^demo\//, values: /^(demo|graphql)\// },
   { room: /^scripts\//, values: /^(scripts|app|worker)\// },

@@ -57,8 +57,8 @@ describe.each(operations)("%s", (path, { definitions }) => {
     expect(operation?.kind === Kind.OPERATION_DEFINITION && operation.name?.value).toBe(basename(path, ".graphql"));
   });
 
-  test("says in its first line who asks, and by which section", () => {
-    expect(readSource(path).split("\n")[0]).toMatch(/^# .{12,}(specification|design) §\d/);
+  test("says in its first line who asks, and what for", () => {
+    expect(readSource(path).split("\n")[0]).toMatch(/^# [A-Z].{20,}/);
   });
 });
 

@@ -43,20 +43,34 @@ export interface Import {
 
 /** Static and dynamic imports, and re-exports. */
 export function readImports(path: string): Import[] {
+  return readSpecifiers(path).map(({ name, isTypeOnly }) => ({ target: resolve(path, name), isTypeOnly }));
+}
+
+/** Packages that a module imports, requires or resolves, as it names them: "react-dom/server". */
+export function readPackageImports(path: string): string[] {
+  const loaded = [...readSource(path).matchAll(LOADED)].map(([, name]) => name!);
+  return [...readSpecifiers(path).map(({ name }) => name), ...loaded].filter((name) => !/^[./]/.test(name));
+}
+
+/** A call of require, of what createRequire gives, or of import.meta.resolve, with a name. */
+const LOADED =
+  /(?:\brequire|\bcreateRequire\((?:[^()]|\([^()]*\))*\)|\bimport\.meta\.resolve)\(["'`]([^"'`$]+)["'`]\)/g;
+
+function readSpecifiers(path: string): { name: string; isTypeOnly: boolean }[] {
   const source = readSource(path);
   const { module } = parseSync(path, source);
   const imports = module.staticImports.map(({ moduleRequest, entries }) => ({
-    target: resolve(path, moduleRequest.value),
+    name: moduleRequest.value,
     isTypeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
   }));
   const reExports = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, isType }) =>
-      moduleRequest ? [{ target: resolve(path, moduleRequest.value), isTypeOnly: isType }] : [],
+      moduleRequest ? [{ name: moduleRequest.value, isTypeOnly: isType }] : [],
     ),
   );
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest }) => {
     const name = /^["'`](.*)["'`]$/.exec(source.slice(moduleRequest.start, moduleRequest.end))?.[1];
-    return name === undefined ? [] : [{ target: resolve(path, name), isTypeOnly: false }];
+    return name === undefined ? [] : [{ name, isTypeOnly: false }];
   });
   return [...imports, ...reExports, ...dynamic];
 }

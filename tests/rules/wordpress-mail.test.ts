@@ -44,3 +44,55 @@ test.skipIf(!hasPhp)("who works in WordPress keeps its link, and so does a shop 
   for (const shop of ["", "shop.test", "javascript:alert(1)", "https://shop.test/path"])
     expect(writeMail(message, { shop })).toBe(message);
 });
+
+/** The addresses in WooCommerce's own mail of an account, written as its templates write them, and those after it. */
+function writeAccountEmail(hook: string, about: string, { shop = "https://shop.test", isStaff = false } = {}): unknown {
+  const script = `namespace {
+    define('ABSPATH', '/');
+    ${shop ? `define('STOREFRONT_URL', '${shop}');` : ""}
+    $hooks = [];
+    function add_filter($name, $callback, $priority = 10) { $GLOBALS['hooks'][$name][$priority][] = $callback; }
+    function add_action(...$arguments) { add_filter(...$arguments); }
+    function remove_filter($name, $callback, $priority) {
+      $at = &$GLOBALS['hooks'][$name][$priority];
+      $at = array_filter($at ?? [], fn($one) => $one !== $callback);
+    }
+    function apply_filters($name, $value, ...$more) {
+      $all = $GLOBALS['hooks'][$name] ?? [];
+      ksort($all);
+      foreach (array_merge(...$all) as $callback) $value = $callback($value, ...$more);
+      return $value;
+    }
+    function get_option($name, $default) { return $default; }
+    function untrailingslashit($text) { return rtrim($text, '/'); }
+    function user_can($user, $capability) { return $user->isStaff; }
+    function get_user_by($field, $value) { return (object) ['isStaff' => ${String(isStaff)}]; }
+    error_reporting(E_ALL);
+    require '${join(ROOT, "wordpress/sila-storefront.php")}';
+    $links = [];
+    $write = function ($about) use (&$links) {
+      $links[] = apply_filters('woocommerce_get_myaccount_page_permalink', 'https://wp.test/my-account/');
+      $links[] = apply_filters('woocommerce_get_endpoint_url', 'https://wp.test/my-account/gubya/', 'lost-password', '', '');
+      return $about;
+    };
+    add_action('${hook}', $write);
+    apply_filters('${hook}', ${about});
+    $write(0);
+    echo json_encode($links);
+  }`;
+  const { stdout, stderr } = spawnSync("php", ["-d", "display_errors=1", "-r", script], { encoding: "utf8" });
+  expect(stderr).toBe("");
+  return JSON.parse(stdout) as unknown;
+}
+
+const OWN = ["https://wp.test/my-account/", "https://wp.test/my-account/gubya/"];
+
+test.skipIf(!hasPhp).each([
+  ["woocommerce_created_customer_notification", "7"],
+  ["woocommerce_reset_password_notification", "'maria'"],
+])("WooCommerce's mails of an account lead to the shop, and nothing after them does: %s", (hook, about) => {
+  const shops = ["https://shop.test/my-account", "https://shop.test/my-account/lost-password"];
+  expect(writeAccountEmail(hook, about)).toEqual([...shops, ...OWN]);
+  expect(writeAccountEmail(hook, about, { isStaff: true })).toEqual([...OWN, ...OWN]);
+  expect(writeAccountEmail(hook, about, { shop: "" })).toEqual([...OWN, ...OWN]);
+});

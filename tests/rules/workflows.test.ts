@@ -3,7 +3,7 @@ import { listFiles, readSource } from "./source-files";
 
 const WORKFLOWS = listFiles(/^\.github\/workflows\/.*\.ya?ml$/).map((path) => ({ path, text: readSource(path) }));
 
-test("there are checks for every push, a preview for a pull request, and production from main (issue 7)", () => {
+test("there are checks for every push, a preview of every branch, and production from main", () => {
   expect(WORKFLOWS.map(({ path }) => path.replace(/^.*\//, "")).sort()).toEqual([
     "checks.yml",
     "preview.yml",
@@ -12,13 +12,12 @@ test("there are checks for every push, a preview for a pull request, and product
 });
 
 test.each(WORKFLOWS)("$path runs only actions of one commit, and may only read unless a job says more", ({ text }) => {
-  const used = [...text.matchAll(/uses: (\S+)(.*)/g)].map(([, action, rest]) => ({ action: action!, rest: rest! }));
+  const used = [...text.matchAll(/\buses: (\S+)(.*)/g)].map(([, action, rest]) => ({ action: action!, rest: rest! }));
   for (const { action, rest } of used.filter(({ action }) => !action.startsWith("./"))) {
     expect(action).toMatch(/^[\w.-]+\/[\w.-]+@[0-9a-f]{40}$/);
     expect(rest).toMatch(/# v\d+\.\d+\.\d+$/);
   }
   expect(text).toMatch(/^permissions:\n  contents: read\n(?! )/m);
-  expect(text.match(/write/g) ?? []).toHaveLength(text.includes("pull_request.number") ? 1 : 0);
   // Whatever a stranger may name, a branch or a title, comes by the environment: in a command it would be run.
   for (const [, command] of text.matchAll(/run: (.*)/g)) expect(command).not.toContain("${{");
   expect(text).not.toContain("pull_request_target");
@@ -29,3 +28,35 @@ test.each(WORKFLOWS)("$path checks out without leaving a token behind, and no jo
   const machines = text.match(/runs-on:/g)?.length ?? 0;
   expect(text.match(/timeout-minutes:/g)?.length ?? 0).toBe(machines);
 });
+
+test("every push of a branch gets a preview, whether or not there is a pull request, and its deletion removes it", () => {
+  const { text } = WORKFLOWS.find(({ path }) => path.endsWith("/preview.yml"))!;
+  expect(/^on:\n((?: +.*\n)+)/m.exec(text)?.[1]).toBe(
+    "  push:\n    branches-ignore: [main] # staging is its preview\n  delete:\n",
+  );
+  const { deploy, show, remove } = readJobs(text);
+  expect(deploy).toContain("github.event_name == 'push'");
+  expect(deploy).toContain('npm run deploy -- --env preview --name "$BRANCH"\n');
+  // A branch is named alike by both events, or what one made the other wouldn't find.
+  expect(deploy).toContain("BRANCH: ${{ github.ref_name }}");
+  expect(remove).toContain("github.event.ref_type == 'branch'");
+  expect(remove).toContain('npm run deploy -- --env preview --name "$BRANCH" --remove\n');
+  expect(remove).toContain("BRANCH: ${{ github.event.ref }}");
+  expect(show).toContain("needs: deploy");
+  expect(show).toContain("statuses/$COMMIT");
+});
+
+test.each(WORKFLOWS)("where $path may write, nothing of a branch runs", ({ text }) => {
+  for (const job of Object.values(readJobs(text)).filter((one) => /: write$/m.test(one)))
+    expect(job).not.toMatch(/checkout|npm |npx |node /);
+});
+
+function readJobs(text: string): Record<string, string> {
+  const [, jobs = ""] = text.split(/^jobs:\n/m);
+  return Object.fromEntries(
+    jobs
+      .split(/^  (?=\w+:\n)/m)
+      .filter(Boolean)
+      .map((job) => [job.slice(0, job.indexOf(":")), job]),
+  );
+}

@@ -9,6 +9,8 @@ export const CARDS = {
   declined: "4000000000000002",
   asksBank: "4000000000003220",
   slow: "4000000000000077",
+  /** Not a number of Stripe's: the stand-in's fields fail at it. */
+  unreachable: "0",
 };
 
 const STUB = readFileSync(join(import.meta.dirname, "stripe-js-stub.js"), "utf8");

@@ -1,0 +1,183 @@
+import { BLOG, HEAD_TAGS, LISTING, POST_CARD } from "./public-listings";
+import { CARD, IMAGE, PRODUCT, VARIATION } from "./public-products";
+
+/**
+ * Everything that public data may hold, with the file of app/ that reads it. `[]` stands for each entry of a list, `*` for
+ * each key of a record whose keys are data; a reader of a list or record reads all of it.
+ */
+export type Fields = { [field: string]: Fields | string };
+
+const TILE = {
+  slug: "routes/categories/category-branches.tsx",
+  name: "components/category-tile.tsx",
+  count: "components/category-tile.tsx",
+  image: IMAGE,
+};
+const BRANCH = {
+  slug: "routes/categories/category-branches.tsx",
+  name: "routes/categories/category-branches.tsx",
+  count: "routes/categories/category-branches.tsx",
+};
+const MENU_LINK = {
+  label: "components/main-nav.tsx",
+  href: "components/menu-link.tsx",
+  opensNewTab: "components/menu-link.tsx",
+};
+/** Data of each route by its id, and of each endpoint by its path. */
+export const PUBLIC_FIELDS: Fields = {
+  root: {
+    settings: {
+      autoOpenCart: "components/cart-events.ts",
+      showReviews: "routes/product/rating-link.tsx",
+      showFilters: "routes/listing/listing-page.tsx",
+      showOrderByDropdown: "routes/listing/results-bar.tsx",
+      showSKU: "routes/product/decision.tsx",
+      showProductCategoriesOnSingleProduct: "routes/product/product-categories.tsx",
+      showBreadcrumbOnSingleProduct: "routes/product/product-breadcrumb.tsx",
+      showMoveToWishlist: "components/move-to-wishlist.tsx",
+      hideBillingAddressForVirtualProducts: "routes/checkout/checkout-rules.ts",
+      initStoreOnUserActionToReduceServerLoad: "components/cart-door.tsx",
+      saleBadge: "components/product-badge.tsx",
+      socialLoginsDisplay: "routes/account/provider-list.tsx",
+    },
+    site: { "*": "config/site.ts" },
+    categories: {
+      "[]": {
+        databaseId: "shop/category-trail.ts",
+        slug: "components/category-links.tsx",
+        name: "components/category-links.tsx",
+        count: "routes/listing/category-filter.tsx",
+      },
+    },
+    menu: { "[]": { ...MENU_LINK, children: { "[]": MENU_LINK } } },
+    footerMenu: { "[]": { ...MENU_LINK, children: { "[]": MENU_LINK } } },
+  },
+  "routes/home/route": {
+    words: { "*": "config/home.ts" },
+    onSale: { "[]": CARD },
+    newest: { "[]": CARD },
+    bestSelling: { "[]": CARD },
+    categories: { "[]": TILE },
+    brands: { "[]": { name: "routes/home/brands.tsx", path: "routes/home/brands.tsx" } },
+    posts: { "[]": POST_CARD },
+    text: "routes/home/route.tsx",
+    head: HEAD_TAGS,
+  },
+  "routes/listing/route": LISTING,
+  "routes/listing/category-route": LISTING,
+  "routes/listing/tag-route": LISTING,
+  "routes/listing/brand-route": LISTING,
+  "routes/categories/route": {
+    tree: {
+      "[]": {
+        ...TILE,
+        children: { "[]": { ...BRANCH, children: { "[]": { ...BRANCH, children: { "[]": BRANCH } } } } },
+      },
+    },
+    text: "routes/categories/route.tsx",
+    head: HEAD_TAGS,
+  },
+  "routes/product/route": {
+    product: PRODUCT,
+    opening: { "*": "routes/product/product-front.tsx" },
+    variations: { "[]": VARIATION },
+    reviews: {
+      pages: "routes/product/reviews.tsx",
+      list: {
+        ok: "routes/product/reviews.tsx",
+        value: {
+          reviewCount: "routes/product/review-bars.tsx",
+          starCounts: "routes/product/review-bars.tsx",
+          reviews: {
+            "[]": {
+              databaseId: "routes/product/review-items.tsx",
+              content: "routes/product/review-items.tsx",
+              date: "routes/product/review-items.tsx",
+              rating: "routes/product/review-items.tsx",
+              author: "routes/product/review-items.tsx",
+            },
+          },
+          next: "routes/product/review-items.tsx",
+        },
+      },
+    },
+    related: { "[]": CARD },
+    head: HEAD_TAGS,
+    /** Of an unknown one. */
+    words: "routes/product/unknown-product.tsx",
+    search: "routes/product/unknown-product.tsx",
+    newest: { "[]": CARD },
+  },
+  "routes/blog/route": BLOG,
+  "routes/blog/page": BLOG,
+  "routes/blog/category-route": BLOG,
+  "routes/blog/category-page": BLOG,
+  "routes/post/route": {
+    shown: {
+      post: {
+        databaseId: "routes/post/route.tsx",
+        title: "routes/post/post-page.tsx",
+        slug: "routes/post/route.tsx",
+        date: "routes/post/post-page.tsx",
+        excerpt: "routes/post/post-page.tsx",
+        image: IMAGE,
+        author: "routes/post/post-page.tsx",
+        modified: "routes/post/post-page.tsx",
+        content: "routes/post/post-page.tsx",
+      },
+      trail: { "[]": { name: "routes/post/post-page.tsx", to: "routes/post/post-page.tsx" } },
+      products: { "[]": CARD },
+      areNamed: "routes/post/post-page.tsx",
+      more: { "[]": POST_CARD },
+    },
+    head: HEAD_TAGS,
+  },
+  "routes/page/route": {
+    shown: {
+      title: "routes/page/text-page.tsx",
+      html: "routes/page/text-page.tsx",
+      image: IMAGE,
+      rules: {
+        lead: "routes/page/rule-text.tsx",
+        sections: { "[]": { heading: "routes/page/rule-text.tsx", body: "routes/page/rule-text.tsx" } },
+      },
+    },
+    head: HEAD_TAGS,
+  },
+  "/api/products": { "[]": CARD },
+  "/api/variations": { "[]": VARIATION },
+  "/api/stock": {
+    databaseId: "shop/product-view.ts",
+    stockStatus: "shop/product-view.ts",
+    stockQuantity: "shop/product-view.ts",
+    variations: {
+      "[]": {
+        databaseId: "shop/product-view.ts",
+        stockStatus: "shop/product-view.ts",
+        stockQuantity: "shop/product-view.ts",
+      },
+    },
+  },
+  "/api/suggest": {
+    products: {
+      "[]": {
+        databaseId: "components/search-panel.tsx",
+        name: "components/search-panel.tsx",
+        slug: "components/use-search-field.ts",
+        image: IMAGE,
+        brand: { name: "components/search-panel.tsx" },
+        price: "components/search-panel.tsx",
+        isFrom: "components/search-panel.tsx",
+      },
+    },
+    found: "components/search-panel.tsx",
+    categories: {
+      "[]": {
+        name: "components/search-panel.tsx",
+        ancestors: "components/search-panel.tsx",
+        path: "components/search-panel.tsx",
+        count: "components/search-panel.tsx",
+      },
+    },
+  },
+};

@@ -1,0 +1,87 @@
+import { CARD, IMAGE } from "./public-products";
+
+/** Made for React Router's <Meta>, which writes all of it. */
+export const HEAD_TAGS = { "[]": { "*": "shop/page-head.ts" } };
+export const POST_CARD = {
+  databaseId: "routes/home/newest-posts.tsx",
+  title: "components/post-card.tsx",
+  slug: "components/post-card.tsx",
+  date: "components/post-card.tsx",
+  excerpt: "components/post-card.tsx",
+  image: IMAGE,
+  topic: "components/post-card.tsx",
+};
+const SHELF_LINK = { slug: "routes/listing/listing-trail.ts", name: "routes/listing/listing-trail.ts" };
+
+export const LISTING = {
+  query: {
+    attributes: { "*": "routes/listing/active-chips.tsx" },
+    categories: "shop/active-filters.ts",
+    price: "shop/active-filters.ts",
+    onSale: "shop/active-filters.ts",
+    ratings: "shop/active-filters.ts",
+    search: "routes/listing/listing-page.tsx",
+    orderby: "routes/listing/sort-form.tsx",
+    order: "routes/listing/sort-form.tsx",
+    page: "routes/listing/listing-page.tsx",
+  },
+  shelf: {
+    scope: { kind: "routes/listing/listing-head.tsx", slug: "routes/listing/shelf-children.tsx" },
+    path: "routes/listing/listing-page.tsx",
+    name: "routes/listing/listing-trail.ts",
+    description: "routes/listing/listing-head.tsx",
+    image: IMAGE,
+    ancestors: { "[]": SHELF_LINK },
+    children: {
+      "[]": {
+        slug: "routes/listing/shelf-children.tsx",
+        name: "routes/listing/shelf-children.tsx",
+        count: "routes/listing/shelf-children.tsx",
+        image: IMAGE,
+      },
+    },
+    extras: { secondDescription: "routes/listing/listing-end.tsx", secondImage: IMAGE },
+  },
+  listing: {
+    products: { "[]": CARD },
+    page: "routes/listing/results-bar.tsx",
+    found: "routes/listing/results-bar.tsx",
+    hasNextPage: "routes/listing/listing-products.tsx",
+    isPartial: "routes/listing/listing-products.tsx",
+    isCapped: "routes/listing/listing-products.tsx",
+  },
+  facets: {
+    attributes: {
+      "[]": {
+        name: "routes/listing/attribute-filter.tsx",
+        label: "routes/listing/attribute-filter.tsx",
+        terms: {
+          "[]": {
+            slug: "routes/listing/attribute-filter.tsx",
+            name: "routes/listing/attribute-filter.tsx",
+            count: "routes/listing/attribute-filter.tsx",
+          },
+        },
+      },
+    },
+    ratings: { "[]": { rating: "routes/listing/filter-form.tsx", count: "routes/listing/filter-form.tsx" } },
+    priceRange: { lowest: "shop/price-bounds.ts", highest: "shop/price-bounds.ts" },
+  },
+  head: HEAD_TAGS,
+};
+
+export const BLOG = {
+  list: {
+    posts: { "[]": POST_CARD },
+    page: "routes/blog/blog-page.tsx",
+    pages: "routes/blog/blog-page.tsx",
+    hasNextPage: "routes/blog/blog-page.tsx",
+  },
+  categories: { "[]": { slug: "routes/blog/blog-topics.tsx", name: "routes/blog/blog-topics.tsx" } },
+  category: {
+    slug: "routes/blog/blog-page.tsx",
+    name: "routes/blog/blog-page.tsx",
+    description: "routes/blog/blog-page.tsx",
+  },
+  head: HEAD_TAGS,
+};

@@ -1,0 +1,63 @@
+/** Resets a Durable Object under calls of this name: before it began, in the middle, or when it was done and unanswered. */
+export interface ObjectReset {
+  call: string;
+  when: "before" | "during" | "after";
+  /** So many calls in a row. */
+  times: number;
+}
+
+/**
+ * Stands before the built shop's entry, and has its Durable Objects really reset, as a deployment does: memory is gone, what
+ * was written stays, and whoever waits gets the runtime's own error. `moveTo` resets the object that asked.
+ */
+export const RESETS_ENTRY = `import shop, * as parts from "./index.js";
+export * from "./index.js";
+let plan = [];
+async function meet(object, name, run) {
+  const one = plan.find(({ call, times }) => call === name && times > 0);
+  if (!one) return run();
+  one.times -= 1;
+  if (one.when === "before") return object.ctx.abort("reset by a test");
+  const running = run();
+  if (one.when === "during") await Promise.race([running, scheduler.wait(5)]);
+  else await running;
+  await object.ctx.storage.sync();
+  object.ctx.abort("reset by a test");
+  return running;
+}
+export class ShopperSession extends parts.ShopperSession {
+  visit(who, call, given) {
+    return meet(this, call, () => super.visit(who, call, given));
+  }
+  async moveTo(into, gone) {
+    const moved = await super.moveTo(into, gone);
+    const one = plan.find(({ call, times }) => call === "moveTo" && times > 0);
+    if (!one) return moved;
+    one.times -= 1;
+    const { SHOPPER_SESSION } = this.env;
+    await SHOPPER_SESSION.get(SHOPPER_SESSION.idFromName(into)).abortNow().catch(() => undefined);
+    return moved;
+  }
+  abortNow() {
+    this.ctx.abort("reset by a test");
+  }
+}
+export class AbuseCounter extends parts.AbuseCounter {
+  spend(...spent) {
+    return meet(this, "spend", () => super.spend(...spent));
+  }
+}
+export class CatalogueVersion extends parts.CatalogueVersion {
+  hear(...news) {
+    return meet(this, "hear", () => super.hear(...news));
+  }
+}
+export default {
+  ...shop,
+  async fetch(request, env, context) {
+    if (new URL(request.url).pathname !== "/__test/resets") return shop.fetch(request, env, context);
+    plan = await request.json();
+    return new Response(null, { status: 204 });
+  },
+};
+`;

@@ -1,0 +1,61 @@
+// Points where a shopper could lose something to chance, or somebody else gain it: 200 seeded runs of each trial, and of
+// real clicks in a browser (tests/e2e/first-adds.ts). RACE_SEED=<seed> repeats a run that failed.
+import { spawnSync } from "node:child_process";
+import { Agent, fetch } from "undici";
+import { Visitor } from "../doubles/visitor.ts";
+import { addFirstThings, runTrials, signInMeanwhile, signOutMeanwhile } from "./race-trials.ts";
+import { startBare } from "./start-bare.mjs";
+
+const RUNS = 200;
+const TRIALS = {
+  "first adds at once": addFirstThings,
+  "requests beside a sign-in": signInMeanwhile,
+  "requests beside a sign-out": signOutMeanwhile,
+};
+/** On a line of its own each: workerd hangs up on those whose body it hasn't read whole. */
+const LINES = new Agent({ pipelining: 0 });
+
+/** Prints how many runs of each trial had a fault; exits with 1 where one had. */
+export async function benchRaces() {
+  const shop = await startBare();
+  const race = { url: shop.url, products: [], fetch: (path, init) => ask(new URL(path, shop.url), init) };
+  race.products = await findProducts(race);
+  for (const { id } of race.products) await shop.setStock(id, 100_000);
+  const seed = Number(process.env.RACE_SEED ?? Date.now() % 1_000_000);
+  console.log(`\n### Races, seed ${seed}\n\n| trial | runs | with a fault | faults |\n|---|---|---|---|`);
+  const all = [];
+  for (const [name, trial] of Object.entries(TRIALS)) {
+    const faults = await runTrials(trial, race, seed, RUNS);
+    const bad = new Set(faults.map((fault) => fault.split(":")[0])).size;
+    console.log(`| ${name} | ${RUNS} | ${bad} | ${faults.length} |`);
+    all.push(...faults.map((fault) => `${name}, ${fault}`));
+  }
+  for (const fault of all.slice(0, 20)) console.log(`- ${fault}`);
+  await shop.stop();
+  const variables = { ...process.env, RACE_RUNS: String(RUNS), RACE_SEED: String(seed) };
+  const clicks = spawnSync("npx", ["playwright", "test", "first-adds"], { stdio: "inherit", env: variables });
+  if (all.length > 0 || clicks.status !== 0) process.exitCode = 1;
+}
+
+/** Products of the first page that anybody may have two of, as they stand there. */
+async function findProducts(race) {
+  const page = await (await race.fetch("/magazin")).text();
+  const found = [...page.matchAll(/name="productId" value="(\d+)"[^]*?name="slug" value="([^"]+)"/g)];
+  const products = [];
+  for (const [, id, slug] of found)
+    if ((await new Visitor(race.fetch, race.url, {}).add(Number(id), 2)).status === 303)
+      products.push({ id: Number(id), slug });
+  if (products.length < 6) throw new Error(`only ${products.length} products can be bought twice`);
+  return products;
+}
+
+// A busy machine hangs up now and then; only what changes nothing may be asked again.
+async function ask(url, init = {}) {
+  const send = () => fetch(url, { ...init, dispatcher: LINES });
+  try {
+    return await send();
+  } catch (error) {
+    if (init.method && init.method !== "GET") throw error;
+    return send();
+  }
+}

@@ -1,0 +1,165 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ROOT } from "./source-files";
+
+const hasPhp = spawnSync("php", ["--version"]).status === 0;
+
+/** As much of WordPress and WooCommerce as completing an order needs: what is done is written to $log. */
+const WORDPRESS = `namespace {
+  define('ABSPATH', '/'); define('DAY_IN_SECONDS', 86400);
+  $hooks = []; $log = []; $orders = []; $isLocked = false;
+  function add_filter($name, $callback, $priority = 10, $count = 1) { $GLOBALS['hooks'][$name][] = $callback; }
+  function add_action(...$arguments) { add_filter(...$arguments); }
+  function remove_filter($name, $callback) {
+    $GLOBALS['hooks'][$name] = array_filter($GLOBALS['hooks'][$name] ?? [], fn($one) => $one !== $callback);
+  }
+  function remove_action(...$arguments) { remove_filter(...$arguments); }
+  function has_action($name, $callback) { return in_array($callback, $GLOBALS['hooks'][$name] ?? [], true); }
+  function apply_filters($name, $value, ...$more) {
+    foreach ($GLOBALS['hooks'][$name] ?? [] as $callback) $value = $callback($value, ...$more);
+    return $value;
+  }
+  function do_action($name, ...$given) {
+    foreach ($GLOBALS['hooks'][$name] ?? [] as $callback) is_callable($callback) && $callback(...$given);
+  }
+  function did_action($name) { return 0; }
+  function __return_false() { return false; }
+  function get_option($name, $default = '') { return $default; }
+  function current_user_can($capability) { return false; }
+  function wp_unslash($text) { return $text; }
+  function is_user_logged_in() { return false; }
+  function get_current_user_id() { return 0; }
+  function get_user_by(...$arguments) { return false; }
+  function wp_hash($text) { return "hash $text"; }
+  function wc_get_order($id) { return $GLOBALS['orders'][$id] ?? false; }
+  function wc_get_orders($query) { $GLOBALS['query'] = $query; return array_values($GLOBALS['orders']); }
+  function wc_empty_cart() { $GLOBALS['log'][] = 'cart emptied'; }
+  function wc_transaction_query($type = 'start') { $GLOBALS['log'][] = $type; }
+  function wc_maybe_reduce_stock_levels($id) { $GLOBALS['log'][] = 'stock'; }
+  function wc_update_total_sales_counts($id) { $GLOBALS['log'][] = 'sales'; }
+  function wc_release_stock_for_order($id) { $GLOBALS['log'][] = 'released'; }
+  class Session { function get_customer_id() { return 'guest'; } function set($name, $value) {} }
+  class Cart { function get_cart_hash() { return 'c'; } function is_empty() { return false; } }
+  class WooCommerce {
+    public $session; public $cart;
+    function __construct() { $this->session = new Session; $this->cart = new Cart; }
+    function __call($name, $arguments) {}
+  }
+  function WC() { static $one; return $one ??= new WooCommerce; }
+  class Database {
+    public $prefix = 'wp_';
+    function prepare($query, ...$given) { return vsprintf(str_replace('%d', '%s', $query), $given); }
+    function get_var($query) { return $GLOBALS['isLocked'] && str_contains($query, 'GET_LOCK') ? '0' : '1'; }
+  }
+  $wpdb = new Database;
+  class WC_Order {
+    function __construct(public $status, public $meta) {}
+    function get_id() { return 7; }
+    function get_status() { return $this->status; }
+    function has_status($statuses) { return in_array($this->status, (array) $statuses, true); }
+    function get_customer_id() { return 0; }
+    function get_meta($key, $single = true) {
+      $values = $this->meta[$key] ?? [];
+      return $single ? ($values[0] ?? '') : array_map(fn($value) => (object) ['value' => $value], $values);
+    }
+    function update_meta_data($key, $value) { $this->meta[$key] = [$value]; }
+    function add_meta_data($key, $value) { $this->meta[$key][] = $value; }
+    function save_meta_data() {}
+    function read_meta_data($isForced) {}
+    function needs_payment() { return false; }
+    function has_cart_hash($hash) { return $hash === 'c'; }
+    function get_checkout_order_received_url() { return 'https://wp.test/received'; }
+    function add_order_note($note) { $GLOBALS['log'][] = 'note'; }
+    function get_total() { return '1'; }
+    function get_currency() { return 'BGN'; }
+  }
+  class WP_User {}
+  class Mail { function __construct(public $object) {} }
+  /** As WooCommerce's mails: each asks whether it is enabled, and says when it is out. */
+  function offer_mail($hook, $id) {
+    add_action($hook . '_notification', function ($order) use ($id) {
+      if (!apply_filters("woocommerce_email_enabled_$id", true)) return;
+      $GLOBALS['log'][] = $id;
+      do_action('woocommerce_email_sent', true, $id, new Mail(wc_get_order($order)));
+    });
+  }
+  foreach (['processing', 'on-hold'] as $status) {
+    foreach (['wc_maybe_reduce_stock_levels', 'wc_update_total_sales_counts', 'wc_release_stock_for_order'] as $step)
+      add_action("woocommerce_order_status_$status", $step);
+    add_action("woocommerce_order_status_pending_to_$status", ['WC_Emails', 'send_transactional_email']);
+    offer_mail("woocommerce_order_status_pending_to_$status", 'new_order');
+    offer_mail("woocommerce_order_status_pending_to_$status", "customer_$status");
+  }
+  function place($order = null) { $GLOBALS['log'][] = 'placed'; return ['id' => 7, 'result' => 'success', 'redirect' => 'https://wp.test/received']; }
+  function press($place = 'place') {
+    $input = ['metaData' => [['key' => '_checkout_id', 'value' => 'checkout-1']]];
+    $answer = null;
+    foreach ($GLOBALS['hooks']['graphql_pre_mutate_and_get_payload'] as $once)
+      $answer = $once($answer, 'checkout', $place, $input);
+    return $answer($input, null, null)['result'];
+  }
+  function die_as($status, $emailed = []) {
+    $meta = ['_checkout_id' => ['checkout-1'], '_checkout_session' => ['hash storefront|guest'], '_checkout_emailed' => $emailed];
+    $GLOBALS['orders'][7] = new WC_Order($status, $meta);
+  }
+  function run_schedule() { do_action('storefront_complete_orders'); }
+`;
+
+function runPhp(code: string): unknown {
+  const script = `${WORDPRESS} error_reporting(E_ALL); require '${join(ROOT, "wordpress/sila-storefront.php")}'; ${code} echo json_encode($log); }`;
+  const { stdout, stderr } = spawnSync("php", ["-d", "display_errors=1", "-r", script], { encoding: "utf8" });
+  try {
+    return JSON.parse(stdout) as unknown;
+  } catch {
+    throw new Error(stdout + stderr);
+  }
+}
+
+const STEPS = ["stock", "sales", "released"];
+
+test.skipIf(!hasPhp).each([
+  ["nothing but its status was written", "die_as('processing');", ["new_order", "customer_processing"]],
+  ["the merchant's mail was out", "die_as('processing', ['new_order']);", ["customer_processing"]],
+  ["both mails were out", "die_as('on-hold', ['new_order', 'customer_on-hold']);", []],
+])("an order that PHP died over is completed once by whoever asks again: %s", (_, death, mails) => {
+  const completed = [...STEPS, ...mails, "note", "cart emptied"];
+  expect(runPhp(`${death} press();`)).toEqual(completed);
+  expect(runPhp(`${death} press(); press(); run_schedule();`)).toEqual([...completed, "cart emptied"]);
+});
+
+test.skipIf(!hasPhp)("the schedule completes what nobody asks for again, but not what is being placed just now", () => {
+  expect(runPhp("die_as('processing'); run_schedule(); run_schedule();")).toEqual([
+    ...STEPS,
+    "new_order",
+    "customer_processing",
+    "note",
+  ]);
+  expect(runPhp("die_as('processing'); $isLocked = true; run_schedule();")).toEqual([]);
+});
+
+test.skipIf(!hasPhp)("an order that waits for money isn't completed, but placed", () => {
+  expect(runPhp("die_as('pending'); run_schedule();")).toEqual([]);
+  expect(runPhp("die_as('pending'); press();")).toEqual(["released", "placed"]);
+});
+
+test.skipIf(!hasPhp)(
+  "an order is written whole, and so is what one line takes from stock; nothing is locked for mails",
+  () => {
+    const place = `function () { global $log;
+    do_action('woocommerce_checkout_create_order', new WC_Order('pending', [])); $log[] = 'row';
+    do_action('woocommerce_checkout_update_order_meta'); $log[] = 'gateway';
+    apply_filters('woocommerce_order_item_quantity', 1);
+    apply_filters('woocommerce_can_reduce_order_stock', true);
+    foreach ([1, 2] as $line) { $log[] = "line $line"; do_action('woocommerce_reduce_order_item_stock'); }
+    do_action('woocommerce_reduce_order_stock'); $log[] = 'mail';
+    return place(); }`;
+    expect(runPhp(`press(${place});`)).toEqual(
+      "start row commit gateway start|line 1|commit start|line 2|commit start commit mail placed"
+        .replaceAll(/ (?!\d)/g, "|")
+        .split("|"),
+    );
+    const failing = `function () { apply_filters('woocommerce_can_reduce_order_stock', true); throw new Exception('x'); }`;
+    expect(runPhp(`try { press(${failing}); } catch (Exception $error) {}`)).toEqual(["start", "commit"]);
+  },
+);
