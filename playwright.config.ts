@@ -8,7 +8,9 @@ const variables = JSON.parse(process.env.CHROMIUM_VARIABLES ?? "{}") as Record<s
 const phone = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, hasTouch: true };
 
 /** What looks or works otherwise on a phone; all other journeys are taken on the desktop alone, for time's sake. */
-const ON_PHONES = ["buy", "look", "listing", "product", "checkout", "*.phone"].map((name) => `**/${name}.spec.ts`);
+const ON_PHONES = ["buy", "look", "listing", "product", "checkout", "office-rates", "*.phone"].map(
+  (name) => `**/${name}.spec.ts`,
+);
 const NO_SCRIPT = "**/*.no-script.spec.ts";
 
 // A renderer that axe had looked through a hundred times held 1.4 GB.
