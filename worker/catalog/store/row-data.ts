@@ -1,0 +1,47 @@
+import type { CategoryExtras } from "../../../app/shop/category";
+import type { Image, Product, ProductSummary, Variation } from "../../../app/shop/product";
+import type { ReviewList } from "../../../app/shop/review";
+import type { Seo } from "../../../app/shop/seo";
+
+/**
+ * What the JSON columns of the replica hold: written by worker/woocommerce/catalog, read by worker/catalog. A change of any
+ * of these shapes raises ROW_FORMAT. Prices have no `prior`: it moves from day to day, and is looked up in the record.
+ */
+export const ROW_FORMAT = 1;
+
+/** Column `card`. null: protected by a password, shown to nobody. */
+export type CardData = ProductSummary | null;
+
+/** Column `page`. null: protected by a password. */
+export interface PageData {
+  /** Its variations are rows of their own, its grouped products are cards of others. */
+  product: Omit<Product, "variations" | "grouped">;
+  /** How many variations there are. */
+  variationCount: number;
+  groupedIds: number[];
+  /** As the backend relates them; those without a row are left out by the reader. */
+  relatedIds: number[];
+  /** The newest REVIEWS_PER_PAGE and how many there are; null: they couldn't be had. */
+  reviews: ReviewList | null;
+  /** null: the backend has no SEO plugin that we read. */
+  seo: Seo | null;
+}
+
+/** Column `detail` of a variation. */
+export type VariationData = Variation;
+
+/** Column `data` of a category, tag or brand. Texts are sanitized HTML. */
+export interface TermData {
+  databaseId: number;
+  slug: string;
+  name: string;
+  /** null: at the top; tags have none. */
+  parentId: number | null;
+  description: string;
+  /** Its path at the merchant's WordPress. */
+  uri: string;
+  image: Image | null;
+  /** A category's second text and picture; null where the backend has none. */
+  extras: CategoryExtras | null;
+  seo: Seo | null;
+}
