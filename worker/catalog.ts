@@ -61,9 +61,10 @@ export function createCatalog(
       const of = { choice: listing.choice, orderby, order, page, perPage: site.productsPerPage };
       const key = { kind: "listing", of, isCommon: isCommon(listing.choice) } as const;
       const list = async () => priors.ofPage(await listProducts(client, memory, listing, query, site.productsPerPage));
-      const listed = await patience.orPage(remember(memory, key, list, ({ isPartial }) => !isPartial));
-      if (listed.isPartial) ledger.isCurrent = false;
-      return listed;
+      const remembered = remember(memory, key, list, (whole) => !whole.isPartial);
+      const { isPartial, found, ...listed } = await patience.orPage(remembered);
+      if (isPartial) ledger.isCurrent = false;
+      return { ...listed, found: found ?? (page - 1) * site.productsPerPage + listed.products.length };
     },
     async readFacets(query, scope) {
       const answer = Promise.all([readOffers(), resolve(query, scope)]).then(([{ collectionStats }, { choice }]) =>

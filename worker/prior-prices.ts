@@ -3,7 +3,7 @@ import type { Result } from "../app/backend/result";
 import type { Currency } from "../app/config/money";
 import type { Minor } from "../app/shop/money";
 import { addPriors, listReduced, type ReducedPrice } from "../app/shop/prior-bearers";
-import type { ProductPage } from "../app/shop/product";
+import type { ProductSummary } from "../app/shop/product";
 import { PriceRecord } from "./price-record";
 
 type Bearer = Parameters<typeof addPriors>[0];
@@ -23,7 +23,7 @@ export class PriorPrices {
     return priors.size === 0 ? bearers : bearers.map((bearer) => addPriors(bearer, priors));
   }
 
-  async ofPage(page: ProductPage): Promise<ProductPage> {
+  async ofPage<P extends { products: ProductSummary[] }>(page: P): Promise<P> {
     return { ...page, products: await this.ofList(page.products) };
   }
 

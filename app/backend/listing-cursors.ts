@@ -19,6 +19,14 @@ export interface CursorPage {
   perPage: number;
 }
 
+/** A page as the backend lets it be known. */
+export interface ListedPage extends Omit<ProductPage, "found"> {
+  /** null: the backend doesn't say. */
+  found: number | null;
+  /** Only the first hundred are in order: the index of the rest is being made. */
+  isPartial: boolean;
+}
+
 /** What is known of a list: where its pages start, and how long it is. */
 interface KnownList {
   /** Cursor before page 2, 3, …; without gaps. */
@@ -33,7 +41,7 @@ const CANNOT_JUMP = "cannot-jump";
  * One page by cursor (specification §7, Listing flow): page 1 directly, page n by the cursor before it, out of those kept
  * for this list or asked in hundreds up to 2000; falls back to page 1 when they can't be had. Throws BackendFault.
  */
-export async function listByCursor(client: BackendClient, memory: Memory, asked: CursorPage): Promise<ProductPage> {
+export async function listByCursor(client: BackendClient, memory: Memory, asked: CursorPage): Promise<ListedPage> {
   const { choice, orderby, order, perPage } = asked;
   const key: MemoryKey = { kind: "cursors", of: { choice, orderby, order, perPage }, isCommon: isCommon(choice) };
   const kept = await memory.read<KnownList>(key);
@@ -59,12 +67,13 @@ export async function listByCursor(client: BackendClient, memory: Memory, asked:
     found: found ?? (page === 1 && shown.next === null ? shown.products.length : null),
     hasNextPage: shown.next !== null && !isCapped,
     isPartial: false,
-    isCapped,
+    match: "all",
+    correction: null,
   };
 }
 
-function beyond(page: number, found: number | null): ProductPage {
-  return { products: [], page, found, hasNextPage: false, isPartial: false, isCapped: false };
+function beyond(page: number, found: number | null): ListedPage {
+  return { products: [], page, found, hasNextPage: false, isPartial: false, match: "all", correction: null };
 }
 
 /** The page itself says where the next one starts: where it starts elsewhere now, all that was known behind it is off. */

@@ -3,10 +3,10 @@ import { CURSOR_FETCH_MAX, LIST_MAX } from "../config/limits";
 import { isIndexOrder, sortIndex, type IndexOrder } from "../shop/listing-index";
 import type { ListingQuery } from "../shop/listing-query";
 import type { ListingScope } from "../shop/listing-scope";
-import type { ProductPage, ProductSummary } from "../shop/product";
+import type { ProductSummary } from "../shop/product";
 import { needPart } from "./answers";
 import type { BackendClient } from "./client";
-import { listByCursor } from "./listing-cursors";
+import { listByCursor, type ListedPage } from "./listing-cursors";
 import { countFilters, toChoice, toWhere, type Choice, type ListingTerms } from "./listing-filters";
 import { readIndex, type ListingIndex } from "./listing-index";
 import { narrow, resolveSearch, type Search } from "./listing-search";
@@ -42,7 +42,7 @@ export async function listProducts(
   { choice, search }: ResolvedListing,
   { orderby, order, page }: ListingQuery,
   perPage: number,
-): Promise<ProductPage> {
+): Promise<ListedPage> {
   if (choice.ids?.length === 0) return emptyPage(page);
   const isCut = search !== null && "entries" in search && search.isPartial;
   const listed = isIndexOrder(orderby)
@@ -51,8 +51,8 @@ export async function listProducts(
   return isCut ? { ...listed, isPartial: true } : listed;
 }
 
-function emptyPage(page: number): ProductPage {
-  return { products: [], page, found: 0, hasNextPage: false, isPartial: false, isCapped: false };
+function emptyPage(page: number): ListedPage {
+  return { products: [], page, found: 0, hasNextPage: false, isPartial: false, match: "all", correction: null };
 }
 
 async function listByIndex(
@@ -61,7 +61,7 @@ async function listByIndex(
   listing: ResolvedListing,
   { orderby, order, page }: Pick<ListingQuery, "order" | "page"> & { orderby: IndexOrder },
   perPage: number,
-): Promise<ProductPage> {
+): Promise<ListedPage> {
   const index = await indexFor(client, memory, listing, { orderby, order, last: page * perPage });
   const ids = sortIndex(index.entries, orderby, order);
   const [from, to] = [(page - 1) * perPage, page * perPage];
@@ -72,7 +72,8 @@ async function listByIndex(
     found: index.found,
     hasNextPage: index.isPartial ? to < (index.found ?? to + 1) : to < ids.length,
     isPartial: index.isPartial,
-    isCapped: index.isCapped && to >= ids.length,
+    match: "all",
+    correction: null,
   };
 }
 

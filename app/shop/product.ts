@@ -123,16 +123,17 @@ export interface Product extends ProductSummary {
   grouped: ProductSummary[];
 }
 
-/** One page of a listing. `found` is null where the backend doesn't say. */
+/** One page of a listing. */
 export interface ProductPage {
   products: ProductSummary[];
   page: number;
-  found: number | null;
+  /** On all pages. */
+  found: number;
   hasNextPage: boolean;
-  /** Only the first hundred are in order: the index of the rest is being made (design §4). */
-  isPartial: boolean;
-  /** There is more than paging reaches: the shopper had better narrow the choice (specification §9, 2000). */
-  isCapped: boolean;
+  /** Whether the products meet all words of a search or, as none does, most of them; "all" without a search. */
+  match: "all" | "partial";
+  /** What may have been meant by a search that finds nothing; null: nothing comes to mind, or there is something. */
+  correction: string | null;
 }
 
 /** A category of the menu and of the home page. */

@@ -47,8 +47,8 @@ export const LISTING = {
     page: "routes/listing/results-bar.tsx",
     found: "routes/listing/results-bar.tsx",
     hasNextPage: "routes/listing/listing-products.tsx",
-    isPartial: "routes/listing/listing-products.tsx",
-    isCapped: "routes/listing/listing-products.tsx",
+    match: "routes/listing/listing-products.tsx",
+    correction: "routes/listing/listing-products.tsx",
   },
   facets: {
     attributes: {

@@ -21,7 +21,7 @@ interface ListingProductsProps {
 /** The grid with what must be said about it, and the way to its other pages. */
 export function ListingProducts({ query, listing, shelf, isLoading, overdue }: ListingProductsProps) {
   const { site } = useShop();
-  const { products, page, found, hasNextPage, isPartial, isCapped } = listing;
+  const { products, page, found, hasNextPage } = listing;
   return (
     <div className={isLoading ? "loading" : undefined} aria-busy={isLoading}>
       {isLoading && <div className="load-bar" role="progressbar" aria-label={LISTING.loading} />}
@@ -30,20 +30,18 @@ export function ListingProducts({ query, listing, shelf, isLoading, overdue }: L
           {LISTING.overdue} <a href={overdue}>{LISTING.retry}</a>
         </Alert>
       )}
-      {isPartial && <Alert type="info">{LISTING.partial}</Alert>}
       {products.length === 0 ? (
         <NoProducts query={query} path={shelf.path} />
       ) : (
         <>
           <ProductGrid products={products} />
-          {isCapped && !hasNextPage && <Alert type="info">{LISTING.capped}</Alert>}
           <Pager
             page={page}
             last={countPages(found, site.productsPerPage)}
             hasNext={hasNextPage}
             addressOf={(one) => serialiseListingQuery({ ...query, page: one }, shelf.path)}
           />
-          {found !== null && <p className="cap pg-n">{LISTING.shown(products.length, found)}</p>}
+          <p className="cap pg-n">{LISTING.shown(products.length, found)}</p>
         </>
       )}
     </div>

@@ -25,7 +25,7 @@ export function ResultsBar({ intended, listing, shelf, facets }: ResultsBarProps
   return (
     <div className="bar">
       <h2 ref={count} className="mut count-line" aria-live="polite" tabIndex={-1}>
-        {found !== null && <b>{LISTING.found(found)}</b>}
+        <b>{LISTING.found(found)}</b>
         {last !== null && last > 1 && listing.page <= last && ` · ${LISTING.pageOf(listing.page, last)}`}
       </h2>
       {settings.showFilters && (
