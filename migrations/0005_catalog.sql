@@ -9,6 +9,8 @@ CREATE TABLE catalog_state (
   snapshot_key TEXT,
   snapshot_size INTEGER,
   published_at INTEGER,
+  -- Category tree and counts of that snapshot in KV; null: they stand in catalog_document alone.
+  lists_key TEXT,
   -- The first full sync that came to its end; null: unknown slugs may still be found.
   complete_at INTEGER
 );
@@ -66,4 +68,12 @@ CREATE TABLE catalog_snapshot (
   chunk INTEGER NOT NULL,
   bytes BLOB NOT NULL,
   PRIMARY KEY (scope, version, chunk)
+) WITHOUT ROWID;
+-- What catalog pages show of WordPress beside products and terms: menus, texts, SEO, newest posts; and a copy of the lists.
+CREATE TABLE catalog_document (
+  scope TEXT NOT NULL,
+  name TEXT NOT NULL,
+  hash TEXT NOT NULL,
+  data TEXT NOT NULL,
+  PRIMARY KEY (scope, name)
 ) WITHOUT ROWID;

@@ -8,8 +8,13 @@ import { ask, fail } from "./toolchain.mjs";
 /** Makes or renews it, and says where it stands: here, in the summary of GitHub's workflow, and in its step's output. */
 export async function deployPreview(shop, branch = readBranch()) {
   const resources = await listResources();
-  const config = writeConfig(shop, "preview", (whole) => ({ ...whole, previews: withIds(whole.previews, resources) }));
-  const made = await askJson(["preview", "-c", config, "--name", toPreviewName(branch), "--json"]);
+  const name = toPreviewName(branch);
+  const config = writeConfig(shop, "preview", (whole) => {
+    const previews = withIds(whole.previews, resources);
+    // It shares staging's database, and has a replica of the catalog of its own in it.
+    return { ...whole, previews: { ...previews, vars: { ...previews.vars, CATALOG_NAME: name } } };
+  });
+  const made = await askJson(["preview", "-c", config, "--name", name, "--json"]);
   const [url] = made.preview?.urls ?? [];
   if (!url) fail(`The preview has no address:\n${JSON.stringify(made)}`);
   console.log(`\n  The preview stands at ${url}\n`);

@@ -14,6 +14,8 @@ export interface Environment {
   home: HomeWords;
   /** The shop's own where no request says it: on payments at Stripe, in what the schedule mails. */
   address: string;
+  /** Parts the replica of the catalog from those of previews that share the database. */
+  catalogName: string;
   /** GraphQL endpoint of the backend. */
   backendUrl: string;
   isDemo: boolean;
@@ -82,12 +84,14 @@ export function readEnvironment(variables: Variables): Environment {
   const stripe = attempt(() => readStripe(variables));
   const caching = attempt(() => readCaching(variables.CACHING));
   const webhookSecret = attempt(() => readWebhookSecret(variables.WOOCOMMERCE_WEBHOOK_SECRET, !backendUrl));
+  const catalogName = attempt(() => readName(variables.CATALOG_NAME));
   if (problems.length > 0 || !settings || !site || !home) throw new Error(problems.join("\n"));
   return {
     settings,
     site,
     home,
     address: site.baseUrl || "http://localhost:8787",
+    catalogName: catalogName ?? "shop",
     backendUrl: backendUrl ?? `${DEMO_ORIGIN}/graphql`,
     isDemo: !backendUrl,
     sessionSecret: sessionSecret ?? "",
@@ -154,6 +158,12 @@ function readCaching(value: unknown): Environment["caching"] {
   const known = CACHINGS.find((one) => one === value);
   if (known) return known;
   throw new Error(`CACHING: one of ${CACHINGS.join(", ")} is needed, not ${JSON.stringify(value)}`);
+}
+
+function readName(value: unknown): string | undefined {
+  if (value === undefined || value === "") return undefined;
+  if (typeof value === "string" && /^[a-z0-9-]{1,63}$/.test(value)) return value;
+  throw new Error(`CATALOG_NAME: small letters, digits and hyphens are needed, not ${JSON.stringify(value)}`);
 }
 
 function readLocation(value: unknown): DurableObjectLocationHint | undefined {

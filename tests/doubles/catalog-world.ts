@@ -1,5 +1,6 @@
 import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
 import { openShopDatabase } from "../../worker/shop-database";
+import { DocumentRows } from "../../worker/catalog/store/document-rows";
 import { ProductRows } from "../../worker/catalog/store/product-rows";
 import type { ProductRow, TermRow } from "../../worker/catalog/store/rows";
 import { TermRows } from "../../worker/catalog/store/term-rows";
@@ -25,6 +26,7 @@ export function openWooCommerce(count: number) {
   const shop = {
     items,
     queries: 0,
+    documents: { "text:home": "Welcome", "menu:PRIMARY": [] } as Record<string, unknown>,
     terms: Array.from({ length: 30 }, (_, at) => toTerm(at + 1)),
     fail: (_query: string, _size: number): void => undefined,
     lie: (answer: SourceProducts): SourceProducts => answer,
@@ -81,6 +83,8 @@ export function openWooCommerce(count: number) {
         next: shop.terms.length > Number(place) + 20 ? String(Number(place) + 20) : null,
       })),
     readSettings: () => query("settings", 1, () => "EUR"),
+    readDocuments: () =>
+      query("documents", 1, () => Object.entries(shop.documents).map(([name, data]) => ({ name, data }))),
   };
   return { ...shop, shop, source };
 }
@@ -160,6 +164,7 @@ export async function openSync(count: number) {
         source: woo.source,
         rows,
         terms: new TermRows(db, SCOPE),
+        documents: new DocumentRows(db, SCOPE),
         storage,
         publish: async () => void published.push(await readRows(db)),
         publicationMs: 15_000,

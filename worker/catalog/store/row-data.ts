@@ -1,13 +1,21 @@
 import type { CategoryExtras } from "../../../app/shop/category";
+import type { Reduction } from "../../../app/shop/discount";
 import type { Image, Product, ProductSummary, Variation } from "../../../app/shop/product";
 import type { ReviewList } from "../../../app/shop/review";
 import type { Seo } from "../../../app/shop/seo";
+import type { CatalogProduct } from "../index/catalog-product";
 
 /**
  * What the JSON columns of the replica hold: written by worker/woocommerce/catalog, read by worker/catalog. A change of any
  * of these shapes raises ROW_FORMAT. Prices have no `prior`: it moves from day to day, and is looked up in the record.
  */
 export const ROW_FORMAT = 1;
+
+/**
+ * Column `entry`: what the index is built from. `reduction` is `largestReduction` of the card as it stands in its column; that
+ * of the badge may be smaller, for publication looks the card's prices up in the record where it is above 0.
+ */
+export type EntryData = Omit<CatalogProduct, "discount"> & { reduction: Reduction };
 
 /** Column `card`. null: protected by a password, shown to nobody. */
 export type CardData = ProductSummary | null;

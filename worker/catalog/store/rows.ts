@@ -39,6 +39,13 @@ export interface ChangedPrice {
 
 export type Taxonomy = "category" | "tag" | "brand";
 
+/** A document as the store keeps it; `data` is JSON (docs/catalog.md). */
+export interface CatalogDocument {
+  name: string;
+  hash: string;
+  data: string;
+}
+
 /** A category, tag or brand as the store keeps it. */
 export interface TermRow {
   id: number;

@@ -14,10 +14,15 @@ export interface SnapshotPointer {
   size: number;
   /** Milliseconds. */
   publishedAt: number;
+  /** Key of PublishedLists in KV; null: they stand in D1 alone (LISTS_DOCUMENT). */
+  listsKey: string | null;
+  /** When the first full sync had come to its end and was published; null: unknown slugs may still be found. */
+  completeAt: number | null;
 }
 
 /** One SELECT of the pointer, so that it can be read in the same batch as the cards. Bound: the scope. */
-export const POINTER_SQL = `SELECT version, snapshot_key AS key, snapshot_size AS size, published_at AS publishedAt
+export const POINTER_SQL = `SELECT version, snapshot_key AS key, snapshot_size AS size, published_at AS publishedAt,
+  lists_key AS listsKey, complete_at AS completeAt
   FROM catalog_state WHERE scope = ?1 AND version > 0`;
 
 /** Published snapshots of one scope: in KV under a key each, with a copy in D1 for when KV can't be read. */
@@ -52,7 +57,7 @@ export class SnapshotStore {
       .first();
     if (!pointed) throw new SupersededWriter();
     await this.#forget(version - KEPT_VERSIONS, before?.key ?? null);
-    return { version, key, size: bytes.byteLength, publishedAt: now };
+    return { version, key, size: bytes.byteLength, publishedAt: now, listsKey: null, completeAt: null };
   }
 
   /** The bytes of a published snapshot, from KV or from the copy; null: neither has them any more. */

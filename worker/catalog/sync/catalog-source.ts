@@ -32,6 +32,14 @@ export interface CatalogSource {
   listTerms(place: string | null): Promise<SourceTerms>;
   /** Changes whenever currency or tax display do: then every row may be another. */
   readSettings(): Promise<string>;
+  /** Menus, texts, SEO and posts of catalog pages, by a few queries; a part that can't be had is left out. */
+  readDocuments(): Promise<SourceDocument[]>;
+}
+
+/** `name` as in the table catalog_document: "menu:PRIMARY", "text:home" …; `data` is anything that JSON can hold. */
+export interface SourceDocument {
+  name: string;
+  data: unknown;
 }
 
 export interface SourceTerms {

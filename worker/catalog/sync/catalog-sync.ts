@@ -1,9 +1,12 @@
 import { BackendFault } from "../../../app/backend/errors";
 import { SupersededWriter } from "../store/fenced-batch";
+import type { DocumentRows } from "../store/document-rows";
 import type { ProductRows } from "../store/product-rows";
 import type { TermRows } from "../store/term-rows";
 import type { CatalogSource } from "./catalog-source";
 import { ChangedProducts } from "./changed-products";
+import { DocumentSync } from "./document-sync";
+import { FullSyncRequest } from "./full-sync-request";
 import { PendingChanges } from "./pending-changes";
 import { RowWriter } from "./row-writer";
 import { SeenIds } from "./seen-ids";
@@ -20,12 +23,12 @@ const INCREMENTAL_MS = 15 * MINUTE_MS;
 const PAUSE_MAX_MS = 5 * MINUTE_MS;
 /** A product that fails alone so often is passed over. */
 const FAULTS_OF_ONE_MAX = 3;
-const REQUEST = "full-requested";
 
 export interface SyncParts {
   source: CatalogSource;
   rows: ProductRows;
   terms: TermRows;
+  documents: DocumentRows;
   storage: SyncStorage;
   /** Builds and publishes the snapshot of the rows as they are. */
   publish: (fence: number, now: number) => Promise<void>;
@@ -45,17 +48,21 @@ export class CatalogSync {
   readonly #runs: SyncRuns;
   readonly #seen: SeenIds;
   readonly #terms: TermSync;
+  readonly #documents: DocumentSync;
+  readonly #request: FullSyncRequest;
   readonly #writer: RowWriter;
 
   constructor(parts: SyncParts) {
     this.#parts = parts;
     this.#changes = new PendingChanges(parts.storage);
+    this.#request = new FullSyncRequest(parts.storage);
     this.#seen = new SeenIds(parts.storage, "products");
     this.#writer = new RowWriter(parts.rows, parts.storage, parts.log);
     const shared = { ...parts, writer: this.#writer, changes: this.#changes, seen: this.#seen };
     this.#changed = new ChangedProducts(shared);
     this.#runs = new SyncRuns(shared);
     this.#terms = new TermSync(shared);
+    this.#documents = new DocumentSync(shared);
   }
 
   async readState(): Promise<SyncState> {
@@ -67,16 +74,19 @@ export class CatalogSync {
     await this.#changes.add(ids, now);
   }
 
+  /** Notes that menus, texts or posts may have changed; they are read by the next step. */
+  async noteContent(now: number): Promise<void> {
+    await this.#documents.request(now);
+  }
+
   /** Asks for a full sync; one that runs already is joined. `acceptDeletions`: it may delete whatever is gone. */
   async requestFullSync({ acceptDeletions = false } = {}): Promise<void> {
-    const before = await this.#parts.storage.get<{ acceptDeletions: boolean }>(REQUEST);
-    // Beside the state, which a step that is under way writes.
-    await this.#parts.storage.put(REQUEST, { acceptDeletions: acceptDeletions || before?.acceptDeletions === true });
+    await this.#request.put(acceptDeletions);
   }
 
   /** Does some of what is due, and tells when the next step is. Faults of the backend pause it, and are never thrown. */
   async step(now: number): Promise<number> {
-    let state = await this.#takeRequest(await this.readState());
+    let state = await this.#request.take(await this.readState(), (next) => this.#save(next));
     try {
       await this.#writer.fence();
       if (now >= state.pausedUntil) state = await this.#work(state, now);
@@ -89,20 +99,6 @@ export class CatalogSync {
       await this.#save(state);
     }
     return this.#nextStep(state, now);
-  }
-
-  async #takeRequest(state: SyncState): Promise<SyncState> {
-    const request = await this.#parts.storage.get<{ acceptDeletions: boolean }>(REQUEST);
-    if (!request) return state;
-    const next: SyncState = {
-      ...state,
-      isFullWanted: state.run?.kind !== "full",
-      areDeletionsAccepted: state.areDeletionsAccepted || request.acceptDeletions,
-      pausedUntil: 0,
-    };
-    await this.#save(next);
-    await this.#parts.storage.delete(REQUEST);
-    return next;
   }
 
   async #work(state: SyncState, now: number): Promise<SyncState> {
@@ -127,6 +123,8 @@ export class CatalogSync {
   async #query(state: SyncState, now: number): Promise<SyncState> {
     if (await this.#changed.fetch(state.pageSize, now)) return { ...state };
     const { run } = state;
+    // Behind the terms of a first run: a shop without them has little to show.
+    if (!run?.terms && (await this.#documents.read(now))) return { ...state };
     if (run?.terms) return this.#readTerms(state, run, run.terms, now);
     if (run?.kind === "full") return this.#runs.continueFull(state, run, now);
     if (run) return this.#runs.continueIncremental(state, run, now);
@@ -141,6 +139,7 @@ export class CatalogSync {
     const [progress, isLast] = await this.#terms.read(at, await this.#writer.fence());
     if (!isLast) return { ...state, run: { ...run, terms: progress } };
     await this.#seen.clear();
+    await this.#documents.request(now);
     const { fingerprint } = progress;
     if (run.kind === "full" || fingerprint === state.fingerprint)
       return { ...state, fingerprint, run: { ...run, terms: null } };
@@ -188,7 +187,8 @@ export class CatalogSync {
   async #nextStep(state: SyncState, now: number): Promise<number> {
     const publication = (await this.#writer.isDirty()) ? state.publishedAt + this.#parts.publicationMs : Infinity;
     const isBusy = state.run !== null || state.isFullWanted || !(await this.#changes.isEmpty());
-    const query = isBusy ? now : Math.min(state.lastIncrementalAt + INCREMENTAL_MS, nextFullSync(state.lastFullAt));
+    const run = Math.min(state.lastIncrementalAt + INCREMENTAL_MS, nextFullSync(state.lastFullAt));
+    const query = isBusy ? now : Math.min(run, await this.#documents.dueAt());
     return Math.max(now, Math.min(publication, Math.max(query, state.pausedUntil)));
   }
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { BackendFault } from "../../../app/backend/errors";
+import { DocumentRows } from "../store/document-rows";
 import { TermRows } from "../store/term-rows";
 import type { CatalogSync } from "./catalog-sync";
 import { idsOf, openSync, readRows, SCOPE, toTerm } from "../../../tests/doubles/catalog-world";
@@ -42,6 +44,26 @@ describe("an incremental sync", () => {
     expect((await terms.list()).map(({ data }) => data).join()).toContain("Renamed");
   });
 
+  test("follows menus and texts; without them products go on, and what can't be read keeps what it had", async () => {
+    const world = await openSync(60);
+    const sync = world.start();
+    await world.settle(sync);
+    const documents = new DocumentRows(world.db, SCOPE);
+    expect(await documents.find("text:home")).toBe('"Welcome"');
+    world.woo.documents = { "text:home": "Hello" };
+    await later(world, sync);
+    expect([await documents.find("text:home"), await documents.find("menu:PRIMARY")]).toEqual(['"Hello"', "[]"]);
+    world.woo.documents = { "text:home": "Later" };
+    world.woo.put(61, 100);
+    let fails = 0;
+    world.woo.fail = (query) => {
+      if (query === "documents" && fails++ < 2) throw new BackendFault({ kind: "timeout" });
+    };
+    await later(world, sync);
+    expect(await idsOf(world.rows)).toContain(61);
+    expect(await documents.find("text:home")).toBe('"Later"');
+  });
+
   test("costs few queries when nothing happened", async () => {
     const world = await openSync(130);
     const sync = world.start();
@@ -49,7 +71,7 @@ describe("an incremental sync", () => {
     await later(world, sync);
     const [before, publications] = [world.woo.queries, world.published.length];
     await later(world, sync);
-    expect(world.woo.queries - before).toBeLessThanOrEqual(4);
+    expect(world.woo.queries - before).toBeLessThanOrEqual(5);
     expect(world.published).toHaveLength(publications);
   });
 

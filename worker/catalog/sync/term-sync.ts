@@ -2,6 +2,7 @@ import { BackendFault } from "../../../app/backend/errors";
 import type { TermRows } from "../store/term-rows";
 import type { CatalogSource } from "./catalog-source";
 import { isCredible } from "./credible-deletions";
+import { digest } from "./digest";
 import type { RowWriter } from "./row-writer";
 import { SeenIds } from "./seen-ids";
 import type { SyncStorage } from "./sync-state";
@@ -72,9 +73,4 @@ export class TermSync {
     await terms.delete(fence, gone);
     await storage.delete("terms-refused");
   }
-}
-
-async function digest(texts: string[]): Promise<string> {
-  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(texts)));
-  return [...new Uint8Array(bytes).slice(0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

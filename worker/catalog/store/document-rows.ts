@@ -1,0 +1,43 @@
+import { FENCED, runFenced, toBoundLists } from "./fenced-batch";
+import type { CatalogDocument } from "./rows";
+
+/** What catalog pages show beside products and terms, in D1, of one scope: menus, texts, SEO, newest posts. */
+export class DocumentRows {
+  readonly #db: D1Database;
+  readonly #scope: string;
+
+  constructor(db: D1Database, scope: string) {
+    this.#db = db;
+    this.#scope = scope;
+  }
+
+  /** Those whose row is missing or of another hash. */
+  async findChanged(documents: CatalogDocument[]): Promise<CatalogDocument[]> {
+    if (documents.length === 0) return [];
+    const { results } = await this.#db
+      .prepare("SELECT name, hash FROM catalog_document WHERE scope = ?1")
+      .bind(this.#scope)
+      .all<{ name: string; hash: string }>();
+    const known = new Map(results.map(({ name, hash }) => [name, hash]));
+    return documents.filter(({ name, hash }) => known.get(name) !== hash);
+  }
+
+  /** Throws SupersededWriter. */
+  async write(fence: number, documents: CatalogDocument[]): Promise<void> {
+    const upsert = this.#db.prepare(
+      `INSERT INTO catalog_document (scope, name, hash, data)
+      SELECT ?1, e.value ->> 'name', e.value ->> 'hash', e.value ->> 'data' FROM json_each(?3) e WHERE ${FENCED}
+      ON CONFLICT (scope, name) DO UPDATE SET hash = excluded.hash, data = excluded.data`,
+    );
+    const statements = toBoundLists(documents).map((list) => upsert.bind(this.#scope, fence, list));
+    await runFenced(this.#db, this.#scope, fence, statements);
+  }
+
+  /** JSON of a document; null: it was never read. */
+  async find(name: string): Promise<string | null> {
+    return this.#db
+      .prepare("SELECT data FROM catalog_document WHERE scope = ?1 AND name = ?2")
+      .bind(this.#scope, name)
+      .first<string>("data");
+  }
+}

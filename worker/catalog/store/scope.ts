@@ -1,0 +1,16 @@
+import type { Environment } from "../../env";
+import { hashText } from "../index/encoding/checksum";
+import { FORMAT_VERSION } from "../index/encoding/snapshot-format";
+import { ROW_FORMAT } from "./row-data";
+
+/** Of names and texts; a shop has one. */
+const LANGUAGE = "bg";
+
+/**
+ * Names the replica that this Worker reads and writes: a deployment with other formats, another backend, and a preview that
+ * shares the database have rows, snapshots and a synchronization of their own.
+ */
+export function catalogScope({ backendUrl, catalogName }: Pick<Environment, "backendUrl" | "catalogName">): string {
+  const backend = hashText(backendUrl).toString(36);
+  return [catalogName, LANGUAGE, `${ROW_FORMAT}.${FORMAT_VERSION}`, backend].join("-");
+}
