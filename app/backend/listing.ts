@@ -40,11 +40,13 @@ export async function listProducts(
   client: BackendClient,
   memory: Memory,
   { choice, search }: ResolvedListing,
-  { orderby, order, page }: ListingQuery,
+  { orderby: asked, order, page }: ListingQuery,
   perPage: number,
 ): Promise<ListedPage> {
   if (choice.ids?.length === 0) return emptyPage(page);
   const isCut = search !== null && "entries" in search && search.isPartial;
+  // The backend knows no relevance.
+  const orderby = asked === "relevance" ? "date" : asked;
   const listed = isIndexOrder(orderby)
     ? await listByIndex(client, memory, { choice, search }, { orderby, order, page }, perPage)
     : await listByCursor(client, memory, { choice, orderby, order, page, perPage });

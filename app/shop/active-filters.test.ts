@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clearFilters, countActiveFilters, listActiveFilters } from "./active-filters";
+import { clearAll, countActiveFilters, listActiveFilters } from "./active-filters";
 import { parseListingQuery, serialiseListingQuery } from "./listing-query";
 
 const QUERY = parseListingQuery(
@@ -32,6 +32,6 @@ test("taking one away leaves all others and the order, and drops the page (desig
 test("taking away one after the other, or clearing, ends at the plain shelf in its order", () => {
   let query = QUERY;
   for (let left = listActiveFilters(query); left.length > 0; left = listActiveFilters(query)) query = left[0]!.without;
-  expect(query).toEqual(clearFilters(QUERY));
+  expect(query).toEqual(clearAll(QUERY));
   expect(serialiseListingQuery(query)).toBe("/magazin?orderby=price");
 });

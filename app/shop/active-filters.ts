@@ -1,4 +1,4 @@
-import { PLAIN_LISTING, type ListingQuery } from "./listing-query";
+import { PLAIN_LISTING, searchFor, type ListingQuery } from "./listing-query";
 
 /** One thing that narrows a listing, and the listing without it. */
 export type ActiveFilter = { without: ListingQuery } & (
@@ -15,7 +15,7 @@ export function listActiveFilters(query: ListingQuery): ActiveFilter[] {
   const { attributes, categories, price, ratings } = query;
   const without = (change: Partial<ListingQuery>) => ({ without: { ...query, page: 1, ...change } });
   return [
-    ...(query.search ? [{ kind: "search" as const, search: query.search, ...without({ search: "" }) }] : []),
+    ...(query.search ? [{ kind: "search" as const, search: query.search, without: searchFor("", query) }] : []),
     ...categories.map((slug) => ({
       kind: "category" as const,
       slug,
@@ -40,9 +40,14 @@ export function countActiveFilters(query: ListingQuery): number {
   return listActiveFilters(query).filter(({ kind }) => kind !== "search").length;
 }
 
-/** The same shelf in the same order with nothing chosen and nothing searched for. */
-export function clearFilters({ orderby, order }: ListingQuery): ListingQuery {
-  return { ...PLAIN_LISTING, orderby, order };
+/** The same shelf, search and order with nothing chosen. */
+export function clearFilters({ search, orderby, order }: ListingQuery): ListingQuery {
+  return { ...PLAIN_LISTING, search, orderby, order };
+}
+
+/** The same with nothing searched for either. */
+export function clearAll(query: ListingQuery): ListingQuery {
+  return searchFor("", clearFilters(query));
 }
 
 function leave<T>(values: T[], one: T): T[] {

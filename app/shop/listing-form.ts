@@ -62,7 +62,7 @@ export function sortValue({ orderby, order }: Pick<ListingQuery, "orderby" | "or
   return `${orderby}-${order}`;
 }
 
-/** The orders that a shopper can choose: each in its own direction, and prices and names in the other one too. */
+/** The orders that a shopper can choose, by relevance only with a search: each in its own direction, and prices and names in the other one too. */
 export const SORTS = ORDERS.flatMap((orderby) => {
   const usual = { orderby, order: defaultDirection(orderby) };
   return orderby === "price" ? [usual, { orderby, order: "desc" as const }] : [usual];

@@ -46,8 +46,27 @@ test("a listing has one address: known parameters in a fixed order, without what
   );
 });
 
-test("a search replaces an earlier one and drops the page (§2)", () => {
-  expect(searchFor("  креатин ")).toEqual({ ...PLAIN_LISTING, search: "креатин" });
+test("a search is listed by relevance unless another order is chosen, and nothing else can be", () => {
+  expect(parse("/magazin?filter=search[whey]")).toMatchObject({ orderby: "relevance", order: "desc" });
+  expect(parse("/magazin?filter=search[whey]&orderby=relevance&order=asc")).toMatchObject({ order: "desc" });
+  expect(parse("/magazin?filter=sale[true]&orderby=relevance")).toMatchObject({ orderby: "date", order: "desc" });
+  expect(serialiseListingQuery(parse("/magazin?filter=search[whey]&orderby=relevance"))).not.toContain("orderby");
+  expect(serialiseListingQuery(parse("/magazin?filter=search[whey]&orderby=date"))).toContain("&orderby=date");
+});
+
+test("a search keeps filters and a chosen order, replaces an earlier search, and drops the page", () => {
+  expect(searchFor("  креатин ")).toEqual({ ...PLAIN_LISTING, search: "креатин", orderby: "relevance" });
+  const from = parse("/magazin/page/3?filter=sale[true],search[whey]&orderby=price");
+  expect(searchFor("креатин", from)).toEqual({ ...from, search: "креатин", page: 1 });
+  expect(searchFor("", from)).toEqual({ ...from, search: "", page: 1 });
+});
+
+test("an order that went by itself gives way when a search begins or ends", () => {
+  const search = searchFor("креатин", parse("/magazin?filter=sale[true]"));
+  expect(search.orderby).toBe("relevance");
+  expect(searchFor("", search)).toMatchObject({ onSale: true, orderby: "date", order: "desc" });
+  expect(searchFor("whey", { ...search, orderby: "date" }).orderby).toBe("date");
+  expect(searchFor("whey", { ...search, orderby: "date", order: "asc" })).toMatchObject({ order: "asc" });
 });
 
 test("empty, null and undefined filter values are dropped (§5)", () => {
@@ -107,7 +126,7 @@ test("parsing what was serialised gives the same query, for any text, and its mo
       expect(address).not.toContain("NaN");
       expect(reparse(once)).toEqual(once);
       expect(serialiseListingQuery(reparse(once))).toBe(address);
-      const found = searchFor(parts.join(" "));
+      const found = searchFor(parts.join(" "), once);
       expect(reparse(found)).toEqual(found);
     }),
     { numRuns: 100_000 },

@@ -1,7 +1,8 @@
 import { SEARCH_LENGTH_MAX } from "../config/limits";
 import type { Minor } from "./money";
 
-export const ORDERS = ["date", "alphabetically", "price", "rating", "discount"] as const;
+/** "relevance" exists only with a search, whose default order it is; it has one direction, the best first. */
+export const ORDERS = ["relevance", "date", "alphabetically", "price", "rating", "discount"] as const;
 export type OrderBy = (typeof ORDERS)[number];
 export type Direction = "asc" | "desc";
 
@@ -53,34 +54,50 @@ const ATTRIBUTES_MAX = 20;
  */
 export function parseListingQuery(params: URLSearchParams, page?: string): ListingQuery {
   const values = splitFilter(params.get("filter") ?? "");
-  const orderby = ORDERS.find((one) => one === params.get("orderby")?.trim().toLowerCase()) ?? PLAIN_LISTING.orderby;
+  const search = cleanTerm(values.get("search")?.join(",") ?? "");
+  const asked = ORDERS.find((one) => one === params.get("orderby")?.trim().toLowerCase());
+  const orderby = asked && (search || asked !== "relevance") ? asked : defaultOrder(search);
+  const order = orderby === "relevance" ? null : readDirection(params.get("order"));
   return {
     attributes: readAttributes(values),
     categories: readSlugs(values.get("category")),
     price: readPrice(values.get("price")),
     onSale: values.get("sale")?.includes("true") ?? false,
     ratings: readRatings(values.get("rating")),
-    search: cleanTerm(values.get("search")?.join(",") ?? ""),
+    search,
     orderby,
-    order: readDirection(params.get("order")) ?? defaultDirection(orderby),
+    order: order ?? defaultDirection(orderby),
     page: parsePage(page),
   };
 }
 
 /** The one address of a listing below `path`: known parameters only, in a fixed order, without what goes by itself. */
 export function serialiseListingQuery(query: ListingQuery, path = "/magazin"): string {
+  const { orderby, order, search } = query;
   const filter = serialiseFilters(query);
+  const isRanked = orderby === "relevance";
   const params = [
     filter && `filter=${encodeFilter(filter)}`,
-    query.orderby !== PLAIN_LISTING.orderby && `orderby=${query.orderby}`,
-    query.order !== defaultDirection(query.orderby) && `order=${query.order}`,
+    !isRanked && orderby !== defaultOrder(search) && `orderby=${orderby}`,
+    !isRanked && order !== defaultDirection(orderby) && `order=${order}`,
   ].filter(Boolean);
   return `${path}${query.page > 1 ? `/page/${query.page}` : ""}${params.length > 0 ? `?${params.join("&")}` : ""}`;
 }
 
-/** A search from anywhere: replaces whatever the listing showed and drops the page (specification §2). */
-export function searchFor(term: string): ListingQuery {
-  return { ...PLAIN_LISTING, search: cleanTerm(term) };
+/**
+ * The listing `from` searched for other words, "" for none: its filters stay, its page goes. An order that a shopper
+ * chose stays too; the one that went by itself gives way to what goes by itself now.
+ */
+export function searchFor(term: string, from: ListingQuery = PLAIN_LISTING): ListingQuery {
+  const search = cleanTerm(term);
+  const isUsual = from.orderby === defaultOrder(from.search) && from.order === defaultDirection(from.orderby);
+  const orderby = isUsual || (from.orderby === "relevance" && !search) ? defaultOrder(search) : from.orderby;
+  return { ...from, search, orderby, order: isUsual ? defaultDirection(orderby) : from.order, page: 1 };
+}
+
+/** The order that goes by itself. */
+export function defaultOrder(search: string): OrderBy {
+  return search ? "relevance" : "date";
 }
 
 /** A page number from a path or query, beyond every list for a longer one; anything else is page 1. */

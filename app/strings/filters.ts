@@ -34,6 +34,7 @@ export const FILTERS = {
   sort: "Подреждане",
   sortApply: "Подредете",
   sorts: {
+    "relevance-desc": "Най-подходящи",
     "date-desc": "Най-нови",
     "date-asc": "Най-стари",
     "alphabetically-asc": "Име, от А до Я",

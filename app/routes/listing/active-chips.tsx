@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Icon } from "../../components/icon";
 import { useShop } from "../../components/use-shop";
-import { clearFilters, listActiveFilters, type ActiveFilter } from "../../shop/active-filters";
+import { clearAll, listActiveFilters, type ActiveFilter } from "../../shop/active-filters";
 import type { ListingFacets } from "../../shop/facets";
 import { writeBounds } from "../../shop/listing-form";
 import { serialiseListingQuery, type ListingQuery } from "../../shop/listing-query";
@@ -39,7 +39,7 @@ export function ActiveChips({ query, shelf, facets }: ActiveChipsProps) {
         );
       })}
       <li>
-        <Link className="lnk" to={serialiseListingQuery(clearFilters(query), shelf.path)} preventScrollReset>
+        <Link className="lnk" to={serialiseListingQuery(clearAll(query), shelf.path)} preventScrollReset>
           {FILTERS.clearAll}
         </Link>
       </li>

@@ -38,11 +38,7 @@ export function FilterSheet({ query, shelf, facets, found }: FilterSheetProps) {
           <FilterForm id="filter-sheet" query={query} shelf={shelf} facets={facets} onSubmitted={close} />
         </div>
         <div className="bot two-act">
-          <Link
-            className="btn ghost"
-            to={serialiseListingQuery({ ...clearFilters(query), search: query.search }, shelf.path)}
-            preventScrollReset
-          >
+          <Link className="btn ghost" to={serialiseListingQuery(clearFilters(query), shelf.path)} preventScrollReset>
             {FILTERS.clear}
           </Link>
           <button type="submit" className="btn" form="filter-sheet">

@@ -11,7 +11,9 @@ export function SortForm({ query, path }: { query: ListingQuery; path: string })
   const navigate = useNavigate();
   const { settings } = useShop();
   const current = sortValue(query);
-  const offered = SORTS.filter(({ orderby }) => settings.showReviews || orderby !== "rating").map(sortValue);
+  const isOffered = ({ orderby }: Pick<ListingQuery, "orderby">) =>
+    orderby === "rating" ? settings.showReviews : orderby !== "relevance" || query.search !== "";
+  const offered = SORTS.filter(isOffered).map(sortValue);
   const values = offered.includes(current) ? offered : [...offered, current];
   const kept = listFormFields(query).filter(([name]) => name !== FILTER_FIELDS.sort);
   function choose(sort: string) {
