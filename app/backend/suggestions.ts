@@ -30,7 +30,7 @@ export async function suggest(
     remember(memory, key, () => findHits(client, memory, term, terms)),
     readCategoryTree(client, memory).catch(() => []),
   ]);
-  return { ...hits, categories: matchCategories(tree, term) };
+  return { ...hits, brands: [], correction: null, categories: matchCategories(tree, term) };
 }
 
 /** Hits whose names hold every word at the start of a word first, then inside one, then the rest; up to six. */

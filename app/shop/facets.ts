@@ -28,6 +28,10 @@ export interface ListingFacets {
   ratings: { rating: number; count: number | null }[];
   /** With VAT, in hundredths of the backend's currency: between these a price makes sense. */
   priceRange: CollectionStats["priceRange"];
+  /** By slug, the categories at the top or, in a category, those right below it; {}: not known. */
+  categories: Record<string, number>;
+  /** How many are on sale; null: not known. */
+  onSale: number | null;
 }
 
 export const NO_STATS: CollectionStats = { priceRange: null, ratings: [], stockStatuses: [], attributes: [] };
@@ -54,5 +58,7 @@ export function mergeFacets(offered: CollectionStats, counted: CollectionStats |
       .toSorted((a, b) => b.rating - a.rating)
       .map(({ rating }) => ({ rating, count: counted && ratingOf(rating) })),
     priceRange: offered.priceRange,
+    categories: {},
+    onSale: null,
   };
 }

@@ -1,5 +1,6 @@
 import { SEARCH_LENGTH_MAX, SUGGESTION_LETTERS_MIN } from "../config/limits";
 import { searchFor } from "./listing-query";
+import type { BrandLink } from "./category";
 import type { Minor } from "./money";
 import type { ProductSummary } from "./product";
 
@@ -24,11 +25,14 @@ export interface SuggestedCategory {
 export interface Suggestions {
   products: SuggestedProduct[];
   categories: SuggestedCategory[];
+  brands: BrandLink[];
   /** How many products there are; null where that isn't known. */
   found: number | null;
+  /** What may have been meant, where nothing is found; null: nothing comes to mind. */
+  correction: string | null;
 }
 
-export const NO_SUGGESTIONS: Suggestions = { products: [], categories: [], found: 0 };
+export const NO_SUGGESTIONS: Suggestions = { products: [], categories: [], brands: [], found: 0, correction: null };
 
 /**
  * What may be looked for while somebody types, "" for what isn't worth a question: less than two letters, more than the

@@ -65,6 +65,8 @@ export const LISTING = {
       },
     },
     ratings: { "[]": { rating: "routes/listing/filter-form.tsx", count: "routes/listing/filter-form.tsx" } },
+    categories: { "*": "routes/listing/category-filter.tsx" },
+    onSale: "routes/listing/filter-form.tsx",
     priceRange: { lowest: "shop/price-bounds.ts", highest: "shop/price-bounds.ts" },
   },
   head: HEAD_TAGS,
