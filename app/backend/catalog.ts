@@ -5,7 +5,7 @@ import {
   type GetProductWithSeoQuery,
 } from "../../graphql/generated/documents";
 import { LIST_MAX } from "../config/limits";
-import { SAFETY_KEYS, SUPPLEMENT_KEYS } from "../config/product-facts";
+import { FACT_KEYS } from "../config/product-facts";
 import type { Product, ProductSummary } from "../shop/product";
 import type { ReviewList } from "../shop/review";
 import type { Seo } from "../shop/seo";
@@ -35,9 +35,6 @@ export interface ProductParts {
   /** Only of a backend that is known to have Yoast: another one would refuse the whole question (design §6). */
   seo: boolean;
 }
-
-/** What is asked of a product's custom fields; a merchant keeps purchase prices in others. */
-const FACT_KEYS = [...Object.values(SAFETY_KEYS), ...Object.values(SUPPLEMENT_KEYS)];
 
 const NOTHING_ELSE: ProductParts = { reviews: 0, related: false, seo: false };
 

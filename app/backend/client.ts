@@ -24,6 +24,8 @@ export interface BackendClientOptions {
   onFailure: FailureHandler;
   /** The shopper's network address, for a backend that counts what each sends; it sees only the shop's (backend notes). */
   shopperAddress?: () => string | null;
+  /** Milliseconds that a read may take, for who waits longer than a page does; such a read isn't tried a second time. */
+  readTimeoutMs?: number;
   /** Names the shopper's request, in the log and to them where a refusal can't be explained. */
   requestId?: () => string | null;
 }
@@ -77,11 +79,11 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
     document: TypedDocumentNode<T, V>,
     variables: V,
     headers: Record<string, string>,
-    limit = READ_TIMEOUT_MS,
+    limit = options.readTimeoutMs ?? READ_TIMEOUT_MS,
   ): Promise<Answer<T>> {
     const start = Date.now();
     const first = await ask(type, document, variables, headers, limit);
-    if (!isPassing(first.failure)) return first;
+    if (!isPassing(first.failure) || options.readTimeoutMs !== undefined) return first;
     // What public pages didn't wait for is kept for the next; a shopper's answer is for him alone, and for now.
     const patience = options.name === "public" ? limit : limit - (Date.now() - start);
     return patience < SECOND_TRY_MIN_MS ? first : ask(type, document, variables, headers, patience);

@@ -20,6 +20,9 @@ export const SUPPLEMENT_KEYS = {
   storage: "supplement_storage",
 } as const;
 
+/** What is asked of a product's custom fields; a merchant keeps purchase prices in others. */
+export const FACT_KEYS: string[] = [...Object.values(SAFETY_KEYS), ...Object.values(SUPPLEMENT_KEYS)];
+
 /** How much is in the package: "900 г", "6 x 60 г", "60 капсули". */
 export const CONTENT_KEY = "unit_quantity";
 /** Where WordPress itself keeps the lowest price of the 30 days before a reduction, with VAT. */

@@ -9,6 +9,8 @@ export interface StoredTerm extends TermDocument {
   slug: string;
   name: string;
   parent: number | null;
+  /** Among the terms of its taxonomy, as the merchant put them. */
+  place: number;
   count: number;
 }
 

@@ -21,6 +21,7 @@ export function showCart(cart: LoadedCart) {
     }),
     appliedCoupons: totals.coupons.length ? totals.coupons.map(showCoupon) : null,
     ...showTotals(totals),
+    displayPricesIncludeTax: true,
     total: showMoney(totals.total, isEmpty ? "0" : (totals.total / 100).toFixed(2)),
     // Where nothing can be sent to, an empty text is chosen.
     chosenShippingMethods: needsShipping ? [chosenRate?.id ?? ""] : [],

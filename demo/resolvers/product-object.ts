@@ -72,6 +72,7 @@ function showCommon(product: StoredProduct) {
     virtual: product.type === "VARIABLE" ? null : product.virtual,
     date: product.date,
     modified: product.date,
+    hasPassword: false,
     totalSales: product.totalSales || null,
     averageRating: product.averageRating,
     reviewCount: product.reviewCount,
@@ -101,7 +102,7 @@ function showCommon(product: StoredProduct) {
 function showLinks({ id, averageRating }: StoredProduct) {
   return {
     terms: async (args: ConnectionArguments, { db }: DemoContext) =>
-      showNodes((await readTermsOfProduct(db, id)).map(showTerm))(args),
+      showNodePages((await readTermsOfProduct(db, id)).map(showTerm))(args),
     productTags: async (args: ConnectionArguments, { db }: DemoContext) => {
       const tags = (await readTermsOfProduct(db, id)).filter(({ taxonomy }) => taxonomy === "product_tag");
       return showNodes(tags.map(showTerm))(args);

@@ -11,7 +11,7 @@ export interface TermsArguments extends ConnectionArguments {
 
 /** A term of any taxonomy; what only some of them have is asked of those alone. */
 export function showTerm(term: StoredTerm) {
-  const { id, taxonomy, slug, name, count, parent } = term;
+  const { id, taxonomy, slug, name, count, parent, place } = term;
   return {
     __typename: nameTermType(taxonomy),
     databaseId: id,
@@ -21,6 +21,7 @@ export function showTerm(term: StoredTerm) {
     count: count || null,
     description: term.description || null,
     parentDatabaseId: parent,
+    menuOrder: place,
     uri: async (_args: unknown, { db }: DemoContext) => findAddress(db, term),
     parent: async (_args: unknown, { db }: DemoContext) => {
       const found = parent === null ? null : await readTerm(db, taxonomy, { column: "id", value: parent });

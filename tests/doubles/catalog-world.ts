@@ -72,6 +72,13 @@ export function openWooCommerce(count: number) {
           null,
         ),
       ),
+    findBySlug: (slug) =>
+      query("slug", 1, () =>
+        answer(
+          [...items.values()].filter(({ id }) => slug === `product-${id}`),
+          null,
+        ),
+      ),
     listIds: (first, after) =>
       query("ids", first, () => {
         const { slice, next } = page("date", first, after);

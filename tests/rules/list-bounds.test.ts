@@ -18,7 +18,6 @@ function readBounds(path: string): string[] {
 test.each([
   ["graphql/fragments/cart-contents.graphql", "contents 100"],
   ["graphql/fragments/product-page.graphql", "galleryImages 10"],
-  ["graphql/fragments/product-page.graphql", "variations 20"],
   ["graphql/fragments/product-page.graphql", "related 5"],
   ["graphql/catalog/getProducts.graphql", "variations 8"],
   ["graphql/catalog/getProductsByIds.graphql", "products 10"],

@@ -7,17 +7,19 @@ import type { CatalogProduct } from "../index/catalog-product";
 
 /**
  * What the JSON columns of the replica hold: written by worker/woocommerce/catalog, read by worker/catalog. A change of any
- * of these shapes raises ROW_FORMAT. Prices have no `prior`: it moves from day to day, and is looked up in the record.
+ * of these shapes raises ROW_FORMAT. Prices have no `prior` but one that WordPress itself keeps: it moves from day to day,
+ * and is looked up in the record.
  */
 export const ROW_FORMAT = 1;
 
 /**
  * Column `entry`: what the index is built from. `reduction` is `largestReduction` of the card as it stands in its column; that
- * of the badge may be smaller, for publication looks the card's prices up in the record where it is above 0.
+ * of the badge may be smaller, for publication looks the card's prices up in the record where it is above 0. `totalSales` is
+ * 0: no guest is told it, and the order of `listIds(…, "POPULARITY")` says who is before whom. Slugs are in plain letters.
  */
 export type EntryData = Omit<CatalogProduct, "discount"> & { reduction: Reduction };
 
-/** Column `card`. null: protected by a password, shown to nobody. */
+/** Column `card`; of variations the first CARD_VARIATIONS_MAX, the most reduced one among them. null: behind a password. */
 export type CardData = ProductSummary | null;
 
 /** Column `page`. null: protected by a password. */
@@ -38,7 +40,7 @@ export interface PageData {
 /** Column `detail` of a variation. */
 export type VariationData = Variation;
 
-/** Column `data` of a category, tag or brand. Texts are sanitized HTML. */
+/** Column `data` of a category, tag or brand. Texts are sanitized HTML. Tags and brands have no image. */
 export interface TermData {
   databaseId: number;
   slug: string;

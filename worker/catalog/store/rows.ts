@@ -3,6 +3,7 @@ import type { Minor } from "../../../app/shop/money";
 /** One product as the store keeps it. Texts are JSON that only their makers and readers know. */
 export interface ProductRow {
   id: number;
+  /** In plain letters, as readSlug gives it. */
   slug: string;
   /** Of everything below but the prices: a row is written only when it changes. */
   hash: string;
@@ -50,8 +51,9 @@ export interface CatalogDocument {
 export interface TermRow {
   id: number;
   taxonomy: Taxonomy;
+  /** In plain letters, as readSlug gives it. */
   slug: string;
-  /** Among its siblings, as the merchant put them. */
+  /** Among its siblings, as the merchant put them; equal ones stand by name. */
   position: number;
   hash: string;
   /** What products' rows repeat of it: when that changes, all of them are fetched again. */

@@ -26,6 +26,8 @@ export interface CatalogSource {
   listModified(first: number, after: string | null): Promise<SourceProducts>;
   /** Those of the given products that are published. */
   findProducts(ids: number[]): Promise<SourceProducts>;
+  /** The published product of this slug, of either spelling (percent-encoded or not); no row: there is none. */
+  findBySlug(slug: string): Promise<SourceProducts>;
   /** Ids of published products, newest or most sold first. */
   listIds(first: number, after: string | null, order?: "DATE" | "POPULARITY"): Promise<SourceIds>;
   /** Categories, tags and brands from `place` on, which only the source reads; null: the first. */

@@ -1,0 +1,36 @@
+import { catalogue } from "../../demo/catalogue/catalogue";
+import type { DemoCatalogue } from "../../demo/catalogue/types";
+import { DemoShop } from "../../demo/testing/demo-shop";
+import { probeCapabilities } from "../../app/backend/capabilities";
+import { createBackendClient } from "../../app/backend/client";
+import { WooCatalogSource } from "../../worker/woocommerce/catalog/catalog-source";
+
+const URL_OF_DEMO = "https://demo.shop.test/graphql";
+
+type Change = (response: Response, query: string) => Response | Promise<Response>;
+
+export async function openDemo(shown: DemoCatalogue = catalogue): Promise<DemoShop> {
+  const shop = new DemoShop(shown);
+  // It seeds itself with its first answer, for longer than a probe waits on a busy machine.
+  await shop.ask("query { __typename }");
+  return shop;
+}
+
+/** The catalog's source over the demo's own schema, in process. `answer` may change or replace what it says. */
+export function openDemoSource(shop: DemoShop, answer: Change = (response) => response) {
+  const asked: string[] = [];
+  const fetcher = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const body = String(init?.body);
+    asked.push(/(?:query|mutation) (\w+)/.exec((JSON.parse(body) as { query: string }).query)?.[1] ?? "");
+    return answer(await shop.fetch(new URL(String(input)).pathname, init), asked.at(-1)!);
+  };
+  const client = createBackendClient({
+    name: "public",
+    url: URL_OF_DEMO,
+    fetch: fetcher,
+    onFailure: () => undefined,
+    readTimeoutMs: 5000,
+  });
+  const source = new WooCatalogSource(client, () => probeCapabilities(URL_OF_DEMO, fetcher));
+  return { client, source, asked };
+}

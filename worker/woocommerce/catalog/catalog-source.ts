@@ -1,0 +1,114 @@
+import {
+  GetCatalogIdsDocument,
+  GetCatalogProductsDocument,
+  GetCatalogProductsWithSeoDocument,
+  GetCatalogSettingsDocument,
+  type GetCatalogIdsQueryVariables,
+  type GetCatalogProductsQueryVariables,
+} from "../../../graphql/generated/documents";
+import { need, needPart } from "../../../app/backend/answers";
+import type { Capabilities } from "../../../app/backend/capabilities";
+import type { BackendClient } from "../../../app/backend/client";
+import { BackendFault } from "../../../app/backend/errors";
+import { number, readAnswer } from "../../../app/backend/read";
+import { REVIEWS_PER_PAGE } from "../../../app/config/limits";
+import { FACT_KEYS } from "../../../app/config/product-facts";
+import { readCurrency } from "../../../app/shop/currency";
+import { readSlug } from "../../../app/shop/listing-scope";
+import type {
+  CatalogSource,
+  SourceDocument,
+  SourceIds,
+  SourceProducts,
+  SourceTerms,
+} from "../../catalog/sync/catalog-source";
+import { needNext } from "./all-variations";
+import { readProducts } from "./read-products";
+import { readTerms } from "./catalog-terms";
+
+/** For the client of the synchronization: WooGraphQL takes seconds for a page of whole products. */
+export const SYNC_READ_TIMEOUT_MS = 20_000;
+
+type ProductsWanted = Pick<GetCatalogProductsQueryVariables, "first"> & Partial<GetCatalogProductsQueryVariables>;
+
+/** The public catalog of WooCommerce over WooGraphQL, asked without credentials (docs/catalog.md). */
+export class WooCatalogSource implements CatalogSource {
+  readonly #client: BackendClient;
+  readonly #probe: () => Promise<Capabilities | null>;
+  #offers: Capabilities | null = null;
+
+  /** `client`: a public one. `probe`: what this WordPress offers beyond the stock; null: it can't be known now. */
+  constructor(client: BackendClient, probe: () => Promise<Capabilities | null>) {
+    this.#client = client;
+    this.#probe = probe;
+  }
+
+  listProducts(first: number, after: string | null): Promise<SourceProducts> {
+    return this.#read({ first, after, orderby: [{ field: "DATE", order: "DESC" }] });
+  }
+
+  listModified(first: number, after: string | null): Promise<SourceProducts> {
+    return this.#read({ first, after, orderby: [{ field: "MODIFIED", order: "DESC" }] });
+  }
+
+  async findProducts(ids: number[]): Promise<SourceProducts> {
+    const found = await this.#read({ first: ids.length, include: ids });
+    const wanted = new Set<number | null>([...ids, null]);
+    const isStranger = ({ id }: { id: number | null }) => !wanted.has(id);
+    if (found.rows.some(isStranger) || found.malformed.some(isStranger)) throw new BackendFault({ kind: "bad-answer" });
+    return found;
+  }
+
+  async findBySlug(slug: string): Promise<SourceProducts> {
+    const found = await this.#read({ first: 1, slugIn: [slug] });
+    if (found.rows.some((row) => row.slug !== readSlug(slug))) throw new BackendFault({ kind: "bad-answer" });
+    return found;
+  }
+
+  async listIds(first: number, after: string | null, order: "DATE" | "POPULARITY" = "DATE"): Promise<SourceIds> {
+    const variables: GetCatalogIdsQueryVariables = { first, after, orderby: [{ field: order, order: "DESC" }] };
+    const answer = await this.#client.query(GetCatalogIdsDocument, variables);
+    if (answer.failure) throw new BackendFault(answer.failure);
+    return needPart(
+      answer,
+      ({ products }) => products,
+      ({ nodes, pageInfo }) => {
+        const ids = nodes.map(({ databaseId }) => number(databaseId));
+        if (!ids.every((id) => id !== null)) throw new BackendFault({ kind: "bad-answer" });
+        return { ids, next: needNext(pageInfo, after) };
+      },
+    );
+  }
+
+  async listTerms(place: string | null): Promise<SourceTerms> {
+    return readTerms(this.#client, await this.#readOffers(), place);
+  }
+
+  async readSettings(): Promise<string> {
+    this.#offers = null;
+    const { seo, categoryExtras, productBrands } = await this.#readOffers();
+    const answer = await this.#client.query(GetCatalogSettingsDocument, {});
+    if (answer.failure) throw new BackendFault(answer.failure);
+    const { cart } = need(answer);
+    const prices = readAnswer(() => [readCurrency(cart?.total), cart?.displayPricesIncludeTax === true]);
+    return JSON.stringify([...prices, seo, categoryExtras, productBrands]);
+  }
+
+  /** None yet. */
+  readDocuments(): Promise<SourceDocument[]> {
+    return Promise.resolve([]);
+  }
+
+  async #read(variables: ProductsWanted): Promise<SourceProducts> {
+    const { seo } = await this.#readOffers();
+    const document = seo ? GetCatalogProductsWithSeoDocument : GetCatalogProductsDocument;
+    const answer = await this.#client.query(document, { ...variables, facts: FACT_KEYS, reviews: REVIEWS_PER_PAGE });
+    return readProducts(this.#client, answer, variables.after ?? null);
+  }
+
+  async #readOffers(): Promise<Capabilities> {
+    this.#offers ??= await this.#probe();
+    if (!this.#offers) throw new BackendFault({ kind: "unreachable" });
+    return this.#offers;
+  }
+}
