@@ -1,11 +1,13 @@
 import { useId, useRef, useState, type FormEvent } from "react";
-import { Form, useLocation, useNavigate } from "react-router";
-import { parseListingQuery, searchFor, serialiseListingQuery } from "../shop/listing-query";
+import { Form, Link, useNavigate } from "react-router";
+import { clearFilters } from "../shop/active-filters";
+import { searchFor, serialiseListingQuery } from "../shop/listing-query";
 import { SEARCH_LENGTH_MAX } from "../config/limits";
 import { SHELL } from "../strings/shell";
 import { Icon } from "./icon";
 import type { SearchPanel } from "./search-panel";
 import { useHydrated } from "./use-hydrated";
+import { useStandingListing } from "./use-standing-listing";
 
 /** What the field says of its suggestions to assistive technology. */
 export interface Popup {
@@ -14,16 +16,22 @@ export interface Popup {
   active: string | undefined;
 }
 
-/** Search from anywhere; the listing turns `search` into its own address (specification §2). */
+/**
+ * Search from anywhere; the listing turns `search` into its own address (specification §2). On a listing its filters and
+ * order stay, and what stays is said.
+ */
 export function SearchForm() {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { pathname, search } = useLocation();
+  const { query: listing, path } = useStandingListing();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const [Panel, setPanel] = useState<typeof SearchPanel | null>(null);
   const [popup, setPopup] = useState<Popup>({ isOpen: false, active: undefined });
-  const term = pathname.startsWith("/magazin") ? parseListingQuery(new URLSearchParams(search)).search : "";
+  const term = listing.search;
+  const kept = serialiseListingQuery({ ...listing, page: 1 }, "");
+  const unfiltered = serialiseListingQuery(clearFilters(listing), "");
+  const isFiltered = kept !== unfiltered;
 
   // Most pages are left without a search: what suggests comes with the first touch of the field.
   const loadPanel = () => {
@@ -33,7 +41,7 @@ export function SearchForm() {
   const goThere = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const asked = new FormData(event.currentTarget).get("search");
-    void navigate(serialiseListingQuery(searchFor(typeof asked === "string" ? asked : "")));
+    void navigate(serialiseListingQuery(searchFor(typeof asked === "string" ? asked : "", listing)));
   };
   const combobox = {
     role: "combobox",
@@ -43,27 +51,42 @@ export function SearchForm() {
     "aria-activedescendant": popup.active,
   } as const;
   return (
-    <Form ref={form} className="srch" role="search" action="/magazin" onSubmit={goThere}>
-      <label className="sr" htmlFor={id}>
-        {SHELL.search}
-      </label>
-      <input
-        key={term}
-        id={id}
-        type="search"
-        name="search"
-        defaultValue={term}
-        placeholder={SHELL.searchHint}
-        maxLength={SEARCH_LENGTH_MAX}
-        autoComplete="off"
-        enterKeyHint="search"
-        {...(isHydrated && combobox)}
-        onFocus={Panel ? undefined : loadPanel}
-      />
-      <button type="submit" className="ib" aria-label={SHELL.search}>
-        <Icon name="search" />
-      </button>
-      {Panel && <Panel form={form} listId={`${id}-list`} onPopup={setPopup} />}
-    </Form>
+    <>
+      <Form ref={form} className="srch" role="search" action="/magazin" onSubmit={goThere}>
+        <label className="sr" htmlFor={id}>
+          {SHELL.search}
+        </label>
+        <input
+          key={term}
+          id={id}
+          type="search"
+          name="search"
+          defaultValue={term}
+          placeholder={SHELL.searchHint}
+          maxLength={SEARCH_LENGTH_MAX}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-describedby={isFiltered ? `${id}-kept` : undefined}
+          {...(isHydrated && combobox)}
+          onFocus={Panel ? undefined : loadPanel}
+        />
+        <button type="submit" className="ib" aria-label={SHELL.search}>
+          <Icon name="search" />
+        </button>
+        {/* Without scripts the listing's own query goes along, and the words replace those in it. */}
+        {[...new URLSearchParams(kept)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {Panel && <Panel form={form} listId={`${id}-list`} onPopup={setPopup} />}
+      </Form>
+      {isFiltered && (
+        <p id={`${id}-kept`} className="srch-kept">
+          {SHELL.searchKept}{" "}
+          <Link className="lnk" to={path + unfiltered} preventScrollReset>
+            {SHELL.clearFilters}
+          </Link>
+        </p>
+      )}
+    </>
   );
 }

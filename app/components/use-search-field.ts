@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { searchFor, serialiseListingQuery } from "../shop/listing-query";
+import { searchFor, serialiseListingQuery, type ListingQuery } from "../shop/listing-query";
+import { useStandingListing } from "./use-standing-listing";
 import { useSuggestions, type Suggested } from "./use-suggestions";
 
 export interface SearchField {
@@ -19,6 +20,7 @@ export interface SearchField {
 export function useSearchField(form: RefObject<HTMLFormElement | null>): SearchField {
   const navigate = useNavigate();
   const page = useLocation().key;
+  const { query: listing } = useStandingListing();
   // Read anew once it is listened to: keys may come between the first drawing and that.
   const [followField] = useState(
     () => (follow: () => void) => listenTo(form.current, { focusin: follow, input: follow }),
@@ -28,7 +30,7 @@ export function useSearchField(form: RefObject<HTMLFormElement | null>): SearchF
   const [openOn, setOpenOn] = useState(() => (isFocused(form.current) ? page : null));
   const [active, setActive] = useState(-1);
   const suggested = useSuggestions(typed);
-  const addresses = suggested ? listAddresses(suggested) : [];
+  const addresses = suggested ? listAddresses(suggested, listing) : [];
   const isOpen = openOn === page && addresses.length > 0;
 
   const onInput = useEffectEvent(() => {
@@ -86,12 +88,12 @@ function nextPlace(active: number, step: number, count: number): number {
   return ((active + 1 + step + count + 1) % (count + 1)) - 1;
 }
 
-function listAddresses({ categories, products, term }: Suggested): string[] {
+function listAddresses({ categories, products, term }: Suggested, listing: ListingQuery): string[] {
   if (categories.length + products.length === 0) return [];
   return [
     ...categories.map(({ path }) => path),
     ...products.map(({ slug }) => `/produkt/${slug}`),
-    serialiseListingQuery(searchFor(term)),
+    serialiseListingQuery(searchFor(term, listing)),
   ];
 }
 

@@ -61,6 +61,17 @@ describe("the filter form, sent or read (design §4)", () => {
     expect(read([[FILTER_FIELDS.sale, "true"]])).toEqual({ ...PLAIN_LISTING, onSale: true });
   });
 
+  test("a search field sent with a listing's own query searches within it, without its page", () => {
+    const from = parseListingQuery(
+      new URLSearchParams({ filter: "pa_razmer[m],sale[true],search[клин]", orderby: "price", order: "desc" }),
+    );
+    const sent = new URLSearchParams(serialiseListingQuery(from, ""));
+    sent.append(FILTER_FIELDS.search, "тениска");
+    expect(readListingForm(sent)).toEqual({ ...from, search: "тениска" });
+    sent.set(FILTER_FIELDS.search, "");
+    expect(readListingForm(sent)).toEqual({ ...from, search: "" });
+  });
+
   test.each([
     ["10,50", "80", { from: 1050, to: 8000 }],
     ["10 лв.", "1 200", { from: 1000, to: 120_000 }],

@@ -1,4 +1,4 @@
-import { defaultDirection, ORDERS, parseListingQuery, type ListingQuery } from "./listing-query";
+import { defaultDirection, ORDERS, parseListingQuery, searchFor, type ListingQuery } from "./listing-query";
 import type { Minor } from "./money";
 import { parseWrittenAmount } from "./written-amount";
 
@@ -19,6 +19,9 @@ export const FILTER_FIELDS = {
  */
 export function readListingForm(fields: URLSearchParams): ListingQuery | null {
   const names = new Set(fields.keys());
+  // The search field sends the query of the listing that it stands over beside its words.
+  if (names.has(FILTER_FIELDS.search) && ["filter", "orderby", "order"].some((name) => names.has(name)))
+    return searchFor(fields.get(FILTER_FIELDS.search)!, parseListingQuery(fields));
   const attributes = [...names].filter((name) => name.startsWith("pa_"));
   if (attributes.length === 0 && !Object.values(FILTER_FIELDS).some((name) => names.has(name))) return null;
   const one = (name: string) => fields.get(name)?.trim() ?? "";

@@ -8,6 +8,8 @@ export const SHELL = {
   below: (label: string) => `Отворете „${label}“`,
   close: "Затваряне",
   search: "Търсене",
+  searchKept: "Търсите сред избраните филтри.",
+  clearFilters: "Изчистете филтрите",
   searchHint: "Търсете протеин, пудовка, клин…",
   shop: "Магазин",
   cart: "Количка",

@@ -33,3 +33,14 @@ test("a page that the query names has its address in the path; the rest of the q
 test("the search form's own address leads to the term among the filters, without a page (specification §2)", async () => {
   expect(await follow("/magazin/page/4?search=креатин")).toEqual([302, "/magazin?filter=search[креатин]"]);
 });
+
+test("a search keeps the filters and the order that it is sent with, and leads to one address", async () => {
+  expect(await follow("/magazin?filter=sale[true],search[whey]&orderby=price&search=креатин")).toEqual([
+    302,
+    "/magazin?filter=sale[true],search[креатин]&orderby=price",
+  ]);
+  expect(await follow("/magazin?filter=sale[true]&search=креатин")).toEqual([
+    302,
+    "/magazin?filter=sale[true],search[креатин]",
+  ]);
+});
