@@ -3,6 +3,7 @@ import { useNavigation } from "react-router";
 
 interface LazyHydrationProps extends HTMLAttributes<HTMLElement> {
   as?: "li" | "ul" | "section" | "footer";
+  "data-slug"?: string;
 }
 
 /**

@@ -23,7 +23,7 @@ export function ProductCard({ product, isEager = false, isMain = false }: Produc
   const address = `/produkt/${product.slug}`;
   const isOut = isSoldOut(product);
   return (
-    <LazyHydration as="li" className={isOut ? "card out" : "card"}>
+    <LazyHydration as="li" className={isOut ? "card out" : "card"} data-slug={product.slug}>
       <Link className="pic" to={address} tabIndex={-1} aria-hidden="true" prefetch="intent">
         <Picture image={product.image} preset="product" alt="" loading={isEager ? "eager" : "lazy"} isMain={isMain} />
         <ProductBadge product={product} />

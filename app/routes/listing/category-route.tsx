@@ -1,10 +1,13 @@
 import { data } from "react-router";
-import { catalogContext } from "../../context";
-import { categoryPath } from "../../shop/listing-scope";
+import { catalogContext, type Catalog } from "../../context";
+import type { CategoryBranch } from "../../shop/category";
+import { categoryPath, readSlug } from "../../shop/listing-scope";
+import { bareShelf, type Shelf } from "../../shop/listing-shelf";
 import type { Route } from "./+types/category-route";
 import { ListingPage } from "./listing-page";
 import { splitPageStep } from "./listing-path";
 import { loadListing } from "./load-listing";
+import { orUnavailable } from "./or-unavailable";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
@@ -13,15 +16,40 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { shelf: way, page } = splitPageStep(params["*"]);
   const slug = way.split("/").at(-1)!;
   const catalog = context.get(catalogContext);
-  const [category, extras] = await Promise.all([catalog.findCategory(slug), catalog.readCategoryExtras(slug)]);
-  if (!category) throw data(null, { status: 404 });
+  const [category, extras] = await Promise.all([
+    orUnavailable(catalog.findCategory(slug)),
+    catalog.readCategoryExtras(slug),
+  ]);
+  if (category === null) throw data(null, { status: 404 });
+  const asked = { url: new URL(request.url), page, context };
+  if (category === undefined) return loadListing(asked, await outlineShelf(way.split("/"), catalog), false);
   const { name, description, image } = category;
   const ancestors = category.ancestors.map(({ slug: term, name: own }) => ({ slug: term, name: own }));
   const children = category.children.map(({ databaseId: _id, ...child }) => child);
   const path = categoryPath(category.slug, ancestors);
   const scope = { kind: "category" as const, slug: category.slug };
   const shelf = { scope, path, name, description, image, ancestors, children, extras };
-  return loadListing({ url: new URL(request.url), page, context }, shelf);
+  return loadListing(asked, shelf);
+}
+
+/** What the tree of categories knows of a shelf that can't be had itself; without the tree what its address says. */
+async function outlineShelf(way: string[], catalog: Catalog): Promise<Shelf> {
+  const slug = way.at(-1)!;
+  const trail = findTrail(await catalog.listKnownCategories(), readSlug(slug));
+  const own = trail?.at(-1) ?? { slug, name: readSlug(slug) };
+  const ancestors = (trail ?? []).slice(0, -1).map(({ slug: term, name }) => ({ slug: term, name }));
+  const above = trail ? ancestors : way.slice(0, -1).map((term) => ({ slug: term }));
+  const scope = { kind: "category" as const, slug: own.slug };
+  return { ...bareShelf(scope, categoryPath(own.slug, above), own.name), ancestors };
+}
+
+/** From the top down to the category itself; null: it isn't in the tree. */
+function findTrail(tree: CategoryBranch[], slug: string): CategoryBranch[] | null {
+  for (const branch of tree) {
+    const below = readSlug(branch.slug) === slug ? [] : findTrail(branch.children, slug);
+    if (below) return [branch, ...below];
+  }
+  return null;
 }
 
 export { keepPublicData as shouldRevalidate } from "../../components/keep-public-data";

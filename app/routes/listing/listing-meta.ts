@@ -11,7 +11,8 @@ import { trailTo } from "./listing-trail";
 
 interface Shown {
   query: ListingQuery;
-  listing: ProductPage;
+  /** null: it couldn't be had. */
+  listing: ProductPage | null;
   shelf: Shelf;
   baseUrl: string;
 }
@@ -19,7 +20,7 @@ interface Shown {
 /** A listing for search engines: its page and neighbours; a choice of filters or another order is not for them. */
 export function describeListing({ query, listing, shelf, baseUrl }: Shown): Omit<PageDescription, "seo"> {
   // Where a jump failed the first page is shown, and named (specification §8).
-  const { page } = listing;
+  const { page } = listing ?? query;
   const addressOf = (one: number) => serialiseListingQuery({ ...query, page: one }, shelf.path);
   const to = (rel: "prev" | "next", one: number): HeadTag => ({
     tagName: "link",
@@ -31,12 +32,12 @@ export function describeListing({ query, listing, shelf, baseUrl }: Shown): Omit
     title: heading + LISTING.titleSuffix(page),
     description: describeHtml(shelf.description) || LISTING.lead,
     path: serialiseListingQuery({ ...PLAIN_LISTING, page }, shelf.path),
-    image: shelf.image ?? listing.products[0]?.image ?? null,
+    image: shelf.image ?? listing?.products[0]?.image ?? null,
     ...(shelf.image && shelf.scope.kind === "category" ? { card: shareCardPath("category", shelf.scope.slug) } : {}),
     isHidden: !isPlain(query, shelf),
     isLater: page > 1 || Boolean(query.search),
     trail: trailTo(heading, shelf),
-    links: [...(page > 1 ? [to("prev", page - 1)] : []), ...(listing.hasNextPage ? [to("next", page + 1)] : [])],
+    links: [...(page > 1 ? [to("prev", page - 1)] : []), ...(listing?.hasNextPage ? [to("next", page + 1)] : [])],
   };
 }
 

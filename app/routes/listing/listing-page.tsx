@@ -11,6 +11,7 @@ import { ListingHead } from "./listing-head";
 import { headingOf } from "./listing-heading";
 import type { ListingData } from "./load-listing";
 import { ListingProducts } from "./listing-products";
+import { NoListing } from "./no-listing";
 import { ResultsBar } from "./results-bar";
 import { trailTo } from "./listing-trail";
 import { useListingNavigation } from "./use-listing-navigation";
@@ -36,10 +37,20 @@ export function ListingPage({ query, listing, shelf, facets }: ListingData) {
             <FilterForm key={shelf.path} id="filter-panel" query={intended} shelf={shelf} facets={facets} />
           </LazyHydration>
         )}
-        <div className="results">
+        {/* For whoever reads the page by machine: what was found, and whether by all words of a search. */}
+        <div
+          className="results"
+          data-results=""
+          data-total={listing?.found}
+          data-match={listing?.match === "partial" ? "partial" : undefined}
+        >
           <ResultsBar intended={intended} listing={listing} shelf={shelf} facets={facets} />
           <ActiveChips query={intended} shelf={shelf} facets={facets} />
-          <ListingProducts query={query} listing={listing} shelf={shelf} isLoading={isLoading} overdue={overdue} />
+          {listing ? (
+            <ListingProducts query={query} listing={listing} shelf={shelf} isLoading={isLoading} overdue={overdue} />
+          ) : (
+            <NoListing query={query} path={shelf.path} />
+          )}
         </div>
       </div>
       {isFront && <ListingEnd shelf={shelf} />}

@@ -8,6 +8,7 @@ import { countPages } from "../../shop/paging";
 import type { ProductPage } from "../../shop/product";
 import { LISTING } from "../../strings/listing";
 import { NoProducts } from "./no-products";
+import { SearchNotes } from "./search-notes";
 
 interface ListingProductsProps {
   query: ListingQuery;
@@ -31,9 +32,10 @@ export function ListingProducts({ query, listing, shelf, isLoading, overdue }: L
         </Alert>
       )}
       {products.length === 0 ? (
-        <NoProducts query={query} path={shelf.path} />
+        <NoProducts query={query} path={shelf.path} correction={listing.correction} />
       ) : (
         <>
+          <SearchNotes query={query} path={shelf.path} listing={listing} />
           <ProductGrid products={products} />
           <Pager
             page={page}

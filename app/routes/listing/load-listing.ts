@@ -8,6 +8,7 @@ import { shareEqual } from "../../shop/share-equal";
 import { bareShelf, type Shelf } from "../../shop/listing-shelf";
 import { describeListing, isPlain } from "./listing-meta";
 import { readPageStep } from "./listing-path";
+import { orUnavailable } from "./or-unavailable";
 
 interface ListingRequest {
   url: URL;
@@ -16,8 +17,11 @@ interface ListingRequest {
   context: Readonly<RouterContextProvider>;
 }
 
-/** What every listing shows, whatever its shelf: 404 beyond the last page, 503 when it can't be had (design §8). */
-export async function loadListing({ url, page, context }: ListingRequest, asIs: Shelf) {
+/**
+ * What every listing shows, whatever its shelf: 404 beyond the last page; 503 without its products when they can't be had,
+ * for its heading, its choice and a way to try again can (design §8). `isKnown`: false where the shelf itself couldn't be had.
+ */
+export async function loadListing({ url, page, context }: ListingRequest, asIs: Shelf, isKnown = true) {
   const { settings, site } = context.get(shopContext);
   const asked = parseListingQuery(url.searchParams, page);
   const known = Object.entries(asked.attributes).filter(([name]) => site.filterAttributes.includes(name));
@@ -27,33 +31,41 @@ export async function loadListing({ url, page, context }: ListingRequest, asIs: 
   const catalog = context.get(catalogContext);
   const content = context.get(contentContext);
   const isFront = query.page === 1 && isPlain(query, asIs);
-  const [listing, facets, seo, text] = await Promise.all([
-    catalog.listProducts(query, scope),
-    settings.showFilters ? catalog.readFacets(query, scope) : null,
+  const [listed, facets, seo, text] = await Promise.all([
+    isKnown ? orUnavailable(catalog.listProducts(query, scope)) : undefined,
+    settings.showFilters && isKnown ? catalog.readFacets(query, scope) : null,
     isPlain(query, asIs) ? content.readSeo(scope) : null,
     isFront && scope.kind === "shop" ? content.readShopText() : "",
   ]);
+  const listing = listed ?? null;
   const shelf = { ...asIs, description: asIs.description || text };
-  const isBeyond = listing.products.length === 0 && query.page > 1;
+  const status = listing === null ? 503 : listing.products.length === 0 && query.page > 1 ? 404 : 200;
   const description = describeListing({ query, listing, shelf, baseUrl: site.baseUrl });
   const head = context.get(describePageContext)({ ...description, seo });
-  const shown = { ...listing, products: shareEqual(listing.products) };
+  const shown = listing && { ...listing, products: shareEqual(listing.products) };
   const loaded = { query, shelf, listing: shown, facets: facets?.ok ? facets.value : null, head };
-  return data(loaded, { status: isBeyond ? 404 : 200 });
+  return data(loaded, { status });
 }
 
 interface TermRequest {
   request: Request;
-  params: { "*"?: string };
+  params: { "*"?: string; slug: string };
   context: ListingRequest["context"];
 }
 
 /** The listing of what bears a tag or a brand: its name and text stand above; 404 where there is no such one. */
-export function loadTermListing({ request, params, context }: TermRequest, kind: "tag" | "brand", term: Tag | null) {
-  if (!term) throw data(null, { status: 404 });
-  const scope = { kind, slug: term.slug };
-  const shelf = { ...bareShelf(scope, scopePath(scope), term.name), description: term.description };
-  return loadListing({ url: new URL(request.url), page: readPageStep(params["*"]), context }, shelf);
+export async function loadTermListing(
+  { request, params, context }: TermRequest,
+  kind: "tag" | "brand",
+  found: Promise<Tag | null>,
+) {
+  const term = await orUnavailable(found);
+  if (term === null) throw data(null, { status: 404 });
+  const { slug, name, description } = term ?? { slug: params.slug, name: readSlug(params.slug), description: "" };
+  const scope = { kind, slug };
+  const shelf = { ...bareShelf(scope, scopePath(scope), name), description };
+  const asked = { url: new URL(request.url), page: readPageStep(params["*"]), context };
+  return loadListing(asked, shelf, term !== undefined);
 }
 
 /** Forms and old links ask with fields and `page`; a listing has one address for each page (specification §2). */

@@ -1,15 +1,50 @@
+import { Link } from "react-router";
+import { CategoryLinks } from "../../components/category-links";
 import { EmptyState } from "../../components/empty-state";
-import { countActiveFilters } from "../../shop/active-filters";
+import { useShop } from "../../components/use-shop";
+import { clearFilters, countActiveFilters } from "../../shop/active-filters";
 import { serialiseListingQuery, type ListingQuery } from "../../shop/listing-query";
 import { LISTING } from "../../strings/listing";
+import { Meant } from "./search-notes";
 
-/** The no-products screen (specification §2): title, subtext, and a button that clears filters and search. */
-export function NoProducts({ query, path }: { query: ListingQuery; path: string }) {
+interface NoProductsProps {
+  query: ListingQuery;
+  path: string;
+  /** What may have been meant. */
+  correction: string | null;
+}
+
+/**
+ * The no-products screen (specification §2): title, subtext, and a button that clears filters and search; then what may
+ * have been meant, the same search without filters, or else categories to go on with.
+ */
+export function NoProducts({ query, path, correction }: NoProductsProps) {
+  const { categories } = useShop();
   const { title, text, to, label } = describe(query, path);
+  const isFirst = query.page === 1;
+  const isBoth = query.search !== "" && countActiveFilters(query) > 0;
   return (
-    <EmptyState figure={query.page > 1 ? 404 : 0} title={title} action={{ to, label }}>
-      <p>{text}</p>
-    </EmptyState>
+    <>
+      <EmptyState figure={isFirst ? 0 : 404} title={title} action={{ to, label }}>
+        <p>{text}</p>
+        {isFirst && <Meant correction={correction} query={query} path={path} />}
+        {isFirst && isBoth && (
+          <p>
+            <Link className="lnk" to={serialiseListingQuery(clearFilters(query), path)}>
+              {LISTING.withoutFilters(query.search)}
+            </Link>
+          </p>
+        )}
+      </EmptyState>
+      {isFirst && correction === null && query.search && categories.length > 0 && (
+        <nav className="ways-on" aria-label={LISTING.onward}>
+          <h2>{LISTING.onward}</h2>
+          <ul>
+            <CategoryLinks categories={categories} />
+          </ul>
+        </nav>
+      )}
+    </>
   );
 }
 
@@ -18,10 +53,10 @@ function describe(query: ListingQuery, path: string) {
     const first = serialiseListingQuery({ ...query, page: 1 }, path);
     return { title: LISTING.beyondTitle, text: LISTING.beyondText, to: first, label: LISTING.toFirst };
   }
+  const title = LISTING.emptyTitle;
   const isFiltered = countActiveFilters(query) > 0;
   // An empty shelf has nothing to clear: the way on is the shop.
-  if (!isFiltered && !query.search)
-    return { title: LISTING.emptyTitle, text: LISTING.emptyShop, to: "/magazin", label: LISTING.toShop };
+  if (!isFiltered && !query.search) return { title, text: LISTING.emptyShop, to: "/magazin", label: LISTING.toShop };
   const text = query.search ? (isFiltered ? LISTING.emptyBoth : LISTING.emptyText)(query.search) : LISTING.emptyFilters;
-  return { title: LISTING.emptyTitle, text, to: path, label: LISTING.clear };
+  return { title, text, to: path, label: LISTING.clear };
 }

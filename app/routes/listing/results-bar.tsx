@@ -11,7 +11,8 @@ import { useKeptFocus } from "./use-kept-focus";
 
 interface ResultsBarProps {
   intended: ListingQuery;
-  listing: ProductPage;
+  /** null: it couldn't be had. */
+  listing: ProductPage | null;
   shelf: Shelf;
   facets: ListingFacets | null;
 }
@@ -20,14 +21,16 @@ interface ResultsBarProps {
 export function ResultsBar({ intended, listing, shelf, facets }: ResultsBarProps) {
   const { settings, site } = useShop();
   const count = useKeptFocus(serialiseListingQuery(intended, shelf.path), listing);
-  const { found } = listing;
+  const found = listing?.found ?? null;
   const last = countPages(found, site.productsPerPage);
   return (
     <div className="bar">
-      <h2 ref={count} className="mut count-line" aria-live="polite" tabIndex={-1}>
-        <b>{LISTING.found(found)}</b>
-        {last !== null && last > 1 && listing.page <= last && ` · ${LISTING.pageOf(listing.page, last)}`}
-      </h2>
+      {listing && (
+        <h2 ref={count} className="mut count-line" aria-live="polite" tabIndex={-1}>
+          <b>{LISTING.found(listing.found)}</b>
+          {last !== null && last > 1 && listing.page <= last && ` · ${LISTING.pageOf(listing.page, last)}`}
+        </h2>
+      )}
       {settings.showFilters && (
         <FilterSheet key={shelf.path} query={intended} shelf={shelf} facets={facets} found={found} />
       )}

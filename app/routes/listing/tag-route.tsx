@@ -6,7 +6,7 @@ import { loadTermListing } from "./load-listing";
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export async function loader(args: Route.LoaderArgs) {
-  return loadTermListing(args, "tag", await args.context.get(catalogContext).findTag(args.params.slug));
+  return loadTermListing(args, "tag", args.context.get(catalogContext).findTag(args.params.slug));
 }
 
 export { keepPublicData as shouldRevalidate } from "../../components/keep-public-data";

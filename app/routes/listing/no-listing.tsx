@@ -1,0 +1,17 @@
+import { EmptyState } from "../../components/empty-state";
+import { RequestNumber } from "../../components/request-id";
+import { serialiseListingQuery, type ListingQuery } from "../../shop/listing-query";
+import { LISTING } from "../../strings/listing";
+
+/** In the place of products that can't be had now: why, and the same address again, with and without scripts. */
+export function NoListing({ query, path }: { query: ListingQuery; path: string }) {
+  const again = { to: serialiseListingQuery(query, path), label: LISTING.retry, isReload: true };
+  return (
+    <div role="alert">
+      <EmptyState title={LISTING.failedTitle} action={again}>
+        <p>{LISTING.failedText}</p>
+      </EmptyState>
+      <RequestNumber />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from "react-router";
+import { Alert } from "../../components/alert";
+import { searchFor, serialiseListingQuery, type ListingQuery } from "../../shop/listing-query";
+import { sortValue } from "../../shop/listing-form";
+import type { ProductPage } from "../../shop/product";
+import { FILTERS } from "../../strings/filters";
+import { LISTING } from "../../strings/listing";
+
+interface SearchNotesProps {
+  query: ListingQuery;
+  path: string;
+  listing: ProductPage;
+}
+
+/** What must be said of a search that found something: words that it left out, and an order that isn't its own. */
+export function SearchNotes({ query, path, listing: { match, correction } }: SearchNotesProps) {
+  if (!query.search) return null;
+  const sort = FILTERS.sorts[sortValue(query)];
+  return (
+    <>
+      {match === "partial" && (
+        <Alert type="info">
+          <p>{LISTING.partial(query.search)}</p>
+          <Meant correction={correction} query={query} path={path} />
+        </Alert>
+      )}
+      {query.orderby !== "relevance" && sort && (
+        <p className="cap search-order">
+          {LISTING.ordered(sort)}{" "}
+          <Link
+            className="lnk"
+            to={serialiseListingQuery({ ...query, orderby: "relevance", order: "desc", page: 1 }, path)}
+            preventScrollReset
+          >
+            {LISTING.byRelevance}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** „Може би търсите …“: the same listing, searched for what may have been meant. */
+export function Meant({
+  correction,
+  query,
+  path,
+}: Omit<SearchNotesProps, "listing"> & Pick<ProductPage, "correction">) {
+  if (correction === null) return null;
+  return (
+    <p>
+      {LISTING.meant}{" "}
+      <Link className="lnk" to={serialiseListingQuery(searchFor(correction, query), path)}>
+        {LISTING.quoted(correction)}
+      </Link>
+      ?
+    </p>
+  );
+}
