@@ -1,6 +1,8 @@
 import { useEffect, type ReactNode, type RefObject } from "react";
 import { Link } from "react-router";
-import type { SuggestedCategory, SuggestedProduct } from "../shop/suggestions";
+import { countActiveFilters } from "../shop/active-filters";
+import type { BrandLink } from "../shop/category";
+import { NO_SUGGESTIONS, type SuggestedCategory, type SuggestedProduct } from "../shop/suggestions";
 import { SEARCH } from "../strings/search";
 import { Icon } from "./icon";
 import { Picture } from "./picture";
@@ -8,6 +10,9 @@ import { Price } from "./price";
 import type { Popup } from "./search-form";
 import { useRoomBelow } from "./use-room-below";
 import { useSearchField } from "./use-search-field";
+import { useStandingListing } from "./use-standing-listing";
+
+const NOTHING = { ...NO_SUGGESTIONS, term: "" };
 
 interface SearchPanelProps {
   form: RefObject<HTMLFormElement | null>;
@@ -26,7 +31,13 @@ export function SearchPanel({ form, listId, onPopup }: SearchPanelProps) {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
   }, [onPopup, isOpen, activeId]);
 
-  const { categories = [], products = [], term = "", found = null } = suggested ?? {};
+  const { correction, categories, brands, products, found, term } = suggested ?? NOTHING;
+  const isAmongFilters = countActiveFilters(useStandingListing().query) > 0;
+  // Places in the list, in the order of the addresses.
+  const categoryAt = correction === null ? 0 : 1;
+  const brandAt = categoryAt + categories.length;
+  const productAt = brandAt + brands.length;
+  const hasAll = addresses.length > productAt + products.length;
   const place = (index: number) => ({
     id: `${listId}-${index}`,
     to: addresses[index]!,
@@ -48,20 +59,35 @@ export function SearchPanel({ form, listId, onPopup }: SearchPanelProps) {
           // A press on a suggestion must not take the focus out of the field, which would close the list under it.
           onMouseDown={(event) => event.preventDefault()}
         >
+          {correction !== null && (
+            <Option className="q meant" {...place(0)}>
+              <Icon name="search" size={20} />
+              <span>
+                {SEARCH.meant} <b>{SEARCH.quoted(correction)}</b>?
+              </span>
+            </Option>
+          )}
           <SuggestionGroup name={SEARCH.categories} isShown={categories.length > 0}>
             {categories.map((category, index) => (
-              <CategoryOption key={category.path} category={category} {...place(index)} />
+              <CategoryOption key={category.path} category={category} {...place(categoryAt + index)} />
+            ))}
+          </SuggestionGroup>
+          <SuggestionGroup name={SEARCH.brands} isShown={brands.length > 0}>
+            {brands.map((brand, index) => (
+              <BrandOption key={brand.path} brand={brand} {...place(brandAt + index)} />
             ))}
           </SuggestionGroup>
           <SuggestionGroup name={SEARCH.products} isShown={products.length > 0}>
             {products.map((product, index) => (
-              <ProductOption key={product.databaseId} product={product} {...place(categories.length + index)} />
+              <ProductOption key={product.databaseId} product={product} {...place(productAt + index)} />
             ))}
           </SuggestionGroup>
-          <Option className="q all" {...place(addresses.length - 1)}>
-            <span>{SEARCH.all(term, found)}</span>
-            <Icon name="arrow" size={20} />
-          </Option>
+          {hasAll && (
+            <Option className="q all" {...place(addresses.length - 1)}>
+              <span>{isAmongFilters ? SEARCH.amongFilters(term) : SEARCH.all(term, found)}</span>
+              <Icon name="arrow" size={20} />
+            </Option>
+          )}
         </div>
       )}
     </>
@@ -106,6 +132,20 @@ function CategoryOption({ category, ...place }: Place & { category: SuggestedCat
       <span className="cap" aria-hidden="true">
         {category.count}
       </span>
+    </Option>
+  );
+}
+
+function BrandOption({ brand, ...place }: Place & { brand: BrandLink }) {
+  return (
+    <Option className="q" {...place}>
+      <Icon name="box" size={20} />
+      <span>{brand.name}</span>
+      {brand.count > 0 && (
+        <span className="cap" aria-hidden="true">
+          {brand.count}
+        </span>
+      )}
     </Option>
   );
 }

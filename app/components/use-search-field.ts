@@ -6,7 +6,7 @@ import { useSuggestions, type Suggested } from "./use-suggestions";
 
 export interface SearchField {
   suggested: Suggested | null;
-  /** Addresses of the suggestions, in the order of the list. */
+  /** Of the suggestions: what may have been meant, categories, brands, products, and all that is found. */
   addresses: string[];
   isOpen: boolean;
   /** Place of the suggestion that the arrows stand on; -1 for the field itself. */
@@ -88,10 +88,13 @@ function nextPlace(active: number, step: number, count: number): number {
   return ((active + 1 + step + count + 1) % (count + 1)) - 1;
 }
 
-function listAddresses({ categories, products, term }: Suggested, listing: ListingQuery): string[] {
-  if (categories.length + products.length === 0) return [];
+function listAddresses(suggested: Suggested, listing: ListingQuery): string[] {
+  const { correction, categories, brands, products, term } = suggested;
+  const meant = correction === null ? [] : [serialiseListingQuery(searchFor(correction, listing))];
+  if (categories.length + brands.length + products.length === 0) return meant;
   return [
-    ...categories.map(({ path }) => path),
+    ...meant,
+    ...[...categories, ...brands].map(({ path }) => path),
     ...products.map(({ slug }) => `/produkt/${slug}`),
     serialiseListingQuery(searchFor(term, listing)),
   ];

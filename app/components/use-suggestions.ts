@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { DEBOUNCE_MS } from "../config/limits";
-import { suggestionTerm, type Suggestions } from "../shop/suggestions";
+import { NO_SUGGESTIONS, suggestionTerm, type Suggestions } from "../shop/suggestions";
 
 /** What was answered, and to which term. */
 export interface Suggested extends Suggestions {
@@ -19,7 +19,7 @@ export function useSuggestions(typed: string): Suggested | null {
     if (!term) return;
     const question = new AbortController();
     const settle = (answer: Suggestions | null) => {
-      if (!question.signal.aborted) setSuggested(answer && { ...answer, term });
+      if (!question.signal.aborted) setSuggested(answer && { ...NO_SUGGESTIONS, ...answer, term });
     };
     const timer = setTimeout(() => void askSuggestions(term, question.signal).then(settle), DEBOUNCE_MS);
     return () => {

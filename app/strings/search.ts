@@ -2,7 +2,11 @@
 export const SEARCH = {
   suggestions: "Предложения",
   categories: "Категории",
+  brands: "Марки",
   products: "Продукти",
+  meant: "Може би търсите",
+  quoted: (words: string) => `„${words}“`,
+  amongFilters: (term: string) => `Резултати за „${term}“ сред избраните филтри`,
   all: (term: string, found: number | null) => {
     if (found === 1) return `Единственият резултат за „${term}“`;
     return found === null || found === 0 ? `Всички резултати за „${term}“` : `Всички ${found} резултата за „${term}“`;

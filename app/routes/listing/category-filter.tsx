@@ -1,36 +1,58 @@
 import { Link } from "react-router";
 import { useShop } from "../../components/use-shop";
 import { countActiveFilters } from "../../shop/active-filters";
-import type { TermCount } from "../../shop/category";
 import { foldTerms } from "../../shop/facet-look";
+import type { ListingFacets } from "../../shop/facets";
 import { FILTER_FIELDS } from "../../shop/listing-form";
-import type { ListingQuery } from "../../shop/listing-query";
+import { serialiseListingQuery, type ListingQuery } from "../../shop/listing-query";
 import { categoryPath } from "../../shop/listing-scope";
 import type { Shelf } from "../../shop/listing-shelf";
 import { FILTERS } from "../../strings/filters";
 import { FilterGroup, MoreOptions } from "./filter-group";
 import { FilterOption } from "./filter-option";
 
+interface CategoryFilterProps {
+  shelf: Shelf;
+  query: ListingQuery;
+  facets: ListingFacets | null;
+}
+
+interface CountedCategory {
+  slug: string;
+  name: string;
+  /** null: not known. */
+  count: number | null;
+}
+
 /** In a category the ones below it, as links; elsewhere the top ones, as a choice. */
-export function CategoryFilter({ shelf, query }: { shelf: Shelf; query: ListingQuery }) {
+export function CategoryFilter({ shelf, query, facets }: CategoryFilterProps) {
   const { categories } = useShop();
-  if (shelf.scope.kind === "category") return <ShelvesBelow shelf={shelf} />;
-  // The shop's counts are of everything: beside another choice they would be wrong.
-  const isCounted = shelf.scope.kind === "shop" && !query.search && countActiveFilters(query) === 0;
-  const { shown, hidden } = foldTerms(categories, "list");
-  const draw = (some: TermCount[]) =>
+  // The counts that come with a category are of all that it holds: beside another choice they would be wrong.
+  const isWhole = !query.search && countActiveFilters(query) === 0;
+  const offered = (some: { slug: string; name: string; count: number }[], isCounted: boolean): CountedCategory[] => {
+    const counts = new Map(Object.entries(facets?.categories ?? {}));
+    if (counts.size === 0)
+      return some.map(({ slug, name, count }) => ({ slug, name, count: isCounted ? count : null }));
+    return some
+      .filter(({ slug }) => counts.has(slug) || query.categories.includes(slug))
+      .map(({ slug, name }) => ({ slug, name, count: counts.get(slug) ?? 0 }));
+  };
+  if (shelf.scope.kind === "category")
+    return <ShelvesBelow shelf={shelf} query={query} below={offered(shelf.children, isWhole)} />;
+  const { shown, hidden } = foldTerms(offered(categories, isWhole && shelf.scope.kind === "shop"), "list");
+  const draw = (some: CountedCategory[]) =>
     some.map(({ slug, name, count }) => (
       <FilterOption
         key={slug}
         name={FILTER_FIELDS.category}
         value={slug}
         isChosen={query.categories.includes(slug)}
-        count={isCounted ? count : null}
+        count={count}
       >
         <span>{name}</span>
       </FilterOption>
     ));
-  if (categories.length === 0) return null;
+  if (shown.length === 0) return null;
   return (
     <FilterGroup label={FILTERS.category}>
       {draw(shown)}
@@ -41,22 +63,33 @@ export function CategoryFilter({ shelf, query }: { shelf: Shelf; query: ListingQ
   );
 }
 
-function ShelvesBelow({ shelf }: { shelf: Shelf }) {
-  const { scope, children, ancestors } = shelf;
-  if (scope.kind === "shop" || children.length === 0) return null;
+/** The counts are of what is chosen now, so the way down keeps it. */
+function ShelvesBelow({ shelf, query, below }: Omit<CategoryFilterProps, "facets"> & { below: CountedCategory[] }) {
+  const { scope, ancestors } = shelf;
+  if (scope.kind === "shop" || below.length === 0) return null;
   const way = [...ancestors, { slug: scope.slug }];
   return (
     <FilterGroup label={FILTERS.within(shelf.name)}>
       <ul className="fl-links">
-        {children.map(({ slug, name, count }) => (
+        {below.map(({ slug, name, count }) => (
           <li key={slug}>
-            <Link to={categoryPath(slug, way)}>
+            <WayDown to={serialiseListingQuery({ ...query, page: 1 }, categoryPath(slug, way))} count={count}>
               {name}
-              <span className="n">{count}</span>
-            </Link>
+            </WayDown>
           </li>
         ))}
       </ul>
     </FilterGroup>
   );
+}
+
+/** Where nothing is left of the choice there is no way. */
+function WayDown({ to, count, children }: { to: string; count: number | null; children: string }) {
+  const words = (
+    <>
+      {children}
+      {count !== null && <span className="n">{count}</span>}
+    </>
+  );
+  return count === 0 ? <span className="off">{words}</span> : <Link to={to}>{words}</Link>;
 }

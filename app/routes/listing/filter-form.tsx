@@ -42,10 +42,10 @@ export function FilterForm({ id, query, shelf, facets: known, onSubmitted }: Fil
       }}
     >
       <KeptFields fields={keptFields(query, facets, shownCategories)} />
-      <CategoryFilter shelf={shelf} query={query} />
+      <CategoryFilter shelf={shelf} query={query} facets={facets} />
       <PriceFilter price={query.price} range={facets?.priceRange ?? null} />
       <FilterGroup label={FILTERS.sale}>
-        <FilterOption name={FILTER_FIELDS.sale} value="true" isChosen={query.onSale} count={null}>
+        <FilterOption name={FILTER_FIELDS.sale} value="true" isChosen={query.onSale} count={facets?.onSale ?? null}>
           <span>{FILTERS.onlySale}</span>
         </FilterOption>
       </FilterGroup>

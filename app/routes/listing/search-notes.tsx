@@ -40,7 +40,7 @@ export function SearchNotes({ query, path, listing: { match, correction } }: Sea
   );
 }
 
-/** „Може би търсите …“: the same listing, searched for what may have been meant. */
+/** The same listing, searched for what may have been meant. */
 export function Meant({
   correction,
   query,
