@@ -70,6 +70,18 @@ export class PriceRecord {
     ]);
   }
 
+  /** Today every price was looked at: what is on record stands until then. */
+  async noteComplete(): Promise<void> {
+    const db = await this.#db();
+    await db
+      .prepare(
+        `INSERT INTO price_walk (started_day, finished_day) VALUES (?1, ?1)
+        ON CONFLICT (started_day) DO UPDATE SET finished_day = excluded.finished_day`,
+      )
+      .bind(this.#today)
+      .run();
+  }
+
   /** What a price was before a price that is itself long gone. */
   async forgetOld(): Promise<void> {
     await (

@@ -1,10 +1,15 @@
+import { openMapKv } from "./map-kv";
 import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
+import { PriceRecord } from "../../worker/price-record";
 import { openShopDatabase } from "../../worker/shop-database";
 import { DocumentRows } from "../../worker/catalog/store/document-rows";
 import { ProductRows } from "../../worker/catalog/store/product-rows";
+import type { EntryData } from "../../worker/catalog/store/row-data";
 import type { ProductRow, TermRow } from "../../worker/catalog/store/rows";
+import { SnapshotStore } from "../../worker/catalog/store/snapshot-store";
 import { TermRows } from "../../worker/catalog/store/term-rows";
 import { CatalogSync } from "../../worker/catalog/sync/catalog-sync";
+import { createPublisher } from "../../worker/catalog/sync/publish-catalog";
 import type { CatalogSource, SourceProducts } from "../../worker/catalog/sync/catalog-source";
 import type { SyncStorage } from "../../worker/catalog/sync/sync-state";
 
@@ -97,24 +102,42 @@ export function openWooCommerce(count: number) {
 }
 
 export function toTerm(id: number, name = `Term ${id}`): TermRow {
-  const data = JSON.stringify({ id, name });
-  return { id, taxonomy: "category", slug: `term-${id}`, position: id, hash: data, identity: data, data };
+  const slug = `term-${id}`;
+  const data = JSON.stringify({ databaseId: id, slug, name, parentId: id > 20 ? id - 20 : null, image: null });
+  return { id, taxonomy: "category", slug, position: id, hash: data, identity: data, data };
 }
 
-export function toRow({ id, price }: Item): ProductRow {
+export function toRow({ id, date, price }: Item): ProductRow {
   const text = JSON.stringify({ id, price });
   const variations = id % 3 === 0 ? [{ id: id * 1000, detail: text }] : [];
-  const prices = [{ id, price, regular: price }];
+  // Every fifth is reduced by half.
+  const regular = id % 5 === 0 ? price * 2 : price;
+  const card = { databaseId: id, pricing: { lowest: price, highest: price, before: regular }, variations: [] };
+  const entry: EntryData = {
+    id,
+    name: `Product ${id}`,
+    terms: { product_cat: [`term-${(id % 30) + 1}`] },
+    price: { lowest: price, highest: price },
+    onSale: regular > price,
+    reduction: regular > price ? (regular - price) / regular : 0,
+    rating: id % 6,
+    date,
+    totalSales: id % 7,
+    isInStock: true,
+    visibility: "visible",
+    skus: [`SKU-${id}`],
+    text: "",
+  };
   return {
     id,
     slug: `product-${id}`,
     hash: text,
-    entry: text,
-    card: text,
+    entry: JSON.stringify(entry),
+    card: JSON.stringify(card),
     page: text,
     variations,
     attributes: [],
-    prices,
+    prices: [{ id, price, regular }],
   };
 }
 
@@ -150,34 +173,52 @@ export function openStorage(): SyncStorage & { values: Map<string, unknown> } {
   return storage as unknown as SyncStorage & { values: Map<string, unknown> };
 }
 
+interface Replaced {
+  source?: CatalogSource;
+  db?: D1Database;
+  kv?: KVNamespace;
+  storage?: SyncStorage;
+}
+
 export async function openSync(count: number) {
   const woo = openWooCommerce(count);
   const db = await openShopDatabase(openSqliteAsD1());
+  const kv = openMapKv();
   const storage = openStorage();
   const published: string[] = [];
   const logged: Record<string, unknown>[] = [];
   const rows = new ProductRows(db, SCOPE, "EUR");
+  const log = (entry: Record<string, unknown>) => void logged.push(entry);
   const world = {
     woo: woo.shop,
     source: woo.source,
     db,
+    kv,
     rows,
     storage,
+    /** All rows, at each publication. */
     published,
     logged,
+    snapshots: new SnapshotStore(db, kv, SCOPE),
     now: START,
-    start: (over: Partial<{ source: CatalogSource; rows: ProductRows; storage: SyncStorage }> = {}) =>
-      new CatalogSync({
-        source: woo.source,
-        rows,
-        terms: new TermRows(db, SCOPE),
-        documents: new DocumentRows(db, SCOPE),
-        storage,
-        publish: async () => void published.push(await readRows(db)),
-        publicationMs: 15_000,
-        log: (entry) => void logged.push(entry),
-        ...over,
-      }),
+    start(over: Replaced = {}) {
+      const [own, keys] = [over.db ?? db, over.kv ?? kv];
+      const stores = {
+        rows: new ProductRows(own, SCOPE, "EUR"),
+        terms: new TermRows(own, SCOPE),
+        documents: new DocumentRows(own, SCOPE),
+      };
+      const publish = createPublisher({
+        ...stores,
+        snapshots: new SnapshotStore(own, keys, SCOPE),
+        openPrices: (now) => new PriceRecord(own, now, "EUR"),
+        onPublished: async () => void published.push(await readRows(db)),
+        log,
+      });
+      const notePriceDay = (now: number) => new PriceRecord(own, now, "EUR").noteComplete();
+      const { source = woo.source, storage: kept = storage } = over;
+      return new CatalogSync({ ...stores, source, storage: kept, publish, notePriceDay, publicationMs: 15_000, log });
+    },
     /** As the alarm does, until there is nothing to do for a minute. */
     async settle(sync: CatalogSync, steps = 3000) {
       for (let step = 0; step < steps; step++) {
@@ -187,6 +228,11 @@ export async function openSync(count: number) {
       }
       throw new Error("the synchronization never comes to rest");
     },
+    /** The bytes of the published snapshot. */
+    async readSnapshot(): Promise<string> {
+      const pointer = await world.snapshots.readPointer();
+      return Buffer.from((await world.snapshots.read(pointer!))!).toString("base64");
+    },
   };
   return world;
 }
@@ -194,7 +240,11 @@ export async function openSync(count: number) {
 export async function readRows(db: D1Database): Promise<string> {
   const products = await db.prepare("SELECT * FROM catalog_product ORDER BY id").all();
   const variations = await db.prepare("SELECT * FROM catalog_variation ORDER BY product_id, id").all();
-  return JSON.stringify([products.results, variations.results]);
+  const others = await db.batch([
+    db.prepare("SELECT * FROM catalog_term ORDER BY id"),
+    db.prepare("SELECT * FROM catalog_document ORDER BY name"),
+  ]);
+  return JSON.stringify([products.results, variations.results, ...others.map(({ results }) => results)]);
 }
 
 export const idsOf = async (rows: ProductRows) => (await rows.listIds(0)).ids;

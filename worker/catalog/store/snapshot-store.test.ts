@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { openMapKv } from "../../../tests/doubles/map-kv";
 import { openSqliteAsD1 } from "../../../demo/testing/sqlite-as-d1";
 import { openShopDatabase } from "../../shop-database";
 import { ProductRows } from "./product-rows";
@@ -7,46 +8,19 @@ import { SnapshotStore } from "./snapshot-store";
 const SCOPE = "test";
 const bytesOf = (size: number, fill: number) => new Uint8Array(size).fill(fill);
 
-/** KV of several data centers: what was written is seen by another one only after `propagate`. */
-function openKv() {
-  const written = new Map<string, Uint8Array>();
-  const seen = new Map<string, Uint8Array>();
-  const kv = {
-    isDown: false,
-    writesLeft: Infinity,
-    propagate: () => void written.forEach((value, key) => seen.set(key, value)),
-  };
-  const open = (values: Map<string, Uint8Array>) =>
-    ({
-      get: (key: string) => {
-        if (kv.isDown) return Promise.reject(new Error("KV is down"));
-        const value = values.get(key);
-        return Promise.resolve(value ? value.slice().buffer : null);
-      },
-      put: (key: string, value: Uint8Array) => {
-        if (kv.isDown || kv.writesLeft-- <= 0) return Promise.reject(new Error("KV put limit exceeded for the day"));
-        written.set(key, value.slice());
-        return Promise.resolve();
-      },
-      delete: (key: string) => Promise.resolve(void written.delete(key)),
-      list: () => Promise.resolve({ keys: [...written.keys()].map((name) => ({ name })) }),
-    }) as unknown as KVNamespace;
-  return { ...kv, control: kv, written, near: open(written), far: open(seen) };
-}
-
 async function openStore() {
   const db = await openShopDatabase(openSqliteAsD1());
-  const kv = openKv();
+  const kv = openMapKv();
   const rows = new ProductRows(db, SCOPE, "EUR");
-  return { db, kv, rows, near: new SnapshotStore(db, kv.near, SCOPE), far: new SnapshotStore(db, kv.far, SCOPE) };
+  return { db, kv, rows, near: new SnapshotStore(db, kv, SCOPE), far: new SnapshotStore(db, kv.far, SCOPE) };
 }
 
 test("what is published is read again, whole, with a version higher than before", async () => {
   const { rows, near } = await openStore();
   const fence = await rows.takeFence();
   expect(await near.readPointer()).toBeNull();
-  await near.publish(fence, bytesOf(10, 1), 5);
-  const pointer = await near.publish(fence, bytesOf(2_500_000, 2), 6);
+  await near.publish(fence, { bytes: bytesOf(10, 1) }, 5);
+  const pointer = await near.publish(fence, { bytes: bytesOf(2_500_000, 2) }, 6);
   expect(pointer).toMatchObject({ version: 2, size: 2_500_000, publishedAt: 6 });
   expect(await near.readPointer()).toEqual(pointer);
   expect(await near.read(pointer)).toEqual(bytesOf(2_500_000, 2));
@@ -55,7 +29,7 @@ test("what is published is read again, whole, with a version higher than before"
 test("a data center that KV hasn't reached yet, and one without KV, read the copy", async () => {
   const { rows, near, far, kv } = await openStore();
   const fence = await rows.takeFence();
-  const pointer = await near.publish(fence, bytesOf(2_500_000, 3), 5);
+  const pointer = await near.publish(fence, { bytes: bytesOf(2_500_000, 3) }, 5);
   expect(await far.read(pointer)).toEqual(bytesOf(2_500_000, 3));
   kv.control.isDown = true;
   expect(await near.read(pointer)).toEqual(bytesOf(2_500_000, 3));
@@ -65,7 +39,7 @@ test("without a write of KV left for today it is published all the same", async 
   const { rows, near, kv } = await openStore();
   const fence = await rows.takeFence();
   kv.control.writesLeft = 0;
-  const pointer = await near.publish(fence, bytesOf(100, 4), 5);
+  const pointer = await near.publish(fence, { bytes: bytesOf(100, 4) }, 5);
   expect(pointer.key).toBeNull();
   expect(await near.read(pointer)).toEqual(bytesOf(100, 4));
 });
@@ -74,7 +48,7 @@ test("the snapshot before stays readable for whoever has just read its pointer; 
   const { rows, near, kv } = await openStore();
   const fence = await rows.takeFence();
   const pointers = [];
-  for (let at = 1; at <= 4; at++) pointers.push(await near.publish(fence, bytesOf(50, at), at));
+  for (let at = 1; at <= 4; at++) pointers.push(await near.publish(fence, { bytes: bytesOf(50, at) }, at));
   expect(await near.read(pointers[2]!)).toEqual(bytesOf(50, 3));
   expect(await near.read(pointers[0]!)).toBeNull();
   expect(kv.written.size).toBe(2);
@@ -84,8 +58,8 @@ test("a writer that was replaced publishes nothing", async () => {
   const { rows, near } = await openStore();
   const stale = await rows.takeFence();
   const fence = await rows.takeFence();
-  const pointer = await near.publish(fence, bytesOf(50, 1), 1);
-  await expect(near.publish(stale, bytesOf(50, 9), 2)).rejects.toThrow("taken over");
+  const pointer = await near.publish(fence, { bytes: bytesOf(50, 1) }, 1);
+  await expect(near.publish(stale, { bytes: bytesOf(50, 9) }, 2)).rejects.toThrow("taken over");
   expect(await near.readPointer()).toEqual(pointer);
   expect(await near.read(pointer)).toEqual(bytesOf(50, 1));
 });

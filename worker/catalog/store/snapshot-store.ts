@@ -20,6 +20,15 @@ export interface SnapshotPointer {
   completeAt: number | null;
 }
 
+/** What is published at once. */
+export interface Publication {
+  bytes: Uint8Array;
+  /** JSON of PublishedLists and its hash; null: none. */
+  lists?: { data: string; hash: string } | null;
+  /** Whether a full sync has come to its end. */
+  isComplete?: boolean;
+}
+
 /** One SELECT of the pointer, so that it can be read in the same batch as the cards. Bound: the scope. */
 export const POINTER_SQL = `SELECT version, snapshot_key AS key, snapshot_size AS size, published_at AS publishedAt,
   lists_key AS listsKey, complete_at AS completeAt
@@ -30,11 +39,13 @@ export class SnapshotStore {
   readonly #db: D1Database;
   readonly #kv: KVNamespace;
   readonly #scope: string;
+  readonly #prefix: string;
 
   constructor(db: D1Database, kv: KVNamespace, scope: string) {
     this.#db = db;
     this.#kv = kv;
     this.#scope = scope;
+    this.#prefix = `catalog:${scope}:`;
   }
 
   /** null: nothing is published yet. */
@@ -42,22 +53,31 @@ export class SnapshotStore {
     return this.#db.prepare(POINTER_SQL).bind(this.#scope).first<SnapshotPointer>();
   }
 
-  /** Writes a snapshot where it can be read, and only then points to it. Throws SupersededWriter. */
-  async publish(fence: number, bytes: Uint8Array, now: number): Promise<SnapshotPointer> {
+  /**
+   * Writes a snapshot, and the lists that go with it, where they can be read, and only then points to them. Lists that are
+   * the same as before are not written again. Throws SupersededWriter.
+   */
+  async publish(
+    fence: number,
+    { bytes, lists = null, isComplete = false }: Publication,
+    now: number,
+  ): Promise<SnapshotPointer> {
     const before = await this.readPointer();
     const version = (before?.version ?? 0) + 1;
-    const key = await this.#writeToKv(`catalog:${this.#scope}:${version}-${fence}`, bytes);
+    const key = await this.#writeToKv(`${this.#prefix}${version}-${fence}`, bytes);
+    const listsKey = lists && (await this.#writeLists(`${this.#prefix}lists-${lists.hash}`, lists.data, before));
     await this.#writeCopy(fence, version, bytes);
+    const completeAt = before?.completeAt ?? (isComplete ? now : null);
     const pointed = await this.#db
       .prepare(
-        `UPDATE catalog_state SET version = ?3, snapshot_key = ?4, snapshot_size = ?5, published_at = ?6
-        WHERE scope = ?1 AND fence = ?2 AND version < ?3 RETURNING version`,
+        `UPDATE catalog_state SET version = ?3, snapshot_key = ?4, snapshot_size = ?5, published_at = ?6,
+        lists_key = ?7, complete_at = ?8 WHERE scope = ?1 AND fence = ?2 AND version < ?3 RETURNING version`,
       )
-      .bind(this.#scope, fence, version, key, bytes.byteLength, now)
+      .bind(this.#scope, fence, version, key, bytes.byteLength, now, listsKey, completeAt)
       .first();
     if (!pointed) throw new SupersededWriter();
-    await this.#forget(version - KEPT_VERSIONS, before?.key ?? null);
-    return { version, key, size: bytes.byteLength, publishedAt: now, listsKey: null, completeAt: null };
+    await this.#forget(version - KEPT_VERSIONS, before, listsKey);
+    return { version, key, size: bytes.byteLength, publishedAt: now, listsKey, completeAt };
   }
 
   /** The bytes of a published snapshot, from KV or from the copy; null: neither has them any more. */
@@ -80,15 +100,20 @@ export class SnapshotStore {
   }
 
   // KV may be out of writes for today; the copy serves until it isn't.
-  async #writeToKv(key: string, bytes: Uint8Array): Promise<string | null> {
+  async #writeToKv(key: string, value: Uint8Array | string): Promise<string | null> {
     try {
-      await this.#kv.put(key, bytes);
+      await this.#kv.put(key, value);
       const written = await this.#kv.get(key, "arrayBuffer");
-      return written?.byteLength === bytes.byteLength ? key : null;
+      const size = typeof value === "string" ? new TextEncoder().encode(value).byteLength : value.byteLength;
+      return written?.byteLength === size ? key : null;
     } catch (error) {
       console.error(JSON.stringify({ event: "catalog-snapshot-kv", message: String(error).slice(0, 200) }));
       return null;
     }
+  }
+
+  async #writeLists(key: string, data: string, before: SnapshotPointer | null): Promise<string | null> {
+    return before?.listsKey === key ? key : this.#writeToKv(key, data);
   }
 
   async #writeCopy(fence: number, version: number, bytes: Uint8Array): Promise<void> {
@@ -107,15 +132,18 @@ export class SnapshotStore {
       .run();
   }
 
-  // Whoever read the pointer a moment ago may still be loading the snapshot before this one: it stays a while.
-  async #forget(upTo: number, replaced: string | null): Promise<void> {
+  // Whoever read the pointer a moment ago may still be loading what it named: that stays until the next publication.
+  async #forget(upTo: number, before: SnapshotPointer | null, listsKey: string | null): Promise<void> {
     await this.#db
       .prepare("DELETE FROM catalog_snapshot WHERE scope = ?1 AND version <= ?2")
       .bind(this.#scope, upTo)
       .run();
-    const { keys } = await this.#kv.list({ prefix: `catalog:${this.#scope}:` }).catch(() => ({ keys: [] }));
-    const current = versionOf(replaced ?? "");
-    for (const { name } of keys) if (versionOf(name) < current) await this.#kv.delete(name).catch(() => undefined);
+    const { keys } = await this.#kv.list({ prefix: this.#prefix }).catch(() => ({ keys: [] }));
+    const current = versionOf(before?.key ?? "");
+    const lists = [before?.listsKey, listsKey];
+    const isOld = (name: string) =>
+      name.startsWith(`${this.#prefix}lists-`) ? !lists.includes(name) : versionOf(name) < current;
+    for (const { name } of keys) if (isOld(name)) await this.#kv.delete(name).catch(() => undefined);
   }
 }
 

@@ -8,6 +8,7 @@ import { ChangedProducts } from "./changed-products";
 import { DocumentSync } from "./document-sync";
 import { FullSyncRequest } from "./full-sync-request";
 import { PendingChanges } from "./pending-changes";
+import { Publication, type PublicationParts } from "./publication";
 import { RowWriter } from "./row-writer";
 import { SeenIds } from "./seen-ids";
 import { growPageSize, nextFullSync } from "./sync-pace";
@@ -16,8 +17,7 @@ import { INITIAL_STATE, type FullRun, type IncrementalRun, type SyncState, type 
 import { TERMS_UNREAD, TermSync, type TermProgress } from "./term-sync";
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-/** With D1 and KV beside them, a step stays under 40 subrequests. */
+/** With two of D1 for each, a step stays under 40 subrequests. */
 const QUERIES_A_STEP = 12;
 const INCREMENTAL_MS = 15 * MINUTE_MS;
 const PAUSE_MAX_MS = 5 * MINUTE_MS;
@@ -30,9 +30,8 @@ export interface SyncParts {
   terms: TermRows;
   documents: DocumentRows;
   storage: SyncStorage;
-  /** Builds and publishes the snapshot of the rows as they are. */
-  publish: (fence: number, now: number) => Promise<void>;
-  /** Between two publications at least. */
+  notePriceDay: (now: number) => Promise<void>;
+  publish: PublicationParts["publish"];
   publicationMs: number;
   log: (entry: Record<string, unknown>) => void;
 }
@@ -50,6 +49,7 @@ export class CatalogSync {
   readonly #terms: TermSync;
   readonly #documents: DocumentSync;
   readonly #request: FullSyncRequest;
+  readonly #publication: Publication;
   readonly #writer: RowWriter;
 
   constructor(parts: SyncParts) {
@@ -61,6 +61,7 @@ export class CatalogSync {
     const shared = { ...parts, writer: this.#writer, changes: this.#changes, seen: this.#seen };
     this.#changed = new ChangedProducts(shared);
     this.#runs = new SyncRuns(shared);
+    this.#publication = new Publication(shared);
     this.#terms = new TermSync(shared);
     this.#documents = new DocumentSync(shared);
   }
@@ -89,8 +90,9 @@ export class CatalogSync {
     let state = await this.#request.take(await this.readState(), (next) => this.#save(next));
     try {
       await this.#writer.fence();
-      if (now >= state.pausedUntil) state = await this.#work(state, now);
-      state = await this.#publishIfDue(state, now);
+      // Each in a step of its own, for each has its subrequests.
+      if ((await this.#publication.dueAt(state, now)) <= now) state = await this.#publish(state, now);
+      else if (now >= state.pausedUntil) state = await this.#work(state, now);
     } catch (error) {
       if (error instanceof SupersededWriter) this.#writer.dropFence();
       else this.#parts.log({ event: "catalog-sync-failed", message: String(error).slice(0, 300) });
@@ -99,6 +101,10 @@ export class CatalogSync {
       await this.#save(state);
     }
     return this.#nextStep(state, now);
+  }
+
+  #publish(state: SyncState, now: number): Promise<SyncState> {
+    return this.#publication.publish(state, now, (next) => this.#save(next));
   }
 
   async #work(state: SyncState, now: number): Promise<SyncState> {
@@ -147,19 +153,6 @@ export class CatalogSync {
     return { ...state, fingerprint, run: { kind: "full", ...full, done: 0 } };
   }
 
-  async #publishIfDue(state: SyncState, now: number): Promise<SyncState> {
-    const { publish, publicationMs } = this.#parts;
-    const day = Math.floor(now / DAY_MS);
-    // The 30 days of a reduction move on by themselves.
-    const isChanged = (await this.#writer.isDirty()) || state.discountsOfDay !== day;
-    if (!isChanged || now < state.publishedAt + publicationMs) return state;
-    await publish(await this.#writer.fence(), now);
-    const published = { ...state, publishedAt: now, discountsOfDay: day };
-    await this.#save(published);
-    await this.#writer.markPublished();
-    return published;
-  }
-
   async #afterFault(state: SyncState, fault: BackendFault, now: number): Promise<SyncState> {
     const faults = state.faults + 1;
     this.#parts.log({ event: "catalog-sync-fault", kind: fault.failure.kind, pageSize: state.pageSize, faults });
@@ -185,7 +178,7 @@ export class CatalogSync {
   }
 
   async #nextStep(state: SyncState, now: number): Promise<number> {
-    const publication = (await this.#writer.isDirty()) ? state.publishedAt + this.#parts.publicationMs : Infinity;
+    const publication = await this.#publication.dueAt(state, now);
     const isBusy = state.run !== null || state.isFullWanted || !(await this.#changes.isEmpty());
     const run = Math.min(state.lastIncrementalAt + INCREMENTAL_MS, nextFullSync(state.lastFullAt));
     const query = isBusy ? now : Math.min(run, await this.#documents.dueAt());

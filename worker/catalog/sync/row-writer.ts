@@ -11,6 +11,7 @@ export class RowWriter {
   readonly #storage: SyncStorage;
   readonly #log: (entry: Record<string, unknown>) => void;
   #fence: number | null = null;
+  #changes = 0;
 
   constructor(rows: ProductRows, storage: SyncStorage, log: (entry: Record<string, unknown>) => void) {
     this.#rows = rows;
@@ -45,6 +46,7 @@ export class RowWriter {
 
   /** Before the rows: a step that is killed after them must not leave them unpublished. */
   async markDirty(): Promise<void> {
+    this.#changes += 1;
     if (!(await this.isDirty())) await this.#storage.put(DIRTY, true);
   }
 
@@ -52,7 +54,13 @@ export class RowWriter {
     return (await this.#storage.get(DIRTY)) === true;
   }
 
-  async markPublished(): Promise<void> {
-    await this.#storage.delete(DIRTY);
+  /** How often something was written since this isolate started. */
+  get changes(): number {
+    return this.#changes;
+  }
+
+  /** What was written when there had been `changes` is published; what came after it isn't. */
+  async markPublished(changes: number): Promise<void> {
+    if (changes === this.#changes) await this.#storage.delete(DIRTY);
   }
 }

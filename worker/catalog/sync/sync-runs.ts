@@ -15,6 +15,8 @@ interface RunParts {
   writer: RowWriter;
   changes: PendingChanges;
   seen: SeenIds;
+  /** Notes that every price was looked at today, for the record of prices. */
+  notePriceDay: (now: number) => Promise<void>;
   log: (entry: Record<string, unknown>) => void;
 }
 
@@ -55,6 +57,7 @@ export class SyncRuns {
     const { seen, log } = this.#parts;
     const { listed, deletions, refused } = await this.#compare(state, now);
     if (listed.length > 0) await seen.keepControls(pickControls(listed));
+    await this.#parts.notePriceDay(now);
     const ms = now - run.startedAt;
     const refusedDeletions = refused?.ids.length ?? 0;
     log({ event: "catalog-sync", kind: "full", products: run.done, ms, deletions, refusedDeletions });

@@ -57,6 +57,10 @@ export interface SyncState {
   refused: RefusedDeletions | null;
   areDeletionsAccepted: boolean;
   publishedAt: number;
+  /** How long building and publishing took last. */
+  buildMs: number;
+  /** Whether a snapshot was published since the first full sync came to its end. */
+  isCompletePublished: boolean;
   /** Days since 1970 for which the discounts of the published snapshot were computed. */
   discountsOfDay: number;
 }
@@ -74,5 +78,7 @@ export const INITIAL_STATE: SyncState = {
   refused: null,
   areDeletionsAccepted: false,
   publishedAt: 0,
+  buildMs: 0,
+  isCompletePublished: false,
   discountsOfDay: 0,
 };

@@ -1,0 +1,76 @@
+import { BRAND_ATTRIBUTE } from "../../../app/config/tracking";
+import { largestReduction } from "../../../app/shop/discount";
+import { addPriors, listReduced } from "../../../app/shop/prior-bearers";
+import { BRAND, CATEGORY, TAG, type CatalogProduct, type CatalogVocabulary } from "../index/catalog-product";
+import { createIndexBuilder } from "../index/build-index";
+import type { PriceRecord } from "../../price-record";
+import type { ProductRows } from "../store/product-rows";
+import type { CardData, EntryData, TermData } from "../store/row-data";
+import type { Taxonomy } from "../store/rows";
+import type { TermRows } from "../store/term-rows";
+
+/** With the largest texts of entries and cards a few megabytes. */
+const ENTRIES_A_PAGE = 1000;
+
+/** WordPress's names of the taxonomies that have rows. */
+export const TAXONOMIES: Record<Taxonomy, string> = { category: CATEGORY, tag: TAG, brand: BRAND };
+
+type StoredEntry = Awaited<ReturnType<ProductRows["listEntries"]>>[number];
+
+interface SnapshotParts {
+  rows: Pick<ProductRows, "listEntries" | "listAttributes">;
+  terms: Pick<TermRows, "list">;
+  prices: Pick<PriceRecord, "findPriors">;
+  log: (entry: Record<string, unknown>) => void;
+}
+
+/**
+ * The snapshot of all rows as they are, a page of them at a time. Discounts count from the lowest price of the 30 days
+ * before, as the badges on cards do. The same rows, terms and prices give the same bytes.
+ */
+export async function buildSnapshot(parts: SnapshotParts): Promise<Uint8Array> {
+  const builder = createIndexBuilder(await readVocabulary(parts));
+  for (let after = 0, isLast = false; !isLast;) {
+    const page = await parts.rows.listEntries(after, ENTRIES_A_PAGE);
+    for (const product of await toProducts(page, parts)) builder.add(product);
+    after = page.at(-1)?.id ?? 0;
+    isLast = page.length < ENTRIES_A_PAGE;
+  }
+  return builder.finish();
+}
+
+async function toProducts(page: StoredEntry[], { prices, log }: SnapshotParts): Promise<CatalogProduct[]> {
+  const read = page.flatMap(({ id, entry, card }) => {
+    try {
+      return [{ entry: JSON.parse(entry) as EntryData, card: JSON.parse(card ?? "null") as CardData }];
+    } catch (error) {
+      log({ event: "catalog-product-malformed", id, reason: String(error).slice(0, 200) });
+      return [];
+    }
+  });
+  const priors = await prices.findPriors(listReduced(read.flatMap(({ card }) => card ?? [])));
+  return read.map(({ entry, card }) => ({
+    ...entry,
+    discount: card ? largestReduction(addPriors(card, priors)) * 100 : 0,
+  }));
+}
+
+async function readVocabulary({ rows, terms }: SnapshotParts): Promise<CatalogVocabulary> {
+  const attributes = await rows.listAttributes();
+  const labels = attributes.filter(({ slug }) => slug === "");
+  const stored = (await terms.list()).map(({ taxonomy, data }) => ({ taxonomy, ...(JSON.parse(data) as TermData) }));
+  const slugs = new Map(stored.map(({ databaseId, slug }) => [databaseId, slug]));
+  return {
+    terms: [
+      ...stored.map(({ taxonomy, slug, name, parentId }) => {
+        const parent = (parentId !== null && slugs.get(parentId)) || null;
+        return { taxonomy: TAXONOMIES[taxonomy], slug, name, parent };
+      }),
+      ...attributes
+        .filter(({ slug }) => slug !== "")
+        .map(({ taxonomy, slug, name }) => ({ taxonomy, slug, name, parent: null })),
+    ],
+    labels: Object.fromEntries(labels.map(({ taxonomy, name }) => [taxonomy, name])),
+    brandTaxonomies: [BRAND_ATTRIBUTE],
+  };
+}

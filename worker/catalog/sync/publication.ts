@@ -1,0 +1,60 @@
+import type { RowWriter } from "./row-writer";
+import type { SyncState } from "./sync-state";
+
+const DAY_MS = 86_400_000;
+/** While the first full sync runs: a snapshot of half a catalog is soon replaced. */
+const UNCOMPLETE_MS = 30_000;
+/** A large catalog is built for a third of the time at most. */
+const BUILDS_APART = 3;
+
+export interface PublicationParts {
+  writer: RowWriter;
+  /** Builds and publishes the snapshot of the rows as they are; `isComplete`: a full sync has come to its end. */
+  publish: (fence: number, now: number, isComplete: boolean) => Promise<void>;
+  /** Between two publications at least. */
+  publicationMs: number;
+}
+
+/** When the rows are published: soon after they changed, but spaced, and once a day. */
+export class Publication {
+  readonly #parts: PublicationParts;
+
+  constructor(parts: PublicationParts) {
+    this.#parts = parts;
+  }
+
+  /** Milliseconds; Infinity: nothing waits for publication. */
+  async dueAt(state: SyncState, now: number): Promise<number> {
+    // Nobody waits for a publication of nothing; the first complete one opens the shop.
+    if (state.lastFullAt > 0 && !state.isCompletePublished) return now;
+    // The 30 days of a reduction move on by themselves.
+    const isAnotherDay = state.lastFullAt > 0 && state.discountsOfDay !== toDay(now);
+    const isChanged = isAnotherDay || (await this.#parts.writer.isDirty());
+    if (!isChanged) return Infinity;
+    const least = state.lastFullAt > 0 ? this.#parts.publicationMs : UNCOMPLETE_MS;
+    return state.publishedAt + Math.max(least, BUILDS_APART * state.buildMs);
+  }
+
+  /** The state after it, which is saved before the rows count as published. Throws SupersededWriter. */
+  async publish(state: SyncState, now: number, save: (state: SyncState) => Promise<void>): Promise<SyncState> {
+    const { publish, writer } = this.#parts;
+    const started = Date.now();
+    // Rows that are written while a snapshot is built may not be in it.
+    const { changes } = writer;
+    await publish(await writer.fence(), now, state.lastFullAt > 0);
+    const next = {
+      ...state,
+      publishedAt: now,
+      buildMs: Date.now() - started,
+      discountsOfDay: toDay(now),
+      isCompletePublished: state.lastFullAt > 0,
+    };
+    await save(next);
+    await writer.markPublished(changes);
+    return next;
+  }
+}
+
+function toDay(now: number): number {
+  return Math.floor(now / DAY_MS);
+}
