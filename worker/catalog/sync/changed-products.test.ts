@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { idsOf, openSync, readRows, toRow } from "../../../tests/doubles/catalog-world";
+import { toRow } from "../../../tests/doubles/catalog-woocommerce";
+import { idsOf, openSync, readRows } from "../../../tests/doubles/catalog-world";
 
 describe("changes", () => {
   test("are fetched by their ids, and what is gone is deleted", async () => {

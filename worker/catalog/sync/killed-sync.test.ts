@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { openSync, readRows, toRow } from "../../../tests/doubles/catalog-world";
+import { toRow } from "../../../tests/doubles/catalog-woocommerce";
+import { openSync, readRows } from "../../../tests/doubles/catalog-world";
 
 describe("a synchronization that is killed", () => {
   class Killed extends Error {}
