@@ -3,6 +3,7 @@ import {
   GetPostDocument,
   GetPostsByCategoryDocument,
   GetPostsDocument,
+  type GetPostCategoriesQuery,
   type GetPostsQuery,
   type PostCardFragment,
 } from "../../graphql/generated/documents";
@@ -17,7 +18,7 @@ import type { Result } from "./result";
 
 /** Some posts, newest first; `after` is the `next` of the list before (specification §7). Throws BackendFault. */
 export async function listPosts(client: BackendClient, first: number, after: string | null = null): Promise<PostList> {
-  return needPart(await client.query(GetPostsDocument, { first, after }), (data) => data.posts, toList);
+  return needPart(await client.query(GetPostsDocument, { first, after }), (data) => data.posts, toPostList);
 }
 
 /** The same of one category, by its database id. Throws BackendFault for faults. */
@@ -28,7 +29,7 @@ export async function listPostsOf(
   after: string | null = null,
 ): Promise<PostList> {
   const answer = await client.query(GetPostsByCategoryDocument, { categoryId, first, after });
-  return needPart(answer, (data) => data.posts, toList);
+  return needPart(answer, (data) => data.posts, toPostList);
 }
 
 /** A post by its slug; null when there is none. `origin`: of the WordPress. Throws BackendFault for faults. */
@@ -43,20 +44,23 @@ export async function findPost(client: BackendClient, slug: string, origin = "")
 /** Up to 100 categories of the blog that hold something. */
 export async function listPostCategories(client: BackendClient): Promise<Result<PostCategory[]>> {
   const answer = await client.query(GetPostCategoriesDocument, {});
-  return readPart(
-    answer,
-    (data) => data.categories,
-    ({ nodes }) =>
-      nodes.map((node) => ({
-        ...toTermLink(node),
-        description: plainText(node.description),
-        count: number(node.count) ?? 0,
-        parentDatabaseId: number(node.parentDatabaseId),
-      })),
-  );
+  return readPart(answer, (data) => data.categories, toPostCategories);
 }
 
-function toList({ nodes, pageInfo }: NonNullable<GetPostsQuery["posts"]>): PostList {
+type CategoryList = NonNullable<GetPostCategoriesQuery["categories"]>;
+
+/** The blog's categories out of an answer that brings them. */
+export function toPostCategories({ nodes }: CategoryList): PostCategory[] {
+  return nodes.map((node) => ({
+    ...toTermLink(node),
+    description: plainText(node.description),
+    count: number(node.count) ?? 0,
+    parentDatabaseId: number(node.parentDatabaseId),
+  }));
+}
+
+/** Some posts out of an answer that brings them. Throws BackendFault for one without an address. */
+export function toPostList({ nodes, pageInfo }: NonNullable<GetPostsQuery["posts"]>): PostList {
   return { posts: nodes.map(toPost), next: nextOf(pageInfo) };
 }
 

@@ -45,7 +45,8 @@ export function lastStep(path: string): string {
   return decodeURIComponent(path.split("/").at(-1) ?? "");
 }
 
-function toPage(node: PageTextFragment, origin: string): WordPressPage {
+/** Throws BackendFault for a page without an address. */
+export function toPage(node: PageTextFragment, origin: string): WordPressPage {
   return {
     databaseId: number(node.databaseId) ?? 0,
     title: plainText(node.title),

@@ -53,10 +53,12 @@ interface EntryList {
 }
 
 function toPage<D>(answer: Answer<D>, pick: (data: D) => EntryList | null): SitemapPage {
-  return needPart(answer, pick, ({ nodes, pageInfo }) => ({
-    entries: nodes.flatMap((node) => toEntry(node) ?? []),
-    next: nextOf(pageInfo),
-  }));
+  return needPart(answer, pick, toSitemapPage);
+}
+
+/** The same out of an answer that brings it. */
+export function toSitemapPage({ nodes, pageInfo }: EntryList): SitemapPage {
+  return { entries: nodes.flatMap((node) => toEntry(node) ?? []), next: nextOf(pageInfo) };
 }
 
 function toEntry(node: EntryNode): SitemapEntry | null {

@@ -1,4 +1,4 @@
-import { GetStorePagesDocument } from "../../graphql/generated/documents";
+import { GetStorePagesDocument, type StorePagesFragment } from "../../graphql/generated/documents";
 import { pagePath, readPageSteps } from "../shop/page-address";
 import type { StorePage } from "../shop/store-page";
 import { need } from "./answers";
@@ -18,27 +18,26 @@ const BLOCKS: [RegExp, Screen][] = [
  * and the page of posts. The front page is none of them. Throws BackendFault.
  */
 export async function findStorePages(client: BackendClient): Promise<StorePage[]> {
-  const answer = await client.query(GetStorePagesDocument, {});
-  return readAnswer(() => {
-    const { products, posts, cart, checkout, account, blocks } = need(answer);
-    const found: [uri: unknown, screen: Screen | undefined][] = [
-      [products?.uri, "/magazin"],
-      [posts?.uri, "/blog"],
-      // A page with both is the checkout, which shows the cart too.
-      ...(checkout?.nodes ?? []).map(({ uri }): [unknown, Screen] => [uri, "/checkout"]),
-      ...(cart?.nodes ?? []).map(({ uri }): [unknown, Screen] => [uri, "/cart"]),
-      ...(account?.nodes ?? []).map(({ uri }): [unknown, Screen] => [uri, "/my-account"]),
-      ...(blocks?.nodes ?? []).map(({ uri, content }): [unknown, Screen | undefined] => [
-        uri,
-        findScreen(text(content)),
-      ]),
-    ];
-    const pages = found.flatMap(([uri, screen]): StorePage[] => {
-      const steps = readPageSteps(text(uri));
-      return screen && steps ? [{ path: pagePath(steps), screen }] : [];
-    });
-    return pages.filter(({ path }, index) => pages.findIndex((one) => one.path === path) === index);
+  const data = need(await client.query(GetStorePagesDocument, {}));
+  return readAnswer(() => toStorePages(data));
+}
+
+/** The same out of an answer that brings them. Throws for one of another shape. */
+export function toStorePages({ products, posts, cart, checkout, account, blocks }: StorePagesFragment): StorePage[] {
+  const found: [uri: unknown, screen: Screen | undefined][] = [
+    [products?.uri, "/magazin"],
+    [posts?.uri, "/blog"],
+    // A page with both is the checkout, which shows the cart too.
+    ...(checkout?.nodes ?? []).map(({ uri }): [unknown, Screen] => [uri, "/checkout"]),
+    ...(cart?.nodes ?? []).map(({ uri }): [unknown, Screen] => [uri, "/cart"]),
+    ...(account?.nodes ?? []).map(({ uri }): [unknown, Screen] => [uri, "/my-account"]),
+    ...(blocks?.nodes ?? []).map(({ uri, content }): [unknown, Screen | undefined] => [uri, findScreen(text(content))]),
+  ];
+  const pages = found.flatMap(([uri, screen]): StorePage[] => {
+    const steps = readPageSteps(text(uri));
+    return screen && steps ? [{ path: pagePath(steps), screen }] : [];
   });
+  return pages.filter(({ path }, index) => pages.findIndex((one) => one.path === path) === index);
 }
 
 function findScreen(html: string): Screen | undefined {

@@ -26,7 +26,10 @@ interface Seo {
 }
 
 const shop = new DemoShop(catalogue);
-const operations = readdirSync(new URL("../../graphql/seo", import.meta.url)).map((file) => file.split(".")[0] ?? "");
+const operations = readdirSync(new URL("../../graphql/seo", import.meta.url))
+  .map((file) => file.split(".")[0] ?? "")
+  // Lists of many subjects: worker/woocommerce/catalog tests what they bring.
+  .filter((name) => !name.startsWith("getCatalog"));
 
 async function askSeo(operation: string, variables = VARIABLES[operation]): Promise<Seo> {
   const { body } = await shop.operate(`seo/${operation}`, variables);

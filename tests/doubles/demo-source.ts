@@ -31,6 +31,9 @@ export function openDemoSource(shop: DemoShop, answer: Change = (response) => re
     onFailure: () => undefined,
     readTimeoutMs: 5000,
   });
-  const source = new WooCatalogSource(client, () => probeCapabilities(URL_OF_DEMO, fetcher));
+  const source = new WooCatalogSource(client, () => probeCapabilities(URL_OF_DEMO, fetcher), {
+    origin: new URL(URL_OF_DEMO).origin,
+    menus: ["PRIMARY", "SECONDARY"],
+  });
   return { client, source, asked };
 }

@@ -23,6 +23,7 @@ import type {
   SourceTerms,
 } from "../../catalog/sync/catalog-source";
 import { needNext } from "./all-variations";
+import { readDocuments, type DocumentsWanted } from "./catalog-documents";
 import { readProducts } from "./read-products";
 import { readTerms } from "./catalog-terms";
 
@@ -35,12 +36,14 @@ type ProductsWanted = Pick<GetCatalogProductsQueryVariables, "first"> & Partial<
 export class WooCatalogSource implements CatalogSource {
   readonly #client: BackendClient;
   readonly #probe: () => Promise<Capabilities | null>;
+  readonly #documents: DocumentsWanted;
   #offers: Capabilities | null = null;
 
   /** `client`: a public one. `probe`: what this WordPress offers beyond the stock; null: it can't be known now. */
-  constructor(client: BackendClient, probe: () => Promise<Capabilities | null>) {
+  constructor(client: BackendClient, probe: () => Promise<Capabilities | null>, documents: DocumentsWanted) {
     this.#client = client;
     this.#probe = probe;
+    this.#documents = documents;
   }
 
   listProducts(first: number, after: string | null): Promise<SourceProducts> {
@@ -94,9 +97,8 @@ export class WooCatalogSource implements CatalogSource {
     return JSON.stringify([...prices, seo, categoryExtras, productBrands]);
   }
 
-  /** None yet. */
-  readDocuments(): Promise<SourceDocument[]> {
-    return Promise.resolve([]);
+  async readDocuments(): Promise<SourceDocument[]> {
+    return readDocuments(this.#client, this.#documents, (await this.#readOffers()).seo);
   }
 
   async #read(variables: ProductsWanted): Promise<SourceProducts> {
