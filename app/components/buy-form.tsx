@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from "react";
 import type { ProductSummary } from "../shop/product";
+import { singlePrice } from "../shop/price-change";
 import { quantityLimit } from "../shop/stock";
 import { choiceLabel } from "../shop/variation";
 import { PRODUCT } from "../strings/product";
@@ -24,6 +25,7 @@ export function BuyForm({ product }: { product: ProductSummary }) {
     guard(event, !needsChoice);
     if (needsChoice) setError(PRODUCT.choose(choiceLabel(product)));
   };
+  const shown = singlePrice(variation ?? product);
   const limit = quantityLimit({ ...product, soldIndividually: false }, variation);
   const choose = (id: number) => {
     setVariationId(id);
@@ -38,7 +40,7 @@ export function BuyForm({ product }: { product: ProductSummary }) {
       defaultShouldRevalidate={false}
       onSubmit={stopUnready}
     >
-      <input type="hidden" name="intent" value="add" />
+      {shown !== null && <input type="hidden" name="shown" value={shown} />}
       <input type="hidden" name="productId" value={product.databaseId} />
       <input type="hidden" name="slug" value={product.slug} />
       <CardChoices product={product} chosen={variationId} onChoose={choose} isWrong={needsChoice && error !== ""} />

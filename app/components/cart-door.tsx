@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
 import { useLocation } from "react-router";
 import { onAdded, onOpenCart } from "./cart-events";
-import type { CartPanelProps } from "./cart-panel";
+import type { CartPanelProps, OpenedFor } from "./cart-panel";
 import { useCartLoading } from "./use-cart-loading";
 import { useShop } from "./use-shop";
 
@@ -24,7 +24,7 @@ export function CartDoor() {
       if (isWanted) location.assign("/cart");
     }
   }
-  const open = useEffectEvent((added: string | null) => {
+  const open = useEffectEvent((added: OpenedFor) => {
     if (Panel) return;
     setFirst({ added });
     void bring(true);
@@ -32,9 +32,6 @@ export function CartDoor() {
 
   useCartLoading(settings.initStoreOnUserActionToReduceServerLoad, () => void bring(false));
   useEffect(() => (isNeeded ? onOpenCart(() => open(null)) : undefined), [isNeeded]);
-  useEffect(
-    () => (isNeeded && settings.autoOpenCart ? onAdded(({ name }) => open(name)) : undefined),
-    [isNeeded, settings.autoOpenCart],
-  );
+  useEffect(() => (isNeeded && settings.autoOpenCart ? onAdded(open) : undefined), [isNeeded, settings.autoOpenCart]);
   return Panel && <Panel isNeeded={isNeeded} first={first} />;
 }

@@ -9,6 +9,8 @@ export interface Added {
   cart: Cart;
   /** What was added, "" where the caller doesn't know. */
   name: string;
+  /** What the shopper must hear of it; "" for nothing. */
+  notice: string;
 }
 
 let channel: BroadcastChannel | null = null;
@@ -20,9 +22,9 @@ export function announceCart(cart: Cart): void {
 }
 
 /** Tells the page that something was put into the cart; the panel opens where the shop wants it (`autoOpenCart`). */
-export function announceAdded(cart: Cart, name = ""): void {
+export function announceAdded(cart: Cart, name = "", notice = ""): void {
   announceCart(cart);
-  send(ADDED, { cart, name });
+  send(ADDED, { cart, name, notice });
 }
 
 /** Opens the panel; false where there is no panel on the page, so that the link may lead to /cart. */

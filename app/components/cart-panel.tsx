@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
 import type { CartLoaded } from "../shop/cart-reply";
 import { CART } from "../strings/cart";
-import { onAdded, onOpenCart } from "./cart-events";
+import { Alert } from "./alert";
+import { onAdded, onOpenCart, type Added } from "./cart-events";
 import { CartPanelBody } from "./cart-panel-body";
 import { restoredMessage } from "./cart-restored";
 import { Drawer } from "./drawer";
@@ -12,11 +13,13 @@ import { useCartEditor } from "./use-cart-editor";
 import { useReply } from "./use-reply";
 import { useShop } from "./use-shop";
 
+/** What was just added; null: opened by its link. */
+export type OpenedFor = Pick<Added, "name" | "notice"> | null;
+
 /** Where and after what the panel was opened; any step to another page closes it. */
 interface Opened {
   locationKey: string;
-  /** Name of what was just added; null: opened by its link. */
-  added: string | null;
+  added: OpenedFor;
 }
 
 export interface CartPanelProps {
@@ -43,7 +46,7 @@ export function CartPanel({ isNeeded, first }: CartPanelProps) {
   function load() {
     if (!editor.cart) reload();
   }
-  const open = useEffectEvent((added: string | null) => {
+  const open = useEffectEvent((added: OpenedFor) => {
     setOpened({ locationKey, added });
     load();
   });
@@ -51,10 +54,7 @@ export function CartPanel({ isNeeded, first }: CartPanelProps) {
   const begin = useEffectEvent(load);
   useEffect(() => begin(), []);
   useEffect(() => (isNeeded ? onOpenCart(() => open(null)) : undefined), [isNeeded]);
-  useEffect(
-    () => (isNeeded && settings.autoOpenCart ? onAdded(({ name }) => open(name)) : undefined),
-    [isNeeded, settings.autoOpenCart],
-  );
+  useEffect(() => (isNeeded && settings.autoOpenCart ? onAdded(open) : undefined), [isNeeded, settings.autoOpenCart]);
 
   const notify = useNotify();
   // Loaded ahead of its use, nobody sees the panel's own note.
@@ -72,9 +72,10 @@ export function CartPanel({ isNeeded, first }: CartPanelProps) {
     <Drawer isOpen={opened.locationKey === locationKey} onClose={() => setOpened(CLOSED)} title={title}>
       {opened.added !== null && (
         <p className="cart-added" role="status">
-          <Icon name="check" size={20} /> {CART.added(opened.added)}
+          <Icon name="check" size={20} /> {CART.added(opened.added.name)}
         </p>
       )}
+      {opened.added?.notice && <Alert type="info">{opened.added.notice}</Alert>}
       <CartPanelBody editor={editor} trouble={loaded?.trouble ?? null} onRetry={load} />
     </Drawer>
   );

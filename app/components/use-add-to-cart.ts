@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useFetcher } from "react-router";
+import { ERROR_NOTIFICATION_MS } from "../config/limits";
 import type { CartReply } from "../shop/cart-reply";
 import { PRODUCT } from "../strings/product";
 import { announceAdded, announceCart, onCartSettled } from "./cart-events";
+import { priceChangeText } from "./price-change-text";
 import { report } from "./tracking";
 import { useNotify } from "./notifications";
 import { useReply } from "./use-reply";
@@ -26,7 +28,7 @@ export function useAddToCart(name: string): AddToCart {
   const [error, setError] = useState("");
   const [isSettling, setSettling] = useState(false);
   const [isAdded, setAdded] = useState(false);
-  const { settings } = useShop();
+  const { settings, site } = useShop();
   const notify = useNotify();
   const keepsError = useRef(false);
   const sent = useRef<FormData>(undefined);
@@ -35,9 +37,11 @@ export function useAddToCart(name: string): AddToCart {
     if (reply.ok) {
       setSettling(true);
       setAdded(true);
-      announceAdded(reply.cart, name);
+      const notice = reply.priceChange ? priceChangeText(reply.priceChange, site) : "";
+      announceAdded(reply.cart, name, notice);
       if (sent.current) report({ type: "added", form: sent.current, cart: reply.cart });
       if (reply.notice) notify({ type: "info", title: reply.notice });
+      if (notice && !settings.autoOpenCart) notify({ type: "info", title: notice, duration: ERROR_NOTIFICATION_MS });
       if (!settings.autoOpenCart) notify({ type: "success", title: PRODUCT.addedTitle, message: name });
       return;
     }

@@ -1,9 +1,10 @@
 import type { Cart } from "./cart";
 import type { CartLoss } from "./cart-loss";
+import type { PriceChange } from "./price-change";
 
 /** What `/cart` answers to a change: to scripts as data, to plain forms as a page or a redirect. */
 export type CartReply =
-  | { ok: true; cart: Cart; restored: boolean; losses?: CartLoss[]; notice?: string }
+  | { ok: true; cart: Cart; restored: boolean; losses?: CartLoss[]; notice?: string; priceChange?: PriceChange }
   | {
       ok: false;
       message: string;
@@ -30,5 +31,7 @@ export interface CartLoaded {
   losses?: CartLoss[];
   /** With an empty cart: the page of the order that emptied it. */
   orderPage?: string | undefined;
+  /** What was just added costs something else than its page said. */
+  priceChange?: PriceChange | undefined;
   trouble: { title: string; text: string } | null;
 }

@@ -15,9 +15,17 @@ test("a card's form adds a product, one unless it says more (specification §5)"
     variationId: 941,
     quantity: 2,
     slug: null,
+    shown: null,
     choice: {},
   });
   expect(parseCartForm(form({ intent: "add", productId: "937" }))).toMatchObject({ quantity: 1, variationId: null });
+});
+
+test("the price that the page showed is a whole number of hundredths, or not known", () => {
+  const shownOf = (shown: string) => parseCartForm(form({ productId: "937", shown }));
+  expect(shownOf("4990")).toMatchObject({ shown: 4990 });
+  for (const junk of ["", "49,90", "-1", "1e9", "NaN", "99999999999"])
+    expect(shownOf(junk)).toMatchObject({ shown: null });
 });
 
 test("attributes tell the variation where no variation is named (specification §5)", () => {
@@ -69,6 +77,7 @@ const KNOWN = [
   "quantity",
   "slug",
   "choice",
+  "shown",
   "key",
   "code",
   "rateId",

@@ -8,6 +8,8 @@ export interface AddIntent {
   quantity: number;
   /** Product whose variation has to be found, when no variation is named. */
   slug: string | null;
+  /** What the page showed as the price of a piece, in hundredths of the backend's currency; null: no single price. */
+  shown: number | null;
   /** What was chosen, by attribute name; "" where the choice is still open. */
   choice: Record<string, string>;
 }
@@ -90,7 +92,8 @@ function parseAdd(form: FormData): AddIntent | null {
   const variationId = variation ? parseWhole(variation, NUMBER_MAX) : null;
   const quantity = parseWhole(readLine(form, "quantity") || "1", QUANTITY_MAX);
   if (!productId || !quantity || (variation && !variationId)) return null;
-  return { type: "add", productId, variationId, quantity, slug: readToken(form, "slug"), choice: readChoice(form) };
+  const [slug, shown] = [readToken(form, "slug"), parseWhole(readLine(form, "shown"), NUMBER_MAX)];
+  return { type: "add", productId, variationId, quantity, slug, shown, choice: readChoice(form) };
 }
 
 function parseGroup(form: FormData): AddGroupIntent | null {

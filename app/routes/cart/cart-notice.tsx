@@ -2,8 +2,11 @@ import { Link } from "react-router";
 import { Alert } from "../../components/alert";
 import { CartRestored } from "../../components/cart-restored";
 import type { CartProblem } from "../../components/cart-queue";
+import { priceChangeText } from "../../components/price-change-text";
+import { useShop } from "../../components/use-shop";
 import type { Cart } from "../../shop/cart";
 import type { CartLoss } from "../../shop/cart-loss";
+import type { PriceChange } from "../../shop/price-change";
 import { CART } from "../../strings/cart";
 
 interface CartNoticeProps {
@@ -11,13 +14,17 @@ interface CartNoticeProps {
   problem: CartProblem | null;
   /** The cart was put back, but for these; null: it was never lost. */
   losses: readonly CartLoss[] | null;
+  /** Of what was just added. */
+  priceChange: PriceChange | undefined;
 }
 
-/** What concerns the whole cart: that it was put back, or that something couldn't be added, with the way back to it. */
-export function CartNotice({ cart, problem, losses }: CartNoticeProps) {
+/** What concerns the whole cart: that it was put back, that a price isn't what was shown, or that something couldn't be added, with the way back to it. */
+export function CartNotice({ cart, problem, losses, priceChange }: CartNoticeProps) {
+  const { site } = useShop();
   return (
     <>
       {losses && (!cart.isEmpty || losses.length > 0) && <CartRestored losses={losses} isEmpty={cart.isEmpty} />}
+      {priceChange && <Alert type="info">{priceChangeText(priceChange, site)}</Alert>}
       {problem && !hasPlaceOfItsOwn(problem, cart) && (
         <Alert type="error">
           <p>{problem.message}</p>

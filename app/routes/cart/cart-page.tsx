@@ -33,7 +33,7 @@ export function CartPage({ loaded, reply }: CartPageProps) {
   return (
     <div className="wrap cart-page">
       <Breadcrumb trail={[{ name: CART.title }]} />
-      <CartNotice cart={cart} problem={editor.problem} losses={editor.losses} />
+      <CartNotice cart={cart} problem={editor.problem} losses={editor.losses} priceChange={loaded.priceChange} />
       <FinishFirst isBusy={editor.isBusy} />
       {cart.isEmpty ? <EmptyCart orderPage={loaded.orderPage} /> : <FullCart cart={cart} editor={editor} />}
     </div>

@@ -174,3 +174,22 @@ test("a malformed form is answered with 400 and a sentence, never with an error 
     }),
   );
 });
+
+test("an add whose line costs something else than the page showed says so, and is kept", async () => {
+  const line = { key: "k", productId: 937, variationId: 941, name: "Whey", quantity: 2, subtotal: 9800 };
+  const cart = { ...CART, lines: [line] };
+  const add = (shown: string) =>
+    send({ productId: "937", variationId: "941", shown }, succeed({ cart, restored: false })).then(
+      ({ reply }) => reply,
+    );
+  expect(await add("4500")).toMatchObject({ ok: true, cart, priceChange: { lineKey: "k", shown: 4500, now: 4900 } });
+  expect(await add("4900")).toEqual({ ok: true, cart, restored: false });
+  expect(await add("")).toEqual({ ok: true, cart, restored: false });
+});
+
+test("a plain form that names attributes is compared with the price of the variation that they mean", async () => {
+  const line = { key: "k", productId: 937, variationId: 942, name: "Whey", quantity: 1, subtotal: 123 };
+  const sent = { productId: "937", slug: "whey", attribute_pa_vkus: "shokolad", attribute_pa_razmer: "2-kg" };
+  const { reply } = await send(sent, succeed({ cart: { ...CART, lines: [line] }, restored: false }));
+  expect(reply).toMatchObject({ ok: true, priceChange: { shown: PRICED.pricing.lowest, now: 123 } });
+});

@@ -2,6 +2,8 @@ import type { Failure } from "../../backend/result";
 import { QUANTITY_MAX } from "../../config/limits";
 import type { Catalog, Shopper } from "../../context";
 import type { CartChange } from "../../shop/cart-change";
+import type { Minor } from "../../shop/money";
+import { findPriceChange } from "../../shop/price-change";
 import { CART } from "../../strings/cart";
 import { PRODUCT } from "../../strings/product";
 import { addGroup } from "./add-group";
@@ -15,6 +17,8 @@ import {
 } from "./cart-form";
 import { fromFailure, refuse, settle, type About, type Outcome } from "./outcome";
 import { findMissingChoice, resolveAdd } from "./resolve-add";
+
+type AddChange = Extract<CartChange, { type: "add" }>;
 
 interface Sources {
   shopper: Shopper;
@@ -46,7 +50,16 @@ async function add(intent: AddIntent, { shopper, catalog }: Sources, about: Abou
     const label = await findMissingChoice(intent, catalog).catch(() => null);
     if (label !== null) return askForChoice(label, about);
   }
-  return settle(result, about);
+  return comparePrice(settle(result, about), resolved.change, resolved.shown);
+}
+
+/** The catalog may be older than the cart: what the line costs counts, and a shopper who saw another price is told. */
+function comparePrice(outcome: Outcome, { productId, variationId }: AddChange, shown: Minor | null): Outcome {
+  const { reply } = outcome;
+  if (!reply.ok) return outcome;
+  const line = reply.cart.lines.findLast((one) => one.productId === productId && one.variationId === variationId);
+  const priceChange = findPriceChange(line, shown);
+  return priceChange ? { ...outcome, reply: { ...reply, priceChange } } : outcome;
 }
 
 function toChange(intent: Exclude<CartIntent, AddIntent | AddGroupIntent>): CartChange {

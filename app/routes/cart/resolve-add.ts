@@ -1,6 +1,7 @@
 import type { Failure, Result } from "../../backend/result";
 import type { Catalog } from "../../context";
 import type { CartChange } from "../../shop/cart-change";
+import type { Minor } from "../../shop/money";
 import type { Product, Variation } from "../../shop/product";
 import { mayHaveMore } from "../../shop/product-view";
 import { firstOpen, matchVariation } from "../../shop/variation";
@@ -8,9 +9,9 @@ import type { AddIntent } from "./cart-form";
 
 type AddChange = Extract<CartChange, { type: "add" }>;
 
-/** What an add comes to: a change, a choice still to be made (label, "" if it has none), or a product that isn't there. */
+/** What an add comes to: a change with the price that the catalog shows for a piece, a choice still to be made (label, "" if it has none), or a product that isn't there. */
 export type Resolved =
-  | { kind: "change"; change: AddChange }
+  | { kind: "change"; change: AddChange; shown: Minor | null }
   | { kind: "no-variation"; label: string }
   | { kind: "no-product" }
   | { kind: "failed"; failure: Failure };
@@ -21,16 +22,16 @@ export type Resolved =
  */
 export async function resolveAdd(intent: AddIntent, catalog: Catalog): Promise<Resolved> {
   const isOpen = intent.variationId === null && Object.keys(intent.choice).length > 0;
-  if (!isOpen || !intent.slug) return toChange(intent, intent.variationId, chosen(intent.choice));
+  if (!isOpen || !intent.slug) return toChange(intent, intent.variationId, chosen(intent.choice), intent.shown);
   const product = await catalog.findProduct(intent.slug);
   if (product?.databaseId !== intent.productId) return { kind: "no-product" };
-  if (product.type !== "variable") return toChange(intent, null, []);
+  if (product.type !== "variable") return toChange(intent, null, [], intent.shown);
   const open = firstOpen(product.choices, intent.choice);
   const found = open ? null : await findVariation(product, intent, catalog);
   if (found && !found.ok) return { kind: "failed", failure: found.failure };
   const variation = found?.value;
   return variation
-    ? toChange(intent, variation.databaseId, leftOpen(variation, intent.choice))
+    ? toChange(intent, variation.databaseId, leftOpen(variation, intent.choice), variation.pricing.lowest)
     : { kind: "no-variation", label: (open ?? product.choices[0])?.label ?? "" };
 }
 
@@ -49,9 +50,13 @@ export async function findMissingChoice(intent: AddIntent, catalog: Catalog): Pr
   return product?.type === "variable" ? (product.choices[0]?.label ?? "") : null;
 }
 
-function toChange(intent: AddIntent, variationId: number | null, attributes: AddChange["attributes"]): Resolved {
-  const { productId, quantity } = intent;
-  return { kind: "change", change: { type: "add", productId, variationId, quantity, attributes } };
+function toChange(
+  { productId, quantity }: AddIntent,
+  variationId: number | null,
+  attributes: AddChange["attributes"],
+  shown: Minor | null,
+): Resolved {
+  return { kind: "change", change: { type: "add", productId, variationId, quantity, attributes }, shown };
 }
 
 /** Attributes that the variation leaves to the shopper: the backend asks for them beside the variation. */

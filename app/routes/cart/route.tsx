@@ -11,6 +11,7 @@ import { CART } from "../../strings/cart";
 import { faultText } from "../../strings/faults";
 import { failureText } from "../../strings/failures";
 import type { Route } from "./+types/route";
+import { cartAddress, readPriceChange } from "./cart-address";
 import { CartPage } from "./cart-page";
 import { besideForm } from "./cart-form";
 import { changeCart } from "./change-cart";
@@ -29,12 +30,14 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const cancelled = cancelledOrderAddress(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const cancelled = cancelledOrderAddress(searchParams);
   if (cancelled) throw redirect(cancelled);
   const read = await context.get(shopperContext).readCart();
   if (read.ok) {
     const { placed, ...state } = read.value;
-    return data<CartLoaded>({ ...state, orderPage: placed && placedAddress(placed), trouble: null });
+    const priceChange = readPriceChange(searchParams, state.cart) ?? undefined;
+    return data<CartLoaded>({ ...state, priceChange, orderPage: placed && placedAddress(placed), trouble: null });
   }
   const { title, text, status } = failureText(read.failure);
   return data<CartLoaded>({ cart: null, restored: false, trouble: { title, text } }, { status });
@@ -47,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { reply, status, headers: more } = await applyPendingCoupon(outcome, request, shopper);
   // To scripts a refusal is an answer like any other: a status would only end up as an error in the browser's console.
   if (!wantsPage(request)) return data<CartReply>(reply, { headers: more });
-  if (reply.ok) throw redirect("/cart", { status: 303, headers: more });
+  if (reply.ok) throw redirect(cartAddress(reply.priceChange), { status: 303, headers: more });
   return data<CartReply>(reply, { status, headers: more });
 }
 

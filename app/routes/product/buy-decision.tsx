@@ -8,6 +8,7 @@ import { useAddToCart } from "../../components/use-add-to-cart";
 import { useHydrated } from "../../components/use-hydrated";
 import type { Variation } from "../../shop/product";
 import type { ProductView } from "../../shop/product-view";
+import { singlePrice } from "../../shop/price-change";
 import { quantityLimit } from "../../shop/stock";
 import { firstOpen, type Choice } from "../../shop/variation";
 import { PRODUCT } from "../../strings/product";
@@ -37,6 +38,8 @@ export function BuyDecision({ product, choice, variation, onChoose, onApproach }
   // A variation that hasn't come yet is found by the Worker.
   const isFound = variation !== null || (open === null && !product.hasAllVariations);
   const isReady = !isVariable || (isFound && !isOut);
+  // Without scripts another variation may be chosen than the one that was drawn: the Worker knows its price.
+  const shown = singlePrice((isHydrated && variation) || product);
   const limit = quantityLimit(product, variation);
 
   const stopUnready = (event: FormEvent<HTMLFormElement>) => {
@@ -66,6 +69,7 @@ export function BuyDecision({ product, choice, variation, onChoose, onApproach }
         <input type="hidden" name="productId" value={product.databaseId} />
         <input type="hidden" name="slug" value={product.slug} />
         {variation && isHydrated && <input type="hidden" name="variationId" value={variation.databaseId} />}
+        {shown !== null && <input type="hidden" name="shown" value={shown} />}
         {isVariable && <ProductChoices product={product} choice={choice} onChoose={choose} isWrong={error !== ""} />}
         <ChoiceState product={product} choice={choice} variation={variation} />
         {error && (

@@ -1,0 +1,16 @@
+import type { Site } from "../config/site";
+import { formatAmount } from "../shop/amount";
+import type { PriceChange } from "../shop/price-change";
+import { CART } from "../strings/cart";
+
+/** Says what a piece costs now, and what its page said. */
+export function priceChangeText(
+  { name, shown, now }: PriceChange,
+  { currency, priceDisplay }: Pick<Site, "currency" | "priceDisplay">,
+): string {
+  const write = (amount: number) => {
+    const { first, second } = formatAmount(amount, currency, priceDisplay);
+    return second ? `${first} / ${second}` : first;
+  };
+  return CART.priceChanged(name, write(now), write(shown));
+}

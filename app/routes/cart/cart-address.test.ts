@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import type { Cart, CartLine } from "../../shop/cart";
+import { cartAddress, readPriceChange } from "./cart-address";
+
+const CART = { lines: [{ key: "a&b", name: "Клин", quantity: 2, subtotal: 2400 } as CartLine] } as Cart;
+const CHANGE = { lineKey: "a&b", name: "Клин", shown: 1000, now: 1200 };
+const read = (address: string) => readPriceChange(new URL(address, "https://shop.test").searchParams, CART);
+
+test("a price that changed is told after the way to the cart, as long as it is so", () => {
+  expect(read(cartAddress(CHANGE))).toEqual(CHANGE);
+  expect(read(cartAddress({ ...CHANGE, shown: 1200 }))).toBeNull();
+  expect(read(cartAddress({ ...CHANGE, lineKey: "gone" }))).toBeNull();
+  expect(cartAddress(undefined)).toBe("/cart");
+});
+
+test.each(["", "?line=a%26b", "?line=a%26b&shown=", "?line=a%26b&shown=-5", "?shown=1000", "?line=a%26b&shown=1e3"])(
+  "/cart%s says nothing of a price",
+  (query) => {
+    expect(read(`/cart${query}`)).toBeNull();
+  },
+);
