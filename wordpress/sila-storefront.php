@@ -1,8 +1,8 @@
 <?php
 /**
  * Plugin Name:          Sila Storefront
- * Description:          What a headless shop over WooGraphQL needs: one checkout makes one order, and the account made with it gets it; nobody but the shop says that an order is paid; orders are never shown by e-mail alone; limits of reviews and sign-ins know the shopper, and a new password ends older sign-ins; gateways and mails lead back to the shop; a withdrawal from a contract is acknowledged by mail; whoever asked for it is told by mail that a product is back; the shop hears at once what changed in the catalogue.
- * Version:              1.6.0
+ * Description:          What a headless shop over WooGraphQL needs: one checkout makes one order, and the account made with it gets it; nobody but the shop says that an order is paid; orders are never shown by e-mail alone; limits of reviews and sign-ins know the shopper, and a new password ends older sign-ins; gateways and mails lead back to the shop; a withdrawal from a contract is acknowledged by mail; whoever asked for it is told by mail that a product is back; the shop is notified of every change of the catalog.
+ * Version:              1.7.0
  * Requires at least:    6.5
  * Requires PHP:         8.1
  * WC requires at least: 9.6
@@ -41,11 +41,63 @@ const LETTER_DAYS         = 30;
 const LETTERS_SECONDS     = 10;
 const STOCK_IDS_MAX       = 100;
 const MANAGERS_MUTATIONS  = array( 'updateOrder', 'deleteOrder', 'deleteOrderItems', 'createOrderNote', 'deleteOrderNote', 'updateSession' );
-const NEWS_POST_TYPES     = array( 'product', 'post', 'page' );
-const NEWS_HOOKS          = array(
-	'products' => array( 'woocommerce_update_product', 'woocommerce_update_product_variation', 'woocommerce_new_product_variation', 'woocommerce_product_set_stock_status', 'woocommerce_variation_set_stock_status' ),
-	'anything' => array( 'created_term', 'edited_term', 'delete_term', 'wp_update_nav_menu', 'wp_set_comment_status' ),
+const CHANGE_HOOKS        = array(
+	'note_changed_status'        => array( 'transition_post_status' ),
+	// Stock and sales of an order, which WooCommerce writes without saving the product; terms; deletions.
+	'note_changed_post'          => array( 'woocommerce_updated_product_stock', 'woocommerce_updated_product_sales', 'set_object_terms', 'deleted_term_relationships', 'before_delete_post' ),
+	'note_changed_metadata'      => array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ),
+	'note_new_review'            => array( 'wp_insert_comment' ),
+	'note_changed_review'        => array( 'edit_comment', 'delete_comment', 'wp_set_comment_status' ),
+	'note_changed_term'          => array( 'created_term', 'edited_term', 'delete_term' ),
+	'note_changed_term_metadata' => array( 'added_term_meta', 'updated_term_meta', 'deleted_term_meta' ),
+	'note_changed_option'        => array( 'added_option', 'updated_option', 'deleted_option' ),
 );
+const CHANGE_KINDS        = array(
+	'term'    => array( 'woocommerce_attribute_added', 'woocommerce_attribute_updated', 'woocommerce_attribute_deleted' ),
+	'setting' => array( 'woocommerce_tax_rate_added', 'woocommerce_tax_rate_updated', 'woocommerce_tax_rate_deleted' ),
+	'content' => array( 'wp_update_nav_menu', 'wp_update_nav_menu_item', 'wp_delete_nav_menu' ),
+);
+const CHANGED_CONTENT     = array( 'post', 'page' );
+// What is written while somebody merely looks at a product or a page, or counts.
+const PRIVATE_METADATA    = array( '_edit_lock', '_edit_last', '_wp_old_date', '_encloseme', '_pingme', '_wp_trash_meta_status', '_wp_trash_meta_time', '_wp_desired_post_slug' );
+const PRIVATE_TAXONOMIES  = array( 'product_type', 'product_visibility', 'product_shipping_class' );
+const CHANGED_SETTINGS    = array(
+	'woocommerce_currency',
+	'woocommerce_currency_pos',
+	'woocommerce_price_thousand_sep',
+	'woocommerce_price_decimal_sep',
+	'woocommerce_price_num_decimals',
+	'woocommerce_price_display_suffix',
+	'woocommerce_calc_taxes',
+	'woocommerce_prices_include_tax',
+	'woocommerce_tax_display_shop',
+	'woocommerce_tax_based_on',
+	'woocommerce_tax_round_at_subtotal',
+	'woocommerce_default_country',
+	'woocommerce_default_customer_address',
+	'woocommerce_enable_reviews',
+	'woocommerce_enable_review_rating',
+	'woocommerce_review_rating_required',
+	'woocommerce_hide_out_of_stock_items',
+	'woocommerce_manage_stock',
+	'woocommerce_notify_low_stock_amount',
+	'woocommerce_notify_no_stock_amount',
+	'woocommerce_stock_format',
+	'woocommerce_weight_unit',
+	'woocommerce_dimension_unit',
+	'woocommerce_permalinks',
+	'permalink_structure',
+);
+const CHANGED_SITE        = array( 'blogname', 'blogdescription', 'show_on_front', 'page_on_front', 'page_for_posts', 'woocommerce_shop_page_id' );
+const CHANGES_PREFIX      = 'storefront_changes_';
+const CHANGES_HOOK        = 'storefront_send_changes';
+const CHANGES_PER_MESSAGE = 1000;
+const CHANGES_MAX         = 100000;
+const CHANGES_ROWS        = 20;
+const CHANGES_SECONDS     = 20;
+const CHANGES_TIMEOUT     = 5;
+const CHANGES_RETRY       = 60;
+const TERM_PRODUCTS_MAX   = 1000;
 const UNFINISHED_STATUSES = array( 'pending', 'failed', 'cancelled', 'checkout-draft' );
 const PLACED_STATUSES     = array( 'processing', 'on-hold', 'completed' );
 // What WooCommerce itself does once an order has its status; each of them knows whether it is done.
@@ -85,10 +137,9 @@ add_action( 'woocommerce_reset_password_notification', static fn() => lead_accou
 add_filter( 'woocommerce_email_header_image_url', static fn( $url ) => find_shop_address() ?: $url );
 add_action( 'after_password_reset', static fn( $user ) => end_sign_ins( (int) $user->ID ) );
 add_action( 'profile_update', __NAMESPACE__ . '\note_new_password', 10, 2 );
-add_action( 'woocommerce_before_product_object_save', __NAMESPACE__ . '\note_sale' );
-add_action( 'transition_post_status', __NAMESPACE__ . '\note_published', 10, 3 );
-add_action( 'shutdown', __NAMESPACE__ . '\tell_news', PHP_INT_MAX );
-listen_for_news();
+add_action( 'shutdown', __NAMESPACE__ . '\finish_changes', PHP_INT_MAX );
+add_action( CHANGES_HOOK, __NAMESPACE__ . '\send_changes' );
+listen_for_changes();
 see_shopper();
 
 /** Orders are only touched through WooCommerce's own functions: they may lie in either of its tables (HPOS). */
@@ -106,10 +157,9 @@ function announce( array $headers ): array {
 
 /** Whether the storefront itself asks. A short secret counts as none: it could be guessed. */
 function is_from_shop(): bool {
-	$secret = defined( 'STOREFRONT_SECRET' ) ? STOREFRONT_SECRET : get_option( 'storefront_secret', '' );
+	$secret = read_secret();
 	$given  = $_SERVER['HTTP_X_STOREFRONT_SECRET'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared, never stored.
-	return is_string( $secret ) && strlen( $secret ) >= SECRET_LENGTH_MIN
-		&& is_string( $given ) && hash_equals( $secret, wp_unslash( $given ) );
+	return '' !== $secret && is_string( $given ) && hash_equals( $secret, wp_unslash( $given ) );
 }
 
 /**
@@ -1020,90 +1070,329 @@ function show_shop_account( $url, $endpoint = '' ): string {
 }
 
 /** A function, for a loop of this file would leave its variables to all of WordPress. */
-function listen_for_news(): void {
-	foreach ( NEWS_HOOKS as $about => $hooks ) {
+function listen_for_changes(): void {
+	foreach ( CHANGE_HOOKS as $note => $hooks ) {
 		foreach ( $hooks as $hook ) {
-			add_action( $hook, static fn( $id = 0 ) => 'products' === $about && is_only_sold( $id ) ? null : note_news( $about ) );
+			add_action( $hook, __NAMESPACE__ . '\\' . $note, 10, 3 );
+		}
+	}
+	foreach ( CHANGE_KINDS as $kind => $hooks ) {
+		foreach ( $hooks as $hook ) {
+			add_action( $hook, static fn() => note_changes( $kind ) );
 		}
 	}
 }
 
 /**
- * What this request has changed of what the shop shows: "products" of them alone, "anything" of the rest, too.
+ * What this request has changed of what the shop shows. A thousand products are stored at once: an import by WP-CLI changes
+ * many more in one request.
  *
- * @param string|null $about One more.
- * @return array<string, true>
+ * @param string|null $kind "product", "term", "setting" or "content"; null takes what was noted, which is then forgotten.
+ * @param int[]       $ids  Of products.
+ * @return array{ids: int[], kinds: string[]} What was taken.
  */
-function note_news( ?string $about = null ): array {
-	static $news = array();
-	if ( null !== $about ) {
-		$news[ $about ] = true;
+function note_changes( ?string $kind, array $ids = array() ): array {
+	static $noted_ids   = array();
+	static $noted_kinds = array();
+	if ( null !== $kind ) {
+		$noted_kinds[ $kind ] = true;
+		$noted_ids           += array_fill_keys( $ids, true );
 	}
-	return $news;
+	$taken = array(
+		'ids'   => array(),
+		'kinds' => array(),
+	);
+	if ( null === $kind || count( $noted_ids ) >= CHANGES_PER_MESSAGE ) {
+		$taken       = array(
+			'ids'   => array_keys( $noted_ids ),
+			'kinds' => array_keys( $noted_kinds ),
+		);
+		$noted_ids   = array();
+		$noted_kinds = array();
+	}
+	if ( null !== $kind && $taken['ids'] ) {
+		store_changes( $taken );
+	}
+	return $taken;
 }
 
 /**
- * An order changes how many pieces there are, which the shop asks for itself: all its pages would be made anew for each.
- * What runs out is news.
- */
-function note_sale( \WC_Product $product ): void {
-	$meta    = array_filter( $product->get_meta_data(), static fn( $entry ) => ! $entry->id || $entry->get_changes() );
-	$changes = array_diff( array_keys( $product->get_changes() ), array( 'stock_quantity', 'total_sales', 'date_modified' ) );
-	is_only_sold( $product->get_id(), ! $meta && ! $changes );
-}
-
-/**
- * Whether a product is being saved for its sold pieces alone.
+ * A product, a post or a page that the shop shows; a variation stands for its product. Drafts are shown by nobody, and
+ * WordPress calls this for orders and menu items, too.
  *
- * @param mixed     $id  Of the product; other hooks give something else.
- * @param bool|null $is_it Notes it.
+ * @param mixed $id Of any post.
  */
-function is_only_sold( $id, ?bool $is_it = null ): bool {
-	static $sold = array();
-	if ( null !== $is_it && is_int( $id ) ) {
-		$sold[ $id ] = $is_it;
+function note_changed_post( $id ): void {
+	$post = get_post( is_object( $id ) ? $id->ID ?? 0 : (int) $id );
+	if ( $post instanceof \WP_Post && 'product_variation' === $post->post_type ) {
+		$post = get_post( $post->post_parent );
 	}
-	return is_int( $id ) && ! empty( $sold[ $id ] );
-}
-
-/** Drafts and what WordPress keeps for itself are no news. */
-function note_published( $new_status, $old_status, $post ): void {
-	$type = $post->post_type ?? '';
-	if ( in_array( $type, NEWS_POST_TYPES, true ) && ( 'publish' === $new_status || 'publish' === $old_status ) ) {
-		note_news( 'product' === $type ? 'products' : 'anything' );
+	if ( $post instanceof \WP_Post && 'publish' === $post->post_status ) {
+		note_shown_post( $post );
 	}
 }
 
-/**
- * One message for a request, however much it changed, signed as WooCommerce signs its webhooks. What isn't heard is
- * noticed by the shop in five minutes.
- */
-function tell_news(): void {
-	$news   = note_news();
-	$shop   = find_shop_address();
-	$secret = defined( 'STOREFRONT_SECRET' ) ? STOREFRONT_SECRET : get_option( 'storefront_secret', '' );
-	if ( ! $news || '' === $shop || ! is_string( $secret ) || strlen( $secret ) < SECRET_LENGTH_MIN ) {
+function note_shown_post( \WP_Post $post ): void {
+	if ( 'product' === $post->post_type ) {
+		note_changes( 'product', array( (int) $post->ID ) );
+	} elseif ( in_array( $post->post_type, CHANGED_CONTENT, true ) ) {
+		note_changes( 'content' );
+	}
+}
+
+/** Published, changed while it is, or taken back: trash, drafts, and a variation that is switched on or off. */
+function note_changed_status( $new_status, $old_status, $post ): void {
+	if ( ! $post instanceof \WP_Post || ( 'publish' !== $new_status && 'publish' !== $old_status ) ) {
 		return;
 	}
-	// WordPress waits for an answer whatever it is told: the order that sold something doesn't.
+	if ( 'product_variation' === $post->post_type ) {
+		note_changed_post( $post->post_parent );
+	} else {
+		note_shown_post( $post );
+	}
+}
+
+/**
+ * Price, stock, rating, picture, custom fields: whoever writes them, WooCommerce, an import or another plugin.
+ *
+ * @param mixed $meta_id Unused.
+ * @param mixed $id      Of the post; of a picture, its text changed.
+ * @param mixed $key     Of the metadata.
+ */
+function note_changed_metadata( $meta_id, $id, $key ): void {
+	if ( '_wp_attachment_image_alt' === $key ) {
+		note_changed_picture( (int) $id );
+	} elseif ( ! in_array( $key, PRIVATE_METADATA, true ) ) {
+		note_changed_post( $id );
+	}
+}
+
+/** The products whose main picture it is; those that have it further down follow in the night. */
+function note_changed_picture( int $id ): void {
+	$owners = get_posts(
+		array(
+			'post_type'      => array( 'product', 'product_variation' ),
+			'post_status'    => 'publish',
+			'meta_key'       => '_thumbnail_id', // phpcs:ignore WordPress.DB.SlowDBQuery
+			'meta_value'     => (string) $id, // phpcs:ignore WordPress.DB.SlowDBQuery
+			'posts_per_page' => TERM_PRODUCTS_MAX,
+			'no_found_rows'  => true,
+		)
+	);
+	array_map( __NAMESPACE__ . '\note_changed_post', $owners );
+}
+
+/** Nobody sees one that waits for the merchant. */
+function note_new_review( $id, $comment ): void {
+	if ( 1 === (int) ( $comment->comment_approved ?? 0 ) ) {
+		note_changed_review( $id );
+	}
+}
+
+/** @param mixed $id Of any comment; one that is about to be deleted is still there. */
+function note_changed_review( $id ): void {
+	$comment = get_comment( $id );
+	if ( $comment instanceof \WP_Comment ) {
+		note_changed_post( $comment->comment_post_ID );
+	}
+}
+
+/**
+ * Products' rows repeat the names of their terms: up to a thousand of them are named, more follow with the term itself.
+ *
+ * @param mixed $term_id     Of the term.
+ * @param mixed $taxonomy_id Unused.
+ * @param mixed $taxonomy    Its taxonomy's name.
+ */
+function note_changed_term( $term_id, $taxonomy_id, $taxonomy ): void {
+	if ( in_array( $taxonomy, array( 'category', 'post_tag' ), true ) ) {
+		note_changes( 'content' );
+		return;
+	}
+	if ( ! is_object_in_taxonomy( 'product', $taxonomy ) || in_array( $taxonomy, PRIVATE_TAXONOMIES, true ) ) {
+		return;
+	}
+	$products = term_exists( (int) $term_id, $taxonomy ) ? get_posts(
+		array(
+			'post_type'      => 'product',
+			'post_status'    => 'publish',
+			'fields'         => 'ids',
+			'tax_query'      => array( // phpcs:ignore WordPress.DB.SlowDBQuery
+				array(
+					'taxonomy'         => $taxonomy,
+					'terms'            => (int) $term_id,
+					'include_children' => false,
+				),
+			),
+			'posts_per_page' => TERM_PRODUCTS_MAX,
+			'no_found_rows'  => true,
+		)
+	) : array();
+	note_changes( 'term', array_map( 'intval', $products ) );
+}
+
+/** Its order, picture and second text; WooCommerce keeps how many products it has in the same place. */
+function note_changed_term_metadata( $meta_id, $term_id, $key ): void {
+	$term = str_starts_with( (string) $key, 'product_count_' ) ? null : get_term( (int) $term_id );
+	if ( $term instanceof \WP_Term && is_object_in_taxonomy( 'product', $term->taxonomy ) ) {
+		note_changes( 'term' );
+	}
+}
+
+/** @param mixed $name Of any option. */
+function note_changed_option( $name ): void {
+	if ( in_array( $name, CHANGED_SETTINGS, true ) ) {
+		note_changes( 'setting' );
+	} elseif ( in_array( $name, CHANGED_SITE, true ) || 'theme_mods_' . get_option( 'stylesheet' ) === $name ) {
+		note_changes( 'content' );
+	}
+}
+
+/** A group shows the prices of its products. */
+function find_groups_of( array $ids ): array {
+	global $wpdb;
+	$groups = ! $ids ? array() : $wpdb->get_results( "SELECT post_id, meta_value FROM $wpdb->postmeta WHERE meta_key = '_children' LIMIT 1000" ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+	$shows  = static fn( $group ) => array_intersect( (array) maybe_unserialize( $group->meta_value ), $ids );
+	return array_map( static fn( $group ) => (int) $group->post_id, array_filter( $groups, $shows ) );
+}
+
+/**
+ * At the end of the request: what it changed is stored first, and sent once the editor or shopper has been answered. Where
+ * PHP can't end the answer, WP-Cron sends it. While the shop doesn't answer, only WP-Cron tries.
+ */
+function finish_changes(): void {
+	$noted = note_changes( null );
+	if ( $noted['kinds'] ) {
+		store_changes( $noted );
+	}
+	if ( ! has_stored_changes() || wp_next_scheduled( CHANGES_HOOK ) > time() ) {
+		return;
+	}
 	foreach ( array( 'fastcgi_finish_request', 'litespeed_finish_request' ) as $end_answer ) {
 		if ( function_exists( $end_answer ) ) {
 			$end_answer();
+			send_changes();
+			return;
 		}
 	}
-	$body = (string) wp_json_encode( array( 'changed' => array_keys( $news ) ) );
-	wp_remote_post(
-		$shop . '/webhooks/woocommerce',
+	if ( wp_doing_cron() || 'cli' === PHP_SAPI ) {
+		send_changes();
+		return;
+	}
+	wp_schedule_single_event( time(), CHANGES_HOOK );
+	spawn_cron();
+}
+
+/**
+ * A row of its own for each: two requests never write the same one.
+ *
+ * @param array{ids: int[], kinds: string[]} $changes Of this request, or what couldn't be sent.
+ */
+function store_changes( array $changes ): void {
+	$changes['ids'] = array_values( array_unique( array_merge( $changes['ids'], find_groups_of( $changes['ids'] ) ) ) );
+	if ( can_send_changes() ) {
+		add_option( CHANGES_PREFIX . wp_generate_uuid4(), wp_json_encode( $changes ), '', false );
+		has_stored_changes( true );
+	}
+}
+
+/** Whether this request has stored any. */
+function has_stored_changes( bool $has = false ): bool {
+	static $is_stored = false;
+	$is_stored        = $is_stored || $has;
+	return $is_stored;
+}
+
+function read_secret(): string {
+	$secret = defined( 'STOREFRONT_SECRET' ) ? STOREFRONT_SECRET : get_option( 'storefront_secret', '' );
+	return is_string( $secret ) && strlen( $secret ) >= SECRET_LENGTH_MIN ? $secret : '';
+}
+
+function can_send_changes(): bool {
+	return '' !== find_shop_address() && '' !== read_secret();
+}
+
+/**
+ * Sends what is stored, a thousand ids a message, and deletes what the shop has accepted. The rest is stored again, in one
+ * row, for WP-Cron a minute later; beyond 100 000 ids the oldest go, for the shop compares everything each night.
+ */
+function send_changes(): void {
+	global $wpdb;
+	wp_clear_scheduled_hook( CHANGES_HOOK );
+	$deadline = time() + CHANGES_SECONDS;
+	$pattern  = $wpdb->esc_like( CHANGES_PREFIX ) . '%';
+	while ( can_send_changes() ) {
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- by prefix; WordPress has no function for it.
+		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name LIKE %s ORDER BY option_id LIMIT %d", $pattern, CHANGES_ROWS ) );
+		if ( ! $rows ) {
+			return;
+		}
+		$left = post_changes( join_changes( array_column( $rows, 'option_value' ) ), $deadline );
+		if ( $left['kinds'] ) {
+			wp_schedule_single_event( time() + CHANGES_RETRY, CHANGES_HOOK );
+			store_changes( $left );
+		}
+		array_map( 'delete_option', array_column( $rows, 'option_name' ) );
+		if ( $left['kinds'] ) {
+			return;
+		}
+	}
+}
+
+/**
+ * @param string[] $stored Rows of store_changes.
+ * @return array{ids: int[], kinds: string[]}
+ */
+function join_changes( array $stored ): array {
+	$changes = array_map( static fn( $row ) => (array) json_decode( $row, true ), $stored );
+	$ids     = array_map( 'intval', array_merge( array(), ...array_column( $changes, 'ids' ) ) );
+	$kinds   = array_merge( array(), ...array_column( $changes, 'kinds' ) );
+	return array(
+		'ids'   => array_slice( array_values( array_unique( $ids ) ), -CHANGES_MAX ),
+		'kinds' => array_values( array_unique( $kinds ) ),
+	);
+}
+
+/**
+ * @param array{ids: int[], kinds: string[]} $changes  To send.
+ * @param int                                $deadline When no other message begins.
+ * @return array{ids: int[], kinds: string[]} What the shop hasn't accepted.
+ */
+function post_changes( array $changes, int $deadline ): array {
+	$chunks = array_chunk( $changes['ids'], CHANGES_PER_MESSAGE ) ?: array( array() );
+	foreach ( $chunks as $sent => $ids ) {
+		$message = array(
+			'ids'   => $ids,
+			'kinds' => $changes['kinds'],
+		);
+		if ( time() >= $deadline || ! post_message( $message ) ) {
+			$changes['ids'] = array_slice( $changes['ids'], $sent * CHANGES_PER_MESSAGE );
+			return $changes;
+		}
+	}
+	return array(
+		'ids'   => array(),
+		'kinds' => array(),
+	);
+}
+
+/** One message, signed as WooCommerce signs its webhooks. Whether the shop has accepted it. */
+function post_message( array $message ): bool {
+	$body   = (string) wp_json_encode( $message );
+	$answer = wp_remote_post(
+		find_shop_address() . '/webhooks/woocommerce',
 		array(
-			'blocking' => false,
-			'timeout'  => 3,
-			'headers'  => array(
+			'timeout'     => CHANGES_TIMEOUT,
+			'redirection' => 0,
+			'headers'     => array(
 				'Content-Type'             => 'application/json',
-				'X-WC-Webhook-Topic'       => isset( $news['anything'] ) ? 'storefront.changed' : 'product.updated',
+				'X-WC-Webhook-Topic'       => 'catalog.changed',
 				'X-WC-Webhook-Delivery-ID' => wp_generate_uuid4(),
-				'X-WC-Webhook-Signature'   => base64_encode( hash_hmac( 'sha256', $body, $secret, true ) ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- as WooCommerce does.
+				'X-WC-Webhook-Signature'   => base64_encode( hash_hmac( 'sha256', $body, read_secret(), true ) ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- as WooCommerce does.
 			),
-			'body'     => $body,
+			'body'        => $body,
 		)
 	);
+	$status = (int) wp_remote_retrieve_response_code( $answer );
+	return $status >= 200 && $status < 300;
 }

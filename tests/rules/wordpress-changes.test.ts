@@ -1,0 +1,112 @@
+import { spawnSync } from "node:child_process";
+import { createHmac } from "node:crypto";
+import { expect, test } from "vitest";
+import { SECRET, strike, type Changes, type Hook, type Outcome } from "./wordpress-request";
+
+const hasPhp = spawnSync("php", ["--version"]).status === 0;
+
+const readChanges = ({ sent }: Outcome) => sent.map(({ init }) => JSON.parse(init.body) as Changes);
+const post = (id: number) => ({ post: id });
+
+test.skipIf(!hasPhp)(
+  "the shop is notified once for a request, with the ids it changed, signed with their secret",
+  () => {
+    const outcome = strike([
+      ["updated_post_meta", 1, 7, "_price"],
+      ["woocommerce_updated_product_stock", 71],
+    ]);
+    expect(readChanges(outcome)).toEqual([{ ids: [7, 9], kinds: ["product"] }]);
+    const { url, init } = outcome.sent[0]!;
+    expect(url).toBe("https://shop.test/webhooks/woocommerce");
+    expect(init.headers).toMatchObject({
+      "X-WC-Webhook-Topic": "catalog.changed",
+      "X-WC-Webhook-Delivery-ID": "id-2",
+      "X-WC-Webhook-Signature": createHmac("sha256", SECRET).update(init.body).digest("base64"),
+    });
+    expect([outcome.stored, outcome.scheduled]).toEqual([[], false]);
+  },
+);
+
+const PRODUCT = { ids: [7, 9], kinds: ["product"] };
+const CONTENT = { ids: [], kinds: ["content"] };
+const TERM = { ids: [], kinds: ["term"] };
+const SETTING = { ids: [], kinds: ["setting"] };
+
+test.skipIf(!hasPhp).each<[Hook, Changes]>([
+  [["updated_post_meta", 1, 71, "_sale_price"], PRODUCT],
+  [["updated_post_meta", 1, 60, "_wp_attachment_image_alt"], PRODUCT],
+  [["woocommerce_updated_product_sales", 7], PRODUCT],
+  [["set_object_terms", 7], PRODUCT],
+  [["deleted_term_relationships", 7], PRODUCT],
+  [["before_delete_post", 7], PRODUCT],
+  [["transition_post_status", "trash", "publish", post(7)], PRODUCT],
+  [["transition_post_status", "publish", "trash", post(7)], PRODUCT],
+  [["transition_post_status", "draft", "publish", post(8)], { ids: [8], kinds: ["product"] }],
+  [["transition_post_status", "private", "publish", post(71)], PRODUCT],
+  [["wp_insert_comment", 40, post(40)], PRODUCT],
+  [["wp_set_comment_status", 40], PRODUCT],
+  [["delete_comment", 40], PRODUCT],
+  [["edited_term", 50, 50, "product_cat"], { ids: [7, 9], kinds: ["term"] }],
+  [["delete_term", 51, 51, "pa_vkus"], TERM],
+  [["updated_term_meta", 1, 50, "order"], TERM],
+  [["woocommerce_attribute_updated", 1], TERM],
+  [["updated_option", "woocommerce_currency"], SETTING],
+  [["added_option", "woocommerce_hide_out_of_stock_items"], SETTING],
+  [["woocommerce_tax_rate_updated", 1], SETTING],
+  [["updated_option", "theme_mods_theme"], CONTENT],
+  [["wp_update_nav_menu", 1], CONTENT],
+  [["transition_post_status", "publish", "publish", post(20)], CONTENT],
+  [["edited_term", 3, 3, "category"], CONTENT],
+])("of %j the shop is told %j", (hook, changes) => {
+  expect(readChanges(strike([hook]))).toEqual([changes]);
+});
+
+test.skipIf(!hasPhp).each<[string, Hook]>([
+  ["an order", ["updated_post_meta", 1, 30, "_order_total"]],
+  ["a draft", ["updated_post_meta", 1, 8, "_price"]],
+  ["a variation of a draft", ["updated_post_meta", 1, 81, "_price"]],
+  ["a draft that becomes another draft", ["transition_post_status", "draft", "auto-draft", post(8)]],
+  ["a product that somebody opens in the editor", ["updated_post_meta", 1, 7, "_edit_lock"]],
+  ["how many products a term has", ["updated_term_meta", 1, 50, "product_count_product_cat"]],
+  ["a term of WooCommerce's own", ["edited_term", 50, 50, "product_visibility"]],
+  ["any other setting", ["updated_option", "woocommerce_email_from_name"]],
+])("%s is no change of the catalog", (_, hook) => {
+  expect(strike([hook])).toEqual({ sent: [], stored: [], scheduled: false });
+});
+
+const CHANGED: Hook[] = [["updated_post_meta", 1, 7, "_price"]];
+
+test.skipIf(!hasPhp)(
+  "what the shop hasn't accepted is stored and sent a minute later, with what changed meanwhile",
+  () => {
+    const { stored, scheduled, sent } = strike(CHANGED, { accepted: 0 });
+    expect([sent.length, Object.values(stored)]).toEqual([1, [JSON.stringify({ ids: [7, 9], kinds: ["product"] })]]);
+    expect(Math.abs(Number(scheduled) - Date.now() / 1000 - 60)).toBeLessThan(10);
+    const meanwhile = `$options = ['storefront_changes_a' => '{"ids":[3],"kinds":["product"]}', 'storefront_changes_b' => '{"ids":[3,4],"kinds":["term"]}'];`;
+    // Until then no other request waits for a shop that doesn't answer.
+    const later = strike(CHANGED, { before: `${meanwhile} $scheduled = time() + 30;` });
+    expect([later.sent.length, Object.keys(later.stored).length]).toEqual([0, 3]);
+    const retried = strike([["storefront_send_changes"]], { before: meanwhile });
+    expect(readChanges(retried)).toEqual([{ ids: [3, 4], kinds: ["product", "term"] }]);
+    expect([retried.stored, retried.scheduled]).toEqual([[], false]);
+  },
+);
+
+test.skipIf(!hasPhp)("thousands of ids travel in messages of a thousand, and those that weren't accepted stay", () => {
+  const imported = `$posts = array_map(fn($id) => new WP_Post($id, 'product'), range(1001, 3500));`;
+  const hooks = Array.from({ length: 2500 }, (_, at): Hook => ["set_object_terms", 1001 + at]);
+  const outcome = strike(hooks, { before: imported, accepted: 2 });
+  expect(readChanges(outcome).map(({ ids }) => ids.length)).toEqual([1000, 1000, 500]);
+  const left = Object.values(outcome.stored).map((stored) => JSON.parse(stored) as Changes);
+  expect(left).toEqual([{ ids: Array.from({ length: 500 }, (_, at) => 3001 + at), kinds: ["product"] }]);
+});
+
+test.skipIf(!hasPhp)(
+  "nothing is sent or stored where nothing changed, nor without the shop's address or a secret",
+  () => {
+    const nothing = { sent: [], stored: [], scheduled: false };
+    expect(strike([])).toEqual(nothing);
+    expect(strike(CHANGED, { shop: "" })).toEqual(nothing);
+    for (const secret of ["", "short"]) expect(strike(CHANGED, { secret })).toEqual(nothing);
+  },
+);

@@ -1,0 +1,106 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { ROOT } from "./source-files";
+
+export const SECRET = "s".repeat(32);
+
+export interface Changes {
+  ids: number[];
+  kinds: string[];
+}
+
+interface Message {
+  url: string;
+  init: { headers: Record<string, string>; body: string };
+}
+
+export interface Outcome {
+  sent: Message[];
+  stored: Record<string, string>;
+  scheduled: number | false;
+}
+
+export type Hook = [name: string, ...args: unknown[]];
+
+/** Products 7 (with variation 71), 8 (a draft) and group 9 of 7; page 20, an order 30, a review 40 of 7, a term 50 that 7 has. */
+const WORDPRESS = `
+  class WP_Post { function __construct(public $ID, public $post_type, public $post_status = 'publish', public $post_parent = 0) {} }
+  class WP_Comment { function __construct(public $comment_post_ID, public $comment_approved) {} }
+  class WP_Term { function __construct(public $taxonomy) {} }
+  $posts = [new WP_Post(7, 'product'), new WP_Post(8, 'product', 'draft'), new WP_Post(9, 'product'), new WP_Post(20, 'page'),
+    new WP_Post(30, 'shop_order'), new WP_Post(71, 'product_variation', 'publish', 7), new WP_Post(81, 'product_variation', 'publish', 8)];
+  function get_post($id) { foreach ($GLOBALS['posts'] as $post) if ($post->ID === $id) return $post; return null; }
+  function get_posts($query) { return isset($query['fields']) ? [7] : [get_post(71)]; }
+  function get_comment($id) { return $id === 40 ? new WP_Comment(7, '1') : null; }
+  function get_term($id) { return $id === 50 ? new WP_Term('product_cat') : null; }
+  function term_exists($id, $taxonomy) { return $id === 50; }
+  function is_object_in_taxonomy($type, $taxonomy) { return str_starts_with($taxonomy, 'product_') || $taxonomy === 'pa_vkus'; }
+  function maybe_unserialize($text) { return unserialize($text); }
+  class Database {
+    public $postmeta = 'postmeta'; public $options = 'options';
+    function esc_like($text) { return $text; }
+    function prepare($query, ...$values) { return [$query, ...$values]; }
+    function get_results($query) {
+      if (is_string($query)) return [(object) ['post_id' => '9', 'meta_value' => serialize([7])]];
+      $found = [];
+      foreach ($GLOBALS['options'] as $name => $value)
+        if (str_starts_with($name, 'storefront_changes_')) $found[] = (object) ['option_name' => $name, 'option_value' => $value];
+      return array_slice($found, 0, $query[2]);
+    }
+  }
+  $wpdb = new Database(); $options = []; $sent = []; $scheduled = false; $hooks = []; $made = 0;
+  function add_filter($name, $callback) { $GLOBALS['hooks'][$name][] = $callback; }
+  function add_action($name, $callback) { add_filter($name, $callback); }
+  function get_option($name, $default = false) { return $name === 'stylesheet' ? 'theme' : $default; }
+  function add_option($name, $value) { $GLOBALS['options'][$name] = $value; }
+  function delete_option($name) { unset($GLOBALS['options'][$name]); }
+  function wp_next_scheduled() { return $GLOBALS['scheduled']; }
+  function wp_schedule_single_event($time) { $GLOBALS['scheduled'] = $time; }
+  function wp_clear_scheduled_hook() { $GLOBALS['scheduled'] = false; }
+  function wp_doing_cron() { return false; }
+  function wp_unslash($text) { return $text; }
+  function untrailingslashit($text) { return rtrim($text, '/'); }
+  function wp_json_encode($value) { return json_encode($value); }
+  function wp_generate_uuid4() { return 'id-' . ++$GLOBALS['made']; }
+  function wp_remote_post($url, $init) {
+    $GLOBALS['sent'][] = ['url' => $url, 'init' => $init];
+    return count($GLOBALS['sent']) <= $GLOBALS['accepted'] ? 200 : 503;
+  }
+  function wp_remote_retrieve_response_code($answer) { return $answer; }
+`;
+
+interface Circumstances {
+  shop?: string;
+  secret?: string;
+  /** How many messages the shop accepts. */
+  accepted?: number;
+  /** What the hooks find when they strike. */
+  before?: string;
+}
+
+/** What the plugin sends and stores at the end of a request in which these hooks struck. */
+export function strike(hooks: Hook[], circumstances: Circumstances = {}): Outcome {
+  const { shop = "https://shop.test", secret = SECRET, accepted = 100, before = "" } = circumstances;
+  const script = `namespace {
+    define('ABSPATH', '/');
+    ${shop ? `define('STOREFRONT_URL', '${shop}');` : ""}
+    ${secret ? `define('STOREFRONT_SECRET', '${secret}');` : ""}
+    $accepted = ${String(accepted)};
+    ${WORDPRESS}
+    error_reporting(E_ALL);
+    require '${join(ROOT, "wordpress/sila-storefront.php")}';
+    ${before}
+    foreach (json_decode('${JSON.stringify([...hooks, ["shutdown"]])}') as $struck)
+      foreach ($hooks[$name = array_shift($struck)] ?? [] as $callback)
+        $callback(...array_map(fn($value) => is_object($value) ? get_post($value->post) ?? get_comment($value->post) : $value, $struck));
+    echo json_encode(['sent' => $sent, 'stored' => $options, 'scheduled' => $scheduled]);
+  }`;
+  const { stdout, stderr } = spawnSync("php", ["-d", "display_errors=1", "-r", script], { encoding: "utf8" });
+  expect(stderr).toBe("");
+  try {
+    return JSON.parse(stdout) as Outcome;
+  } catch {
+    throw new Error(stdout);
+  }
+}
