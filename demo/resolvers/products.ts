@@ -16,7 +16,12 @@ interface ProductsArguments extends ConnectionArguments {
   where?: ProductsWhere | null;
 }
 
-export const productQueries = { product, products };
+export const productQueries = { product, products, contentNodes };
+
+/** Only the synchronization asks, for products behind a password: the demo has none. */
+async function contentNodes() {
+  return { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
+}
 
 /** A draft is null without an error; what doesn't exist is null *and* an error. */
 async function product({ id, idType }: ProductArguments, { db }: DemoContext) {

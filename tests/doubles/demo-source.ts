@@ -7,7 +7,7 @@ import { WooCatalogSource } from "../../worker/woocommerce/catalog/catalog-sourc
 
 const URL_OF_DEMO = "https://demo.shop.test/graphql";
 
-type Change = (response: Response, query: string) => Response | Promise<Response>;
+type Change = (response: Response, query: string, variables: Record<string, unknown>) => Response | Promise<Response>;
 
 export async function openDemo(shown: DemoCatalogue = catalogue): Promise<DemoShop> {
   const shop = new DemoShop(shown);
@@ -20,9 +20,10 @@ export async function openDemo(shown: DemoCatalogue = catalogue): Promise<DemoSh
 export function openDemoSource(shop: DemoShop, answer: Change = (response) => response) {
   const asked: string[] = [];
   const fetcher = async (input: RequestInfo | URL, init?: RequestInit) => {
-    const body = String(init?.body);
-    asked.push(/(?:query|mutation) (\w+)/.exec((JSON.parse(body) as { query: string }).query)?.[1] ?? "");
-    return answer(await shop.fetch(new URL(String(input)).pathname, init), asked.at(-1)!);
+    const body = JSON.parse(String(init?.body)) as { query: string; variables?: Record<string, unknown> };
+    const name = /(?:query|mutation) (\w+)/.exec(body.query)?.[1] ?? "";
+    asked.push(name);
+    return answer(await shop.fetch(new URL(String(input)).pathname, init), name, body.variables ?? {});
   };
   const client = createBackendClient({
     name: "public",

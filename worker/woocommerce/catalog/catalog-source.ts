@@ -4,13 +4,14 @@ import {
   GetCatalogProductsWithSeoDocument,
   GetCatalogSettingsDocument,
   type GetCatalogIdsQueryVariables,
+  type GetCatalogProductsQuery,
   type GetCatalogProductsQueryVariables,
 } from "../../../graphql/generated/documents";
 import { need, needPart } from "../../../app/backend/answers";
 import type { Capabilities } from "../../../app/backend/capabilities";
-import type { BackendClient } from "../../../app/backend/client";
+import type { Answer, BackendClient } from "../../../app/backend/client";
 import { BackendFault } from "../../../app/backend/errors";
-import { number, readAnswer } from "../../../app/backend/read";
+import { readAnswer } from "../../../app/backend/read";
 import { REVIEWS_PER_PAGE } from "../../../app/config/limits";
 import { FACT_KEYS } from "../../../app/config/product-facts";
 import { readCurrency } from "../../../app/shop/currency";
@@ -24,19 +25,29 @@ import type {
 } from "../../catalog/sync/catalog-source";
 import { needNext } from "./all-variations";
 import { readDocuments, type DocumentsWanted } from "./catalog-documents";
+import { ProtectedProducts, readCursorId } from "./protected-products";
 import { readProducts } from "./read-products";
 import { readTerms } from "./catalog-terms";
 
 /** For the client of the synchronization: WooGraphQL takes seconds for a page of whole products. */
 export const SYNC_READ_TIMEOUT_MS = 20_000;
 
-type ProductsWanted = Pick<GetCatalogProductsQueryVariables, "first"> & Partial<GetCatalogProductsQueryVariables>;
+const NOTHING: Answer<GetCatalogProductsQuery> = {
+  data: { products: { found: null, pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] } },
+  failure: null,
+  sessionToken: null,
+};
+
+type ProductsWanted = Pick<GetCatalogProductsQueryVariables, "first" | "after" | "slugIn" | "orderby"> & {
+  include?: number[];
+};
 
 /** The public catalog of WooCommerce over WooGraphQL, asked without credentials (docs/catalog.md). */
 export class WooCatalogSource implements CatalogSource {
   readonly #client: BackendClient;
   readonly #probe: () => Promise<Capabilities | null>;
   readonly #documents: DocumentsWanted;
+  readonly #protected: ProtectedProducts;
   #offers: Capabilities | null = null;
 
   /** `client`: a public one. `probe`: what this WordPress offers beyond the stock; null: it can't be known now. */
@@ -44,6 +55,7 @@ export class WooCatalogSource implements CatalogSource {
     this.#client = client;
     this.#probe = probe;
     this.#documents = documents;
+    this.#protected = new ProtectedProducts(client);
   }
 
   listProducts(first: number, after: string | null): Promise<SourceProducts> {
@@ -70,16 +82,17 @@ export class WooCatalogSource implements CatalogSource {
 
   async listIds(first: number, after: string | null, order: "DATE" | "POPULARITY" = "DATE"): Promise<SourceIds> {
     const variables: GetCatalogIdsQueryVariables = { first, after, orderby: [{ field: order, order: "DESC" }] };
-    const answer = await this.#client.query(GetCatalogIdsDocument, variables);
+    const answer = await this.#protected.queryWithout((exclude) =>
+      this.#client.query(GetCatalogIdsDocument, { ...variables, exclude }),
+    );
     if (answer.failure) throw new BackendFault(answer.failure);
     return needPart(
       answer,
       ({ products }) => products,
-      ({ nodes, pageInfo }) => {
-        const ids = nodes.map(({ databaseId }) => number(databaseId));
-        if (!ids.every((id) => id !== null)) throw new BackendFault({ kind: "bad-answer" });
-        return { ids, next: needNext(pageInfo, after) };
-      },
+      ({ edges, pageInfo }) => ({
+        ids: edges.map(({ cursor }) => readCursorId(cursor)),
+        next: needNext(pageInfo, after),
+      }),
     );
   }
 
@@ -89,6 +102,7 @@ export class WooCatalogSource implements CatalogSource {
 
   async readSettings(): Promise<string> {
     this.#offers = null;
+    this.#protected.forget();
     const { seo, categoryExtras, productBrands } = await this.#readOffers();
     const answer = await this.#client.query(GetCatalogSettingsDocument, {});
     if (answer.failure) throw new BackendFault(answer.failure);
@@ -104,7 +118,14 @@ export class WooCatalogSource implements CatalogSource {
   async #read(variables: ProductsWanted): Promise<SourceProducts> {
     const { seo } = await this.#readOffers();
     const document = seo ? GetCatalogProductsWithSeoDocument : GetCatalogProductsDocument;
-    const answer = await this.#client.query(document, { ...variables, facts: FACT_KEYS, reviews: REVIEWS_PER_PAGE });
+    const wanted = { ...variables, facts: FACT_KEYS, reviews: REVIEWS_PER_PAGE };
+    const answer = await this.#protected.queryWithout((exclude) => {
+      // WordPress doesn't leave out what it is asked for by id; and no id at all would be every product.
+      const include = variables.include?.filter((id) => !exclude.includes(id));
+      return include?.length === 0
+        ? Promise.resolve(NOTHING)
+        : this.#client.query(document, { ...wanted, include, exclude });
+    });
     return readProducts(this.#client, answer, variables.after ?? null);
   }
 

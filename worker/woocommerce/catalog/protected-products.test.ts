@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { catalogue } from "../../../demo/catalogue/catalogue";
+import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
+
+interface Body {
+  data: { products: { nodes?: { databaseId: number }[] } | null } | null;
+}
+
+const [first, second] = catalogue.products.filter(({ published, type }) => published && type === "SIMPLE");
+const shop = await openDemo();
+
+describe("a product behind a password, which fails every answer that holds it", () => {
+  const cursor = btoa(`arrayconnection:${first!.id}`);
+  const pageInfo = { hasNextPage: false, endCursor: cursor };
+  const failed = {
+    data: { products: null },
+    errors: [{ message: "Internal server error", path: ["products", "nodes", 0] }],
+  };
+  /** As WooGraphQL 1.0.2 answers a guest. */
+  const openProtected = () => {
+    const shown: Record<string, unknown>[] = [];
+    const opened = openDemoSource(shop, async (response, query, variables) => {
+      if (query === "getCatalogProtected")
+        return Response.json({ data: { contentNodes: { edges: [{ cursor }], pageInfo } } });
+      shown.push(variables);
+      const body = (await response.json()) as Body;
+      const isHeld = body.data?.products?.nodes?.some(({ databaseId }) => databaseId === first!.id);
+      return Response.json(isHeld && !(variables["exclude"] as number[]).includes(first!.id) ? failed : body);
+    });
+    return { ...opened, shown };
+  };
+
+  test("is left out of every query, by its id too, and stops nothing else", async () => {
+    const { source, shown } = openProtected();
+    expect((await source.findProducts([first!.id, second!.id])).rows.map(({ id }) => id)).toEqual([second!.id]);
+    expect((await source.findProducts([first!.id])).rows).toEqual([]);
+    await source.listProducts(5, null);
+    await source.listIds(5, null);
+    expect(shown.filter(({ exclude }) => exclude).map(({ exclude }) => exclude)).toEqual([
+      [first!.id],
+      [first!.id],
+      [first!.id],
+    ]);
+  });
+
+  test("is found out when an answer is refused, for it may be protected since a minute", async () => {
+    let isProtected = false;
+    const { source, asked } = openDemoSource(shop, async (response, query, variables) => {
+      if (query === "getCatalogProtected")
+        return Response.json({ data: { contentNodes: { edges: isProtected ? [{ cursor }] : [], pageInfo } } });
+      const isFailing = isProtected && (variables["include"] as number[] | undefined)?.includes(first!.id);
+      return isFailing ? Response.json(failed) : response;
+    });
+    expect((await source.findProducts([first!.id])).rows).toHaveLength(1);
+    isProtected = true;
+    expect((await source.findProducts([first!.id, second!.id])).rows.map(({ id }) => id)).toEqual([second!.id]);
+    expect(asked.filter((name) => name === "getCatalogProtected")).toHaveLength(2);
+  });
+});
