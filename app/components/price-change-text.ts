@@ -1,7 +1,7 @@
 import type { Site } from "../config/site";
 import { formatAmount } from "../shop/amount";
 import type { PriceChange } from "../shop/price-change";
-import { CART } from "../strings/cart";
+import { PRODUCT } from "../strings/product";
 
 /** Says what a piece costs now, and what its page said. */
 export function priceChangeText(
@@ -12,5 +12,5 @@ export function priceChangeText(
     const { first, second } = formatAmount(amount, currency, priceDisplay);
     return second ? `${first} / ${second}` : first;
   };
-  return CART.priceChanged(name, write(now), write(shown));
+  return PRODUCT.priceChanged(name, write(now), write(shown));
 }

@@ -1,7 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from "react";
 import { Form, Link, useNavigate } from "react-router";
-import { clearFilters } from "../shop/active-filters";
-import { searchFor, serialiseListingQuery } from "../shop/listing-query";
+import { clearFilters, searchFor, serialiseListingQuery } from "../shop/listing-query";
 import { SEARCH_LENGTH_MAX } from "../config/limits";
 import { SHELL } from "../strings/shell";
 import { Icon } from "./icon";
@@ -23,15 +22,13 @@ export interface Popup {
 export function SearchForm() {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { query: listing, path } = useStandingListing();
+  const { query: listing, path, isFiltered } = useStandingListing();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const [Panel, setPanel] = useState<typeof SearchPanel | null>(null);
   const [popup, setPopup] = useState<Popup>({ isOpen: false, active: undefined });
   const term = listing.search;
   const kept = serialiseListingQuery({ ...listing, page: 1 }, "");
-  const unfiltered = serialiseListingQuery(clearFilters(listing), "");
-  const isFiltered = kept !== unfiltered;
 
   // Most pages are left without a search: what suggests comes with the first touch of the field.
   const loadPanel = () => {
@@ -82,7 +79,7 @@ export function SearchForm() {
       {isFiltered && (
         <p id={`${id}-kept`} className="srch-kept">
           {SHELL.searchKept}{" "}
-          <Link className="lnk" to={path + unfiltered} preventScrollReset>
+          <Link className="lnk" to={serialiseListingQuery(clearFilters(listing), path)} preventScrollReset>
             {SHELL.clearFilters}
           </Link>
         </p>

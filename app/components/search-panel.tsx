@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode, type RefObject } from "react";
 import { Link } from "react-router";
-import { countActiveFilters } from "../shop/active-filters";
 import type { BrandLink } from "../shop/category";
 import { NO_SUGGESTIONS, type SuggestedCategory, type SuggestedProduct } from "../shop/suggestions";
 import { SEARCH } from "../strings/search";
@@ -32,7 +31,7 @@ export function SearchPanel({ form, listId, onPopup }: SearchPanelProps) {
   }, [onPopup, isOpen, activeId]);
 
   const { correction, categories, brands, products, found, term } = suggested ?? NOTHING;
-  const isAmongFilters = countActiveFilters(useStandingListing().query) > 0;
+  const { isFiltered } = useStandingListing();
   // Places in the list, in the order of the addresses.
   const categoryAt = correction === null ? 0 : 1;
   const brandAt = categoryAt + categories.length;
@@ -84,7 +83,7 @@ export function SearchPanel({ form, listId, onPopup }: SearchPanelProps) {
           </SuggestionGroup>
           {hasAll && (
             <Option className="q all" {...place(addresses.length - 1)}>
-              <span>{isAmongFilters ? SEARCH.amongFilters(term) : SEARCH.all(term, found)}</span>
+              <span>{isFiltered ? SEARCH.amongFilters(term) : SEARCH.all(term, found)}</span>
               <Icon name="arrow" size={20} />
             </Option>
           )}

@@ -1,13 +1,13 @@
 import { useMatches } from "react-router";
-import { PLAIN_LISTING, type ListingQuery } from "../shop/listing-query";
+import { clearFilters, PLAIN_LISTING, serialiseListingQuery, type ListingQuery } from "../shop/listing-query";
 
 interface StandingListing {
   query: ListingQuery;
   /** Of its shelf, without page and query. */
   path: string;
+  /** Whether it is narrowed by more than a search. */
+  isFiltered: boolean;
 }
-
-const NONE: StandingListing = { query: PLAIN_LISTING, path: "" };
 
 /** What the listing on the screen is narrowed and ordered by, as its loader read it; the plain one on every other page. */
 export function useStandingListing(): StandingListing {
@@ -15,5 +15,9 @@ export function useStandingListing(): StandingListing {
     query?: ListingQuery;
     shelf?: { path: string };
   };
-  return query && shelf ? { query, path: shelf.path } : NONE;
+  if (!query || !shelf) return { query: PLAIN_LISTING, path: "", isFiltered: false };
+  const { path } = shelf;
+  const isFiltered =
+    serialiseListingQuery({ ...query, page: 1 }, path) !== serialiseListingQuery(clearFilters(query), path);
+  return { query, path, isFiltered };
 }

@@ -1,4 +1,4 @@
-import { PLAIN_LISTING, searchFor, type ListingQuery } from "./listing-query";
+import { clearFilters, searchFor, type ListingQuery } from "./listing-query";
 
 /** One thing that narrows a listing, and the listing without it. */
 export type ActiveFilter = { without: ListingQuery } & (
@@ -38,11 +38,6 @@ export function listActiveFilters(query: ListingQuery): ActiveFilter[] {
 /** How many filters the panel has on; a search isn't one of them. */
 export function countActiveFilters(query: ListingQuery): number {
   return listActiveFilters(query).filter(({ kind }) => kind !== "search").length;
-}
-
-/** The same shelf, search and order with nothing chosen. */
-export function clearFilters({ search, orderby, order }: ListingQuery): ListingQuery {
-  return { ...PLAIN_LISTING, search, orderby, order };
 }
 
 /** The same with nothing searched for either. */

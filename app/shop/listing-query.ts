@@ -95,6 +95,11 @@ export function searchFor(term: string, from: ListingQuery = PLAIN_LISTING): Lis
   return { ...from, search, orderby, order: isUsual ? defaultDirection(orderby) : from.order, page: 1 };
 }
 
+/** The same shelf, search and order with nothing chosen. */
+export function clearFilters({ search, orderby, order }: ListingQuery): ListingQuery {
+  return { ...PLAIN_LISTING, search, orderby, order };
+}
+
 /** The order that goes by itself. */
 export function defaultOrder(search: string): OrderBy {
   return search ? "relevance" : "date";

@@ -2,6 +2,8 @@
 export const PRODUCT = {
   buy: "Купи",
   added: "Добавен",
+  priceChanged: (name: string, now: string, shown: string) =>
+    `Цената се е променила: „${name}“ сега струва ${now}, а на страницата беше ${shown}.`,
   adding: "Добавяме…",
   soldOut: "ПРОДАДЕН",
   similar: "Подобни",

@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { CategoryLinks } from "../../components/category-links";
 import { EmptyState } from "../../components/empty-state";
 import { useShop } from "../../components/use-shop";
-import { clearFilters, countActiveFilters } from "../../shop/active-filters";
-import { serialiseListingQuery, type ListingQuery } from "../../shop/listing-query";
+import { countActiveFilters } from "../../shop/active-filters";
+import { clearFilters, serialiseListingQuery, type ListingQuery } from "../../shop/listing-query";
 import { LISTING } from "../../strings/listing";
 import { Meant } from "./search-notes";
 
