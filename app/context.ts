@@ -1,5 +1,4 @@
 import { createContext } from "react-router";
-import type { WholeProduct } from "./backend/catalog";
 import type { Result } from "./backend/result";
 import type { HomeWords } from "./config/home";
 import type { Settings } from "./config/settings";
@@ -11,7 +10,7 @@ import type { GivingUp, OrderCancellation } from "./shop/cancelled-order";
 import type { Cart, PaymentGateway } from "./shop/cart";
 import type { CartChange } from "./shop/cart-change";
 import type { CartState } from "./shop/cart-state";
-import type { Brand, BrandLink, CategoryBranch, CategoryDetail, CategoryExtras, Tag } from "./shop/category";
+import type { BrandLink, CategoryBranch, CategoryDetail, CategoryExtras, Tag } from "./shop/category";
 import type { CheckoutDraft } from "./shop/checkout-draft";
 import type { CheckoutValues } from "./shop/checkout-values";
 import type { ListingFacets } from "./shop/facets";
@@ -23,7 +22,7 @@ import type { HeadTag, PageFacts } from "./shop/page-head";
 import type { CardOffer } from "./shop/payment";
 import type { PaymentOutcome, PlacedOrder, StartedPayment } from "./shop/placed-order";
 import type { Product, ProductPage, ProductRow, ProductSummary, Variation } from "./shop/product";
-import type { ReviewDraft, WrittenReview } from "./shop/review";
+import type { ReviewDraft, ReviewList, WrittenReview } from "./shop/review";
 import type { Seo } from "./shop/seo";
 import type { LiveStock } from "./shop/stock";
 import type { StockRequest } from "./shop/stock-request";
@@ -44,6 +43,15 @@ export interface Shop {
   spoil: () => void;
   /** Names this request in the log; an error page shows it. */
   requestId: string;
+}
+
+/** A product with what its page shows beside it: a part that can't be had spoils nothing else. null: it isn't wanted. */
+export interface WholeProduct {
+  product: Product;
+  related: Result<ProductSummary[]> | null;
+  reviews: Result<ReviewList> | null;
+  /** Whose `null` is of a product without. */
+  seo: Result<Seo | null> | null;
 }
 
 /** The catalogue, asked without anybody's session. A fault is thrown as the answer of a page: data(failure, status). */
@@ -67,7 +75,7 @@ export interface Catalog {
   /** null: there is no such category, tag, brand. */
   findCategory(slug: string): Promise<CategoryDetail | null>;
   findTag(slug: string): Promise<Tag | null>;
-  findBrand(slug: string): Promise<Brand | null>;
+  findBrand(slug: string): Promise<Tag | null>;
   /** Second text and picture; null where the backend has none. */
   readCategoryExtras(slug: string): Promise<CategoryExtras | null>;
   /** Cards in the order of their ids; what is no longer for sale is left out. */

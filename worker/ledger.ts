@@ -7,6 +7,8 @@ export class Ledger {
   isWhole = true;
   /** false: a part of it was older than it should be, or not all there yet. */
   isCurrent = true;
+  /** The snapshot of the catalog that it was made with; null: with none. */
+  catalog: { version: number; publishedAt: number } | null = null;
 
   /** The same road to the backend, with its use written down. */
   watch(fetcher: typeof fetch): typeof fetch {

@@ -21,6 +21,7 @@ export const SEARCH_LENGTH_MAX = 100;
 export const SUGGESTION_LETTERS_MIN = 2;
 export const SUGGESTED_PRODUCTS_MAX = 6;
 export const SUGGESTED_CATEGORIES_MAX = 4;
+export const SUGGESTED_BRANDS_MAX = 3;
 export const QUANTITY_MAX = 999;
 
 /** Patience with the backend (design §3): reads are tried once more, mutations never. */
@@ -28,6 +29,8 @@ export const READ_TIMEOUT_MS = 3500;
 export const MUTATION_TIMEOUT_MS = 15_000;
 export const ANSWER_BYTES_MAX = 5_000_000;
 
+/** Addresses of one sitemap of products, categories, tags or brands. */
+export const SITEMAP_ENTRIES_MAX = 1000;
 /** Sitemaps are found one after the other, a question each: so many before an answer, after it, and by the schedule. */
 export const SITEMAP_STEPS_NOW = 8;
 export const SITEMAP_STEPS_LATER = 15;

@@ -1,0 +1,29 @@
+import { BRAND_ATTRIBUTE } from "../../app/config/tracking";
+import type { BrandLink } from "../../app/shop/category";
+import { PLAIN_LISTING, serialiseListingQuery } from "../../app/shop/listing-query";
+import { readSlug, scopePath } from "../../app/shop/listing-scope";
+import { BRAND } from "./index/catalog-product";
+import type { LoadedCatalog } from "./store/index-cache";
+
+/** The shop's brands by name, with what they have: WooCommerce's own or, in a shop without any, those of its brand attribute. */
+export function listBrandLinks(catalog: LoadedCatalog): BrandLink[] {
+  const own = linksOf(catalog, BRAND);
+  return own.length > 0 ? own : linksOf(catalog, BRAND_ATTRIBUTE);
+}
+
+/** The way to a brand's products, of either kind; null where none are listed. */
+export function linkBrand({ names, lists }: LoadedCatalog, taxonomy: string, slug: string): BrandLink | null {
+  const name = names.terms.get(taxonomy)?.get(readSlug(slug));
+  const count = lists.counts[taxonomy]?.[readSlug(slug)] ?? 0;
+  if (name === undefined || count === 0) return null;
+  const listing = { ...PLAIN_LISTING, attributes: { [BRAND_ATTRIBUTE]: [slug] } };
+  const path = taxonomy === BRAND ? scopePath({ kind: "brand", slug }) : serialiseListingQuery(listing);
+  return { name, count, path };
+}
+
+function linksOf(catalog: LoadedCatalog, taxonomy: string): BrandLink[] {
+  const slugs = [...(catalog.names.terms.get(taxonomy)?.keys() ?? [])];
+  return slugs
+    .flatMap((slug) => linkBrand(catalog, taxonomy, slug) ?? [])
+    .toSorted((a, b) => a.name.localeCompare(b.name, "bg"));
+}

@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { openShop } from "../../tests/doubles/catalog-replica";
+import type { Wanted } from "../../tests/doubles/catalog-rows";
+import { PLAIN_LISTING, searchFor, type ListingQuery } from "../../app/shop/listing-query";
+import { WHOLE_SHOP, type ListingScope } from "../../app/shop/listing-scope";
+import type { Catalog } from "../../app/context";
+
+beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
+
+const idsOf = (products: { databaseId: number }[]) => products.map(({ databaseId }) => databaseId);
+const list = async (catalog: Catalog, over: Partial<ListingQuery> = {}, scope: ListingScope = WHOLE_SHOP) =>
+  catalog.listProducts({ ...PLAIN_LISTING, ...over }, scope);
+
+describe("a listing", () => {
+  test("has the cards of its page in order, how many there are, and asks the backend nothing", async () => {
+    const products = Array.from({ length: 30 }, (_, at) => ({ id: at + 1 }));
+    const replica = await openShop(products, { SITE: { productsPerPage: 12 } });
+    const page = await list(replica.open(), { page: 2 });
+    expect(page).toMatchObject({ page: 2, found: 30, hasNextPage: true, match: "all", correction: null });
+    expect(idsOf(page.products)).toEqual([18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7]);
+    expect((await list(replica.open(), { page: 3 })).hasNextPage).toBe(false);
+    expect((await list(replica.open(), { page: 99 })).products).toEqual([]);
+    expect(replica.backend.questions).toEqual([]);
+  });
+
+  test("of a category has what is below it, and counts each filter exactly within all others", async () => {
+    const terms = (category: string, size: string) => ({ product_cat: [category], pa_razmer: [size] });
+    const attributes = [
+      { taxonomy: "pa_razmer", slug: "", name: "Размер" },
+      { taxonomy: "pa_razmer", slug: "xl", name: "XL" },
+      { taxonomy: "pa_razmer", slug: "s", name: "S" },
+    ];
+    const replica = await openShop([
+      { id: 1, terms: terms("proteini", "s"), attributes },
+      { id: 2, terms: terms("veganski", "xl"), before: 900 },
+      { id: 3, terms: terms("veganski", "s"), rating: 4.6 },
+      { id: 4, terms: { pa_razmer: ["xl"] } },
+    ]);
+    const scope = { kind: "category", slug: "proteini" } as const;
+    const query = { ...PLAIN_LISTING, attributes: { pa_razmer: ["s"] } };
+    const catalog = replica.open();
+    const [page, facets] = await Promise.all([catalog.listProducts(query, scope), catalog.readFacets(query, scope)]);
+    expect(idsOf(page.products)).toEqual([3, 1]);
+    expect(facets).toEqual({
+      ok: true,
+      value: {
+        attributes: [
+          {
+            name: "pa_razmer",
+            label: "Размер",
+            terms: [
+              { slug: "s", name: "S", count: 2 },
+              { slug: "xl", name: "XL", count: 1 },
+            ],
+          },
+        ],
+        ratings: [{ rating: 5, count: 1 }],
+        priceRange: { lowest: 100, highest: 300 },
+        categories: { veganski: 1 },
+        onSale: 0,
+      },
+    });
+  });
+
+  test("leaves out an id whose row is gone since the snapshot, and shows prices and stock of the rows", async () => {
+    const replica = await openShop([{ id: 1 }, { id: 2 }, { id: 3 }]);
+    await replica.rows.delete(replica.fence, [2]);
+    await replica.put({ id: 1, lowest: 5, isOut: true });
+    const { products, found } = await list(replica.open());
+    expect(idsOf(products)).toEqual([3, 1]);
+    expect(products[1]).toMatchObject({ pricing: { lowest: 5 }, stockStatus: "out-of-stock" });
+    expect(found).toBe(3);
+  });
+
+  test("a filter by price is in the currency that is shown first", async () => {
+    const replica = await openShop(
+      [
+        { id: 1, lowest: 19_558 },
+        { id: 2, lowest: 40_000 },
+      ],
+      {
+        SITE: { priceDisplay: "euro-leva" },
+      },
+    );
+    expect(idsOf((await list(replica.open(), { price: { from: 9_900, to: 10_100 } })).products)).toEqual([1]);
+  });
+});
+
+describe("a search", () => {
+  test("that finds nothing has a correction, and its words alone are counted", async () => {
+    const replica = await openShop([{ id: 1, name: "Креатин монохидрат" }]);
+    expect(await list(replica.open(), searchFor("киатрени"))).toMatchObject({ found: 0, match: "partial" });
+    await list(replica.open(), searchFor("zzz"));
+    await list(replica.open(), { ...searchFor("zzz"), onSale: true });
+    await list(replica.open(), searchFor("креатин"));
+    expect(replica.sync.noteEmptySearch.mock.calls.map(([words]) => words)).toEqual(["киатрени", "zzz"]);
+  });
+
+  test("suggests products, categories with their way, brands and how many there are", async () => {
+    const terms = { product_cat: ["veganski"], product_brand: ["sila"] };
+    const replica = await openShop([{ id: 1, name: "Протеин на Сила", terms }]);
+    expect(await replica.open().suggest("веган")).toMatchObject({
+      ok: true,
+      value: {
+        found: 1,
+        products: [{ databaseId: 1, name: "Протеин на Сила", price: 100, isFrom: false }],
+        categories: [
+          { name: "Вегански", ancestors: ["Протеини"], path: "/produkt-kategoriya/proteini/veganski", count: 1 },
+        ],
+      },
+    });
+    expect(await replica.open().suggest("сила")).toMatchObject({
+      value: { brands: [{ name: "Сила", path: "/marka-produkt/sila", count: 1 }] },
+    });
+  });
+});
+
+describe("categories, tags and brands", () => {
+  const PRODUCTS: Wanted[] = [
+    { id: 1, terms: { product_cat: ["veganski"], product_tag: ["novo"], product_brand: ["sila"] } },
+    { id: 2, terms: { product_cat: ["proteini"] } },
+  ];
+  test("the tree has what holds something, with everything below it", async () => {
+    const replica = await openShop(PRODUCTS);
+    const [top, ...others] = await replica.open().listCategoryTree();
+    expect(others).toEqual([]);
+    expect(top).toMatchObject({ slug: "proteini", count: 2, children: [{ slug: "veganski", count: 1, children: [] }] });
+  });
+
+  test("a category knows its way and what is below it; an empty one has its page, an unknown one none", async () => {
+    const replica = await openShop(PRODUCTS);
+    expect(await replica.open().findCategory("veganski")).toMatchObject({
+      name: "Вегански",
+      count: 1,
+      ancestors: [{ slug: "proteini" }],
+      children: [],
+    });
+    expect(await replica.open().findCategory("prazna")).toMatchObject({ count: 0 });
+    expect(await replica.open().findCategory("nyama")).toBeNull();
+    expect(await replica.open().findTag("novo")).toMatchObject({ name: "Ново", count: 1 });
+    expect(await replica.open().findBrand("sila")).toMatchObject({ name: "Сила", count: 1 });
+    expect(await replica.open().listBrands()).toEqual([{ name: "Сила", count: 1, path: "/marka-produkt/sila" }]);
+  });
+});

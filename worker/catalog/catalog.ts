@@ -1,0 +1,90 @@
+import { askStock } from "../../app/backend/live-stock";
+import { succeed } from "../../app/backend/result";
+import type { Catalog } from "../../app/context";
+import type { ListingQuery } from "../../app/shop/listing-query";
+import type { ListingScope } from "../../app/shop/listing-scope";
+import type { Bindings } from "../bindings";
+import { openDefaultCache } from "../default-cache";
+import type { Environment } from "../env";
+import { openProductMarks } from "../product-marks";
+import { createTask, openPublicBackend, type PublicTask } from "../public-backend";
+import { listBrandLinks } from "./brand-links";
+import { describeCategory, growTree } from "./category-tree";
+import { listPage, listProductRow, type ListingParts } from "./listings";
+import { openCatalogReader, openFreshReader } from "./open-reader";
+import { findProductOf, findProductPage, type ProductPageParts } from "./product-pages";
+import { findStoredId, listCardsOfSlugs, listStoredVariations } from "./store/product-reader";
+import { catalogScope } from "./store/scope";
+import { findTerm } from "./store/term-reader";
+import { readSuggestions } from "./suggestions";
+import { openCatalogSync } from "./sync-client";
+import { describeTag } from "./tag-pages";
+
+/** The catalog of one request, out of the replica; only stock is asked of the backend. A fault becomes a page with status 503. */
+export function createCatalog(
+  bindings: Bindings,
+  environment: Environment,
+  waitUntil: (work: Promise<unknown>) => void,
+  task: PublicTask = createTask(),
+): Catalog {
+  const { site, settings } = environment;
+  const { client, patience } = openPublicBackend(bindings, environment, waitUntil, task);
+  const reader = openCatalogReader(bindings, environment, task);
+  const sync = openCatalogSync(bindings.CATALOG_SYNC as DurableObjectNamespace, catalogScope(environment));
+  const options = {};
+  const listing: ListingParts = {
+    reader,
+    terms: site,
+    options,
+    noteEmptySearch: (words) => waitUntil(sync.noteEmptySearch(words)),
+  };
+  const openFresh = () => openFreshReader(bindings, environment, task);
+  const product: ProductPageParts = { reader, openFresh, sync, client, settings };
+  const list = once((query: ListingQuery, scope: ListingScope) => listPage(listing, query, scope));
+  const readTree = async () => growTree((await reader.open()).lists);
+  const findCategory = once((slug: string) => findTerm(reader, "category", slug));
+  return {
+    listProducts: async (query, scope) => (await patience.orPage(list(query, scope))).page,
+    readFacets: (query, scope) => patience.orFailure(list(query, scope).then(({ facets }) => succeed(facets))),
+    suggest: (term) => patience.orFailure(readSuggestions(reader, term, options).then(succeed)),
+    findProduct: (slug) => patience.orPage(findProductOf(product, slug)),
+    findWholeProduct: (slug, reviews) => patience.orPage(findProductPage(product, slug, reviews)),
+    listVariations: (slug) => patience.orFailure(listStoredVariations(reader, slug).then(succeed)),
+    askStock: (slug) => patience.orFailure(askStock(client, slug)),
+    listByIds: (ids) => patience.orPage(reader.listCards([...new Set(ids)])),
+    async noteChange(slug) {
+      await openProductMarks(openDefaultCache()).mark(slug);
+      const id = await findStoredId(reader, slug);
+      if (id !== null) await sync.noteChanges([id]);
+    },
+    listRow: (row, count) => patience.orWithout(listProductRow(reader, row, count), []),
+    listBySlugs: (slugs) => patience.orWithout(listCardsOfSlugs(reader, slugs), []),
+    listBrands: () => patience.orWithout(reader.open().then(listBrandLinks), []),
+    listCategoryTree: () => patience.orPage(readTree()),
+    listKnownCategories: () => patience.orWithout(readTree(), []),
+    findCategory: (slug) =>
+      patience.orPage(
+        Promise.all([findCategory(slug), reader.open()]).then(
+          ([term, { lists }]) => term && describeCategory(term, lists),
+        ),
+      ),
+    findTag: (slug) => patience.orPage(describeTag(reader, "tag", slug)),
+    findBrand: (slug) => patience.orPage(describeTag(reader, "brand", slug)),
+    readCategoryExtras: (slug) =>
+      patience.orWithout(
+        findCategory(slug).then((term) => term?.extras ?? null),
+        null,
+      ),
+  };
+}
+
+// A page and its facets ask for the same search, a category's page and its second text for the same row.
+function once<Of extends unknown[], T>(look: (...of: Of) => Promise<T>): (...of: Of) => Promise<T> {
+  const asked = new Map<string, Promise<T>>();
+  return (...of) => {
+    const key = JSON.stringify(of);
+    const answer = asked.get(key) ?? look(...of);
+    asked.set(key, answer);
+    return answer;
+  };
+}

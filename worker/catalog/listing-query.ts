@@ -1,0 +1,71 @@
+import type { Site } from "../../app/config/site";
+import type { ListingFacets } from "../../app/shop/facets";
+import type { ListingQuery } from "../../app/shop/listing-query";
+import { readSlug, type ListingScope } from "../../app/shop/listing-scope";
+import { convert, firstCurrency, type Minor } from "../../app/shop/money";
+import { compareSizes } from "../../app/shop/size-order";
+import { BRAND, CATEGORY, TAG } from "./index/catalog-product";
+import { NO_FILTERS, type CatalogFacets, type CatalogQuery } from "./index/catalog-query";
+import type { LoadedCatalog } from "./store/index-cache";
+
+export const SCOPE_TAXONOMIES = { category: CATEGORY, tag: TAG, brand: BRAND } as const;
+
+/** What of the shop's configuration a listing needs. */
+export type ListingTerms = Pick<Site, "currency" | "priceDisplay" | "productsPerPage" | "filterAttributes">;
+
+/** What a listing's address asks of the index. Attributes that the shop doesn't filter by are dropped. */
+export function toCatalogQuery(query: ListingQuery, scope: ListingScope, terms: ListingTerms): CatalogQuery {
+  const { attributes, categories, price, onSale, ratings, search, orderby, order, page } = query;
+  const toBackend = (amount: Minor) => convert(amount, firstCurrency(terms.priceDisplay), terms.currency);
+  const known = Object.entries(attributes).filter(([name]) => terms.filterAttributes.includes(name));
+  return {
+    filters: {
+      ...NO_FILTERS,
+      scope: scope.kind === "shop" ? null : { taxonomy: SCOPE_TAXONOMIES[scope.kind], slug: scope.slug },
+      terms: { ...Object.fromEntries(known), [CATEGORY]: categories },
+      price: price && { from: toBackend(price.from), to: toBackend(price.to) },
+      onSale,
+      ratings,
+    },
+    search,
+    orderby,
+    order,
+    page,
+    perPage: terms.productsPerPage,
+    facets: true,
+  };
+}
+
+/** What the filter panel of a listing shows: attributes as configured, their terms in the order of sizes. */
+export function toListingFacets(
+  { terms, ratings, priceRange, onSale }: CatalogFacets,
+  { names, lists }: LoadedCatalog,
+  scope: ListingScope,
+  filterAttributes: readonly string[],
+): ListingFacets {
+  const attributes = filterAttributes.flatMap((taxonomy) => {
+    const counted = terms[taxonomy] ?? [];
+    if (counted.length === 0) return [];
+    const known = names.terms.get(taxonomy);
+    const named = counted.map(({ slug, count }) => ({ slug, name: known?.get(readSlug(slug)) ?? slug, count }));
+    return {
+      name: taxonomy,
+      label: names.labels.get(taxonomy) ?? taxonomy,
+      terms: named.toSorted((a, b) => compareSizes(a.name, b.name)),
+    };
+  });
+  const counts = new Map(terms[CATEGORY]?.map(({ slug, count }) => [readSlug(slug), count]));
+  const parent = scope.kind === "category" ? findIn(lists, scope.slug)?.databaseId : null;
+  const shown = lists.categories.filter(({ parentId }) => parentId === parent);
+  return {
+    attributes,
+    ratings: ratings.toSorted((a, b) => b.rating - a.rating),
+    priceRange,
+    categories: Object.fromEntries(shown.map(({ slug }) => [slug, counts.get(readSlug(slug)) ?? 0])),
+    onSale,
+  };
+}
+
+function findIn({ categories }: LoadedCatalog["lists"], slug: string) {
+  return categories.find((one) => readSlug(one.slug) === readSlug(slug));
+}

@@ -1,0 +1,66 @@
+import type { ListingFacets } from "../../app/shop/facets";
+import { NO_FILTERS, type ListingQuery } from "../../app/shop/listing-query";
+import type { ListingScope } from "../../app/shop/listing-scope";
+import type { ProductPage, ProductRow, ProductSummary } from "../../app/shop/product";
+import { NO_FILTERS as ANY_PRODUCT, type CatalogQuery } from "./index/catalog-query";
+import { correctSearch } from "./index/correct";
+import { queryIndex } from "./index/query-index";
+import type { SearchOptions } from "./index/search/search";
+import { toCatalogQuery, toListingFacets, type ListingTerms } from "./listing-query";
+import type { CatalogReader } from "./store/catalog-reader";
+
+export interface ListingParts {
+  reader: CatalogReader;
+  terms: ListingTerms;
+  options: SearchOptions;
+  /** Told of a search that finds nothing in all of the shop. */
+  noteEmptySearch: (words: string) => void;
+}
+
+/** A page of a listing with what it can be narrowed by. Throws BackendFault. */
+export async function listPage(
+  { reader, terms, options, noteEmptySearch }: ListingParts,
+  query: ListingQuery,
+  scope: ListingScope,
+): Promise<{ page: ProductPage; facets: ListingFacets }> {
+  const asked = toCatalogQuery(query, scope, terms);
+  const { page, search } = query;
+  const { chosen, cards, catalog } = await reader.list(({ index }) => {
+    const result = queryIndex(index, asked, options);
+    const isEmpty = search !== "" && result.total === 0;
+    return { ids: result.ids, result, correction: isEmpty ? correctSearch(index, search, options) : null };
+  });
+  const { total, match, facets } = chosen.result;
+  if (search && total === 0 && isUnfiltered(query, scope)) noteEmptySearch(search);
+  return {
+    page: {
+      products: cards,
+      page,
+      found: total,
+      hasNextPage: page * asked.perPage < total,
+      match: match ?? "all",
+      correction: chosen.correction,
+    },
+    facets: toListingFacets(facets!, catalog, scope, terms.filterAttributes),
+  };
+}
+
+const ROWS: Record<ProductRow, Pick<CatalogQuery, "orderby"> & { onSale: boolean }> = {
+  newest: { orderby: "date", onSale: false },
+  "on-sale": { orderby: "date", onSale: true },
+  "best-selling": { orderby: "popularity", onSale: false },
+};
+
+/** The first products of one kind. Throws BackendFault. */
+export async function listProductRow(reader: CatalogReader, row: ProductRow, count: number): Promise<ProductSummary[]> {
+  const { orderby, onSale } = ROWS[row];
+  const filters = { ...ANY_PRODUCT, onSale };
+  const query = { filters, search: "", orderby, order: "desc", page: 1, perPage: count, facets: false } as const;
+  const { cards } = await reader.list(({ index }) => queryIndex(index, query));
+  return cards;
+}
+
+function isUnfiltered({ attributes, categories, price, onSale, ratings, page }: ListingQuery, scope: ListingScope) {
+  const chosen = { attributes, categories, price, onSale, ratings, search: "" };
+  return scope.kind === "shop" && page === 1 && JSON.stringify(chosen) === JSON.stringify(NO_FILTERS);
+}

@@ -1,0 +1,34 @@
+import type { Bindings } from "../bindings";
+import type { Environment } from "../env";
+import type { PublicTask } from "../public-backend";
+import { CatalogReader } from "./store/catalog-reader";
+import { IndexCache } from "./store/index-cache";
+import { catalogScope } from "./store/scope";
+
+const readers = new WeakMap<PublicTask, CatalogReader>();
+
+/** The replica as one task reads it: whoever reads for the same page shares its snapshot and its batches. */
+export function openCatalogReader(bindings: Bindings, environment: Environment, task: PublicTask): CatalogReader {
+  const known = readers.get(task);
+  const reader = known ?? createReader(bindings, environment, task, false);
+  readers.set(task, reader);
+  return reader;
+}
+
+/** Another one, which reads what was written a moment ago. */
+export function openFreshReader(bindings: Bindings, environment: Environment, task: PublicTask): CatalogReader {
+  return createReader(bindings, environment, task, true);
+}
+
+function createReader({ SHOP_DB: db, KV: kv }: Bindings, environment: Environment, task: PublicTask, isFresh: boolean) {
+  const scope = catalogScope(environment);
+  const { currency } = environment.site;
+  return new CatalogReader({
+    db,
+    scope,
+    currency,
+    indexes: new IndexCache(db, kv, scope),
+    ledger: task.ledger,
+    isFresh,
+  });
+}

@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { openReplica, openShop } from "../../tests/doubles/catalog-replica";
+
+beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
+
+describe("a product's page", () => {
+  test("of an unknown slug is looked for by the synchronization, and written a moment ago it is shown", async () => {
+    const replica = await openShop([{ id: 1 }]);
+    expect(await replica.open().findWholeProduct("nyama", 10)).toBeNull();
+    replica.sync.findBySlug.mockImplementation(async (slug) => {
+      await replica.put({ id: 2, slug });
+      return "written";
+    });
+    expect((await replica.open().findWholeProduct("nov", 10))?.product.databaseId).toBe(2);
+  });
+
+  test("of an unknown slug is a 503 while the first full sync isn't complete, or the backend can't be asked", async () => {
+    const replica = await openReplica({ products: [{ id: 1 }] });
+    await replica.publish(false);
+    await expect(replica.open().findWholeProduct("nyama", 10)).rejects.toMatchObject({ init: { status: 503 } });
+    expect((await replica.open().findWholeProduct("product-1", 10))?.product.databaseId).toBe(1);
+    await replica.publish(true);
+    replica.sync.findBySlug.mockResolvedValue("failed");
+    await expect(replica.open().findWholeProduct("nyama", 10)).rejects.toMatchObject({ init: { status: 503 } });
+  });
+
+  test("leads from a former slug to what it is called now; in a cart the former one is the same product", async () => {
+    const replica = await openShop([{ id: 1, slug: "staro" }]);
+    await replica.put({ id: 1, slug: "ново" });
+    const thrown = (await replica
+      .open()
+      .findWholeProduct("staro", 10)
+      .catch((one: unknown) => one)) as Response;
+    expect([thrown.status, thrown.headers.get("location")]).toEqual([301, `/produkt/${encodeURIComponent("ново")}`]);
+    expect((await replica.open().findProduct("staro"))?.databaseId).toBe(1);
+    expect((await replica.open().findProduct(encodeURIComponent("ново").toLowerCase()))?.databaseId).toBe(1);
+  });
+});

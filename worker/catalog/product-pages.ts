@@ -1,0 +1,76 @@
+import { redirect } from "react-router";
+import type { BackendClient } from "../../app/backend/client";
+import { BackendFault } from "../../app/backend/errors";
+import { fail, succeed, type Result } from "../../app/backend/result";
+import { listNewestReviews } from "../../app/backend/reviews";
+import type { Settings } from "../../app/config/settings";
+import type { WholeProduct } from "../../app/context";
+import { productAddress } from "../../app/shop/product-address";
+import type { Product } from "../../app/shop/product";
+import type { ReviewList } from "../../app/shop/review";
+import type { CatalogReader } from "./store/catalog-reader";
+import { findStoredProduct, type Found, type StoredProduct } from "./store/product-reader";
+import type { CatalogSyncClient } from "./sync-client";
+
+export interface ProductPageParts {
+  reader: CatalogReader;
+  /** Reads what was written a moment ago. */
+  openFresh: () => CatalogReader;
+  sync: CatalogSyncClient;
+  /** For reviews beyond those of the row. */
+  client: BackendClient;
+  settings: Pick<Settings, "showRelatedProducts" | "showReviews">;
+}
+
+/** The product of a slug, of a former one too; null: there is none. Throws BackendFault. */
+export async function findProductOf(parts: ProductPageParts, slug: string): Promise<Product | null> {
+  const found = await find(parts, slug);
+  if (found.kind === "renamed") return findProductOf(parts, found.slug);
+  return found.kind === "product" ? found.stored.product : null;
+}
+
+/**
+ * A product's page with this many of its newest reviews; null: there is none. Throws a redirect for a former slug, and
+ * BackendFault.
+ */
+export async function findProductPage(
+  parts: ProductPageParts,
+  slug: string,
+  reviews: number,
+): Promise<WholeProduct | null> {
+  const found = await find(parts, slug);
+  if (found.kind === "renamed") throw redirect(productAddress(found.slug), 301);
+  if (found.kind !== "product") return null;
+  const { product, related, seo } = found.stored;
+  const { settings } = parts;
+  return {
+    product,
+    related: settings.showRelatedProducts ? succeed(related) : null,
+    reviews: settings.showReviews ? await readReviews(parts, found.stored, reviews) : null,
+    seo: succeed(seo),
+  };
+}
+
+/** What nobody has written down yet may have been published a moment ago: the synchronization looks, once for all who ask. */
+async function find({ reader, sync, openFresh }: ProductPageParts, slug: string): Promise<Found> {
+  const found = await findStoredProduct(reader, slug);
+  if (found.kind !== "unknown") return found;
+  const pointer = await reader.findPointer();
+  const looked = await sync.findBySlug(slug);
+  if (looked === "written") return findStoredProduct(openFresh(), slug);
+  // Until the first full sync is complete nobody knows what there is.
+  if (looked === "unknown" && pointer?.completeAt) return found;
+  throw new BackendFault({ kind: "unreachable" });
+}
+
+/** The row has the first page of them; whoever wants more asks the backend, and sees the first page where it is down. */
+async function readReviews(
+  { client }: ProductPageParts,
+  { product, reviews }: StoredProduct,
+  count: number,
+): Promise<Result<ReviewList>> {
+  if (!reviews) return fail({ kind: "bad-answer" });
+  const list = { ...reviews, reviews: reviews.reviews.slice() };
+  const longer = await listNewestReviews(client, product.slug, count, succeed(list));
+  return longer.ok ? longer : succeed(reviews);
+}

@@ -1,0 +1,74 @@
+import { BackendFault } from "../../app/backend/errors";
+import { SITEMAP_ENTRIES_MAX } from "../../app/config/limits";
+import type { SitemapEntry, SitemapKind } from "../../app/shop/sitemap";
+import { BRAND, TAG } from "./index/catalog-product";
+import { countShown, listShownIds } from "./index/shown-products";
+import type { CatalogReader } from "./store/catalog-reader";
+import { readDocument } from "./store/document-reader";
+import type { LoadedCatalog } from "./store/index-cache";
+
+const PRODUCTS = `SELECT slug, page ->> '$.modified' AS modified, card ->> '$.image.sourceUrl' AS image
+  FROM catalog_product WHERE scope = ?1 AND id IN (SELECT value FROM json_each(?2)) ORDER BY id`;
+
+/** How many sitemaps of a kind there are. Throws BackendFault, before the first full sync is complete too. */
+export async function countSitemaps(reader: CatalogReader, kind: SitemapKind): Promise<number> {
+  const catalog = await openComplete(reader);
+  const entries = kind === "products" ? countShown(catalog.index) : (await listOthers(reader, catalog, kind)).length;
+  // The first of the pages also names those that the shop has whatever WordPress says.
+  return Math.max(Math.ceil(entries / SITEMAP_ENTRIES_MAX), kind === "pages" ? 1 : 0);
+}
+
+/** The entries of a sitemap, from 1; null: there is none of this number. Throws BackendFault. */
+export async function readSitemap(
+  reader: CatalogReader,
+  kind: SitemapKind,
+  number: number,
+): Promise<SitemapEntry[] | null> {
+  const catalog = await openComplete(reader);
+  const [from, to] = [(number - 1) * SITEMAP_ENTRIES_MAX, number * SITEMAP_ENTRIES_MAX];
+  const entries =
+    kind === "products"
+      ? await listProducts(reader, listShownIds(catalog.index, from, to))
+      : (await listOthers(reader, catalog, kind)).slice(from, to);
+  return entries.length > 0 || (kind === "pages" && number === 1) ? entries : null;
+}
+
+// Half a sitemap would take the rest of the shop out of search engines.
+async function openComplete(reader: CatalogReader): Promise<LoadedCatalog> {
+  const catalog = await reader.open();
+  if (!catalog.pointer.completeAt) throw new BackendFault({ kind: "unreachable" });
+  return catalog;
+}
+
+async function listProducts(reader: CatalogReader, ids: number[]): Promise<SitemapEntry[]> {
+  if (ids.length === 0) return [];
+  const rows = await reader.select<Pick<SitemapEntry, "slug" | "modified" | "image">>(PRODUCTS, JSON.stringify(ids));
+  return rows.map((row) => ({ ...row, ...NO_PLACE }));
+}
+
+async function listOthers(
+  reader: CatalogReader,
+  { lists, names }: LoadedCatalog,
+  kind: Exclude<SitemapKind, "products">,
+): Promise<SitemapEntry[]> {
+  if (kind === "posts" || kind === "pages") return (await readDocument(reader, `sitemap:${kind}`)) ?? [];
+  // Terms that hold something: an empty listing is nothing to be found.
+  if (kind === "categories")
+    return lists.categories
+      .filter(({ count }) => count > 0)
+      .map(({ slug, image, databaseId, parentId }) => ({
+        slug,
+        modified: null,
+        image: image?.sourceUrl ?? null,
+        databaseId,
+        parentDatabaseId: parentId,
+        uri: null,
+      }));
+  const taxonomy = kind === "tags" ? TAG : BRAND;
+  const slugs = [...(names.terms.get(taxonomy)?.keys() ?? [])];
+  return slugs
+    .filter((slug) => (lists.counts[taxonomy]?.[slug] ?? 0) > 0)
+    .map((slug) => ({ slug, modified: null, image: null, ...NO_PLACE }));
+}
+
+const NO_PLACE = { databaseId: null, parentDatabaseId: null, uri: null };

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { openReplica, openShop } from "../../tests/doubles/catalog-replica";
+import { PLAIN_LISTING, type ListingQuery } from "../../app/shop/listing-query";
+import { WHOLE_SHOP, type ListingScope } from "../../app/shop/listing-scope";
+import type { Catalog } from "../../app/context";
+import { createTask } from "../public-backend";
+
+beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
+
+const idsOf = (products: { databaseId: number }[]) => products.map(({ databaseId }) => databaseId);
+const list = async (catalog: Catalog, over: Partial<ListingQuery> = {}, scope: ListingScope = WHOLE_SHOP) =>
+  catalog.listProducts({ ...PLAIN_LISTING, ...over }, scope);
+
+describe("where the replica can't be read", () => {
+  test("a listing is a 503, and a page does without rows, menus and categories, and knows that it isn't whole", async () => {
+    const replica = await openShop([{ id: 1 }]);
+    await list(replica.open());
+    const broken = {
+      prepare: replica.db.prepare.bind(replica.db),
+      batch: () => Promise.reject(new Error("D1 is down")),
+    };
+    replica.db.batch = broken.batch as never;
+    const task = createTask();
+    await expect(list(replica.open(task))).rejects.toMatchObject({ init: { status: 503 } });
+    expect(await replica.open(task).listRow("newest", 4)).toEqual([]);
+    expect(await replica.open(task).listKnownCategories()).toEqual([]);
+    expect(task.ledger.isWhole).toBe(false);
+  });
+
+  test("without KV the copy in D1 answers, and an isolate that has a snapshot goes on with it", async () => {
+    const replica = await openShop([{ id: 1 }]);
+    replica.kv.control.isDown = true;
+    expect(idsOf((await list(replica.open())).products)).toEqual([1]);
+  });
+
+  test("before anything is published a listing is a 503 and a row is empty", async () => {
+    const replica = await openReplica({ products: [{ id: 1 }] });
+    await expect(list(replica.open())).rejects.toMatchObject({ init: { status: 503 } });
+    expect(await replica.open().listRow("newest", 4)).toEqual([]);
+  });
+});
+
+describe("the snapshot", () => {
+  test("that the pointer names is loaded by the same request, and every answer says which it was made with", async () => {
+    const replica = await openShop([{ id: 1 }]);
+    const first = createTask();
+    expect(idsOf((await list(replica.open(first))).products)).toEqual([1]);
+    await replica.put({ id: 2 });
+    await replica.publish();
+    const second = createTask();
+    const catalog = replica.open(second);
+    const [page, tree] = await Promise.all([list(catalog), catalog.listCategoryTree()]);
+    expect(idsOf(page.products)).toEqual([2, 1]);
+    expect(tree).toEqual([]);
+    expect([first.ledger.catalog?.version, second.ledger.catalog?.version]).toEqual([1, 2]);
+  });
+
+  test("is read with the cards in one batch once an isolate has it", async () => {
+    const replica = await openShop([{ id: 1 }]);
+    await list(replica.open());
+    const batch = vi.spyOn(replica.db, "batch");
+    const catalog = replica.open();
+    await Promise.all([list(catalog), catalog.readFacets(PLAIN_LISTING, WHOLE_SHOP), catalog.listKnownCategories()]);
+    expect(batch).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,83 @@
+import { BackendFault } from "../../../app/backend/errors";
+import { openIndex, type CatalogIndex } from "../index/open-index";
+import { LISTS_DOCUMENT, type PublishedLists } from "./published-lists";
+import { SnapshotStore, type SnapshotPointer } from "./snapshot-store";
+import { readTermNames, type TermNames } from "./term-names";
+
+/** A published snapshot, opened, with what was published beside it. */
+export interface LoadedCatalog {
+  pointer: SnapshotPointer;
+  index: CatalogIndex;
+  lists: PublishedLists;
+  names: TermNames;
+}
+
+/** What this isolate has opened last, by database and scope. */
+const opened = new WeakMap<D1Database, Map<string, LoadedCatalog>>();
+
+/** The snapshot that this isolate answers with: loaded once, and replaced when the pointer names a newer one. */
+export class IndexCache {
+  readonly #db: D1Database;
+  readonly #kv: KVNamespace;
+  readonly #scope: string;
+
+  constructor(db: D1Database, kv: KVNamespace, scope: string) {
+    this.#db = db;
+    this.#kv = kv;
+    this.#scope = scope;
+  }
+
+  /** null: this isolate has none yet. */
+  get current(): LoadedCatalog | null {
+    return opened.get(this.#db)?.get(this.#scope) ?? null;
+  }
+
+  /**
+   * What the pointer names, or something newer; where it can't be had, what this isolate had before. Throws BackendFault
+   * where there is nothing at all. No request waits for another one's loading: that one may be canceled.
+   */
+  async load(pointer: SnapshotPointer): Promise<LoadedCatalog> {
+    try {
+      const catalog = await this.#read(pointer);
+      const { current } = this;
+      if (current && current.pointer.version > pointer.version) return current;
+      const scopes = opened.get(this.#db) ?? new Map<string, LoadedCatalog>();
+      opened.set(this.#db, scopes.set(this.#scope, catalog));
+      return catalog;
+    } catch (error) {
+      const { version } = pointer;
+      console.error(JSON.stringify({ event: "catalog-index", version, message: String(error).slice(0, 200) }));
+      if (this.current) return this.current;
+      throw new BackendFault({ kind: "unreachable" });
+    }
+  }
+
+  async #read(pointer: SnapshotPointer): Promise<LoadedCatalog> {
+    const snapshots = new SnapshotStore(this.#db, this.#kv, this.#scope);
+    const [bytes, lists, names] = await Promise.all([
+      snapshots.read(pointer),
+      this.#readLists(pointer),
+      readTermNames(this.#db, this.#scope),
+    ]);
+    if (this.current?.pointer.version === pointer.version) return this.current;
+    if (!bytes || !lists) throw new Error("neither KV nor D1 has it");
+    try {
+      return { pointer, lists, names, index: openIndex(bytes) };
+    } catch (error) {
+      // What KV gave was damaged; the copy is read where that wasn't it already.
+      const copy = pointer.key === null ? null : await snapshots.read({ ...pointer, key: null });
+      if (!copy) throw error;
+      return { pointer, lists, names, index: openIndex(copy) };
+    }
+  }
+
+  async #readLists({ listsKey }: SnapshotPointer): Promise<PublishedLists | null> {
+    const cached = listsKey === null ? null : await this.#kv.get<PublishedLists>(listsKey, "json").catch(() => null);
+    if (cached) return cached;
+    const copy = await this.#db
+      .prepare("SELECT data FROM catalog_document WHERE scope = ?1 AND name = ?2")
+      .bind(this.#scope, LISTS_DOCUMENT)
+      .first<string>("data");
+    return copy === null ? null : (JSON.parse(copy) as PublishedLists);
+  }
+}

@@ -1,0 +1,104 @@
+import { RELATED_MAX, VARIATIONS_MAX } from "../../../app/config/limits";
+import { readSlug } from "../../../app/shop/listing-scope";
+import type { Product, ProductSummary, Variation } from "../../../app/shop/product";
+import { readCards, type CatalogReader } from "./catalog-reader";
+import { changesOf, reducedCards, reducedVariations, type StoredChange } from "./recorded-prices";
+import type { PageData, VariationData } from "./row-data";
+
+/** A product with what its row says beside it; the cards of others in the backend's order. */
+export interface StoredProduct {
+  product: Product;
+  related: ProductSummary[];
+  reviews: PageData["reviews"];
+  seo: PageData["seo"];
+}
+
+/** What a slug stands for. */
+export type Found =
+  | { kind: "product"; stored: StoredProduct }
+  /** Protected by a password: shown to nobody. */
+  | { kind: "protected" }
+  /** What the product is called now. */
+  | { kind: "renamed"; slug: string }
+  | { kind: "unknown" };
+
+// Of two products with one slug the older counts, as WordPress has it. ?2: a slug in plain letters.
+const OF_SLUG = `SELECT id FROM catalog_product WHERE scope = ?1 AND slug = ?2 ORDER BY id LIMIT 1`;
+const PAGE = `SELECT page FROM catalog_product WHERE scope = ?1 AND id = (${OF_SLUG})`;
+const VARIATIONS = `SELECT id, detail FROM catalog_variation WHERE scope = ?1 AND product_id = (${OF_SLUG})
+  ORDER BY position`;
+const FIRST_VARIATIONS = `${VARIATIONS} LIMIT ${VARIATIONS_MAX}`;
+const OTHERS = `SELECT value FROM json_each((${PAGE}), '$.relatedIds')
+  UNION SELECT value FROM json_each((${PAGE}), '$.groupedIds')`;
+/** `isListed`: a listing may show it. */
+const OTHER_CARDS = `SELECT card, entry ->> '$.visibility' IN ('visible', 'catalog') AS isListed FROM catalog_product
+  WHERE scope = ?1 AND id IN (${OTHERS})`;
+const CHANGES = changesOf(
+  `${reducedCards(`SELECT id FROM (${OF_SLUG}) UNION ${OTHERS}`)} UNION ${reducedVariations(FIRST_VARIATIONS)}`,
+);
+const CHANGES_OF_VARIATIONS = changesOf(reducedVariations(VARIATIONS));
+const RENAMED = `SELECT p.slug FROM catalog_old_slug o JOIN catalog_product p ON p.scope = o.scope AND p.id = o.product_id
+  WHERE o.scope = ?1 AND o.slug = ?2`;
+
+/** All of a product's page, in one batch. Throws BackendFault. */
+export async function findStoredProduct(reader: CatalogReader, slug: string): Promise<Found> {
+  const plain = readSlug(slug);
+  const [pages, variations, others, changes, renamed] = await Promise.all([
+    reader.select<{ page: string }>(PAGE, plain),
+    reader.select<{ detail: string }>(FIRST_VARIATIONS, plain),
+    reader.select<{ card: string; isListed: number }>(OTHER_CARDS, plain),
+    reader.select<StoredChange>(CHANGES, plain),
+    reader.select<{ slug: string }>(RENAMED, plain),
+  ]);
+  if (!pages[0]) return renamed[0] ? { kind: "renamed", slug: renamed[0].slug } : { kind: "unknown" };
+  const page = JSON.parse(pages[0].page) as PageData | null;
+  if (!page) return { kind: "protected" };
+  const grouped = pickCards(others, page.groupedIds);
+  const related = pickCards(
+    others.filter(({ isListed }) => isListed === 1),
+    page.relatedIds,
+  ).slice(0, RELATED_MAX);
+  const own: Product = { ...page.product, variations: readVariations(variations), grouped };
+  const [product] = await reader.addPrices([own], changes);
+  const { reviews, seo } = page;
+  return {
+    kind: "product",
+    stored: { product: product!, related: await reader.addPrices(related, changes), reviews, seo },
+  };
+}
+
+/** All variations of a product, in the merchant's order; [] of an unknown one. Throws BackendFault. */
+export async function listStoredVariations(reader: CatalogReader, slug: string): Promise<Variation[]> {
+  const plain = readSlug(slug);
+  const [rows, changes] = await Promise.all([
+    reader.select<{ detail: string }>(VARIATIONS, plain),
+    reader.select<StoredChange>(CHANGES_OF_VARIATIONS, plain),
+  ]);
+  return reader.addPrices(readVariations(rows), changes);
+}
+
+/** Cards of these products in their order; one that isn't there is left out. Throws BackendFault. */
+export async function listCardsOfSlugs(reader: CatalogReader, slugs: string[]): Promise<ProductSummary[]> {
+  if (slugs.length === 0) return [];
+  const rows = await reader.select<{ id: number; slug: string }>(
+    "SELECT id, slug FROM catalog_product WHERE scope = ?1 AND slug IN (SELECT value FROM json_each(?2)) ORDER BY id DESC",
+    JSON.stringify(slugs.map(readSlug)),
+  );
+  const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
+  return reader.listCards(slugs.flatMap((slug) => ids.get(readSlug(slug)) ?? []));
+}
+
+/** The product of a slug; null: there is none. Throws BackendFault. */
+export async function findStoredId(reader: CatalogReader, slug: string): Promise<number | null> {
+  const [row] = await reader.select<{ id: number }>(OF_SLUG, readSlug(slug));
+  return row?.id ?? null;
+}
+
+function readVariations(rows: { detail: string }[]): Variation[] {
+  return rows.map(({ detail }) => JSON.parse(detail) as VariationData);
+}
+
+function pickCards(rows: { card: string }[], ids: number[]): ProductSummary[] {
+  const byId = new Map(readCards(rows).map((card) => [card.databaseId, card]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,68 @@
+import type { Currency } from "../../../app/config/money";
+import { convert, type Minor } from "../../../app/shop/money";
+import { addPriors, listReduced } from "../../../app/shop/prior-bearers";
+import { findPriorPrice } from "../../../app/shop/prior-price";
+
+const DAY_MS = 86_400_000;
+
+/** A row of price_change. */
+export interface StoredChange {
+  product_id: number;
+  day: number;
+  price: Minor;
+  regular: Minor | null;
+  currency: Currency;
+}
+
+/** Days on which all prices were looked at, ascending (docs/price-record.md). */
+export const RECORDED_DAYS_SQL =
+  "SELECT finished_day AS day FROM price_walk WHERE finished_day IS NOT NULL ORDER BY finished_day";
+
+const isReduced = (priced: string) => `${priced} ->> '$.pricing.before' IS NOT NULL`;
+
+/** Picks, of the products that `ids` picks from scope ?1, the reduced ones and the reduced variations on their cards. */
+export const reducedCards = (ids: string) =>
+  `SELECT p.id FROM catalog_product p WHERE p.scope = ?1 AND p.id IN (${ids}) AND ${isReduced("p.card")}
+  UNION SELECT v.value ->> '$.databaseId' FROM catalog_product p, json_each(p.card, '$.variations') v
+    WHERE p.scope = ?1 AND p.id IN (${ids}) AND ${isReduced("v.value")}`;
+
+/** Picks the reduced ones of `variations`, rows with `id` and `detail`. */
+export const reducedVariations = (variations: string) => `SELECT id FROM (${variations}) WHERE ${isReduced("detail")}`;
+
+/** What the products and variations that `ids` picks ever cost. */
+export const changesOf = (ids: string) =>
+  `SELECT product_id, day, price, regular, currency FROM price_change WHERE product_id IN (${ids})
+  ORDER BY product_id, day`;
+
+/** The same of cards. ?2: ids of products, as JSON. */
+export const CHANGES_OF_CARDS_SQL = changesOf(reducedCards("SELECT value FROM json_each(?2)"));
+
+interface Record {
+  /** Of RECORDED_DAYS_SQL. */
+  days: number[];
+  /** Milliseconds. */
+  now: number;
+  /** Of the products' prices: what cost leva before the shop changed over to the euro is compared in euro. */
+  currency: Currency;
+}
+
+/** Products and variations with the lowest price of the 30 days before their reductions, as far as it is on record. */
+export function addLowestPrices<T extends Parameters<typeof addPriors>[0]>(
+  bearers: T[],
+  changes: StoredChange[],
+  { days, now, currency }: Record,
+): T[] {
+  const today = Math.floor(now / DAY_MS);
+  const byId = Map.groupBy(changes, (change) => change.product_id);
+  const priors = new Map<number, Minor>();
+  for (const { id, ...current } of listReduced(bearers)) {
+    const past = (byId.get(id) ?? []).map(({ day, price, regular, currency: from }) => ({
+      day,
+      price: convert(price, from, currency),
+      regular: regular === null ? null : convert(regular, from, currency),
+    }));
+    const prior = findPriorPrice(past, current, today, days);
+    if (prior !== null) priors.set(id, prior);
+  }
+  return priors.size === 0 ? bearers : bearers.map((bearer) => addPriors(bearer, priors));
+}

@@ -1,0 +1,62 @@
+import { SUGGESTED_BRANDS_MAX, SUGGESTED_CATEGORIES_MAX, SUGGESTED_PRODUCTS_MAX } from "../../app/config/limits";
+import { categoryPath } from "../../app/shop/listing-scope";
+import type { ProductSummary } from "../../app/shop/product";
+import type { SuggestedCategory, SuggestedProduct, Suggestions } from "../../app/shop/suggestions";
+import { linkBrand } from "./brand-links";
+import { findListed, listAncestors } from "./category-tree";
+import type { SearchOptions } from "./index/search/search";
+import { suggest, type CatalogSuggestions } from "./index/suggest";
+import type { CatalogReader } from "./store/catalog-reader";
+import type { LoadedCatalog } from "./store/index-cache";
+
+const LIMITS = {
+  products: SUGGESTED_PRODUCTS_MAX,
+  categories: SUGGESTED_CATEGORIES_MAX,
+  // Half of them may be named twice, as a brand and as an attribute.
+  brands: 2 * SUGGESTED_BRANDS_MAX,
+};
+
+/** Products, categories, brands and a correction for a term that is still being typed. Throws BackendFault. */
+export async function readSuggestions(
+  reader: CatalogReader,
+  term: string,
+  options: SearchOptions,
+): Promise<Suggestions> {
+  const { chosen, cards, catalog } = await reader.list(({ index }) => {
+    const found = suggest(index, term, LIMITS, options);
+    return { ids: found.products, found };
+  });
+  const { total, correction } = chosen.found;
+  return {
+    products: cards.map(toSuggested),
+    categories: toCategories(chosen.found, catalog),
+    brands: toBrands(chosen.found, catalog),
+    found: total,
+    correction: total === 0 ? correction : null,
+  };
+}
+
+function toSuggested({ databaseId, name, slug, image, brand, pricing }: ProductSummary): SuggestedProduct {
+  const { lowest, highest } = pricing;
+  return { databaseId, name, slug, image, brand, price: lowest, isFrom: lowest !== highest };
+}
+
+function toCategories({ categories }: CatalogSuggestions, { lists }: LoadedCatalog): SuggestedCategory[] {
+  return categories.flatMap(({ slug, count }) => {
+    const listed = findListed(lists, slug);
+    if (!listed) return [];
+    const above = listAncestors(lists, listed.parentId);
+    return {
+      name: listed.name,
+      ancestors: above.map(({ name }) => name),
+      path: categoryPath(listed.slug, above),
+      count,
+    };
+  });
+}
+
+function toBrands({ brands }: CatalogSuggestions, catalog: LoadedCatalog): Suggestions["brands"] {
+  const links = brands.flatMap(({ taxonomy, slug }) => linkBrand(catalog, taxonomy, slug) ?? []);
+  const isFirst = (name: string, at: number) => links.findIndex((one) => one.name === name) === at;
+  return links.filter(({ name }, at) => isFirst(name, at)).slice(0, SUGGESTED_BRANDS_MAX);
+}

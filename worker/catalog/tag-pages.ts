@@ -1,0 +1,14 @@
+import type { Tag } from "../../app/shop/category";
+import { readSlug } from "../../app/shop/listing-scope";
+import { SCOPE_TAXONOMIES } from "./listing-query";
+import type { CatalogReader } from "./store/catalog-reader";
+import { findTerm } from "./store/term-reader";
+
+/** The page of a tag or a brand; null: there is none. Throws BackendFault. */
+export async function describeTag(reader: CatalogReader, kind: "tag" | "brand", slug: string): Promise<Tag | null> {
+  const [term, { lists }] = await Promise.all([findTerm(reader, kind, slug), reader.open()]);
+  if (!term) return null;
+  const { databaseId, name, description, uri } = term;
+  const count = lists.counts[SCOPE_TAXONOMIES[kind]]?.[readSlug(term.slug)] ?? 0;
+  return { databaseId, slug: term.slug, name, count, description, uri };
+}

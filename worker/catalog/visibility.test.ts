@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { openShop } from "../../tests/doubles/catalog-replica";
+import type { Wanted } from "../../tests/doubles/catalog-rows";
+import { PLAIN_LISTING, searchFor, type ListingQuery } from "../../app/shop/listing-query";
+import { WHOLE_SHOP, type ListingScope } from "../../app/shop/listing-scope";
+import type { Catalog } from "../../app/context";
+import { createTask } from "../public-backend";
+import { openCatalogReader } from "./open-reader";
+import { readSitemap } from "./sitemaps";
+
+const idsOf = (products: { databaseId: number }[]) => products.map(({ databaseId }) => databaseId);
+const list = async (catalog: Catalog, over: Partial<ListingQuery> = {}, scope: ListingScope = WHOLE_SHOP) =>
+  catalog.listProducts({ ...PLAIN_LISTING, ...over }, scope);
+
+describe("visibility is obeyed", () => {
+  const PRODUCTS: Wanted[] = [
+    { id: 1, name: "Гира видима", visibility: "visible" },
+    { id: 2, name: "Гира каталожна", visibility: "catalog" },
+    { id: 3, name: "Гира търсима", visibility: "search" },
+    { id: 4, name: "Гира скрита", visibility: "hidden" },
+    { id: 5, name: "", slug: "product-5", visibility: "hidden", isProtected: true },
+    { id: 6, name: "Гира изчерпана", visibility: "visible", isOut: true },
+    { id: 7, name: "Гира със сродни", relatedIds: [1, 2, 3, 4, 5], groupedIds: [4, 5] },
+    { id: 8, name: "Гира без цена", lowest: null },
+  ];
+  test("by listings, rows and counts, which show what is visible or in the catalog", async () => {
+    const replica = await openShop(PRODUCTS);
+    expect(idsOf((await list(replica.open())).products)).toEqual([8, 7, 6, 2, 1]);
+    expect(idsOf(await replica.open().listRow("newest", 9))).toEqual([8, 7, 6, 2, 1]);
+  });
+
+  test("by searches and suggestions, which show what is visible or for searches", async () => {
+    const replica = await openShop(PRODUCTS);
+    const { products } = await list(replica.open(), searchFor("гира"));
+    expect(idsOf(products).toSorted()).toEqual([1, 3, 6, 7, 8]);
+    const suggested = await replica.open().suggest("гира");
+    expect(suggested.ok && idsOf(suggested.value.products)).not.toContain(4);
+  });
+
+  test("by links: all but what a password protects, which no query to the backend looks for", async () => {
+    const replica = await openShop(PRODUCTS);
+    for (const id of [1, 2, 3, 4, 6])
+      expect((await replica.open().findProduct(`product-${id}`))?.databaseId, String(id)).toBe(id);
+    expect(await replica.open().findProduct("product-5")).toBeNull();
+    expect(idsOf(await replica.open().listByIds([5, 4, 1]))).toEqual([4, 1]);
+    expect(replica.sync.findBySlug).not.toHaveBeenCalled();
+  });
+
+  test("by related products, not by the parts of a set", async () => {
+    const replica = await openShop(PRODUCTS);
+    const whole = await replica.open().findWholeProduct("product-7", 10);
+    expect(whole?.related).toMatchObject({ ok: true, value: [{ databaseId: 1 }, { databaseId: 2 }] });
+    expect(idsOf(whole!.product.grouped)).toEqual([4]);
+  });
+
+  test("by sitemaps, which name what can be found at all", async () => {
+    const replica = await openShop(PRODUCTS);
+    const entries = await readSitemap(
+      openCatalogReader(replica.bindings, replica.environment, createTask()),
+      "products",
+      1,
+    );
+    expect(entries!.map(({ slug }) => slug)).toEqual([1, 2, 3, 6, 7, 8].map((id) => `product-${id}`));
+  });
+});
