@@ -8,7 +8,7 @@ export const SHELL = {
   below: (label: string) => `Отворете „${label}“`,
   close: "Затваряне",
   search: "Търсене",
-  searchKept: "Търсите сред избраните филтри.",
+  searchKept: "Само с избраните филтри.",
   clearFilters: "Изчистете филтрите",
   searchHint: "Търсете протеин, пудовка, клин…",
   shop: "Магазин",

@@ -23,3 +23,16 @@ test("filters, order, pages and clearing work without scripts (quality.md 26)", 
   await expect(page).toHaveURL(/\/magazin\?orderby=discount$/);
   expect(await found()).toBe(all);
 });
+
+test("a search keeps filters and order without scripts, and a link beside it lets go of the filters", async ({
+  page,
+}) => {
+  await page.goto("/magazin/page/2?filter=sale[true],search[клин]&orderby=discount");
+  await page.getByRole("searchbox", { name: "Търсене", exact: true }).fill("протеин");
+  await page.getByRole("button", { name: "Търсене", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Резултати за „протеин“" })).toBeVisible();
+  expect(decodeURIComponent(page.url())).toMatch(/\/magazin\?filter=sale\[true\],search\[протеин\]&orderby=discount$/);
+  await expect(page.getByText("Само с избраните филтри.")).toBeVisible();
+  await page.getByRole("link", { name: "Изчистете филтрите", exact: true }).click();
+  expect(decodeURIComponent(page.url())).toMatch(/\/magazin\?filter=search\[протеин\]&orderby=discount$/);
+});

@@ -145,7 +145,7 @@ test("a choice of nothing says so, keeps the filters at hand and is cleared by o
 }) => {
   await open(page, "/magazin?filter=price[5000,5001],search[протеин]");
   await expect(page.getByRole("heading", { name: "Няма намерени продукти" })).toBeVisible();
-  await expect(page.getByText("Не намерихме нищо за „протеин“ с тези филтри.")).toBeVisible();
+  await expect(page.getByText("Не намерихме нищо за „протеин“ сред избраните филтри.")).toBeVisible();
   const panel = await openFilters(page);
   await expect(panel.getByLabel("От, лв.")).toHaveValue("5000");
   await closeSheet(page);

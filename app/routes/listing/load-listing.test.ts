@@ -1,8 +1,16 @@
-import { RouterContextProvider } from "react-router";
+import { data, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { readSettings } from "../../config/settings";
 import { readSite } from "../../config/site";
-import { shopContext, type Shop } from "../../context";
+import {
+  catalogContext,
+  contentContext,
+  describePageContext,
+  shopContext,
+  type Catalog,
+  type Shop,
+} from "../../context";
+import type { Content } from "../../context-content";
 import { WHOLE_SHOP } from "../../shop/listing-scope";
 import { bareShelf } from "../../shop/listing-shelf";
 import { loadListing } from "./load-listing";
@@ -43,4 +51,21 @@ test("a search keeps the filters and the order that it is sent with, and leads t
     302,
     "/magazin?filter=sale[true],search[креатин]",
   ]);
+});
+
+test("a listing whose products can't be had is a 503 that keeps its heading and its choice", async () => {
+  const context = new RouterContextProvider();
+  const down = () => Promise.reject(data({ kind: "unavailable" }, { status: 503 }) as unknown as Error);
+  context.set(shopContext, { settings: readSettings({}), site: readSite({}) } as Shop);
+  context.set(catalogContext, {
+    listProducts: down,
+    readFacets: () => Promise.resolve({ ok: false, failure: { kind: "timeout" } }),
+  } as unknown as Catalog);
+  context.set(contentContext, { readSeo: () => Promise.resolve(null) } as unknown as Content);
+  context.set(describePageContext, () => []);
+  const url = new URL("https://shop.test/produkt-etiket/novo?filter=sale[true]");
+  const shelf = bareShelf({ kind: "tag", slug: "novo" }, "/produkt-etiket/novo", "Ново");
+  const answer = await loadListing({ url, page: undefined, context }, shelf);
+  expect(answer.init?.status).toBe(503);
+  expect(answer.data).toMatchObject({ listing: null, facets: null, shelf: { name: "Ново" }, query: { onSale: true } });
 });
