@@ -36,9 +36,17 @@ const siteSchema = v.strictObject({
   image: v.optional(v.string(), "/site-image.webp"),
   /** Without it a shop in euro shows euro alone, one in leva both, leva first. */
   priceDisplay: v.optional(v.picklist(["leva-euro", "euro-leva", "leva", "euro"])),
-  /** Attributes that a listing can be filtered by, in the order they are shown; each must exist at the backend. */
+  /** What a listing can be filtered by, in the order it is shown: attributes, product_brand, product_tag. */
   filterAttributes: v.optional(
-    v.array(v.pipe(v.string(), v.regex(/^pa_[a-z0-9_-]{1,60}$/, "an attribute is named as in WooCommerce: pa_razmer"))),
+    v.array(
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^(pa_[a-z0-9_-]{1,60}|product_(brand|tag))$/,
+          "an attribute is named as in WooCommerce: pa_razmer, product_brand, product_tag",
+        ),
+      ),
+    ),
     ["pa_brands", "pa_razmer", "pa_cvyat", "pa_vkus"],
   ),
   /** Attributes whose terms say how much is in a package, for the unit price of a variation (docs/product-facts.md). */

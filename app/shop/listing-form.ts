@@ -1,8 +1,15 @@
-import { defaultDirection, ORDERS, parseListingQuery, searchFor, type ListingQuery } from "./listing-query";
+import {
+  defaultDirection,
+  isAttributeName,
+  ORDERS,
+  parseListingQuery,
+  searchFor,
+  type ListingQuery,
+} from "./listing-query";
 import type { Minor } from "./money";
 import { parseWrittenAmount } from "./written-amount";
 
-/** The fields of the filter form; attributes go by their own names, "pa_razmer". */
+/** The fields of the filter form; attributes, brands and tags go by their own names, "pa_razmer", "product_brand". */
 export const FILTER_FIELDS = {
   category: "category",
   from: "price_from",
@@ -22,7 +29,7 @@ export function readListingForm(fields: URLSearchParams): ListingQuery | null {
   // The search field sends the query of the listing that it stands over beside its words.
   if (names.has(FILTER_FIELDS.search) && ["filter", "orderby", "order"].some((name) => names.has(name)))
     return searchFor(fields.get(FILTER_FIELDS.search)!, parseListingQuery(fields));
-  const attributes = [...names].filter((name) => name.startsWith("pa_"));
+  const attributes = [...names].filter((name) => name.startsWith("pa_") || isAttributeName(name));
   if (attributes.length === 0 && !Object.values(FILTER_FIELDS).some((name) => names.has(name))) return null;
   const one = (name: string) => fields.get(name)?.trim() ?? "";
   const bounds = [readBound(one(FILTER_FIELDS.from)), readBound(one(FILTER_FIELDS.to))];

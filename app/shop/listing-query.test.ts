@@ -24,6 +24,12 @@ test("the whole grammar is read: attributes, price, category, sale, rating, sear
   expect(parse("/magazin")).toEqual(PLAIN_LISTING);
 });
 
+test("brands and tags are filters like attributes; no other name of WordPress's is one", () => {
+  const query = parse("/magazin?filter=product_brand[rila],product_tag[novo],product_cat[x],product_type[y]");
+  expect(query.attributes).toEqual({ product_brand: ["rila"], product_tag: ["novo"] });
+  expect(reparse(query)).toEqual(query);
+});
+
 test("orders have their own direction, in any case; junk means the newest first (design §4)", () => {
   const order = (query: string) => Object.values(parse(`/magazin?${query}`)).slice(-3, -1);
   expect(order("orderby=PRICE")).toEqual(["price", "asc"]);

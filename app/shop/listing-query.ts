@@ -8,7 +8,7 @@ export type Direction = "asc" | "desc";
 
 /** What narrows a listing: OR inside a name, AND between names (design §4). */
 export interface ListingFilters {
-  /** Slugs of terms by attribute, "pa_cvyat" -> ["cheren", "sin"]. */
+  /** Slugs of terms by attribute, "pa_cvyat" -> ["cheren", "sin"]; of brands and tags by product_brand, product_tag. */
   attributes: Record<string, string[]>;
   /** Slugs. */
   categories: string[];
@@ -40,7 +40,7 @@ export const NO_FILTERS: ListingFilters = {
 export const PLAIN_LISTING: ListingQuery = { ...NO_FILTERS, orderby: "date", order: "desc", page: 1 };
 
 const FILTER_PART = /([^,[\]]+)\[([^\]]*)\]/g;
-const ATTRIBUTE_NAME = /^pa_[\p{Ll}\p{N}_%-]{1,60}$/u;
+const ATTRIBUTE_NAME = /^(pa_[\p{Ll}\p{N}_%-]{1,60}|product_(brand|tag))$/u;
 const SLUG = /^[\p{L}\p{N}_%.-]{1,200}$/u;
 const PAGE_MAX = 9999;
 const PRICE_MAX = 1_000_000_00;
@@ -133,6 +133,10 @@ function list(name: string, values: readonly (string | number)[]): string {
   return values.length > 0 ? `${name}[${values.join(",")}]` : "";
 }
 
+export function isAttributeName(name: string): boolean {
+  return ATTRIBUTE_NAME.test(name);
+}
+
 /** The last of a name counts; its values without those that mean nothing. */
 function splitFilter(filter: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
@@ -145,7 +149,7 @@ function splitFilter(filter: string): Map<string, string[]> {
 }
 
 function readAttributes(values: Map<string, string[]>): Record<string, string[]> {
-  const names = [...values.keys()].filter((name) => ATTRIBUTE_NAME.test(name)).toSorted();
+  const names = [...values.keys()].filter(isAttributeName).toSorted();
   const entries = names.map((name) => [name, readSlugs(values.get(name))] as const);
   return Object.fromEntries(entries.filter(([, slugs]) => slugs.length > 0).slice(0, ATTRIBUTES_MAX));
 }

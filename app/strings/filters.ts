@@ -12,6 +12,8 @@ export const FILTERS = {
   remove: (what: string) => `Премахване на ${what}`,
   more: (count: number) => `Покажете още ${count}`,
   fewer: "Покажете по-малко",
+  /** Of what WordPress names for machines alone. */
+  taxonomies: { product_brand: "Марка", product_tag: "Етикет" } as Record<string, string>,
   category: "Категория",
   within: (name: string) => `В „${name}“`,
   price: "Цена",

@@ -6,6 +6,7 @@ import { convert, firstCurrency, type Minor } from "../../app/shop/money";
 import { compareSizes } from "../../app/shop/size-order";
 import { BRAND, CATEGORY, TAG } from "./index/catalog-product";
 import { NO_FILTERS, type CatalogFacets, type CatalogQuery } from "./index/catalog-query";
+import { FILTERS } from "../../app/strings/filters";
 import type { LoadedCatalog } from "./store/index-cache";
 
 export const SCOPE_TAXONOMIES = { category: CATEGORY, tag: TAG, brand: BRAND } as const;
@@ -45,18 +46,21 @@ export function toListingFacets(
 ): ListingFacets {
   const attributes = filterAttributes.flatMap((taxonomy) => {
     const counted = terms[taxonomy] ?? [];
-    if (counted.length === 0) return [];
+    // A brand's or a tag's own shelf has nothing to choose among its kind.
+    const isOwn = scope.kind !== "shop" && taxonomy === SCOPE_TAXONOMIES[scope.kind];
+    if (counted.length === 0 || isOwn) return [];
     const known = names.terms.get(taxonomy);
     const named = counted.map(({ slug, count }) => ({ slug, name: known?.get(readSlug(slug)) ?? slug, count }));
     return {
       name: taxonomy,
-      label: names.labels.get(taxonomy) ?? taxonomy,
+      label: names.labels.get(taxonomy) ?? FILTERS.taxonomies[taxonomy] ?? taxonomy,
       terms: named.toSorted((a, b) => compareSizes(a.name, b.name)),
     };
   });
   const counts = new Map(terms[CATEGORY]?.map(({ slug, count }) => [readSlug(slug), count]));
   const parent = scope.kind === "category" ? findIn(lists, scope.slug)?.databaseId : null;
-  const shown = lists.categories.filter(({ parentId }) => parentId === parent);
+  const isOffered = (slug: string) => counts.has(readSlug(slug));
+  const shown = lists.categories.filter(({ parentId, slug }) => parentId === parent && isOffered(slug));
   return {
     attributes,
     ratings: ratings.toSorted((a, b) => b.rating - a.rating),
