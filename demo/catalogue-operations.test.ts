@@ -12,8 +12,6 @@ const VARIABLES: Record<string, Record<string, unknown>> = {
   getCategoryAttributes: { categoryIn: ["proteini"], taxonomies: [{ taxonomy: "PA_VKUS" }] },
   getCollectionStats: { taxonomies: [{ taxonomy: "PA_VKUS" }, { taxonomy: "PA_RAZFASOVKA" }], minPrice: 1000 },
   getProduct: { slug: "teniska-ot-organichen-pamuk", facts: [] },
-  getPrices: { first: 25 },
-  getVariationPrices: { id: 101 },
   getProductCursors: { first: 100 },
   getProductRelated: { slug: "teniska-ot-organichen-pamuk" },
   getProductReviews: { slug: "teniska-ot-organichen-pamuk", first: 5 },

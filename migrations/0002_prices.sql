@@ -8,9 +8,7 @@ CREATE TABLE price_change (
   currency TEXT NOT NULL,
   PRIMARY KEY (product_id, day)
 ) WITHOUT ROWID;
--- One row for each walk through all prices; the cursor is where the next step of an unfinished one starts.
+-- The days on which every price was looked at.
 CREATE TABLE price_walk (
-  started_day INTEGER PRIMARY KEY,
-  cursor TEXT,
-  finished_day INTEGER
+  finished_day INTEGER PRIMARY KEY
 );

@@ -18,7 +18,12 @@ for (const name of ["BACKEND_URL", "STOREFRONT_SECRET"])
   if (process.env.BACKEND_URL && process.env[name]) variables[name] = process.env[name];
 if (process.env.EXPORT_SECRET) variables.EXPORT_SECRET = process.env.EXPORT_SECRET;
 for (const [name, value] of Object.entries(process.env))
-  if (/^(STRIPE_\w+|WOOCOMMERCE_WEBHOOK_SECRET|CACHING|SESSION_LOCATION|IMAGE_HOSTS|IMAGE_AVIF)$/.test(name) && value)
+  if (
+    /^(STRIPE_\w+|WOOCOMMERCE_WEBHOOK_SECRET|CACHING|PUBLICATION_SECONDS|SESSION_LOCATION|IMAGE_HOSTS|IMAGE_AVIF)$/.test(
+      name,
+    ) &&
+    value
+  )
     variables[name] = value;
 // A merchant's shop is what [env.production] of wrangler.toml says, wherever it runs.
 const env = { ...environment, ...variables, CLOUDFLARE_ENV: process.env.BACKEND_URL ? "production" : "" };

@@ -1,4 +1,5 @@
 import type { AbuseCounter } from "./abuse-counter";
+import type { CatalogSyncObject } from "./catalog/sync/sync-object";
 import type { CatalogueVersion } from "./catalogue-version";
 import type { Environment } from "./env";
 import type { Refill } from "./refill";
@@ -26,6 +27,8 @@ export interface Bindings extends FloodLimits {
   KV: KVNamespace;
   /** One for each cold key (worker/refill.ts). */
   REFILL: DurableObjectNamespace<Refill>;
+  /** One for each scope of the catalog's replica. */
+  CATALOG_SYNC: DurableObjectNamespace<CatalogSyncObject>;
   CATALOGUE_VERSION: DurableObjectNamespace<CatalogueVersion>;
   /** Of the deployed Worker, code and configuration: what it keeps is of no use to another. */
   VERSION: WorkerVersionMetadata;

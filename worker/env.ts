@@ -16,6 +16,8 @@ export interface Environment {
   address: string;
   /** Parts the replica of the catalog from those of previews that share the database. */
   catalogName: string;
+  /** Between two publications of the catalog at least; longer where writes of KV are few (docs/catalog.md). */
+  publicationMs: number;
   /** GraphQL endpoint of the backend. */
   backendUrl: string;
   isDemo: boolean;
@@ -84,6 +86,7 @@ export function readEnvironment(variables: Variables): Environment {
   const stripe = attempt(() => readStripe(variables));
   const caching = attempt(() => readCaching(variables.CACHING));
   const webhookSecret = attempt(() => readWebhookSecret(variables.WOOCOMMERCE_WEBHOOK_SECRET, !backendUrl));
+  const publicationSeconds = attempt(() => readSeconds("PUBLICATION_SECONDS", variables.PUBLICATION_SECONDS));
   const catalogName = attempt(() => readName(variables.CATALOG_NAME));
   if (problems.length > 0 || !settings || !site || !home) throw new Error(problems.join("\n"));
   return {
@@ -92,6 +95,7 @@ export function readEnvironment(variables: Variables): Environment {
     home,
     address: site.baseUrl || "http://localhost:8787",
     catalogName: catalogName ?? "shop",
+    publicationMs: (publicationSeconds ?? 2) * 1000,
     backendUrl: backendUrl ?? `${DEMO_ORIGIN}/graphql`,
     isDemo: !backendUrl,
     sessionSecret: sessionSecret ?? "",
@@ -164,6 +168,12 @@ function readName(value: unknown): string | undefined {
   if (value === undefined || value === "") return undefined;
   if (typeof value === "string" && /^[a-z0-9-]{1,63}$/.test(value)) return value;
   throw new Error(`CATALOG_NAME: small letters, digits and hyphens are needed, not ${JSON.stringify(value)}`);
+}
+
+function readSeconds(name: string, value: unknown): number | undefined {
+  if (value === undefined || value === "") return undefined;
+  if (/^\d{1,4}$/.test(String(value)) && Number(value) > 0) return Number(value);
+  throw new Error(`${name}: a number from 1 to 9999 is needed, not ${JSON.stringify(value)}`);
 }
 
 function readLocation(value: unknown): DurableObjectLocationHint | undefined {

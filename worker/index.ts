@@ -6,6 +6,7 @@ import type { Bindings, ShopEnv } from "./bindings";
 import { openBrowsing } from "./browsing";
 import { cachePages } from "./cached-pages";
 import { createCatalog } from "./catalog";
+import { openSyncCalls } from "./catalog/sync/call-sync";
 import { showDemoPages } from "./demo-pages";
 import { atRequest, readEnvironment } from "./env";
 import { checkHealth } from "./health";
@@ -17,8 +18,7 @@ import { normaliseUrl } from "./normalise-url";
 import { redirectOldAddresses } from "./old-addresses";
 import { answerPlainPage } from "./plain-page";
 import { openPageStores } from "./page-stores";
-import { createTask, openPublicBackend } from "./public-backend";
-import { PRICE_SCHEDULE, recordPrices } from "./record-prices";
+import { createTask } from "./public-backend";
 import { renderPage, renderTask } from "./render-page";
 import { logRequests } from "./request-log";
 import { setSecurityHeaders } from "./security-headers";
@@ -34,6 +34,7 @@ import { throwErrors } from "./thrown-errors";
 import { limitNews, receiveNews, WOOCOMMERCE_WEBHOOK_PATH } from "./woocommerce-webhook";
 
 export { AbuseCounter } from "./abuse-counter";
+export { CatalogSyncObject } from "./catalog/sync/sync-object";
 export { CatalogueVersion } from "./catalogue-version";
 export { Refill } from "./refill";
 export { ShopperSession } from "./shopper-session";
@@ -78,12 +79,9 @@ app.all("*", renderPage);
 
 export default {
   fetch: app.fetch,
-  async scheduled(event, bindings, context) {
+  async scheduled(_event, bindings, context) {
     const later = (work: Promise<unknown>) => context.waitUntil(work);
-    if (event.cron === PRICE_SCHEDULE) {
-      const { client } = openPublicBackend(bindings, environment, later);
-      return recordPrices(client, bindings.SHOP_DB, event.scheduledTime, environment.site.currency);
-    }
+    later(openSyncCalls(bindings, environment).ensureRunning());
     // The index of the whole shop is kept fresh, so that no shopper waits for it (design §4).
     const catalog = createCatalog(bindings, environment, later, createTask({ isPatient: true }));
     later(catalog.listProducts({ ...PLAIN_LISTING, orderby: "price" }, WHOLE_SHOP).catch(() => undefined));

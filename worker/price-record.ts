@@ -1,4 +1,3 @@
-import type { FoundPrice } from "../app/backend/prices";
 import { PRICES_KEPT_DAYS } from "../app/config/limits";
 import type { Currency } from "../app/config/money";
 import { convert, type Minor } from "../app/shop/money";
@@ -7,15 +6,6 @@ import type { ReducedPrice } from "../app/shop/prior-bearers";
 import { openShopDatabase } from "./shop-database";
 
 const DAY_MS = 86_400_000;
-/** A walk that takes longer has lost its way. */
-const WALK_DAYS_MAX = 3;
-
-/** An unfinished walk through all prices. */
-export interface PriceWalk {
-  startedDay: number;
-  cursor: string | null;
-}
-
 interface Row extends PriceChange {
   product_id: number;
   currency: Currency;
@@ -33,51 +23,11 @@ export class PriceRecord {
     this.#today = Math.floor(now / DAY_MS);
   }
 
-  /** The walk to go on with, or today's; null: that one is finished. */
-  async findWalk(): Promise<PriceWalk | null> {
-    const db = await this.#db();
-    const last = await db
-      .prepare("SELECT started_day, cursor, finished_day FROM price_walk ORDER BY started_day DESC LIMIT 1")
-      .first<{ started_day: number; cursor: string | null; finished_day: number | null }>();
-    if (last?.finished_day === null && last.started_day > this.#today - WALK_DAYS_MAX)
-      return { startedDay: last.started_day, cursor: last.cursor };
-    if (last?.started_day === this.#today) return null;
-    await db.prepare("INSERT INTO price_walk (started_day) VALUES (?1) ON CONFLICT DO NOTHING").bind(this.#today).run();
-    return { startedDay: this.#today, cursor: null };
-  }
-
-  /** Writes what has changed, and how far the walk has come, or neither. `next` null: it is finished. */
-  async note(prices: FoundPrice[], walk: PriceWalk, next: string | null): Promise<void> {
-    const db = await this.#db();
-    const rows = JSON.stringify(prices.map(({ id, price, regular }) => [id, price, regular]));
-    await db.batch([
-      db
-        .prepare(
-          `INSERT INTO price_change (product_id, day, price, regular, currency)
-          SELECT e.value ->> 0, ?1, e.value ->> 1, e.value ->> 2, ?3 FROM json_each(?2) e
-          WHERE NOT EXISTS (
-            SELECT 1 FROM price_change known
-            WHERE known.product_id = e.value ->> 0 AND known.price = e.value ->> 1 AND known.regular IS e.value ->> 2
-            AND known.currency = ?3
-            AND known.day = (SELECT MAX(day) FROM price_change last WHERE last.product_id = e.value ->> 0)
-          )
-          ON CONFLICT DO NOTHING`,
-        )
-        .bind(this.#today, rows, this.#currency),
-      db
-        .prepare("UPDATE price_walk SET cursor = ?1, finished_day = ?2 WHERE started_day = ?3 AND cursor IS ?4")
-        .bind(next, next === null ? this.#today : null, walk.startedDay, walk.cursor),
-    ]);
-  }
-
   /** Today every price was looked at: what is on record stands until then. */
   async noteComplete(): Promise<void> {
     const db = await this.#db();
     await db
-      .prepare(
-        `INSERT INTO price_walk (started_day, finished_day) VALUES (?1, ?1)
-        ON CONFLICT (started_day) DO UPDATE SET finished_day = excluded.finished_day`,
-      )
+      .prepare("INSERT INTO price_walk (finished_day) VALUES (?1) ON CONFLICT DO NOTHING")
       .bind(this.#today)
       .run();
   }
@@ -107,7 +57,7 @@ export class PriceRecord {
           WHERE product_id IN (SELECT value FROM json_each(?1)) ORDER BY product_id, day`,
         )
         .bind(ids),
-      db.prepare("SELECT finished_day FROM price_walk WHERE finished_day IS NOT NULL ORDER BY finished_day"),
+      db.prepare("SELECT finished_day FROM price_walk ORDER BY finished_day"),
     ]);
     const days = walks!.results.map((row) => row.finished_day as number);
     const byId = Map.groupBy(changes!.results as unknown as Row[], (row) => row.product_id);

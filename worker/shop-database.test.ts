@@ -12,7 +12,7 @@ async function listNames(db: D1Database, sql: string): Promise<string[]> {
 test("the first use makes every table, and every file of migrations/ is applied, in order", async () => {
   const db = openSqliteAsD1();
   await openShopDatabase(db);
-  const catalog = "attribute old_slug product snapshot state term variation"
+  const catalog = "attribute document old_slug product snapshot state term variation"
     .split(" ")
     .map((name) => `catalog_${name}`);
   const others = ["d1_migrations", "price_change", "price_walk", "stock_request", "stock_walk", "withdrawal"];

@@ -50,9 +50,7 @@ export const PRODUCTS_BY_ID_MAX = 10;
 /** Wishes kept in one browser; the oldest give way. */
 export const WISHLIST_MAX = 200;
 
-/** The daily record of prices: so many products a question, and questions a run; a Worker may ask fifty (docs/price-record.md). */
-export const PRICED_PRODUCTS_A_QUESTION = 25;
-export const PRICE_QUESTIONS_A_RUN = 12;
+/** How long the record of prices goes back (docs/price-record.md). */
 export const PRICES_KEPT_DAYS = 730;
 
 export const COMPARED_MAX = 4;

@@ -75,7 +75,7 @@ export async function openReplica(contents: Contents = {}, variables: Record<str
         fence,
         Object.entries(named).map(([name, data]) => ({ name, hash: "", data: JSON.stringify(data) })),
       ),
-    publish: (isComplete = true) => publisher(fence, Date.now(), isComplete),
+    publish: (isComplete = true) => publisher(fence, Date.now(), { isComplete, sold: new Map() }),
     open: (task = createTask(), other: Partial<Bindings> = {}) =>
       createCatalog({ ...bindings, ...other } as Bindings, environment, backend.waitUntil, task),
   };

@@ -21,6 +21,8 @@ interface SnapshotParts {
   rows: Pick<ProductRows, "listEntries" | "listAttributes">;
   terms: Pick<TermRows, "list">;
   prices: Pick<PriceRecord, "findPriors">;
+  /** By id, how many products are sold less; what isn't among them is sold least. */
+  sold: Map<number, number>;
   log: (entry: Record<string, unknown>) => void;
 }
 
@@ -39,7 +41,7 @@ export async function buildSnapshot(parts: SnapshotParts): Promise<Uint8Array> {
   return builder.finish();
 }
 
-async function toProducts(page: StoredEntry[], { prices, log }: SnapshotParts): Promise<CatalogProduct[]> {
+async function toProducts(page: StoredEntry[], { prices, sold, log }: SnapshotParts): Promise<CatalogProduct[]> {
   const read = page.flatMap(({ id, entry, card }) => {
     try {
       return [{ entry: JSON.parse(entry) as EntryData, card: JSON.parse(card ?? "null") as CardData }];
@@ -51,6 +53,7 @@ async function toProducts(page: StoredEntry[], { prices, log }: SnapshotParts): 
   const priors = await prices.findPriors(listReduced(read.flatMap(({ card }) => card ?? [])));
   return read.map(({ entry, card }) => ({
     ...entry,
+    totalSales: sold.get(entry.id) ?? 0,
     discount: card ? largestReduction(addPriors(card, priors)) * 100 : 0,
   }));
 }

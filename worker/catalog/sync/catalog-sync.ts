@@ -6,23 +6,23 @@ import type { TermRows } from "../store/term-rows";
 import type { CatalogSource } from "./catalog-source";
 import { ChangedProducts } from "./changed-products";
 import { DocumentSync } from "./document-sync";
-import { FullSyncRequest } from "./full-sync-request";
 import { PendingChanges } from "./pending-changes";
+import { Popularity } from "./popularity";
 import { Publication, type PublicationParts } from "./publication";
 import { RowWriter } from "./row-writer";
 import { SeenIds } from "./seen-ids";
 import { growPageSize, nextFullSync } from "./sync-pace";
+import { SyncFaults } from "./sync-faults";
+import { SyncRequests } from "./sync-requests";
 import { SyncRuns } from "./sync-runs";
 import { INITIAL_STATE, type FullRun, type IncrementalRun, type SyncState, type SyncStorage } from "./sync-state";
+import type { SlugFinding } from "./slug-search";
 import { TERMS_UNREAD, TermSync, type TermProgress } from "./term-sync";
 
 const MINUTE_MS = 60_000;
 /** With two of D1 for each, a step stays under 40 subrequests. */
 const QUERIES_A_STEP = 12;
 const INCREMENTAL_MS = 15 * MINUTE_MS;
-const PAUSE_MAX_MS = 5 * MINUTE_MS;
-/** A product that fails alone so often is passed over. */
-const FAULTS_OF_ONE_MAX = 3;
 
 export interface SyncParts {
   source: CatalogSource;
@@ -48,20 +48,24 @@ export class CatalogSync {
   readonly #seen: SeenIds;
   readonly #terms: TermSync;
   readonly #documents: DocumentSync;
-  readonly #request: FullSyncRequest;
+  readonly #requests: SyncRequests;
   readonly #publication: Publication;
+  readonly #faults: SyncFaults;
   readonly #writer: RowWriter;
 
   constructor(parts: SyncParts) {
     this.#parts = parts;
     this.#changes = new PendingChanges(parts.storage);
-    this.#request = new FullSyncRequest(parts.storage);
+    this.#requests = new SyncRequests(parts.storage);
     this.#seen = new SeenIds(parts.storage, "products");
     this.#writer = new RowWriter(parts.rows, parts.storage, parts.log);
-    const shared = { ...parts, writer: this.#writer, changes: this.#changes, seen: this.#seen };
+    const sold = new SeenIds(parts.storage, "sold");
+    const popularity = new Popularity(parts.storage);
+    const shared = { ...parts, writer: this.#writer, changes: this.#changes, seen: this.#seen, sold, popularity };
     this.#changed = new ChangedProducts(shared);
     this.#runs = new SyncRuns(shared);
     this.#publication = new Publication(shared);
+    this.#faults = new SyncFaults({ changed: this.#changed, runs: this.#runs, log: parts.log });
     this.#terms = new TermSync(shared);
     this.#documents = new DocumentSync(shared);
   }
@@ -82,12 +86,33 @@ export class CatalogSync {
 
   /** Asks for a full sync; one that runs already is joined. `acceptDeletions`: it may delete whatever is gone. */
   async requestFullSync({ acceptDeletions = false } = {}): Promise<void> {
-    await this.#request.put(acceptDeletions);
+    await this.#requests.putFull(acceptDeletions);
+  }
+
+  /** Asks for an incremental sync now, for terms or settings have changed. */
+  async requestRun(): Promise<void> {
+    await this.#requests.putRun();
+  }
+
+  /** Looks for a product that has no row, and writes it. Faults are logged. */
+  async findBySlug(slug: string, now: number): Promise<SlugFinding> {
+    try {
+      return await this.#changed.findBySlug(slug, now);
+    } catch (error) {
+      if (error instanceof SupersededWriter) this.#writer.dropFence();
+      this.#parts.log({ event: "catalog-slug-failed", message: String(error).slice(0, 300) });
+      return "failed";
+    }
+  }
+
+  /** When the oldest change was noted that isn't fetched yet; null: none waits. */
+  pendingSince(): Promise<number | null> {
+    return this.#changes.oldest();
   }
 
   /** Does some of what is due, and tells when the next step is. Faults of the backend pause it, and are never thrown. */
   async step(now: number): Promise<number> {
-    let state = await this.#request.take(await this.readState(), (next) => this.#save(next));
+    let state = await this.#requests.take(await this.readState(), (next) => this.#save(next));
     try {
       await this.#writer.fence();
       // Each in a step of its own, for each has its subrequests.
@@ -114,7 +139,7 @@ export class CatalogSync {
         state = await this.#query(state, now);
       } catch (error) {
         if (!(error instanceof BackendFault)) throw error;
-        state = await this.#afterFault(before, error, now);
+        state = await this.#faults.after(before, error, now);
         await this.#save(state);
         return state;
       }
@@ -136,7 +161,7 @@ export class CatalogSync {
     if (run) return this.#runs.continueIncremental(state, run, now);
     const start = { startedAt: now, terms: TERMS_UNREAD, cursor: null, chunks: 0, found: null };
     if (state.isFullWanted || now >= nextFullSync(state.lastFullAt))
-      return { ...state, isFullWanted: false, run: { kind: "full", ...start, done: 0 } };
+      return { ...state, isFullWanted: false, run: { kind: "full", ...start, done: 0, popularity: null } };
     if (now - state.lastIncrementalAt < INCREMENTAL_MS) return state;
     return { ...state, run: { kind: "incremental", ...start, phase: "modified", newest: null } };
   }
@@ -150,36 +175,13 @@ export class CatalogSync {
     if (run.kind === "full" || fingerprint === state.fingerprint)
       return { ...state, fingerprint, run: { ...run, terms: null } };
     const full = { startedAt: now, terms: null, cursor: null, chunks: 0, found: null };
-    return { ...state, fingerprint, run: { kind: "full", ...full, done: 0 } };
-  }
-
-  async #afterFault(state: SyncState, fault: BackendFault, now: number): Promise<SyncState> {
-    const faults = state.faults + 1;
-    this.#parts.log({ event: "catalog-sync-fault", kind: fault.failure.kind, pageSize: state.pageSize, faults });
-    const next = { ...state, faults, pausedUntil: now + Math.min(1000 * 2 ** Math.min(faults, 20), PAUSE_MAX_MS) };
-    // A backend that can't be reached wouldn't answer a smaller question either.
-    if (fault.failure.kind === "unreachable") return next;
-    if (state.pageSize > 1) return { ...next, pageSize: Math.floor(state.pageSize / 2) };
-    return faults > FAULTS_OF_ONE_MAX ? this.#passOver(next) : next;
-  }
-
-  /** One product that can't be had keeps its row and stops nothing else; if its id can't be had either, nothing is. */
-  async #passOver(state: SyncState): Promise<SyncState> {
-    const id = await this.#changed.passOver();
-    if (id !== null) {
-      this.#parts.log({ event: "catalog-product-malformed", id, reason: "no answer" });
-      return { ...state, faults: 0 };
-    }
-    const { run } = state;
-    // What can't be read by its modification may still be missing.
-    if (run?.kind === "incremental") return { ...state, run: { ...run, phase: "ids", cursor: null } };
-    const next = run && (await this.#runs.passOver(run));
-    return next ? { ...state, faults: 0, run: next } : state;
+    return { ...state, fingerprint, run: { kind: "full", ...full, done: 0, popularity: null } };
   }
 
   async #nextStep(state: SyncState, now: number): Promise<number> {
     const publication = await this.#publication.dueAt(state, now);
-    const isBusy = state.run !== null || state.isFullWanted || !(await this.#changes.isEmpty());
+    const isWanted = state.isFullWanted || (await this.#requests.isPending());
+    const isBusy = state.run !== null || isWanted || !(await this.#changes.isEmpty());
     const run = Math.min(state.lastIncrementalAt + INCREMENTAL_MS, nextFullSync(state.lastFullAt));
     const query = isBusy ? now : Math.min(run, await this.#documents.dueAt());
     return Math.max(now, Math.min(publication, Math.max(query, state.pausedUntil)));

@@ -2,6 +2,7 @@ import { BackendFault } from "../../../app/backend/errors";
 import type { CatalogSource } from "./catalog-source";
 import type { PendingChanges } from "./pending-changes";
 import type { RowWriter } from "./row-writer";
+import type { SlugFinding } from "./slug-search";
 import type { SeenIds } from "./seen-ids";
 
 /** At least one of these must be in an answer that is to prove that something is gone. */
@@ -44,6 +45,15 @@ export class ChangedProducts {
     await writer.delete(gone);
     await changes.settle(noted);
     return true;
+  }
+
+  /** Writes the product of a slug. Throws BackendFault, SupersededWriter. */
+  async findBySlug(slug: string, now: number): Promise<SlugFinding> {
+    const { source, writer } = this.#parts;
+    const found = await source.findBySlug(slug);
+    await writer.write(found, now);
+    if (found.malformed.length > 0) return "failed";
+    return found.rows.length > 0 ? "written" : "unknown";
   }
 
   /** Gives up on the first of them, which keeps its row; null: there is none. */

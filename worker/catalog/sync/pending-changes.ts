@@ -4,6 +4,9 @@ const PREFIX = "change:";
 /** Durable Objects take at most this many keys at once. */
 const KEYS_MAX = 128;
 
+/** Of a thousand that wait the first few say how long. */
+const LOOKED_AT = 500;
+
 interface Note {
   /** When it was noted first, in milliseconds. */
   since: number;
@@ -43,6 +46,12 @@ export class PendingChanges {
       const isDone = (key: string) => notes.get(key)?.count === taken.get(Number(key.slice(PREFIX.length)));
       await this.#storage.delete(keys.filter(isDone));
     }
+  }
+
+  /** When the oldest of them was noted, in milliseconds; null: there is none. */
+  async oldest(): Promise<number | null> {
+    const notes = await this.#storage.list<Note>({ prefix: PREFIX, limit: LOOKED_AT });
+    return notes.size === 0 ? null : Math.min(...[...notes.values()].map(({ since }) => since));
   }
 
   async isEmpty(): Promise<boolean> {

@@ -1,3 +1,4 @@
+import type { Popularity } from "./popularity";
 import type { RowWriter } from "./row-writer";
 import type { SyncState } from "./sync-state";
 
@@ -9,8 +10,9 @@ const BUILDS_APART = 3;
 
 export interface PublicationParts {
   writer: RowWriter;
-  /** Builds and publishes the snapshot of the rows as they are; `isComplete`: a full sync has come to its end. */
-  publish: (fence: number, now: number, isComplete: boolean) => Promise<void>;
+  popularity: Popularity;
+  /** Builds and publishes the snapshot of the rows as they are. `isComplete`: a full sync has come to its end; `sold`: see Popularity. */
+  publish: (fence: number, now: number, known: { isComplete: boolean; sold: Map<number, number> }) => Promise<void>;
   /** Between two publications at least. */
   publicationMs: number;
 }
@@ -41,7 +43,8 @@ export class Publication {
     const started = Date.now();
     // Rows that are written while a snapshot is built may not be in it.
     const { changes } = writer;
-    await publish(await writer.fence(), now, state.lastFullAt > 0);
+    const known = { isComplete: state.lastFullAt > 0, sold: await this.#parts.popularity.read() };
+    await publish(await writer.fence(), now, known);
     const next = {
       ...state,
       publishedAt: now,

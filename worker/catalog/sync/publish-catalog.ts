@@ -7,8 +7,11 @@ import type { TermRows } from "../store/term-rows";
 import { buildLists } from "./build-lists";
 import { buildSnapshot } from "./build-snapshot";
 import { digest } from "./digest";
+import type { PublicationParts } from "./publication";
 
-export interface PublicationParts {
+type Publish = PublicationParts["publish"];
+
+export interface PublishedParts {
   rows: ProductRows;
   terms: TermRows;
   documents: DocumentRows;
@@ -21,11 +24,11 @@ export interface PublicationParts {
 }
 
 /** Builds the snapshot of the rows as they are, with category tree and counts, and publishes all of it. */
-export function createPublisher(parts: PublicationParts) {
+export function createPublisher(parts: PublishedParts): Publish {
   const { documents, snapshots, terms, log } = parts;
-  return async (fence: number, now: number, isComplete: boolean): Promise<void> => {
+  const publish: Publish = async (fence, now, { isComplete, sold }) => {
     const started = Date.now();
-    const bytes = await buildSnapshot({ ...parts, prices: parts.openPrices(now) });
+    const bytes = await buildSnapshot({ ...parts, prices: parts.openPrices(now), sold });
     const data = JSON.stringify(await buildLists(bytes, terms));
     const lists = { data, hash: await digest([data]) };
     // The copy stands before the pointer may name none in KV.
@@ -35,4 +38,5 @@ export function createPublisher(parts: PublicationParts) {
     const { version, size, key } = pointer;
     log({ event: "catalog-published", version, bytes: size, isInKv: key !== null, ms: Date.now() - started });
   };
+  return publish;
 }

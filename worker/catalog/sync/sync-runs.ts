@@ -3,11 +3,13 @@ import type { ProductRows } from "../store/product-rows";
 import type { CatalogSource, SourceProducts } from "./catalog-source";
 import { isCredible } from "./credible-deletions";
 import type { PendingChanges } from "./pending-changes";
+import type { Popularity } from "./popularity";
 import type { RowWriter } from "./row-writer";
 import type { SeenIds } from "./seen-ids";
 import type { FullRun, IncrementalRun, SyncState } from "./sync-state";
 
 const IDS_A_QUERY = 100;
+const POPULARITY_FAULTS_MAX = 3;
 
 interface RunParts {
   source: CatalogSource;
@@ -15,6 +17,9 @@ interface RunParts {
   writer: RowWriter;
   changes: PendingChanges;
   seen: SeenIds;
+  /** What a walk by popularity has met so far, in its order; and where that goes in the end. */
+  sold: SeenIds;
+  popularity: Popularity;
   /** Notes that every price was looked at today, for the record of prices. */
   notePriceDay: (now: number) => Promise<void>;
   log: (entry: Record<string, unknown>) => void;
@@ -30,13 +35,14 @@ export class SyncRuns {
 
   async continueFull(state: SyncState, run: FullRun, now: number): Promise<SyncState> {
     const { source, writer, seen } = this.#parts;
+    if (run.popularity) return this.#readPopularity(state, run, run.popularity, now);
     const page = await source.listProducts(state.pageSize, run.cursor);
     refuseStandstill(page.next, run.cursor);
     await writer.write(page, now);
     await seen.add(run.chunks, idsOf(page));
     const done = run.done + page.rows.length + page.malformed.length;
     const next: FullRun = { ...run, cursor: page.next, chunks: run.chunks + 1, done, found: run.found ?? page.found };
-    return page.next === null ? this.#endFull(state, next, now) : { ...state, run: next };
+    return { ...state, run: page.next === null ? { ...next, popularity: { cursor: null, chunks: 0 } } : next };
   }
 
   continueIncremental(state: SyncState, run: IncrementalRun, now: number): Promise<SyncState> {
@@ -51,6 +57,32 @@ export class SyncRuns {
     log({ event: "catalog-product-malformed", id: one.ids[0], reason: "no answer" });
     await seen.add(run.chunks, one.ids);
     return { ...run, cursor: one.next, chunks: run.chunks + 1, done: run.done + 1 };
+  }
+
+  /** Ids alone, a hundred a query. */
+  async #readPopularity(
+    state: SyncState,
+    run: FullRun,
+    { cursor, chunks }: NonNullable<FullRun["popularity"]>,
+    now: number,
+  ): Promise<SyncState> {
+    const { source, sold, popularity, writer } = this.#parts;
+    if (chunks === 0) await sold.clear();
+    const page = await source.listIds(IDS_A_QUERY, cursor, "POPULARITY").catch((error: unknown) => {
+      if (!(error instanceof BackendFault) || state.faults < POPULARITY_FAULTS_MAX) throw error;
+      return null;
+    });
+    // What was sold more yesterday will do.
+    if (!page) return this.#endFull(state, run, now);
+    refuseStandstill(page.next, cursor);
+    await sold.add(chunks, page.ids);
+    if (page.next !== null) return { ...state, run: { ...run, popularity: { cursor: page.next, chunks: chunks + 1 } } };
+    const ids = await sold.readAll();
+    if (!(await popularity.isSame(ids))) {
+      await writer.markDirty();
+      await popularity.write(ids);
+    }
+    return this.#endFull(state, run, now);
   }
 
   async #endFull(state: SyncState, run: FullRun, now: number): Promise<SyncState> {

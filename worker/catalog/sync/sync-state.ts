@@ -4,7 +4,7 @@ import type { TermProgress } from "./term-sync";
 /** What the synchronization needs of a Durable Object's storage. */
 export type SyncStorage = Pick<DurableObjectStorage, "get" | "put" | "delete" | "list">;
 
-/** Where a full sync stands: terms, then all published products, by date. */
+/** Where a full sync stands: terms, then all published products, by date, then who is sold before whom. */
 export interface FullRun {
   kind: "full";
   /** null: they are read. */
@@ -15,6 +15,8 @@ export interface FullRun {
   chunks: number;
   done: number;
   found: number | null;
+  /** Behind the products, once more by popularity; chunks of SeenIds. */
+  popularity: { cursor: string | null; chunks: number } | null;
 }
 
 /** Where an incremental sync stands: terms, what was modified since the last one, then whether something is missing. */

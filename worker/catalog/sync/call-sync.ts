@@ -1,0 +1,23 @@
+import type { Bindings } from "../../bindings";
+import type { Environment } from "../../env";
+import { callObject } from "../../platform/call-object";
+import { catalogScope } from "../store/scope";
+import type { SyncCalls } from "./sync-status";
+
+/** The synchronization of this Worker's scope, in its Durable Object. All of its calls may be made twice. */
+export function openSyncCalls({ CATALOG_SYNC: objects }: Bindings, environment: Environment): SyncCalls {
+  const scope = catalogScope(environment);
+  const open = () => objects.get(objects.idFromName(scope)) as unknown as SyncCalls;
+  const call = <T>(work: (object: SyncCalls) => Promise<T>) => callObject(open, work, { isRepeatable: true });
+  return {
+    ensureRunning: () => call((object) => object.ensureRunning()),
+    noteChanges: (ids) => call((object) => object.noteChanges(ids)),
+    noteDelivery: (delivery, notice) => call((object) => object.noteDelivery(delivery, notice)),
+    noteSettingsChanged: () => call((object) => object.noteSettingsChanged()),
+    noteEmptySearch: (words) => call((object) => object.noteEmptySearch(words)),
+    requestFullSync: (options) => call((object) => object.requestFullSync(options)),
+    readStatus: () => call((object) => object.readStatus()),
+    listEmptySearches: () => call((object) => object.listEmptySearches()),
+    findBySlug: (slug) => call((object) => object.findBySlug(slug)),
+  };
+}

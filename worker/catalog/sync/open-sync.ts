@@ -1,0 +1,79 @@
+import { probeCapabilities } from "../../../app/backend/capabilities";
+import { createBackendClient } from "../../../app/backend/client";
+import type { Bindings } from "../../bindings";
+import { openNewsDesk } from "../../catalogue-news";
+import type { Environment } from "../../env";
+import { PriceRecord } from "../../price-record";
+import { logBackendFailure } from "../../request-context";
+import { fetchBackend } from "../../services";
+import { openShopDatabase } from "../../shop-database";
+import { SYNC_READ_TIMEOUT_MS, WooCatalogSource } from "../../woocommerce/catalog/catalog-source";
+import { DocumentRows } from "../store/document-rows";
+import { ProductRows } from "../store/product-rows";
+import { catalogScope } from "../store/scope";
+import { SnapshotStore } from "../store/snapshot-store";
+import { TermRows } from "../store/term-rows";
+import { CatalogSync } from "./catalog-sync";
+import { createPublisher } from "./publish-catalog";
+import { SyncService } from "./sync-service";
+
+/** The synchronization of a Worker's own scope, over what it is bound to. */
+export async function openSyncService(
+  storage: DurableObjectStorage,
+  bindings: Bindings,
+  environment: Environment,
+): Promise<SyncService> {
+  const { backendUrl, publicationMs, site } = environment;
+  const scope = catalogScope(environment);
+  const db = await openShopDatabase(bindings.SHOP_DB);
+  const fetcher = fetchBackend(bindings, environment);
+  const client = createBackendClient({
+    name: "public",
+    url: backendUrl,
+    fetch: fetcher,
+    onFailure: logBackendFailure,
+    readTimeoutMs: SYNC_READ_TIMEOUT_MS,
+  });
+  const stores = {
+    rows: new ProductRows(db, scope, site.currency),
+    terms: new TermRows(db, scope),
+    documents: new DocumentRows(db, scope),
+    snapshots: new SnapshotStore(db, bindings.KV, scope),
+  };
+  const openPrices = (now: number) => new PriceRecord(db, now, site.currency);
+  const publish = createPublisher({
+    ...stores,
+    openPrices,
+    onPublished: async ({ version }) => {
+      await openNewsDesk(bindings.CATALOGUE_VERSION).hear(`${scope}-${version}`, "anything", true);
+    },
+    log,
+  });
+  const sync = new CatalogSync({
+    ...stores,
+    source: new WooCatalogSource(client, () => probeCapabilities(backendUrl, fetcher), {
+      origin: new URL(backendUrl).origin,
+      menus: [site.mainMenu, site.footerMenu],
+    }),
+    storage,
+    publish,
+    notePriceDay: async (now) => {
+      const prices = openPrices(now);
+      await prices.noteComplete();
+      await prices.forgetOld();
+    },
+    publicationMs,
+    log,
+  });
+  return new SyncService({
+    storage,
+    scope,
+    sync,
+    snapshots: stores.snapshots,
+    countProducts: () => stores.rows.count(),
+  });
+}
+
+function log(entry: Record<string, unknown>): void {
+  console.info(JSON.stringify(entry));
+}

@@ -1,0 +1,65 @@
+import { DurableObject } from "cloudflare:workers";
+import type { Bindings } from "../../bindings";
+import { readEnvironment } from "../../env";
+import type { Notice } from "../read-notice";
+import { openSyncService } from "./open-sync";
+import type { EmptySearches } from "./empty-searches";
+import type { SlugFinding } from "./slug-search";
+import type { SyncService } from "./sync-service";
+import type { SyncCalls, SyncStatus } from "./sync-status";
+
+/** Keeps the replica of the catalog what the backend has; there is one for each scope, named by it. */
+export class CatalogSyncObject extends DurableObject<Bindings> implements SyncCalls {
+  #opened: Promise<SyncService> | null = null;
+
+  ensureRunning(): Promise<void> {
+    return this.#call((service) => service.ensureRunning());
+  }
+
+  noteChanges(ids: number[]): Promise<void> {
+    return this.#call((service) => service.noteChanges(ids));
+  }
+
+  noteDelivery(delivery: string, notice: Notice): Promise<"noted" | "known"> {
+    return this.#call((service) => service.noteDelivery(delivery, notice));
+  }
+
+  noteSettingsChanged(): Promise<void> {
+    return this.#call((service) => service.noteSettingsChanged());
+  }
+
+  noteEmptySearch(words: string): Promise<void> {
+    return this.#call((service) => service.noteEmptySearch(words));
+  }
+
+  requestFullSync(options: { acceptDeletions?: boolean }): Promise<void> {
+    return this.#call((service) => service.requestFullSync(options));
+  }
+
+  readStatus(): Promise<SyncStatus> {
+    return this.#call((service) => service.readStatus());
+  }
+
+  listEmptySearches(): Promise<EmptySearches[]> {
+    return this.#call((service) => service.listEmptySearches());
+  }
+
+  findBySlug(slug: string): Promise<SlugFinding> {
+    return this.#call((service) => service.findBySlug(slug));
+  }
+
+  override alarm(): Promise<void> {
+    return this.#call((service) => service.alarm());
+  }
+
+  async #call<T>(work: (service: SyncService) => Promise<T>): Promise<T> {
+    this.#opened ??= openSyncService(this.ctx.storage, this.env, readEnvironment(this.env));
+    try {
+      return await work(await this.#opened);
+    } catch (error) {
+      // What couldn't be opened is tried again.
+      this.#opened.catch(() => (this.#opened = null));
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import type { SyncState, SyncStorage } from "./sync-state";
+
+const FULL = "full-requested";
+const RUN = "run-requested";
+
+interface FullRequest {
+  acceptDeletions: boolean;
+}
+
+/** Runs that somebody asked for: kept beside the state, which a step that is under way writes. */
+export class SyncRequests {
+  readonly #storage: SyncStorage;
+
+  constructor(storage: SyncStorage) {
+    this.#storage = storage;
+  }
+
+  async putFull(acceptDeletions: boolean): Promise<void> {
+    const before = await this.#storage.get<FullRequest>(FULL);
+    await this.#storage.put(FULL, { acceptDeletions: acceptDeletions || before?.acceptDeletions === true });
+  }
+
+  async putRun(): Promise<void> {
+    await this.#storage.put(RUN, true);
+  }
+
+  async isPending(): Promise<boolean> {
+    return (await this.#storage.get(RUN)) !== undefined || (await this.#storage.get(FULL)) !== undefined;
+  }
+
+  /** The state with what was asked for in it, once it is `save`d. A full sync that runs already is joined. */
+  async take(state: SyncState, save: (state: SyncState) => Promise<void>): Promise<SyncState> {
+    const full = await this.#storage.get<FullRequest>(FULL);
+    // One that is under way may have read the terms before they changed.
+    const isRunDue = state.run === null && (await this.#storage.get<boolean>(RUN)) === true;
+    if (!full && !isRunDue) return state;
+    const next: SyncState = {
+      ...state,
+      ...(isRunDue && { lastIncrementalAt: 0 }),
+      ...(full && {
+        isFullWanted: state.run?.kind !== "full",
+        areDeletionsAccepted: state.areDeletionsAccepted || full.acceptDeletions,
+        pausedUntil: 0,
+      }),
+    };
+    await save(next);
+    if (full) await this.#storage.delete(FULL);
+    if (isRunDue) await this.#storage.delete(RUN);
+    return next;
+  }
+}

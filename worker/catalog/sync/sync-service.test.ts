@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { openSync, SCOPE } from "../../../tests/doubles/catalog-world";
+import { SyncService } from "./sync-service";
+
+const NOTHING = { ids: [], isSetting: false, isContent: false, isPurge: false };
+
+async function openService(count: number, scope = SCOPE) {
+  const world = await openSync(count);
+  let alarm: number | null = null;
+  const storage = Object.assign(world.storage, {
+    getAlarm: () => Promise.resolve(alarm),
+    setAlarm: (at: number) => Promise.resolve(void (alarm = at)),
+  });
+  const open = (name = scope) =>
+    new SyncService({
+      storage: storage as never,
+      scope: name,
+      sync: world.start(),
+      snapshots: world.snapshots,
+      countProducts: () => world.rows.count(),
+    });
+  /** As the runtime does, for that long. */
+  const run = async (service: SyncService, ms: number) => {
+    for (const end = Date.now() + ms; alarm !== null && alarm <= end;) {
+      vi.setSystemTime(Math.max(alarm, Date.now()));
+      alarm = null;
+      await service.alarm();
+    }
+    return alarm;
+  };
+  return { world, open, run };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 23, 10) });
+  return () => vi.useRealTimers();
+});
+
+describe("the object of a scope", () => {
+  test("starts once it is woken, and opens the shop when the first full sync is complete", async () => {
+    const { open, run } = await openService(60);
+    const service = open();
+    expect(await service.readStatus()).toMatchObject({ products: 0, lastFullAt: null, snapshot: null });
+    await service.ensureRunning();
+    await run(service, 5000);
+    const status = await service.readStatus();
+    expect(status).toMatchObject({ products: 60, run: null, pendingSince: null, refusedDeletions: 0 });
+    expect(status.snapshot?.completeAt).toBeGreaterThanOrEqual(status.lastFullAt!);
+  });
+
+  test("fetches what a thousand notices of a second are about in few queries; one that is replayed changes nothing", async () => {
+    const { world, open, run } = await openService(60);
+    const service = open();
+    await service.ensureRunning();
+    await run(service, 5000);
+    const before = world.woo.queries;
+    for (let at = 0; at < 1000; at++)
+      await service.noteDelivery(`delivery-${at}`, { ...NOTHING, ids: [(at % 50) + 1] });
+    await run(service, 10_000);
+    expect(world.woo.queries - before).toBeLessThanOrEqual(3);
+    expect(await service.noteDelivery("delivery-7", { ...NOTHING, ids: [7] })).toBe("known");
+    expect((await service.readStatus()).pendingSince).toBeNull();
+  });
+
+  test("notices in the wrong order end with what the backend has now", async () => {
+    const { world, open, run } = await openService(30);
+    const service = open();
+    await service.ensureRunning();
+    await run(service, 5000);
+    world.woo.items.delete(3);
+    await service.noteDelivery("deleted", { ...NOTHING, ids: [3] });
+    await service.noteDelivery("updated", { ...NOTHING, ids: [3] });
+    await run(service, 20_000);
+    expect(await world.rows.count()).toBe(29);
+  });
+
+  test("changed terms are read at once, changed texts too", async () => {
+    const { world, open, run } = await openService(30);
+    const service = open();
+    await service.ensureRunning();
+    await run(service, 5000);
+    const { lastIncrementalAt } = await service.readStatus();
+    await service.noteDelivery("terms", { ...NOTHING, isSetting: true });
+    await run(service, 20_000);
+    expect((await service.readStatus()).lastIncrementalAt).toBeGreaterThan(lastIncrementalAt!);
+    world.woo.documents = { "text:home": "Changed" };
+    await service.noteDelivery("texts", { ...NOTHING, isContent: true });
+    await run(service, 20_000);
+    const text = await world.db.prepare("SELECT data FROM catalog_document WHERE name = 'text:home'").first("data");
+    expect(text).toBe('"Changed"');
+  });
+
+  test("a slug costs one query whoever asks, and none for a minute where there is no such product", async () => {
+    const { world, open } = await openService(30);
+    const service = open();
+    const found = await Promise.all(Array.from({ length: 20 }, () => service.findBySlug("product-4")));
+    expect([new Set(found), world.woo.queries]).toEqual([new Set(["written"]), 1]);
+    for (let time = 0; time < 20; time++) expect(await service.findBySlug("nothing")).toBe("unknown");
+    expect(world.woo.queries).toBe(2);
+    world.woo.fail = () => {
+      throw new Error("down");
+    };
+    expect(await service.findBySlug("other")).toBe("failed");
+  });
+
+  test("slugs that somebody makes up are queried at most twice a second", async () => {
+    const { world, open } = await openService(5);
+    const service = open();
+    for (let at = 0; at < 200; at++) await service.findBySlug(`made-up-${at}`);
+    expect(world.woo.queries).toBeLessThanOrEqual(25);
+  });
+
+  test("sleeps while other code runs, and goes on when its own runs again", async () => {
+    const { world, open, run } = await openService(30);
+    const service = open();
+    await service.ensureRunning();
+    await run(service, 5000);
+    const before = world.woo.queries;
+    const other = open("another-format");
+    await other.ensureRunning();
+    expect(await run(other, 3_600_000)).toBeNull();
+    expect(world.woo.queries).toBe(before);
+    world.woo.put(31, 100);
+    await service.ensureRunning();
+    await run(service, 3_600_000);
+    expect(await world.rows.count()).toBe(31);
+  });
+
+  test("counts searches without results by day, and nothing that may be personal", async () => {
+    const { open } = await openService(1);
+    const service = open();
+    for (const words of ["  Пробиотик ", "пробиотик", "ivan@example.com", "0888 123 456", "креатин 500"])
+      await service.noteEmptySearch(words);
+    const searches = [
+      { words: "пробиотик", count: 2 },
+      { words: "креатин 500", count: 1 },
+    ];
+    expect(await service.listEmptySearches()).toEqual([{ day: "2026-11-23", searches }]);
+  });
+});

@@ -1,0 +1,131 @@
+import type { Notice } from "../read-notice";
+import type { SnapshotStore } from "../store/snapshot-store";
+import type { CatalogSync } from "./catalog-sync";
+import { EmptySearchCounts, type EmptySearches } from "./empty-searches";
+import { SlugSearch, type SlugFinding } from "./slug-search";
+import type { SyncStorage } from "./sync-state";
+import type { SyncCalls, SyncStatus } from "./sync-status";
+
+/** Changes that come together are fetched together. */
+const GATHERED_MS = 1000;
+const IDS_MAX = 1000;
+const DELIVERIES_MAX = 5000;
+const SCOPE = "scope";
+
+type AlarmStorage = SyncStorage & Pick<DurableObjectStorage, "getAlarm" | "setAlarm">;
+
+export interface ServiceParts {
+  storage: AlarmStorage;
+  /** Of the code that runs: an object that another format made sleeps until that code runs again. */
+  scope: string;
+  sync: CatalogSync;
+  snapshots: SnapshotStore;
+  countProducts: () => Promise<number>;
+}
+
+/** What the Durable Object of a scope does: notes what changed, and steps the synchronization by its alarm. */
+export class SyncService implements SyncCalls {
+  readonly #parts: ServiceParts;
+  readonly #slugs: SlugSearch;
+  readonly #searches: EmptySearchCounts;
+  readonly #deliveries = new Set<string>();
+
+  constructor(parts: ServiceParts) {
+    this.#parts = parts;
+    this.#searches = new EmptySearchCounts(parts.storage);
+    this.#slugs = new SlugSearch((slug) => parts.sync.findBySlug(slug, Date.now()));
+  }
+
+  /** Starts the first synchronization, and one whose alarm was lost. */
+  async ensureRunning(): Promise<void> {
+    await this.#wakeAt(Date.now());
+  }
+
+  async noteChanges(ids: number[]): Promise<void> {
+    const now = Date.now();
+    const valid = ids.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, IDS_MAX);
+    if (valid.length === 0) return;
+    await this.#parts.sync.noteChanges(valid, now);
+    this.#slugs.forget();
+    await this.#wakeAt(now + GATHERED_MS);
+  }
+
+  async noteDelivery(delivery: string, { ids, isSetting, isContent }: Notice): Promise<"noted" | "known"> {
+    if (this.#deliveries.has(delivery)) return "known";
+    await this.noteChanges(ids);
+    if (isSetting) await this.noteSettingsChanged();
+    if (isContent) {
+      await this.#parts.sync.noteContent(Date.now());
+      await this.#wakeAt(Date.now() + GATHERED_MS);
+    }
+    // Only now: what failed comes again. In memory alone, since to note something twice costs no more than a query.
+    this.#deliveries.add(delivery);
+    const [oldest] = this.#deliveries;
+    if (this.#deliveries.size > DELIVERIES_MAX && oldest !== undefined) this.#deliveries.delete(oldest);
+    return "noted";
+  }
+
+  /** Terms, currency or tax display: the next run reads them, and begins now. */
+  async noteSettingsChanged(): Promise<void> {
+    await this.#parts.sync.requestRun();
+    await this.#wakeAt(Date.now() + GATHERED_MS);
+  }
+
+  async requestFullSync(options: { acceptDeletions?: boolean } = {}): Promise<void> {
+    await this.#parts.sync.requestFullSync(options);
+    await this.#wakeAt(Date.now());
+  }
+
+  async findBySlug(slug: string): Promise<SlugFinding> {
+    const found = await this.#slugs.find(slug, Date.now());
+    if (found === "written") await this.#wakeAt(Date.now() + GATHERED_MS);
+    return found;
+  }
+
+  noteEmptySearch(words: string): Promise<void> {
+    return this.#searches.add(words, Date.now());
+  }
+
+  listEmptySearches(): Promise<EmptySearches[]> {
+    return this.#searches.list();
+  }
+
+  async readStatus(): Promise<SyncStatus> {
+    const { sync, snapshots, countProducts } = this.#parts;
+    const [state, products, snapshot] = await Promise.all([sync.readState(), countProducts(), snapshots.readPointer()]);
+    const { run, lastFullAt, lastIncrementalAt, isFullWanted, faults, pausedUntil } = state;
+    const done = run?.kind === "full" ? run.done : 0;
+    return {
+      products,
+      lastFullAt: lastFullAt || null,
+      lastIncrementalAt: lastIncrementalAt || null,
+      run: run && { kind: run.kind, startedAt: run.startedAt, done, found: run.found },
+      isFullWanted,
+      pendingSince: await sync.pendingSince(),
+      faults,
+      pausedUntil,
+      snapshot,
+      refusedDeletions: state.refused?.ids.length ?? 0,
+    };
+  }
+
+  /** One step, and when the next one is due. */
+  async alarm(): Promise<void> {
+    if (!(await this.#isOurs())) return;
+    await this.#wakeAt(await this.#parts.sync.step(Date.now()));
+  }
+
+  /** Not later than it would be anyway. */
+  async #wakeAt(at: number): Promise<void> {
+    const { storage } = this.#parts;
+    const known = await storage.getAlarm();
+    if (known === null || known > at) await storage.setAlarm(at);
+  }
+
+  async #isOurs(): Promise<boolean> {
+    const { storage, scope } = this.#parts;
+    const known = await storage.get<string>(SCOPE);
+    if (known === undefined) await storage.put(SCOPE, scope);
+    return known === undefined || known === scope;
+  }
+}
