@@ -46,15 +46,13 @@ function list(drawn: ReactNode): Drawn[] {
 }
 
 /**
- * Runs in the page, before any script of ours: text, so that no bundler touches it. A page that is come to anew is fresh until
- * it is scrolled, or for two seconds, and lays out its far cards late: another one stands where it was left (decision 0034).
+ * Runs in the page, before any script of ours: text, so that no bundler touches it.
  * An add waits until its form is hydrated, which `noValidate` tells: sent as a page, the next press would call it off.
  */
 const START = `() => {
   const { nonce, previousElementSibling: kept } = document.currentScript;
   const draw = (name, rest) =>
     setTimeout(() => document.head.append(Object.assign(document.createElement(name), { nonce }, rest)));
-  const { dataset } = document.documentElement;
   let files = kept.dataset.files.split(" ");
   const start = () => {
     if (!files.length) return;
@@ -63,14 +61,8 @@ const START = `() => {
     draw("link", { rel: "manifest", href: "/manifest.webmanifest" });
     files = [];
   };
-  const settle = () => delete dataset.fresh;
-  if (performance.getEntriesByType("navigation")[0]?.type === "navigate") dataset.fresh = "";
-  addEventListener("scroll", settle, { once: true });
   for (const action of ["pointerdown", "keydown", "focusin"]) addEventListener(action, start);
-  addEventListener("load", () => {
-    requestAnimationFrame(() => setTimeout(start));
-    setTimeout(settle, 2000);
-  });
+  addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
   setTimeout(start, ${LATEST_MS});
   const held = new Set();
   addEventListener("submit", (event) => {

@@ -13,7 +13,7 @@ interface StepperProps {
   isBig?: boolean;
   /** Field of the form, where several quantities stand in one. */
   name?: string;
-  /** A number until it is pressed, then a field: autofill makes browsers lay out each field of a page (decision 0034). */
+  /** A number until it is pressed, then a field: autofill makes browsers lay out each field of a page */
   isClosed?: boolean;
 }
 

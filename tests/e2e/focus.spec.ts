@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./harness";
-import { addUnseen, SIMPLE } from "./journey";
+import { addUnseen, PLENTIFUL } from "./journey";
 import { tabTo } from "./keyboard";
 
 /** Choices that the checkout draws itself, each a card with a radio button. */
@@ -8,7 +8,7 @@ const CHOICES = ["rateId", "paymentMethod", "billing.to"];
 
 /** Free delivery goes to a street or an office, and asks which; it is for those who buy much. */
 async function startWithChoices(page: Page, origin: string): Promise<void> {
-  await addUnseen(page, origin, SIMPLE.id, 12);
+  await addUnseen(page, origin, PLENTIFUL.id, 12);
   await open(page, "/checkout");
   const free = page.locator('input[name="rateId"][value="free_shipping:3"]');
   await free.check();

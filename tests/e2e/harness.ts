@@ -35,7 +35,7 @@ export async function reload(page: Page): Promise<void> {
 }
 
 /**
- * Until React has marked the page as its own, and of the parts that come alive by themselves those in sight, and all is laid out;
+ * Until React has marked the page as its own, and of the parts that come alive by themselves those in sight;
  * at once where there are no scripts.
  */
 export async function waitForScripts(page: Page): Promise<void> {
@@ -55,10 +55,7 @@ export async function waitForScripts(page: Page): Promise<void> {
       }
       return false;
     };
-    // Decision 0034. No hand is at the foot of a page before its far cards are laid out, but a test's.
-    const isLaidOut = () =>
-      document.getAnimations().every((one) => !(one instanceof CSSAnimation) || one.animationName !== "late");
-    while (!isAlive(document.body) || sleeps() || !isLaidOut()) await frame();
+    while (!isAlive(document.body) || sleeps()) await frame();
     await frame();
   });
 }

@@ -6,6 +6,11 @@ import { expect, open } from "./harness";
 export const SIMPLE = findProduct(
   (product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20 && product.salePrice === null && !product.virtual,
 );
+/** More of it than all journeys order together; twelve are delivered for free. */
+export const PLENTIFUL = findProduct(
+  ({ type, stock, regularPrice, salePrice }) =>
+    type === "SIMPLE" && (stock ?? 0) > 60 && salePrice === null && Number(regularPrice) > 20,
+);
 export const VARIABLE = findVariation((variation, { varyBy }) => (variation.stock ?? 0) > 10 && varyBy.length === 2);
 
 export interface Sums {
@@ -21,11 +26,12 @@ export async function addSimple(page: Page): Promise<void> {
 
 /** Puts a product into the browser's cart without a page, where how it got there is no matter. */
 export async function addUnseen(page: Page, origin: string, id: number, quantity = 1): Promise<void> {
-  await page.request.post(`${origin}/cart`, {
+  const answer = await page.request.post(`${origin}/cart`, {
     form: { intent: "add", productId: String(id), quantity: String(quantity) },
     headers: { origin, accept: "text/html" },
     maxRedirects: 0,
   });
+  expect(answer.status(), `${quantity} of ${id} added`).toBe(303);
 }
 
 /** Chooses every attribute of the variable product and adds it. */

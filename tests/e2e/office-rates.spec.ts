@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessibleAtAllWidths } from "./accessible";
 import { CONTACT, fillFields, PLACE, placeOrder, startCheckout } from "./checkout-form";
 import { expect, open, test } from "./harness";
-import { addUnseen, SIMPLE } from "./journey";
+import { addUnseen, PLENTIFUL } from "./journey";
 import { tabTo } from "./keyboard";
 
 const OFFICE_RATE = "flat_rate:1";
@@ -62,7 +62,7 @@ test("a rate that goes to either asks where to, and an office belongs to the add
   page,
   baseURL,
 }) => {
-  await addUnseen(page, baseURL!, SIMPLE.id, 12);
+  await addUnseen(page, baseURL!, PLENTIFUL.id, 12);
   await open(page, "/checkout");
   await rate(page, FREE_RATE).check();
   await expect(choice(page)).toBeVisible();
