@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -109,4 +110,34 @@ test("a shop of neither lev nor euro doesn't start", async () => {
   await expect(askBackend(await serve(wordpress({ ...FACTS, cart: { total: "$0.00" } })))).rejects.toThrow(
     /neither[^]*\$0\.00/,
   );
+});
+
+const IN_LEVA = { ...FACTS, cart: { total: "0,00&nbsp;&#1083;&#1074;." } };
+
+/** What `npm run deploy` asks before anything is sent. */
+async function checkDeployment(facts: object, variables: Record<string, string> = {}) {
+  const url = await serve(wordpress(facts));
+  const { SELL_IN_BGN: _, ...shell } = process.env;
+  const env = { ...shell, BACKEND_URL: url, ...variables };
+  return new Promise<{ error: Error | null; said: string; refused: string }>((resolve) =>
+    execFile("node", ["scripts/check-backend.ts", "deploy"], { env }, (error, said, refused) =>
+      resolve({ error, said, refused }),
+    ),
+  );
+}
+
+test("over a WooCommerce in leva nothing is deployed, unless SELL_IN_BGN says so", async () => {
+  const { error, refused } = await checkDeployment(IN_LEVA);
+  expect(error).not.toBeNull();
+  expect(refused).toContain("SELL_IN_BGN=yes npm run deploy");
+  for (const [facts, variables, currency] of [
+    [IN_LEVA, { SELL_IN_BGN: "yes" }, "BGN"],
+    [FACTS, {}, "EUR"],
+  ] as const) {
+    const { error: none, said } = await checkDeployment(facts, variables);
+    expect(none).toBeNull();
+    expect(JSON.parse(said.slice(said.lastIndexOf("\n{") + 1))).toMatchObject({
+      variables: { BACKEND_CURRENCY: currency },
+    });
+  }
 });
