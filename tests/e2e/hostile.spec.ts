@@ -98,7 +98,7 @@ async function lookAround(page: Page, shop: BuiltShop, turn: number): Promise<vo
 test("hostile texts in every field of the backend run nothing, fetch nothing and break no page (quality.md 15)", async ({
   page,
 }) => {
-  test.setTimeout(120_000 * rounds);
+  test.setTimeout(600_000 * rounds);
   const seen = await watch(page);
   for (let one = 0; one < rounds; one++) {
     // Spread over the whole list, whatever their number. What a shop was told it remembers: each round has its own.
