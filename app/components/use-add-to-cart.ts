@@ -15,6 +15,8 @@ export interface AddToCart {
   isAdding: boolean;
   /** From the first add on. */
   isAdded: boolean;
+  /** What the shopper must hear of what was just added; "" for nothing. */
+  notice: string;
   /** What stands beside the button; "" when nothing is wrong. */
   error: string;
   setError: (error: string) => void;
@@ -26,6 +28,7 @@ export interface AddToCart {
 export function useAddToCart(name: string): AddToCart {
   const fetcher = useFetcher<CartReply>();
   const [error, setError] = useState("");
+  const [notice, setNotice] = useState("");
   const [isSettling, setSettling] = useState(false);
   const [isAdded, setAdded] = useState(false);
   const { settings, site } = useShop();
@@ -37,11 +40,12 @@ export function useAddToCart(name: string): AddToCart {
     if (reply.ok) {
       setSettling(true);
       setAdded(true);
-      const notice = reply.priceChange ? priceChangeText(reply.priceChange, site) : "";
-      announceAdded(reply.cart, name, notice);
+      const changed = reply.priceChange ? priceChangeText(reply.priceChange, site) : "";
+      setNotice(changed);
+      announceAdded(reply.cart, name, changed);
       if (sent.current) report({ type: "added", form: sent.current, cart: reply.cart });
       if (reply.notice) notify({ type: "info", title: reply.notice });
-      if (notice && !settings.autoOpenCart) notify({ type: "info", title: notice, duration: ERROR_NOTIFICATION_MS });
+      if (changed && !settings.autoOpenCart) notify({ type: "info", title: changed, duration: ERROR_NOTIFICATION_MS });
       if (!settings.autoOpenCart) notify({ type: "success", title: PRODUCT.addedTitle, message: name });
       return;
     }
@@ -66,6 +70,7 @@ export function useAddToCart(name: string): AddToCart {
     Form: fetcher.Form,
     isAdding,
     isAdded,
+    notice,
     error,
     setError,
     guard(event, isReady) {

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from "react";
+import { Alert } from "../../components/alert";
 import { BuyButton } from "../../components/buy-button";
 import { HeartButton } from "../../components/heart-button";
 import { Icon } from "../../components/icon";
@@ -28,7 +29,7 @@ interface BuyDecisionProps {
 
 /** Choice, stock, quantity and button: one form to /cart. The Worker finds the variation where no script did. */
 export function BuyDecision({ product, choice, variation, onChoose, onApproach }: BuyDecisionProps) {
-  const { Form, isAdding, isAdded, error, setError, guard } = useAddToCart(product.name);
+  const { Form, isAdding, isAdded, notice, error, setError, guard } = useAddToCart(product.name);
   const [quantity, setQuantity] = useState(1);
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -78,6 +79,7 @@ export function BuyDecision({ product, choice, variation, onChoose, onApproach }
             {error}
           </p>
         )}
+        {notice && <Alert type="info">{notice}</Alert>}
         {/* With scripts what follows below stands in its place: without them another choice is bought by it. */}
         <div className={isOut ? "act without-scripts" : "act"}>
           <Stepper
