@@ -13,15 +13,15 @@ export interface Content {
   /** Those of the first page, and the blog's categories; [] where they can't be had: a page stands without them. */
   listNewestPosts(): Promise<PostSummary[]>;
   listPostCategories(): Promise<PostCategory[]>;
+  /** Those of the first page, for a feed. */
+  listFeed(): Promise<PostSummary[]>;
   /** null: the blog has no such category. */
   findPostCategory(slug: string): Promise<PostCategory | null>;
   /** null: there is no such post, page. A page is found by its path. */
   findPost(slug: string): Promise<BlogPost | null>;
   findPage(uri: string): Promise<WordPressPage | null>;
-  /** A page's text for a screen that stands without it. */
-  readText(uri: string): Promise<string>;
-  /** The same of the page that WooCommerce calls the shop. */
-  readShopText(): Promise<string>;
+  /** What the merchant wrote for a screen that stands without it. */
+  readText(screen: "home" | "shop" | "all-categories"): Promise<string>;
   /** Where the shop has the screen that WordPress has at this path, such as WooCommerce's cart; null: it is none. */
   findStorePath(path: string): Promise<string | null>;
   /** [] where the theme has no such menu, or it can't be had. */

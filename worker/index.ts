@@ -1,11 +1,8 @@
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
-import { PLAIN_LISTING } from "../app/shop/listing-query";
-import { WHOLE_SHOP } from "../app/shop/listing-scope";
 import type { Bindings, ShopEnv } from "./bindings";
 import { openBrowsing } from "./browsing";
 import { cachePages } from "./cached-pages";
-import { createCatalog } from "./catalog";
 import { openSyncCalls } from "./catalog/sync/call-sync";
 import { showDemoPages } from "./demo-pages";
 import { atRequest, readEnvironment } from "./env";
@@ -18,7 +15,6 @@ import { normaliseUrl } from "./normalise-url";
 import { redirectOldAddresses } from "./old-addresses";
 import { answerPlainPage } from "./plain-page";
 import { openPageStores } from "./page-stores";
-import { createTask } from "./public-backend";
 import { renderPage, renderTask } from "./render-page";
 import { logRequests } from "./request-log";
 import { setSecurityHeaders } from "./security-headers";
@@ -29,7 +25,6 @@ import { exportStockRequests, STOCK_EXPORT_PATH } from "./stock-request-export";
 import { tendStockRequests } from "./stock-requests";
 import { exportWithdrawals, WITHDRAWALS_EXPORT_PATH } from "./withdrawal-export";
 import { tendWithdrawals } from "./withdrawals";
-import { tendContent } from "./tend-content";
 import { throwErrors } from "./thrown-errors";
 import { limitNews, receiveNews, WOOCOMMERCE_WEBHOOK_PATH } from "./woocommerce-webhook";
 
@@ -82,12 +77,8 @@ export default {
   async scheduled(_event, bindings, context) {
     const later = (work: Promise<unknown>) => context.waitUntil(work);
     later(openSyncCalls(bindings, environment).ensureRunning());
-    // The index of the whole shop is kept fresh, so that no shopper waits for it (design §4).
-    const catalog = createCatalog(bindings, environment, later, createTask({ isPatient: true }));
-    later(catalog.listProducts({ ...PLAIN_LISTING, orderby: "price" }, WHOLE_SHOP).catch(() => undefined));
     later(tendWithdrawals(bindings, environment, Date.now()));
     later(tendStockRequests(bindings, environment, Date.now(), later));
-    later(tendContent(bindings, environment, later));
     await reconcilePayments(bindings, environment, Date.now());
   },
 } satisfies ExportedHandler<Bindings>;

@@ -1,4 +1,5 @@
 import { BROWSER_DATA_SECONDS } from "./cache-policy";
+import { timeOfCatalog } from "./catalog-stamp";
 import type { Ledger } from "./ledger";
 
 /** Out of the cache; out of the cache and being renewed, or older than it should be; made for this request. */
@@ -21,7 +22,8 @@ export function labelPage(answer: Response, { state, lookupMs, totalMs }: PageTi
   if (!headers.has("cache-control")) headers.set("cache-control", kept);
   headers.set("x-cache", state);
   const backend = ledger ? [`backend;desc="${ledger.questions} asked";dur=${ledger.waitedMs}`] : [];
-  const times = [`cache;desc=${state};dur=${lookupMs}`, ...backend, `total;dur=${totalMs}`];
+  const index = timeOfCatalog(headers, Date.now());
+  const times = [`cache;desc=${state};dur=${lookupMs}`, ...index, ...backend, `total;dur=${totalMs}`];
   headers.set("server-timing", times.join(", "));
   return response;
 }

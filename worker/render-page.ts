@@ -11,7 +11,8 @@ import {
 import { accountContext } from "../app/context-account";
 import type { ShopEnv } from "./bindings";
 import type { PageTask } from "./cached-pages";
-import { createCatalog } from "./catalog";
+import { createCatalog } from "./catalog/catalog";
+import { stampAnswer, timeOfCatalog } from "./catalog-stamp";
 import { createContent } from "./content";
 import { limitCatalog } from "./limit-catalog";
 import { isUnflooded } from "./limit-floods";
@@ -21,8 +22,11 @@ import { appendStructuredData, describeTo, type PageData } from "./structured-da
 const handler = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
 
 /** Hands the request to React Router. A public page gets no shopper: asking for one there is an error (design §2). */
-export function renderPage(c: Context<ShopEnv>): Promise<Response> {
-  return renderTask(c, { request: c.req.raw, nonce: c.get("nonce"), ...createTask() });
+export async function renderPage(c: Context<ShopEnv>): Promise<Response> {
+  const page = await renderTask(c, { request: c.req.raw, nonce: c.get("nonce"), ...createTask() });
+  const [timing] = timeOfCatalog(page.headers, Date.now());
+  if (timing) page.headers.set("server-timing", timing);
+  return page;
 }
 
 /** The same for a page that may be kept: made from its address alone. */
@@ -48,5 +52,6 @@ export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<R
   if (account) context.set(accountContext, account);
   const browsing = c.get("browsing");
   if (browsing) context.set(browsingContext, browsing);
-  return appendStructuredData(await handler(task.request, context), pageData, task.nonce);
+  const answer = appendStructuredData(await handler(task.request, context), pageData, task.nonce);
+  return stampAnswer(answer, task.ledger);
 }

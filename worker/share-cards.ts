@@ -4,7 +4,7 @@ import { readSlug } from "../app/shop/listing-scope";
 import { shareUrl } from "../app/shop/page-head";
 import { readShareCardPath, type ShareCardKind } from "../app/shop/share-card-path";
 import type { ShopEnv } from "./bindings";
-import { createCatalog } from "./catalog";
+import { createCatalog } from "./catalog/catalog";
 import { createContent } from "./content";
 import { openDefaultCache } from "./default-cache";
 import { fetchOriginal, readSource } from "./image-source";

@@ -10,6 +10,7 @@ import { catalogScope } from "../../worker/catalog/store/scope";
 import { SnapshotStore } from "../../worker/catalog/store/snapshot-store";
 import { TermRows } from "../../worker/catalog/store/term-rows";
 import { createPublisher } from "../../worker/catalog/sync/publish-catalog";
+import { createContent } from "../../worker/content";
 import { readEnvironment } from "../../worker/env";
 import { PriceRecord } from "../../worker/price-record";
 import { createTask } from "../../worker/public-backend";
@@ -24,12 +25,16 @@ interface Contents {
   documents?: Partial<DocumentData>;
 }
 
-/** A replica in SQLite and a KV in memory, with a shop over it whose backend answers nothing. */
-export async function openReplica(contents: Contents = {}, variables: Record<string, unknown> = {}) {
+/** A replica in SQLite and a KV in memory, with a shop over it whose backend is down unless `answer` says otherwise. */
+export async function openReplica(
+  contents: Contents = {},
+  variables: Record<string, unknown> = {},
+  answer: ConstructorParameters<typeof NotedBackend>[0] = () => new Response("down", { status: 502 }),
+) {
   const environment = readEnvironment({ SITE: { baseUrl: "https://shop.test" }, ...variables });
   const db = await openShopDatabase(openSqliteAsD1());
   const kv = openMapKv();
-  const backend = new NotedBackend(() => new Response("down", { status: 502 }));
+  const backend = new NotedBackend(answer);
   const sync = {
     findBySlug: vi.fn<(slug: string) => Promise<string>>(async () => "unknown"),
     noteChanges: vi.fn<(ids: number[]) => Promise<void>>(async () => undefined),
@@ -76,6 +81,7 @@ export async function openReplica(contents: Contents = {}, variables: Record<str
         Object.entries(named).map(([name, data]) => ({ name, hash: "", data: JSON.stringify(data) })),
       ),
     publish: (isComplete = true) => publisher(fence, Date.now(), { isComplete, sold: new Map() }),
+    openContent: (task = createTask()) => createContent(bindings, environment, backend.waitUntil, task),
     open: (task = createTask(), other: Partial<Bindings> = {}) =>
       createCatalog({ ...bindings, ...other } as Bindings, environment, backend.waitUntil, task),
   };

@@ -14,10 +14,9 @@ import { listPage, listProductRow, type ListingParts } from "./listings";
 import { openCatalogReader, openFreshReader } from "./open-reader";
 import { findProductOf, findProductPage, type ProductPageParts } from "./product-pages";
 import { findStoredId, listCardsOfSlugs, listStoredVariations } from "./store/product-reader";
-import { catalogScope } from "./store/scope";
 import { findTerm } from "./store/term-reader";
 import { readSuggestions } from "./suggestions";
-import { openCatalogSync } from "./sync-client";
+import { openSyncClient } from "./sync-client";
 import { describeTag } from "./tag-pages";
 
 /** The catalog of one request, out of the replica; only stock is asked of the backend. A fault becomes a page with status 503. */
@@ -30,7 +29,7 @@ export function createCatalog(
   const { site, settings } = environment;
   const { client, patience } = openPublicBackend(bindings, environment, waitUntil, task);
   const reader = openCatalogReader(bindings, environment, task);
-  const sync = openCatalogSync(bindings.CATALOG_SYNC as DurableObjectNamespace, catalogScope(environment));
+  const sync = openSyncClient(bindings, environment);
   const options = {};
   const listing: ListingParts = {
     reader,

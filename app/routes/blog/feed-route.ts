@@ -6,16 +6,16 @@ import type { Route } from "./+types/feed-route";
 
 const HOUR_SECONDS = 3600;
 
-/** The newest posts for readers of feeds; a backend that is down is a 503, which they try again. */
+/** The newest posts for readers of feeds; a replica that can't be read is a 503, which they try again. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(shopContext);
-  const list = await context
+  const posts = await context
     .get(contentContext)
-    .listPosts(1, null)
+    .listFeed()
     .catch(() => null);
-  if (!list) return new Response(null, { status: 503, headers: { "retry-after": "300" } });
+  if (!posts) return new Response(null, { status: 503, headers: { "retry-after": "300" } });
   const title = pageTitle(BLOG.title, site.name);
-  const feed = writeFeed({ title, description: BLOG.description, baseUrl: site.baseUrl, posts: list.posts });
+  const feed = writeFeed({ title, description: BLOG.description, baseUrl: site.baseUrl, posts });
   return new Response(feed, {
     headers: {
       "content-type": "application/rss+xml; charset=utf-8",

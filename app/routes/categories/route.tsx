@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const [tree, text, seo] = await Promise.all([
     context.get(catalogContext).listCategoryTree(),
-    content.readText(`${CATEGORIES_PATH}/`),
+    content.readText("all-categories"),
     content.readSeo({ kind: "all-categories" }),
   ]);
   const head = context.get(describePageContext)({

@@ -21,7 +21,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     catalog.listKnownCategories(),
     catalog.listBrands(),
     content.listNewestPosts(),
-    content.readText("/"),
+    content.readText("home"),
     content.readSeo({ kind: "home" }),
   ]);
   const brands = allBrands.toSorted((one, other) => other.count - one.count).slice(0, BRANDS_MAX);

@@ -35,7 +35,7 @@ export async function loadListing({ url, page, context }: ListingRequest, asIs: 
     isKnown ? orUnavailable(catalog.listProducts(query, scope)) : undefined,
     settings.showFilters && isKnown ? catalog.readFacets(query, scope) : null,
     isPlain(query, asIs) ? content.readSeo(scope) : null,
-    isFront && scope.kind === "shop" ? content.readShopText() : "",
+    isFront && scope.kind === "shop" ? content.readText("shop") : "",
   ]);
   const listing = listed ?? null;
   const shelf = { ...asIs, description: asIs.description || text };
