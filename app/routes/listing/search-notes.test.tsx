@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { drawInShop } from "../../../tests/doubles/shop-frame";
+import { NO_FILTERS, parseListingQuery } from "../../shop/listing-query";
+import type { ProductPage } from "../../shop/product";
+import { NoProducts } from "./no-products";
+import { SearchNotes } from "./search-notes";
+
+const SEARCH = parseListingQuery(new URLSearchParams({ filter: "sale[true],search[тинеска]" }));
+const listing: ProductPage = { products: [], page: 1, found: 3, hasNextPage: false, match: "all", correction: null };
+const notesOf = (query: typeof SEARCH, match: "all" | "partial") =>
+  decodeURIComponent(drawInShop(<SearchNotes query={query} path="/magazin" listing={{ ...listing, match }} />));
+
+test("only a search of which a part is met says so", () => {
+  expect(notesOf(SEARCH, "partial")).toMatch(/role="status".*не отговаря на всички думи в „тинеска“/);
+  expect(notesOf(SEARCH, "all")).toBe("");
+  expect(notesOf({ ...SEARCH, ...NO_FILTERS, orderby: "price" }, "all")).toBe("");
+});
+
+test("an order that isn't by relevance is named beside a search, with the way to the best match", () => {
+  const notes = notesOf({ ...SEARCH, orderby: "price", order: "asc", page: 2 }, "all");
+  expect(notes).toContain("„Цена, от ниска към висока“");
+  expect(notes).toContain('href="/magazin?filter=sale[true],search[тинеска]"');
+});
+
+test("what may have been meant is a link that keeps the filters", () => {
+  const none = decodeURIComponent(drawInShop(<NoProducts query={SEARCH} path="/magazin" correction="тениска" />));
+  expect(none).toMatch(
+    /Може би търсите <a [^>]*href="\/magazin\?filter=sale\[true\],search\[тениска\]"[^>]*>„тениска“/,
+  );
+  expect(none).toMatch(/<a [^>]*href="\/magazin\?filter=search\[тинеска\]"[^>]*>Търсете „тинеска“ без филтрите/);
+});
