@@ -20,7 +20,8 @@ export function toEntry(node: CatalogNode, product: Product, visibility: Visibil
     name: product.name,
     terms: groupTerms(termsOf(node)),
     price: lowest === null || highest === null ? null : { lowest, highest },
-    onSale: node.onSale === true,
+    // A group says so of its members; no list of reduced products has it, and it bears no badge.
+    onSale: node.onSale === true && product.type !== "grouped",
     reduction: largestReduction(product),
     rating: number(node.averageRating) ?? 0,
     date: Date.parse(text(node.date)) || 0,
