@@ -9,7 +9,6 @@ import {
 } from "../../graphql/generated/documents";
 import type { BlogPost, PostCategory, PostList, PostSummary } from "../shop/blog";
 import { findPart, needPart, nextOf, readPart } from "./answers";
-import { toTermLink } from "./catalog-categories";
 import type { BackendClient } from "./client";
 import { plainText, sanitiseArticle } from "./html";
 import { toImage } from "./image";
@@ -75,4 +74,9 @@ function toPost(node: PostCardFragment): PostSummary {
     categories: (node.categories?.nodes ?? []).map(toTermLink),
     author: plainText(node.author?.node.name),
   };
+}
+
+/** A term that leads to its page. */
+function toTermLink(node: { databaseId: number; slug: string | null; name: string | null }) {
+  return { databaseId: number(node.databaseId) ?? 0, slug: text(node.slug), name: plainText(node.name) };
 }

@@ -2,18 +2,7 @@ import { expect, test } from "vitest";
 import { answerWith, spoilEach } from "../../tests/doubles/answering-client";
 import { findOrder, askCustomer, askViewer, listDownloads, listOrders } from "./account";
 import { findPost, listPostCategories, listPosts } from "./blog";
-import { findProduct } from "./catalog";
-import { askCategoryExtras, findCategory, listCategoryImages, listCategoryTree } from "./catalog-categories";
-import { countProducts } from "./catalog-counts";
-import { makeMemory } from "../../tests/doubles/map-memory";
-import { PLAIN_LISTING } from "../shop/listing-query";
-import { WHOLE_SHOP } from "../shop/listing-scope";
-import { listByCursor } from "./listing-cursors";
-import { toChoice } from "./listing-filters";
-import { readWholeIndex } from "./listing-index";
-import { askFacets } from "./catalog-facets";
-import { askStock, listProductsByIds, listVariations } from "./catalog-products";
-import { findBrand, findTag, listAttributeBrands, listBrands, listTags, listTerms } from "./catalog-terms";
+import { askStock } from "./live-stock";
 import type { BackendClient } from "./client";
 import { findPage, listMenu } from "./content";
 import { BackendFault } from "./errors";
@@ -27,12 +16,10 @@ const pageInfo = { hasNextPage: false, endCursor: null };
 const image = { databaseId: 1, sourceUrl: "https://shop.test/a.jpg", altText: "a", title: "t" };
 const term = { databaseId: 2, slug: "s", name: "n", count: 3, description: "d", uri: "/u/", taxonomyName: "pa_razmer" };
 const terms = { pageInfo, nodes: [{ ...term, image, parentDatabaseId: 1 }] };
-const category = { ...term, image, parent: { node: term }, ancestors: terms, children: { nodes: [term] } };
 const stock = { stockStatus: "IN_STOCK", stockQuantity: 3 };
 const attributes = { nodes: [{ name: "pa_razmer", label: "l", value: "m" }] };
 const variation = { databaseId: 4, name: "v", sku: "s", price: "1.00", ...stock, image, attributes };
 const card = { databaseId: 5, name: "p", slug: "p", type: "VARIABLE", price: "1.00, 2.00", ...stock, image };
-const cards = { found: 1, pageInfo, nodes: [{ ...card, productBrands: terms, variations: { nodes: [variation] } }] };
 const author = { node: { name: "a", avatar: { url: "https://shop.test/a.png" } } };
 const review = { id: "r", databaseId: 6, content: "<p>c</p>", date: "2026-03-04 10:13:20", status: "APPROVE", author };
 const address = { firstName: "f", city: "c", country: "BG" };
@@ -44,58 +31,14 @@ const order = { databaseId: 9, orderKey: "k", date: "2026", total: "1", lineItem
 const post = { id: "p", databaseId: 1, title: "t", slug: "s", date: "d", excerpt: "e", content: "c", author };
 const preview = { opengraphTitle: "t", opengraphImage: image, twitterTitle: "t", twitterImage: image };
 const seo = { title: "t", canonical: "https://shop.test/", ...preview, schema: { raw: '{"@context":"x"}' } };
-const stats = {
-  priceRange: { minPrice: "1", maxPrice: "2" },
-  ratingCounts: [{ rating: 5, count: 1 }],
-  stockStatusCounts: [{ status: "IN_STOCK", count: 1 }],
-  attributeCounts: [{ name: "n", label: "l", slug: "PA_RAZMER", terms: [{ termId: "1", count: 2, node: term }] }],
-};
 const item = { databaseId: 1, parentDatabaseId: 2, order: 1, label: "l", uri: "/u/", url: "x", path: "/u/" };
 const tokens = { authToken: "a", authTokenExpiration: "1795222608", refreshToken: "r", user, viewer: user, customer };
 const draft = { productId: 1, rating: 5, content: "c", author: "a", authorEmail: "e" };
 const account = { email: "e", password: "p", username: "u", firstName: "f", lastName: "l" };
 const NO_REVIEWS = { reviewCount: 0, starCounts: [], reviews: [] };
-const question = toChoice(PLAIN_LISTING, WHOLE_SHOP, {
-  currency: "BGN",
-  priceDisplay: "leva",
-  productsPerPage: 24,
-  filterAttributes: [],
-});
-const cursors = { found: 3, pageInfo: { hasNextPage: false, endCursor: null }, edges: [{ cursor: "c" }] };
-const listed = { choice: question, orderby: "date", order: "desc", perPage: 24 } as const;
 
 const ASKERS: [name: string, ask: (client: BackendClient) => Promise<unknown>, data: unknown][] = [
-  [
-    "a product, whole",
-    (client) => findProduct(client, "s", { reviews: 5, related: true, seo: false }),
-    { product: { ...card, related: cards, reviews: { edges: [{ rating: 5, node: review }] } } },
-  ],
-  ["products by ids", (client) => listProductsByIds(client, [5]), { products: cards }],
-  [
-    "variations",
-    (client) => listVariations(client, "s"),
-    { product: { variations: { pageInfo, nodes: [variation] } } },
-  ],
   ["stock", (client) => askStock(client, "s"), { product: { ...card, variations: { nodes: [variation] } } }],
-  ["a count", (client) => countProducts(client, question), { products: { found: 3 } }],
-  ["an index", (client) => readWholeIndex(client, question), { products: { ...cards, found: 1 } }],
-  [
-    "a page",
-    (client) => listByCursor(client, makeMemory(), { ...listed, page: 1 }),
-    { products: { ...cards, found: 1 } },
-  ],
-  ["a jump", (client) => listByCursor(client, makeMemory(), { ...listed, page: 2 }), { products: cursors }],
-  ["the tree", listCategoryTree, { productCategories: { nodes: [{ ...category, children: { nodes: [category] } }] } }],
-  ["a category", (client) => findCategory(client, "s"), { productCategory: category }],
-  ["extras", (client) => askCategoryExtras(client, "s"), { productCategory: { seconddesc: "d", secondImage: image } }],
-  ["pictures", listCategoryImages, { productCategories: terms }],
-  ["tags", listTags, { productTags: terms }],
-  ["a tag", (client) => findTag(client, "s"), { productTag: term }],
-  ["brands", listBrands, { productBrands: terms }],
-  ["a brand", (client) => findBrand(client, "s"), { productBrand: category }],
-  ["brands as an attribute", (client) => listAttributeBrands(client, "PABRANDS"), { terms }],
-  ["terms", (client) => listTerms(client, ["PARAZMER"]), { terms }],
-  ["facets", (client) => askFacets(client, question, ["pa_razmer"]), { collectionStats: stats }],
   [
     "reviews",
     (client) => listNewestReviews(client, "s", 200, { ok: true, value: { ...NO_REVIEWS, next: "c" } }),
@@ -132,13 +75,13 @@ const ASKERS: [name: string, ask: (client: BackendClient) => Promise<unknown>, d
   ["post categories", listPostCategories, { categories: terms }],
   ["a page", (client) => findPage(client, "/u/"), { page: { ...post, featuredImage: { node: image } } }],
   ["a menu", (client) => listMenu(client, "PRIMARY"), { menuItems: { nodes: [item] } }],
-  ["SEO", (client) => askSeo(client, { kind: "product", slug: "s" }), { product: { databaseId: 1, seo } }],
+  ["SEO", (client) => askSeo(client, { kind: "post", slug: "s" }), { post: { databaseId: 1, seo } }],
   [
     "an intent",
     (client) => askStripePaymentIntent(client, null, null),
     { stripePaymentIntent: { id: "pi", clientSecret: "s", amount: 5, currency: "bgn", error: null } },
   ],
-  ["a sitemap", (client) => readSitemap(client, "categories"), { productCategories: terms }],
+  ["a sitemap", (client) => readSitemap(client, "pages"), { pages: terms }],
 ];
 
 test.each(ASKERS)("%s can be read from the answer that the others are spoilt from", async (_, ask, data) => {

@@ -1,9 +1,7 @@
 import { beforeAll, expect, inject, test } from "vitest";
-import { listBrandLinks } from "../../app/backend/brands";
 import { CAPABILITIES, probeCapabilities, type Capabilities } from "../../app/backend/capabilities";
 import { createBackendClient, type BackendClient } from "../../app/backend/client";
 import { askCurrency } from "../../app/backend/currency";
-import { parseListingQuery } from "../../app/shop/listing-query";
 import { BRAND_TAXONOMY } from "../../app/config/tracking";
 import {
   GetBrandsDocument,
@@ -42,18 +40,6 @@ test("what it calls offered is answered, and what it calls missing is refused (d
     const isMissing =
       failure?.kind === "refused" && /Cannot query field|got invalid value|does not exist/.test(failure.message);
     expect(!isMissing, name).toBe(capabilities[name as keyof Capabilities]);
-  }
-});
-
-test("brands that are an attribute alone are found, each with its products and the way to them (design §6)", async ({
-  skip,
-}) => {
-  if (!capabilities.brandAttribute) skip("this shop has no attribute pa_brands");
-  const brands = await listBrandLinks(client, { brandAttribute: true });
-  expect(brands.ok && brands.value.length).toBeGreaterThan(0);
-  for (const { count, path } of brands.ok ? brands.value : []) {
-    expect(count).toBeGreaterThan(0);
-    expect(parseListingQuery(new URL(path, "https://shop.test").searchParams).attributes).toHaveProperty("pa_brands");
   }
 });
 
