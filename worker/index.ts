@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { Bindings, ShopEnv } from "./bindings";
 import { openBrowsing } from "./browsing";
 import { cachePages } from "./cached-pages";
+import { CATALOG_COMMAND_PATH, obeyCatalogCommand } from "./catalog/commands";
 import { openSyncCalls } from "./catalog/sync/call-sync";
 import { showDemoPages } from "./demo-pages";
 import { atRequest, readEnvironment } from "./env";
@@ -56,6 +57,7 @@ app.use(redirectOldAddresses);
 // Before the check of origin: who calls is known by his signature.
 app.post(STRIPE_WEBHOOK_PATH, limitBody, receiveStripeEvent);
 app.post(WOOCOMMERCE_WEBHOOK_PATH, limitNews, receiveNews);
+app.post(CATALOG_COMMAND_PATH, limitNews, obeyCatalogCommand);
 app.use(requireSameOrigin);
 app.use(allowMethods);
 app.use(limitBody);

@@ -77,3 +77,28 @@ export class PriceRecord {
     return { ...row, price: toOurs(price), regular: regular === null ? null : toOurs(regular) };
   }
 }
+
+/** One row of the record, as `npm run prices:export` saves it. */
+export interface RecordedPrice {
+  product_id: number;
+  day: number;
+  price: Minor;
+  regular: Minor | null;
+  currency: Currency;
+}
+
+const EXPORTED_AT_ONCE = 5000;
+
+/** Rows after that product and day, by product and day; fewer than EXPORTED_AT_ONCE: these are the last. */
+export async function listRecordedPrices(db: D1Database, after: [id: number, day: number]): Promise<RecordedPrice[]> {
+  const { results } = await (
+    await openShopDatabase(db)
+  )
+    .prepare(
+      `SELECT product_id, day, price, regular, currency FROM price_change WHERE (product_id, day) > (?1, ?2)
+      ORDER BY product_id, day LIMIT ?3`,
+    )
+    .bind(...after, EXPORTED_AT_ONCE)
+    .all<RecordedPrice>();
+  return results;
+}

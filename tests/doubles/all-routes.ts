@@ -42,7 +42,7 @@ function readWorkerPaths(): string[] {
 
 /** The text of a constant that worker/index.ts imports. */
 function readConstant(source: string, name: string): string {
-  const [, file] = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from "\\./([\\w-]+)"`).exec(source) ?? [];
+  const [, file] = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from "\\./([\\w/-]+)"`).exec(source) ?? [];
   const [, path] = new RegExp(`${name} = "([^"]+)"`).exec(readFileSync(join(WORKER, `${file}.ts`), "utf8")) ?? [];
   if (!path) throw new Error(`What ${name} of worker/index.ts is can't be told`);
   return path;

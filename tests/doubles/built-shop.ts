@@ -1,17 +1,13 @@
-import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { createHmac } from "node:crypto";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { Agent, fetch } from "undici";
 import { DEMO_WEBHOOK_SECRET } from "../../worker/env";
 import type { BuiltWorker } from "../../scripts/read-worker";
+import { commandSync, copyStorage, makeStorage } from "../synced-storage";
 import { Visitor } from "./visitor";
 
-/** Of Linux. */
-const MEMORY_DISK = "/dev/shm";
-const MEMORY_DISK_MIN = 2 * 1024 ** 3;
-const SYSTEM_DISK = tmpdir();
 const LINES = new Agent({ pipelining: 0 });
 const COUNTED_MAX = 100_000;
 
@@ -23,15 +19,17 @@ interface BuiltParts {
   /** A module before the shop's own. */
   entry?: string;
   backend?: Backend;
+  /** false: as on the very first start. */
+  isSynced?: boolean;
 }
 
-/** Both built Workers with fresh storage; the demo may be told to fail. Build first. */
+/** Both built Workers with storage of their own, the demo's catalog synchronized; the demo may be told to fail. Build first. */
 export async function startBuiltShop(
   variables: Record<string, unknown> = {},
-  { hasImagesBinding = true, entry = "", backend = "demo" }: BuiltParts = {},
+  { hasImagesBinding = true, entry = "", backend = "demo", isSynced = true }: BuiltParts = {},
 ): Promise<BuiltShop> {
   const { shop, ...backends } = JSON.parse(process.env.BUILT_WORKERS!) as Record<"shop" | Backend, BuiltWorker>;
-  const storage = openStorage();
+  const storage = isSynced ? copyStorage(process.env.SYNCED_STORAGE!, "built-shop-") : makeStorage("built-shop-");
   const before = { type: "ESModule" as const, path: join(shop.modulesRoot!, "entry.js"), contents: entry };
   const options = convertV4MiniflareOptions({
     resourcePersistencePath: storage,
@@ -48,12 +46,6 @@ export async function startBuiltShop(
   const logs: string[] = [];
   const server = new Miniflare({ ...options, handleStructuredLogs: ({ message }) => void logs.push(message) });
   return new BuiltShop(server, await server.ready, storage, logs);
-}
-
-/** Storage in memory, where there is room: it is thrown away anyway, and a disk takes a fifth of the time. */
-function openStorage(): string {
-  const { bavail, bsize } = existsSync(MEMORY_DISK) ? statfsSync(MEMORY_DISK) : { bavail: 0, bsize: 0 };
-  return mkdtempSync(join(bavail * bsize > MEMORY_DISK_MIN ? MEMORY_DISK : SYSTEM_DISK, "built-shop-"));
 }
 
 /** A fault of the demo backend: its kind, how often, for which operation alone, and what comes after it. */
@@ -163,6 +155,11 @@ export class BuiltShop {
   /** The shop's own database. */
   async openDatabase(): Promise<D1Database> {
     return (await this.#server.getD1Database("SHOP_DB", "shop")) as unknown as D1Database;
+  }
+
+  /** Synchronizes the catalog now, and waits until that is published: after what a test has changed in the demo. */
+  async syncCatalog(isFull = true): Promise<void> {
+    await commandSync(this.url, isFull);
   }
 
   /** Lets a schedule of wrangler.toml strike. */

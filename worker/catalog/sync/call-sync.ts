@@ -13,7 +13,7 @@ export function openSyncCalls({ CATALOG_SYNC: objects }: Bindings, environment: 
     ensureRunning: () => call((object) => object.ensureRunning()),
     noteChanges: (ids) => call((object) => object.noteChanges(ids)),
     noteDelivery: (delivery, notice) => call((object) => object.noteDelivery(delivery, notice)),
-    noteSettingsChanged: () => call((object) => object.noteSettingsChanged()),
+    requestRun: () => call((object) => object.requestRun()),
     noteEmptySearch: (words) => call((object) => object.noteEmptySearch(words)),
     requestFullSync: (options) => call((object) => object.requestFullSync(options)),
     readStatus: () => call((object) => object.readStatus()),

@@ -110,6 +110,11 @@ export class CatalogSync {
     return this.#changes.oldest();
   }
 
+  /** Whether rows were written that aren't published yet. */
+  isDirty(): Promise<boolean> {
+    return this.#writer.isDirty();
+  }
+
   /** Does some of what is due, and tells when the next step is. Faults of the backend pause it, and are never thrown. */
   async step(now: number): Promise<number> {
     let state = await this.#requests.take(await this.readState(), (next) => this.#save(next));

@@ -24,8 +24,8 @@ export class CatalogSyncObject extends DurableObject<Bindings> implements SyncCa
     return this.#call((service) => service.noteDelivery(delivery, notice));
   }
 
-  noteSettingsChanged(): Promise<void> {
-    return this.#call((service) => service.noteSettingsChanged());
+  requestRun(): Promise<void> {
+    return this.#call((service) => service.requestRun());
   }
 
   noteEmptySearch(words: string): Promise<void> {

@@ -53,7 +53,7 @@ export class SyncService implements SyncCalls {
   async noteDelivery(delivery: string, { ids, isSetting, isContent }: Notice): Promise<"noted" | "known"> {
     if (this.#deliveries.has(delivery)) return "known";
     await this.noteChanges(ids);
-    if (isSetting) await this.noteSettingsChanged();
+    if (isSetting) await this.requestRun();
     if (isContent) {
       await this.#parts.sync.noteContent(Date.now());
       await this.#wakeAt(Date.now() + GATHERED_MS);
@@ -65,8 +65,7 @@ export class SyncService implements SyncCalls {
     return "noted";
   }
 
-  /** Terms, currency or tax display: the next run reads them, and begins now. */
-  async noteSettingsChanged(): Promise<void> {
+  async requestRun(): Promise<void> {
     await this.#parts.sync.requestRun();
     await this.#wakeAt(Date.now() + GATHERED_MS);
   }
@@ -104,6 +103,7 @@ export class SyncService implements SyncCalls {
       pendingSince: await sync.pendingSince(),
       faults,
       pausedUntil,
+      isDirty: await sync.isDirty(),
       snapshot,
       refusedDeletions: state.refused?.ids.length ?? 0,
     };

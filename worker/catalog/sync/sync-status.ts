@@ -16,6 +16,8 @@ export interface SyncStatus {
   /** Faults of the backend in a row, and until when it isn't queried again because of them. */
   faults: number;
   pausedUntil: number;
+  /** Rows were written that aren't published yet. */
+  isDirty: boolean;
   snapshot: SnapshotPointer | null;
   /** Too many at once to be believed (docs/catalog.md). */
   refusedDeletions: number;
@@ -27,7 +29,8 @@ export interface SyncCalls {
   /** `delivery` names a notice of WooCommerce or the plugin: one that was heard before changes nothing. */
   noteDelivery(delivery: string, notice: Notice): Promise<"noted" | "known">;
   noteChanges(ids: number[]): Promise<void>;
-  noteSettingsChanged(): Promise<void>;
+  /** An incremental sync now: terms or settings have changed, or somebody asks for it. */
+  requestRun(): Promise<void>;
   noteEmptySearch(words: string): Promise<void>;
   requestFullSync(options: { acceptDeletions?: boolean }): Promise<void>;
   readStatus(): Promise<SyncStatus>;

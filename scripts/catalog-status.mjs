@@ -1,0 +1,22 @@
+// `npm run catalog:status`: how the replica of the catalog stands, and what shoppers searched for in vain (docs/catalog.md).
+import { command, SHOP_URL } from "./catalog-command.mjs";
+import { describeProgress } from "./sync-progress.ts";
+
+const SEARCHES_A_DAY = 20;
+
+const { status, emptySearches } = await command("status");
+const { snapshot } = status;
+const when = (time) => (time === null || time === undefined ? "never" : new Date(time).toISOString());
+console.log(`${SHOP_URL}
+  products           ${status.products}
+  last full sync     ${when(status.lastFullAt)}
+  last look          ${when(status.lastIncrementalAt)}
+  now                ${status.run || status.faults ? describeProgress(status, Date.now()) : "nothing to do"}
+  oldest change      ${status.pendingSince === null ? "none waits" : `waits since ${when(status.pendingSince)}`}
+  snapshot           ${snapshot ? `${snapshot.version}, ${snapshot.size} bytes, ${when(snapshot.publishedAt)}` : "none"}
+  refused deletions  ${status.refusedDeletions}`);
+for (const { day, searches } of emptySearches) {
+  console.log(`\n  ${day}: searches without results`);
+  for (const { words, count } of searches.slice(0, SEARCHES_A_DAY))
+    console.log(`  ${String(count).padStart(6)}  ${words}`);
+}

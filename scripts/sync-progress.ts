@@ -1,0 +1,28 @@
+import type { SyncStatus } from "../worker/catalog/sync/sync-status.ts";
+
+const SECOND_MS = 1000;
+const MINUTE_S = 60;
+
+type Progress = Pick<SyncStatus, "run" | "products" | "snapshot" | "lastFullAt" | "faults">;
+
+/** How far a synchronization is, in a line: done of total, rate, time left. */
+export function describeProgress({ run, products, faults }: Progress, now: number): string {
+  const trouble = faults > 0 ? `; the backend failed ${faults} times in a row` : "";
+  if (!run) return `${products} products${trouble}`;
+  if (run.kind === "incremental") return `looking for changes among ${products} products${trouble}`;
+  const seconds = Math.max(1, (now - run.startedAt) / SECOND_MS);
+  const rate = run.done / seconds;
+  const total = run.found === null ? "" : ` of ${run.found}`;
+  const left = run.found === null || rate === 0 ? "" : `, ${describeTime((run.found - run.done) / rate)} left`;
+  return `${run.done}${total} products, ${rate.toFixed(1)} a second${left}${trouble}`;
+}
+
+/** Whether the full sync that was asked for at `since` (milliseconds; 0: the first one ever) is published. */
+export function isThrough({ run, snapshot, lastFullAt }: Progress, since: number): boolean {
+  return run === null && snapshot?.completeAt != null && (lastFullAt ?? 0) > since && snapshot.publishedAt > since;
+}
+
+function describeTime(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  return whole < MINUTE_S ? `${whole} s` : `${Math.ceil(whole / MINUTE_S)} min`;
+}

@@ -1,0 +1,58 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DEMO_WEBHOOK_SECRET } from "../../worker/env";
+import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
+
+let shop: BuiltShop;
+
+beforeAll(async () => {
+  shop = await startBuiltShop({ PUBLICATION_SECONDS: "1" });
+});
+afterAll(() => shop.close());
+
+const npm = async (...args: string[]) => {
+  const env = { ...process.env, SHOP_URL: String(shop.url), WOOCOMMERCE_WEBHOOK_SECRET: DEMO_WEBHOOK_SECRET };
+  return (await promisify(execFile)("npm", ["run", "--silent", ...args], { env })).stdout;
+};
+const readCard = async (id: number) => {
+  const db = await shop.openDatabase();
+  return db.prepare("SELECT card FROM catalog_product WHERE id = ?1").bind(id).first<string>("card");
+};
+
+test("a notice of a changed product is in its row within five seconds, by no more queries than it needs", async () => {
+  const db = await shop.openDatabase();
+  const inStock = "SELECT id FROM catalog_product WHERE card ->> 'stockQuantity' > 0 AND card ->> 'type' = 'simple'";
+  const id = (await db.prepare(inStock).first<number>("id"))!;
+  await shop.setStock(id, 0);
+  const takeQuestions = await shop.countQuestions();
+  const body = JSON.stringify({ ids: [id], kinds: ["product"] });
+  const sent = await shop.sendNews({ "x-wc-webhook-topic": "catalog.changed" }, body);
+  expect(await sent.json()).toEqual({ received: true, news: "noted" });
+  await expect.poll(() => readCard(id), { timeout: 5000 }).toContain('"stockStatus":"out-of-stock"');
+  expect(await takeQuestions()).toBeLessThanOrEqual(3);
+});
+
+test("npm run catalog:sync shows how far it is, and catalog:status how the replica stands", async () => {
+  expect(await npm("catalog:sync", "--", "--full")).toMatch(/ has \d{3} products, snapshot \d+\./);
+  const status = await npm("catalog:status");
+  expect(status).toMatch(/products +\d{3}\n/);
+  expect(status).toMatch(/last full sync +20\d\d-/);
+  expect(status).toMatch(/oldest change +none waits/);
+  expect(await npm("catalog:sync")).toMatch(/ has \d{3} products/);
+});
+
+test("npm run prices:export saves the whole record of prices", async () => {
+  const [head, ...rows] = (await npm("prices:export")).trim().split("\n");
+  expect(head).toBe("product,day,price,regular,currency");
+  const db = await shop.openDatabase();
+  expect(rows).toHaveLength((await db.prepare("SELECT COUNT(*) AS n FROM price_change").first<number>("n"))!);
+  expect(rows[0]).toMatch(/^\d+,20\d\d-\d\d-\d\d,\d+\.\d\d,(\d+\.\d\d)?,BGN$/);
+});
+
+test("a command with another secret, an old one and an unknown one do nothing", async () => {
+  const send = (body: string, headers: Record<string, string>) =>
+    shop.fetch("/webhooks/catalog", { method: "POST", body, headers });
+  expect((await send("{}", {})).status).toBe(400);
+  expect((await send("{}", { "x-wc-webhook-signature": "AAAA" })).status).toBe(400);
+});

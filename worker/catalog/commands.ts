@@ -1,0 +1,63 @@
+import type { Context } from "hono";
+import * as v from "valibot";
+import type { ShopEnv } from "../bindings";
+import { refuseFlood } from "../limit-floods";
+import { listRecordedPrices } from "../price-record";
+import { isSigned, listSecrets } from "../signed-request";
+import { openSyncCalls } from "./sync/call-sync";
+
+export const CATALOG_COMMAND_PATH = "/webhooks/catalog";
+
+/** What was signed longer ago isn't obeyed: whoever recorded it can't repeat it. */
+const VALID_MS = 5 * 60_000;
+
+const command = v.variant("command", [
+  v.object({ command: v.literal("status"), at: v.number() }),
+  v.object({
+    command: v.literal("sync"),
+    at: v.number(),
+    isFull: v.optional(v.boolean(), false),
+    acceptDeletions: v.optional(v.boolean(), false),
+  }),
+  v.object({
+    command: v.literal("prices"),
+    at: v.number(),
+    after: v.optional(v.tuple([v.number(), v.number()]), [0, 0]),
+  }),
+]);
+
+/**
+ * The merchant's commands about the catalog (scripts/catalog-command.mjs), signed as webhooks are: how it stands, a
+ * synchronization, and the record of prices, some thousands of rows at a time.
+ */
+export async function obeyCatalogCommand(c: Context<ShopEnv>): Promise<Response> {
+  c.header("cache-control", "no-store");
+  const flooded = await refuseFlood(c, "FLOOD_BACKEND");
+  if (flooded) return flooded;
+  const environment = c.get("environment");
+  const secrets = listSecrets(environment);
+  if (secrets.length === 0) return c.notFound();
+  const body = await c.req.arrayBuffer();
+  if (!(await isSigned(body, c.req.header("x-wc-webhook-signature"), secrets)))
+    return c.json({ error: "signature" }, 400);
+  const given = v.safeParse(command, readJson(body));
+  if (!given.success) return c.json({ error: "command" }, 400);
+  if (Math.abs(Date.now() - given.output.at) > VALID_MS) return c.json({ error: "time" }, 400);
+  const sync = openSyncCalls(c.env, environment);
+  if (given.output.command === "prices")
+    return c.json({ prices: await listRecordedPrices(c.env.SHOP_DB, given.output.after) });
+  if (given.output.command === "sync") {
+    const { isFull, acceptDeletions } = given.output;
+    await (isFull || acceptDeletions ? sync.requestFullSync({ acceptDeletions }) : sync.requestRun());
+  }
+  const [status, emptySearches] = await Promise.all([sync.readStatus(), sync.listEmptySearches()]);
+  return c.json({ status, emptySearches });
+}
+
+function readJson(body: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body)) as unknown;
+  } catch {
+    return null;
+  }
+}
