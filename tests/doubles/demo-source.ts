@@ -17,7 +17,7 @@ export async function openDemo(shown: DemoCatalogue = catalogue): Promise<DemoSh
 }
 
 /** The catalog's source over the demo's own schema, in process. `answer` may change or replace what it says. */
-export function openDemoSource(shop: DemoShop, answer: Change = (response) => response) {
+export function openDemoSource(shop: DemoShop, answer: Change = (response) => response, readTimeoutMs = 5000) {
   const asked: string[] = [];
   const fetcher = async (input: RequestInfo | URL, init?: RequestInit) => {
     const body = JSON.parse(String(init?.body)) as { query: string; variables?: Record<string, unknown> };
@@ -30,9 +30,15 @@ export function openDemoSource(shop: DemoShop, answer: Change = (response) => re
     url: URL_OF_DEMO,
     fetch: fetcher,
     onFailure: () => undefined,
-    readTimeoutMs: 5000,
+    readTimeoutMs,
   });
-  const source = new WooCatalogSource(client, () => probeCapabilities(URL_OF_DEMO, fetcher), {
+  // A probe's own time-out is that of a page.
+  const probe = () =>
+    Promise.race([
+      probeCapabilities(URL_OF_DEMO, fetcher),
+      new Promise<null>((resolve) => setTimeout(() => resolve(null), readTimeoutMs)),
+    ]);
+  const source = new WooCatalogSource(client, probe, {
     origin: new URL(URL_OF_DEMO).origin,
     menus: ["PRIMARY", "SECONDARY"],
   });

@@ -85,6 +85,8 @@ async function fetchRest(
 /** Cursor of the next page; null at the end. Throws BackendFault: half a list must not pass for a whole one. */
 export function needNext(pageInfo: Parameters<typeof nextOf>[0], before: string | null): string | null {
   const next = nextOf(pageInfo);
+  // Of another type it says nothing of what is to come.
+  if (pageInfo && typeof pageInfo.hasNextPage !== "boolean") throw new BackendFault({ kind: "bad-answer" });
   if (pageInfo?.hasNextPage === true && (next === null || next === before))
     throw new BackendFault({ kind: "bad-answer" });
   return next;

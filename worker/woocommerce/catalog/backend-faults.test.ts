@@ -1,0 +1,72 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { catalogue } from "../../../demo/catalogue/catalogue";
+import { BACKEND_FAULTS } from "../../../tests/doubles/backend-faults";
+import { openSync, readRows } from "../../../tests/doubles/catalog-world";
+import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
+
+const PRODUCTS = 40;
+/** Of a synchronization that is asked for again and again while the backend is faulty. */
+const STEPS = 10;
+const products = catalogue.products.filter(({ published }) => published).slice(0, PRODUCTS);
+const simple = products.find(({ type, stock }) => type === "SIMPLE" && stock !== null)!;
+
+const shop = await openDemo({ ...catalogue, products });
+const { source } = openDemoSource(shop, undefined, 300);
+const world = await openSync(0);
+const sync = world.start({ source });
+
+const setFault = (kind: string | null) => shop.setUp("fault", { kind });
+const setStock = (stock: number) => shop.setUp("stock", { id: simple.id, stock });
+const readStock = async () => {
+  const sql = "SELECT card ->> 'stockQuantity' AS stock FROM catalog_product WHERE id = ?1";
+  return world.db.prepare(sql).bind(simple.id).first<number>("stock");
+};
+
+/** What shoppers see. */
+const readAll = async () => [await readRows(world.db), await world.readSnapshot()];
+
+beforeAll(() => world.settle(sync), 60_000);
+beforeEach(async () => {
+  await setFault(null);
+  await setStock(17);
+  await sync.requestFullSync();
+  await world.settle(sync);
+}, 60_000);
+
+/** Steps as the alarm does, whatever the backend says, and asks for a full synchronization whenever one has ended. */
+async function insist(): Promise<void> {
+  for (let step = 0; step < STEPS; step++) {
+    await sync.requestFullSync();
+    world.now = Math.max(world.now + 1, Math.min(await sync.step(world.now), world.now + 600_000));
+  }
+}
+
+describe.each(BACKEND_FAULTS)("while the backend answers with the fault %s", (fault) => {
+  test("from the first query on: nothing changes, and what changed meanwhile is there afterwards", async () => {
+    const before = await readAll();
+    await setStock(16);
+    await setFault(fault);
+    await insist();
+    expect(await readAll()).toEqual(before);
+    await setFault(null);
+    await sync.requestFullSync();
+    await world.settle(sync);
+    expect(await readStock()).toBe(16);
+    await setStock(17);
+    await sync.requestFullSync();
+    await world.settle(sync);
+    expect(await readAll()).toEqual(before);
+  }, 60_000);
+
+  test("from the middle of a run on: no product goes, and all are right afterwards", async () => {
+    const before = await readAll();
+    await sync.requestFullSync();
+    await sync.step(world.now);
+    await setFault(fault);
+    await insist();
+    expect(await readAll()).toEqual(before);
+    await setFault(null);
+    await world.settle(sync);
+    expect(await readAll()).toEqual(before);
+  }, 60_000);
+});
