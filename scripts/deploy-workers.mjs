@@ -1,8 +1,10 @@
 // What scripts/deploy.mjs runs with the project's own Node. One build serves every environment.
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { checkBackend } from "./backend-variables.mjs";
 import { DEMO_CONFIG, SHOP_CONFIG } from "./build.mjs";
 import { writeConfig } from "./deploy-config.mjs";
+import { startFirstSync } from "./deploy-sync.mjs";
 import { deployPreview, removePreview } from "./deploy-preview.mjs";
 import { collectSecrets, givenSecrets, writeSecretsFile } from "./deploy-secrets.mjs";
 import { asDeployed, listDuties } from "./deployment.ts";
@@ -43,6 +45,7 @@ async function deploy(target) {
     // Nobody is asked anything: wrangler makes what is missing, under names of its own.
     await mustRun("npx", ["wrangler", "deploy", "-c", config, ...file.args], { isAnswered: false });
     file.remove();
+    if (worker === SHOP) await startFirstSync(JSON.parse(readFileSync(config, "utf8")));
   }
 }
 

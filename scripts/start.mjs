@@ -4,7 +4,9 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt, SHOP_CONFIG } from "./build.mjs";
 import { checkBackend } from "./backend-variables.mjs";
+import { keepSecret } from "./catalog-command.mjs";
 import { serveBuilt } from "./serve-built.mjs";
+import { syncFirst } from "./show-progress.mjs";
 import { cacheFolder, ensureDependencies, environment, fail, readDevVars, ROOT, run } from "./toolchain.mjs";
 
 readDevVars();
@@ -13,7 +15,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535)
   fail(`PORT must be a number from 1 to 65535, not ${process.env.PORT}`);
 
 await ensureDependencies();
-const variables = { SESSION_SECRET: process.env.SESSION_SECRET ?? readSecret() };
+const variables = { SESSION_SECRET: process.env.SESSION_SECRET ?? readSecret("session-secret") };
 for (const name of ["BACKEND_URL", "STOREFRONT_SECRET"])
   if (process.env.BACKEND_URL && process.env[name]) variables[name] = process.env[name];
 if (process.env.EXPORT_SECRET) variables.EXPORT_SECRET = process.env.EXPORT_SECRET;
@@ -34,14 +36,19 @@ const host = process.env.HOST ?? "localhost";
 // Elsewhere than on this machine the shop stands at whatever address it is asked for.
 const site = variables.SITE ?? JSON.parse(readFileSync(join(ROOT, SHOP_CONFIG), "utf8")).vars.SITE;
 variables.SITE = { ...site, baseUrl: host === "localhost" ? `http://localhost:${port}` : undefined };
+// Without one of its own the shop would obey nobody, not even this script.
+const secret = variables.WOOCOMMERCE_WEBHOOK_SECRET ?? variables.STOREFRONT_SECRET ?? readSecret("webhook-secret");
+variables.WOOCOMMERCE_WEBHOOK_SECRET = secret;
+keepSecret(secret);
 const shop = await serveBuilt({ port, host, persistTo: ".wrangler/state", variables });
+await syncFirst({ url: shop.url, secret }).catch((error) => fail(error.message));
 console.log(`\n  The shop is open: ${shop.url}\n`);
 if (!process.env.BACKEND_URL) console.log(`  Mails of the demo shop: ${shop.url}/outbox\n`);
 await shop.ended;
 
-// Signs the session cookies of this machine; a deployment has a secret of its own.
-function readSecret() {
-  const path = join(cacheFolder(), "session-secret");
+// Signs session cookies and commands on this machine; a deployment has secrets of its own.
+function readSecret(name) {
+  const path = join(cacheFolder(), name);
   if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString("hex"), { mode: 0o600 });
   return readFileSync(path, "utf8");
 }

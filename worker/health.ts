@@ -4,6 +4,7 @@ import { askCurrency } from "../app/backend/currency";
 import { fail } from "../app/backend/result";
 import { PAGE_PATIENCE_MS } from "../app/config/limits";
 import type { ShopEnv } from "./bindings";
+import { openSyncCalls } from "./catalog/sync/call-sync";
 import { inTime, LATE } from "./in-time";
 import { logBackendFailure } from "./request-context";
 import { fetchBackend } from "./services";
@@ -18,6 +19,22 @@ interface Health {
   /** other: the backend's prices aren't in the shop's currency, so all that it shows is wrong. */
   currency: "ok" | "other" | "unknown";
   cache: "ok" | "down";
+  /** The replica of the catalog (docs/catalog.md). */
+  catalog: CatalogHealth;
+}
+
+interface CatalogHealth {
+  /** incomplete: the first full sync is still under way; down: the synchronization can't be reached. */
+  state: "ok" | "incomplete" | "down";
+  products?: number;
+  /** ISO 8601; null: never. */
+  lastFullSync?: string | null;
+  /** Of a change that isn't fetched yet; 0: none waits. */
+  oldestPendingSeconds?: number;
+  /** Version of the published snapshot. */
+  snapshot?: number;
+  /** Deletions that were too many to be believed. */
+  refusedDeletions?: number;
 }
 
 /** For a monitor: what of the shop works. 503 when a part is down, though pages may still come from the cache. */
@@ -30,7 +47,8 @@ export async function checkHealth(c: Context<ShopEnv>): Promise<Response> {
       cache.put(KEY, Response.json(health, { headers: { "cache-control": `max-age=${FRESH_SECONDS}` } })),
     );
   c.header("cache-control", "no-store");
-  const isWell = health.backend === "ok" && health.cache === "ok" && health.currency !== "other";
+  const isUp = health.backend === "ok" && health.cache === "ok" && health.catalog.state === "ok";
+  const isWell = isUp && health.currency !== "other";
   return c.json(health, isWell ? 200 : 503);
 }
 
@@ -42,20 +60,42 @@ async function look(c: Context<ShopEnv>): Promise<Health> {
     fetch: fetchBackend(c.env, environment),
     onFailure: logBackendFailure,
   });
-  const [currency, cache] = await Promise.all([
+  const [currency, cache, catalog] = await Promise.all([
     // What lets a page wait too long is down to a shopper, and a monitor waits no longer either.
     inTime(askCurrency(client), PAGE_PATIENCE_MS).then((told) => (told === LATE ? fail({ kind: "timeout" }) : told)),
     c.env.KV.get("healthz").then(
       () => true,
       () => false,
     ),
+    lookAtCatalog(c),
   ]);
   return {
     shop: "ok",
     backend: currency.ok ? "ok" : "down",
     currency: compare(currency.ok ? currency.value : null, environment.site.currency),
     cache: cache ? "ok" : "down",
+    catalog,
   };
+}
+
+async function lookAtCatalog(c: Context<ShopEnv>): Promise<CatalogHealth> {
+  try {
+    const sync = openSyncCalls(c.env, c.get("environment"));
+    const { products, lastFullAt, pendingSince, snapshot, refusedDeletions } = await sync.readStatus();
+    // A shop that nobody has started yet, as in development.
+    if (lastFullAt === null) c.executionCtx.waitUntil(sync.ensureRunning());
+    return {
+      state: snapshot?.completeAt == null ? "incomplete" : "ok",
+      products,
+      lastFullSync: lastFullAt === null ? null : new Date(lastFullAt).toISOString(),
+      oldestPendingSeconds: pendingSince === null ? 0 : Math.round((Date.now() - pendingSince) / 1000),
+      snapshot: snapshot?.version ?? 0,
+      refusedDeletions,
+    };
+  } catch (error) {
+    console.error(JSON.stringify({ event: "catalog-sync-unreachable", message: String(error).slice(0, 200) }));
+    return { state: "down" };
+  }
 }
 
 function compare(actual: string | null, expected: string): Health["currency"] {

@@ -56,3 +56,14 @@ test("a command with another secret, an old one and an unknown one do nothing", 
   expect((await send("{}", {})).status).toBe(400);
   expect((await send("{}", { "x-wc-webhook-signature": "AAAA" })).status).toBe(400);
 });
+
+test("the very first sync of the demo's catalog takes at most thirty queries; until then /healthz says it is incomplete", async () => {
+  const empty = await startBuiltShop({}, { isSynced: false });
+  const takeQuestions = await empty.countQuestions();
+  const before = await empty.fetch("/healthz");
+  expect([before.status, await before.json()]).toMatchObject([503, { catalog: { state: "incomplete" } }]);
+  await empty.syncCatalog(false);
+  // One of them is the health check's own.
+  expect((await takeQuestions()) - 1).toBeLessThanOrEqual(30);
+  await empty.close();
+});

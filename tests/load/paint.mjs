@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { ensureBrowser } from "../../scripts/browser.mjs";
+import { syncFirst } from "../../scripts/show-progress.mjs";
 import { serveBuilt } from "../../scripts/serve-built.mjs";
 
 const ROUNDS = 5;
@@ -19,6 +20,7 @@ export async function benchPaint() {
   const { CHROMIUM_PATH, CHROMIUM_VARIABLES } = await ensureBrowser();
   const persistTo = mkdtempSync(join(tmpdir(), "paint-"));
   const shop = await serveBuilt({ port: await findPort(), persistTo, isQuiet: true });
+  await syncFirst({ url: shop.url }, { isShown: false });
   const browser = await chromium.launch({
     executablePath: CHROMIUM_PATH,
     env: { ...process.env, ...JSON.parse(CHROMIUM_VARIABLES) },
