@@ -14,7 +14,7 @@ export default async function handleRequest(
   const { nonce, requestId, spoil } = context.get(shopContext);
   let failedStatus: number | null = null;
   const page = (
-    <RequestId value={requestId}>
+    <RequestId value={{ id: requestId, locationKey: "default" }}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
     </RequestId>
   );
