@@ -42,7 +42,7 @@ export function ListingPage({ query, listing, shelf, facets }: ListingData) {
           className="results"
           data-results=""
           data-total={listing?.found}
-          data-match={listing?.match === "partial" ? "partial" : undefined}
+          data-match={listing?.match === "partial" && listing.found > 0 ? "partial" : undefined}
         >
           <ResultsBar intended={intended} listing={listing} shelf={shelf} facets={facets} />
           <ActiveChips query={intended} shelf={shelf} facets={facets} />
