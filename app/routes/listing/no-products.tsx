@@ -28,7 +28,8 @@ export function NoProducts({ query, path, correction }: NoProductsProps) {
       <EmptyState figure={isFirst ? 0 : 404} title={title} action={{ to, label }}>
         <p>{text}</p>
         {isFirst && <Meant correction={correction} query={query} path={path} />}
-        {isFirst && isBoth && (
+        {/* Words that the shop doesn't know are in none of its products. */}
+        {isFirst && isBoth && correction === null && (
           <p>
             <Link className="lnk" to={serialiseListingQuery(clearFilters(query), path)}>
               {LISTING.withoutFilters(query.search)}

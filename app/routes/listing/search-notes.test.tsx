@@ -27,5 +27,10 @@ test("what may have been meant is a link that keeps the filters", () => {
   expect(none).toMatch(
     /Може би търсите <a [^>]*href="\/magazin\?filter=sale\[true\],search\[тениска\]"[^>]*>„тениска“/,
   );
+  expect(none).not.toContain("без филтрите");
+});
+
+test("known words that nothing among the filters has are offered without the filters", () => {
+  const none = decodeURIComponent(drawInShop(<NoProducts query={SEARCH} path="/magazin" correction={null} />));
   expect(none).toMatch(/<a [^>]*href="\/magazin\?filter=search\[тинеска\]"[^>]*>Търсете „тинеска“ без филтрите/);
 });
