@@ -32,7 +32,7 @@ interface Answer {
 }
 
 /** What the backend lists of these filters, in its order, each product once; and how many it says there are. */
-export async function listOfBackend(filters: CatalogFilters, order: Order, direction: Direction) {
+export async function listOfBackend(filters: CatalogFilters, order: Order, direction: Direction, exclude: number[]) {
   // By rating and sales the backend knows one direction alone; the other is this one turned round.
   const isTurned = direction === "asc" && (order === "rating" || order === "popularity");
   const orderby = [{ field: FIELDS[order], order: isTurned || direction === "desc" ? "DESC" : "ASC" }];
@@ -40,7 +40,7 @@ export async function listOfBackend(filters: CatalogFilters, order: Order, direc
   let found: number | null = null;
   let after: string | null = null;
   do {
-    const variables = { first: 100, after, where: { ...toWhere(filters), orderby } };
+    const variables = { first: 100, after, where: { ...toWhere(filters), exclude, orderby } };
     const products = await ask(variables);
     if (after === null) found = products.found ?? 0;
     ids.push(...products.edges.map(({ cursor }) => readCursorId(cursor)));

@@ -48,7 +48,7 @@ describe.each(ORDERS)("by %s", (order) => {
     "%s: thirty sets of filters list the same products in the same order",
     async (direction) => {
       for (const filters of sets) {
-        const asked = await listOfBackend(filters, order, direction);
+        const asked = await listOfBackend(filters, order, direction, replica.hidden);
         const answered = queryIndex(replica.index, {
           filters,
           search: "",

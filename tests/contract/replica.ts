@@ -1,4 +1,5 @@
 import { inject } from "vitest";
+import { GetCatalogProtectedDocument } from "../../graphql/generated/documents";
 import { probeCapabilities } from "../../app/backend/capabilities";
 import { createBackendClient } from "../../app/backend/client";
 import { openIndex, type CatalogIndex } from "../../worker/catalog/index/open-index";
@@ -7,6 +8,7 @@ import type { ProductRow, TermRow } from "../../worker/catalog/store/rows";
 import { buildSnapshot } from "../../worker/catalog/sync/build-snapshot";
 import type { SourceProducts, SourceTerms } from "../../worker/catalog/sync/catalog-source";
 import { SYNC_READ_TIMEOUT_MS, WooCatalogSource } from "../../worker/woocommerce/catalog/catalog-source";
+import { readCursorId } from "../../worker/woocommerce/catalog/protected-products";
 
 export interface Replica {
   index: CatalogIndex;
@@ -15,6 +17,8 @@ export interface Replica {
   /** By id, how many products are sold less. */
   sold: Map<number, number>;
   malformed: SourceProducts["malformed"];
+  /** Behind a password: the backend lists and counts them, and the shop doesn't show them. */
+  hidden: number[];
   /** How many queries it took. */
   queries: number;
 }
@@ -40,6 +44,8 @@ export async function readReplica(): Promise<Replica> {
   const products = await walk<SourceProducts>((after) => source.listProducts(25, after));
   const ranking = await walk((after) => source.listIds(100, after, "POPULARITY"));
   const best = ranking.flatMap(({ ids }) => ids);
+  const { data } = await client.query(GetCatalogProtectedDocument, {});
+  const hidden = (data?.contentNodes?.edges ?? []).map(({ cursor }) => readCursorId(cursor));
   const sold = new Map(best.map((id, place) => [id, best.length - place]));
   const rows = products.flatMap((page) => page.rows);
   const entries = new Map(
@@ -50,7 +56,14 @@ export async function readReplica(): Promise<Replica> {
     terms.flatMap((page) => page.rows),
     sold,
   );
-  return { index: openIndex(bytes), entries, sold, malformed: products.flatMap((page) => page.malformed), queries };
+  return {
+    index: openIndex(bytes),
+    entries,
+    sold,
+    malformed: products.flatMap((page) => page.malformed),
+    hidden,
+    queries,
+  };
 }
 
 async function walk<Page extends { next: string | null }>(

@@ -53,6 +53,9 @@ export function openWooCommerce(count: number) {
       return answer(slice, next);
     });
   const source: CatalogSource = {
+    get sent() {
+      return shop.queries;
+    },
     listProducts: list("products", "date"),
     listModified: list("modified", "modified"),
     findProducts: (ids) =>

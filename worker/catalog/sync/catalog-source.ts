@@ -18,8 +18,13 @@ export interface SourceIds {
   next: string | null;
 }
 
-/** The public catalog as WooCommerce has it, asked without credentials. Every call is one query; faults are BackendFault. */
+/**
+ * The public catalog as WooCommerce has it, asked without credentials. A call is one query and, where a product has more
+ * variations than came along, a bounded number of others; faults are BackendFault.
+ */
 export interface CatalogSource {
+  /** How many queries were sent so far. */
+  readonly sent: number;
   /** Published products, newest first. */
   listProducts(first: number, after: string | null): Promise<SourceProducts>;
   /** The same, last modified first. */

@@ -138,7 +138,9 @@ export class CatalogSync {
   }
 
   async #work(state: SyncState, now: number): Promise<SyncState> {
-    for (let query = 0; query < QUERIES_A_STEP; query++) {
+    const { source } = this.#parts;
+    const { sent } = source;
+    for (let calls = 0; calls < QUERIES_A_STEP && source.sent - sent < QUERIES_A_STEP; calls++) {
       const before = state;
       try {
         state = await this.#query(state, now);

@@ -5,8 +5,8 @@ import { BackendFault } from "../../../app/backend/errors";
 import { readSlug } from "../../../app/shop/listing-scope";
 import type { CatalogNode, TermNode, VariationNode } from "./catalog-nodes";
 
-/** Beside what comes with a product: 2500 variations, and a step of the synchronization stays within its subrequests. */
-const QUERIES_MAX = 25;
+/** Beside what comes with a product: 1200 variations, and a step of the synchronization stays within its subrequests. */
+const QUERIES_MAX = 12;
 /** What choice-attributes asks for of one attribute. */
 const ATTRIBUTE_TERMS_MAX = 50;
 

@@ -49,13 +49,18 @@ export class WooCatalogSource implements CatalogSource {
   readonly #documents: DocumentsWanted;
   readonly #protected: ProtectedProducts;
   #offers: Capabilities | null = null;
+  #sent = 0;
 
   /** `client`: a public one. `probe`: what this WordPress offers beyond the stock; null: it can't be known now. */
   constructor(client: BackendClient, probe: () => Promise<Capabilities | null>, documents: DocumentsWanted) {
-    this.#client = client;
+    this.#client = { ...client, query: (...given) => this.#count(client.query(...given)) };
     this.#probe = probe;
     this.#documents = documents;
-    this.#protected = new ProtectedProducts(client);
+    this.#protected = new ProtectedProducts(this.#client);
+  }
+
+  get sent(): number {
+    return this.#sent;
   }
 
   listProducts(first: number, after: string | null): Promise<SourceProducts> {
@@ -127,6 +132,11 @@ export class WooCatalogSource implements CatalogSource {
         : this.#client.query(document, { ...wanted, include, exclude });
     });
     return readProducts(this.#client, answer, variables.after ?? null);
+  }
+
+  #count<T>(answer: Promise<T>): Promise<T> {
+    this.#sent++;
+    return answer;
   }
 
   async #readOffers(): Promise<Capabilities> {
