@@ -45,7 +45,10 @@ export async function serveShareCard(c: Context<ShopEnv>): Promise<Response> {
     const isWhole = !source || original?.ok === true;
     const body = await drawShareCard(card, original?.ok ? original : null, site);
     const answer = new Response(body, {
-      headers: { "content-type": "image/png", "cache-control": `public, max-age=${DAY_SECONDS}` },
+      headers: {
+        "content-type": "image/png",
+        "cache-control": isWhole ? `public, max-age=${DAY_SECONDS}` : "no-store",
+      },
     });
     const copy = answer.clone();
     copy.headers.set("cache-control", `public, max-age=${YEAR_SECONDS}`);

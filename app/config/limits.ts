@@ -30,7 +30,7 @@ export const MUTATION_TIMEOUT_MS = 15_000;
 export const ANSWER_BYTES_MAX = 5_000_000;
 
 /** Addresses of one sitemap of products, categories, tags or brands. */
-export const SITEMAP_ENTRIES_MAX = 1000;
+export const SITEMAP_ENTRIES_MAX = 100;
 /** Sitemaps are found one after the other, a question each: so many before an answer, after it, and by the schedule. */
 export const SITEMAP_STEPS_NOW = 8;
 export const SITEMAP_STEPS_LATER = 15;

@@ -66,7 +66,15 @@ export function makeProduct(wanted: Wanted): ProductRow {
     externalUrl: null,
     buttonText: null,
   };
-  const page: PageData = { product, variationCount: variations.length, groupedIds, relatedIds, reviews, seo: null };
+  const page: PageData = {
+    product,
+    variationCount: variations.length,
+    groupedIds,
+    relatedIds,
+    reviews,
+    seo: null,
+    modified: null,
+  };
   const price = lowest === null ? null : { lowest, highest: lowest };
   const reduction = before && lowest ? (before - lowest) / before : 0;
   const skus = variations.flatMap(({ sku }) => sku ?? []);

@@ -35,6 +35,8 @@ export interface PageData {
   reviews: ReviewList | null;
   /** null: the backend has no SEO plugin that we read. */
   seo: Seo | null;
+  /** When the product last changed, ISO 8601 in the shop's own time; null: nobody says. */
+  modified: string | null;
 }
 
 /** Column `detail` of a variation. */

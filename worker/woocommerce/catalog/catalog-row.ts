@@ -97,6 +97,7 @@ function toPage(node: CatalogNode, product: Product): PageData {
     relatedIds: listIds(node.related),
     reviews: reviews.ok ? reviews.value : null,
     seo: seo.ok ? seo.value : null,
+    modified: text(node.modified) || null,
   };
 }
 
