@@ -62,7 +62,7 @@ test("the very first sync of the demo's catalog takes at most thirty queries; un
   const takeQuestions = await empty.countQuestions();
   const before = await empty.fetch("/healthz");
   expect([before.status, await before.json()]).toMatchObject([503, { catalog: { state: "incomplete" } }]);
-  await empty.syncCatalog(false);
+  await empty.syncCatalog();
   // One of them is the health check's own.
   expect((await takeQuestions()) - 1).toBeLessThanOrEqual(30);
   await empty.close();

@@ -168,7 +168,11 @@ export class CatalogSync {
     if (run) return this.#runs.continueIncremental(state, run, now);
     const start = { startedAt: now, terms: TERMS_UNREAD, cursor: null, chunks: 0, found: null };
     if (state.isFullWanted || now >= nextFullSync(state.lastFullAt))
-      return { ...state, isFullWanted: false, run: { kind: "full", ...start, done: 0, popularity: null } };
+      return {
+        ...state,
+        isFullWanted: false,
+        run: { kind: "full", ...start, done: 0, newest: null, popularity: null },
+      };
     if (now - state.lastIncrementalAt < INCREMENTAL_MS) return state;
     return { ...state, run: { kind: "incremental", ...start, phase: "modified", newest: null } };
   }
@@ -182,7 +186,7 @@ export class CatalogSync {
     if (run.kind === "full" || fingerprint === state.fingerprint)
       return { ...state, fingerprint, run: { ...run, terms: null } };
     const full = { startedAt: now, terms: null, cursor: null, chunks: 0, found: null };
-    return { ...state, fingerprint, run: { kind: "full", ...full, done: 0, popularity: null } };
+    return { ...state, fingerprint, run: { kind: "full", ...full, done: 0, newest: null, popularity: null } };
   }
 
   async #nextStep(state: SyncState, now: number): Promise<number> {

@@ -29,12 +29,13 @@ export class RowWriter {
     this.#fence = null;
   }
 
-  /** Throws SupersededWriter. */
-  async write(page: SourceProducts, now: number): Promise<void> {
+  /** How many of them are another than their rows were. Throws SupersededWriter. */
+  async write(page: SourceProducts, now: number): Promise<number> {
     for (const { id, reason } of page.malformed) this.#log({ event: "catalog-product-malformed", id, reason });
     const changed = await this.#rows.findChanged(page.rows);
     if (changed.length > 0) await this.markDirty();
     await this.#rows.write(await this.fence(), changed, page.rows, Math.floor(now / DAY_MS));
+    return changed.length;
   }
 
   /** Throws SupersededWriter. */

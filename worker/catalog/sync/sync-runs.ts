@@ -41,7 +41,9 @@ export class SyncRuns {
     await writer.write(page, now);
     await seen.add(run.chunks, idsOf(page));
     const done = run.done + page.rows.length + page.malformed.length;
-    const next: FullRun = { ...run, cursor: page.next, chunks: run.chunks + 1, done, found: run.found ?? page.found };
+    const newest = run.newest ?? page.modified?.newest ?? null;
+    const found = run.found ?? page.found;
+    const next: FullRun = { ...run, cursor: page.next, chunks: run.chunks + 1, done, found, newest };
     return { ...state, run: page.next === null ? { ...next, popularity: { cursor: null, chunks: 0 } } : next };
   }
 
@@ -93,7 +95,8 @@ export class SyncRuns {
     const ms = now - run.startedAt;
     const refusedDeletions = refused?.ids.length ?? 0;
     log({ event: "catalog-sync", kind: "full", products: run.done, ms, deletions, refusedDeletions });
-    const times = { lastFullAt: now, lastIncrementalAt: now };
+    const modifiedUntil = run.newest ?? state.modifiedUntil;
+    const times = { lastFullAt: now, lastIncrementalAt: now, modifiedUntil };
     return { ...state, ...times, run: null, refused, areDeletionsAccepted: false };
   }
 
@@ -101,11 +104,13 @@ export class SyncRuns {
     const { source, rows, writer } = this.#parts;
     const page = await source.listModified(state.pageSize, run.cursor);
     refuseStandstill(page.next, run.cursor);
-    await writer.write(page, now);
+    const written = await writer.write(page, now);
     const newest = run.newest ?? page.modified?.newest ?? null;
     const found = run.found ?? page.found;
     const until = state.modifiedUntil;
-    const isBehind = until !== null && page.modified !== null && page.modified.oldest < until;
+    // An import gives hundreds the same second: where none of them is another, the rest isn't either.
+    const isBefore = ({ oldest }: { oldest: string }, mark: string) => (written > 0 ? oldest < mark : oldest <= mark);
+    const isBehind = until !== null && page.modified !== null && isBefore(page.modified, until);
     const next: IncrementalRun = { ...run, cursor: page.next, newest, found };
     if (page.next !== null && !isBehind) return { ...state, run: next };
     // A clock that was set back takes the mark back with it.

@@ -15,6 +15,8 @@ export interface FullRun {
   chunks: number;
   done: number;
   found: number | null;
+  /** The newest modification of the first page: whatever is modified after it the next incremental sync reads. */
+  newest: string | null;
   /** Behind the products, once more by popularity; chunks of SeenIds. */
   popularity: { cursor: string | null; chunks: number } | null;
 }
