@@ -1,4 +1,5 @@
 import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
+import { adoptRows } from "../../worker/catalog/store/adopt-rows";
 import { DocumentRows } from "../../worker/catalog/store/document-rows";
 import { ProductRows } from "../../worker/catalog/store/product-rows";
 import { SnapshotStore } from "../../worker/catalog/store/snapshot-store";
@@ -17,6 +18,12 @@ import { openStorage } from "./map-storage";
 const START = Date.UTC(2026, 10, 23, 10);
 export const SCOPE = "test";
 
+interface Shared {
+  backend: ReturnType<typeof openWooCommerce>;
+  db: D1Database;
+  kv: ReturnType<typeof openMapKv>;
+}
+
 interface Replaced {
   source?: CatalogSource;
   db?: D1Database;
@@ -24,16 +31,18 @@ interface Replaced {
   storage?: SyncStorage;
 }
 
-export async function openSync(count: number) {
-  const woo = openWooCommerce(count);
-  const db = await openShopDatabase(openSqliteAsD1());
-  const kv = openMapKv();
+/** `shared`: the shop, database and KV of another world, of which this is another scope. */
+export async function openSync(count: number, scope = SCOPE, shared?: Shared) {
+  const woo = shared?.backend ?? openWooCommerce(count);
+  const db = shared?.db ?? (await openShopDatabase(openSqliteAsD1()));
+  const kv = shared?.kv ?? openMapKv();
   const storage = openStorage();
   const published: string[] = [];
   const logged: Record<string, unknown>[] = [];
-  const rows = new ProductRows(db, SCOPE, "EUR");
+  const rows = new ProductRows(db, scope, "EUR");
   const log = (entry: Record<string, unknown>) => void logged.push(entry);
   const world = {
+    backend: woo,
     woo: woo.shop,
     source: woo.source,
     db,
@@ -43,25 +52,35 @@ export async function openSync(count: number) {
     /** All rows, at each publication. */
     published,
     logged,
-    snapshots: new SnapshotStore(db, kv, SCOPE),
+    snapshots: new SnapshotStore(db, kv, scope),
     now: START,
     start(over: Replaced = {}) {
       const [own, keys] = [over.db ?? db, over.kv ?? kv];
       const stores = {
-        rows: new ProductRows(own, SCOPE, "EUR"),
-        terms: new TermRows(own, SCOPE),
-        documents: new DocumentRows(own, SCOPE),
+        rows: new ProductRows(own, scope, "EUR"),
+        terms: new TermRows(own, scope),
+        documents: new DocumentRows(own, scope),
       };
       const publish = createPublisher({
         ...stores,
-        snapshots: new SnapshotStore(own, keys, SCOPE),
+        snapshots: new SnapshotStore(own, keys, scope),
         openPrices: (now) => new PriceRecord(own, now, "EUR"),
         onPublished: async () => void published.push(await readRows(db)),
         log,
       });
+      const adopt = (fence: number) => adoptRows(own, scope, fence);
       const notePriceDay = (now: number) => new PriceRecord(own, now, "EUR").noteComplete();
       const { source = woo.source, storage: kept = storage } = over;
-      return new CatalogSync({ ...stores, source, storage: kept, publish, notePriceDay, publicationMs: 15_000, log });
+      return new CatalogSync({
+        ...stores,
+        source,
+        storage: kept,
+        publish,
+        adopt,
+        notePriceDay,
+        publicationMs: 15_000,
+        log,
+      });
     },
     /** As the alarm does, until there is nothing to do for a minute. */
     async settle(sync: CatalogSync, steps = 3000) {

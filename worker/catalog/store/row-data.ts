@@ -11,6 +11,8 @@ import type { CatalogProduct } from "../index/catalog-product";
  * and is looked up in the record.
  */
 export const ROW_FORMAT = 1;
+/** Formats whose rows this code reads as they stand: a deployment begins with them (docs/catalog.md, "Formats"). */
+export const ADOPTED_FORMATS: readonly number[] = [ROW_FORMAT];
 
 /**
  * Column `entry`: what the index is built from. `reduction` is `largestReduction` of the card as it stands in its column; that

@@ -9,15 +9,16 @@ import { DocumentSync } from "./document-sync";
 import { PendingChanges } from "./pending-changes";
 import { Popularity } from "./popularity";
 import { Publication, type PublicationParts } from "./publication";
+import { RunTerms } from "./run-terms";
 import { RowWriter } from "./row-writer";
 import { SeenIds } from "./seen-ids";
 import { growPageSize, nextFullSync } from "./sync-pace";
 import { SyncFaults } from "./sync-faults";
 import { SyncRequests } from "./sync-requests";
 import { SyncRuns } from "./sync-runs";
-import { INITIAL_STATE, type FullRun, type IncrementalRun, type SyncState, type SyncStorage } from "./sync-state";
+import { INITIAL_STATE, type SyncState, type SyncStorage } from "./sync-state";
 import type { SlugFinding } from "./slug-search";
-import { TERMS_UNREAD, TermSync, type TermProgress } from "./term-sync";
+import { TERMS_UNREAD, TermSync } from "./term-sync";
 
 const MINUTE_MS = 60_000;
 /** With two of D1 for each, a step stays under 40 subrequests. */
@@ -30,6 +31,8 @@ export interface SyncParts {
   terms: TermRows;
   documents: DocumentRows;
   storage: SyncStorage;
+  /** Copies the rows of another format; false: there are none. */
+  adopt: (fence: number) => Promise<boolean>;
   notePriceDay: (now: number) => Promise<void>;
   publish: PublicationParts["publish"];
   publicationMs: number;
@@ -46,7 +49,7 @@ export class CatalogSync {
   readonly #changed: ChangedProducts;
   readonly #runs: SyncRuns;
   readonly #seen: SeenIds;
-  readonly #terms: TermSync;
+  readonly #terms: RunTerms;
   readonly #documents: DocumentSync;
   readonly #requests: SyncRequests;
   readonly #publication: Publication;
@@ -66,8 +69,8 @@ export class CatalogSync {
     this.#runs = new SyncRuns(shared);
     this.#publication = new Publication(shared);
     this.#faults = new SyncFaults({ changed: this.#changed, runs: this.#runs, log: parts.log });
-    this.#terms = new TermSync(shared);
     this.#documents = new DocumentSync(shared);
+    this.#terms = new RunTerms({ ...shared, terms: new TermSync(shared), documents: this.#documents });
   }
 
   async readState(): Promise<SyncState> {
@@ -105,21 +108,16 @@ export class CatalogSync {
     }
   }
 
-  /** When the oldest change was noted that isn't fetched yet; null: none waits. */
-  pendingSince(): Promise<number | null> {
-    return this.#changes.oldest();
-  }
-
-  /** Whether rows were written that aren't published yet. */
-  isDirty(): Promise<boolean> {
-    return this.#writer.isDirty();
+  /** What waits: since when to be fetched, null: nothing does; and whether for publication. */
+  async readWaiting(): Promise<{ pendingSince: number | null; isDirty: boolean }> {
+    return { pendingSince: await this.#changes.oldest(), isDirty: await this.#writer.isDirty() };
   }
 
   /** Does some of what is due, and tells when the next step is. Faults of the backend pause it, and are never thrown. */
   async step(now: number): Promise<number> {
     let state = await this.#requests.take(await this.readState(), (next) => this.#save(next));
     try {
-      await this.#writer.fence();
+      state = await this.#adopt(state, now);
       // Each in a step of its own, for each has its subrequests.
       if ((await this.#publication.dueAt(state, now)) <= now) state = await this.#publish(state, now);
       else if (now >= state.pausedUntil) state = await this.#work(state, now);
@@ -131,6 +129,16 @@ export class CatalogSync {
       await this.#save(state);
     }
     return this.#nextStep(state, now);
+  }
+
+  /** A scope that is new begins with the rows of another format, where this code can read them, and is synchronized then. */
+  async #adopt(state: SyncState, now: number): Promise<SyncState> {
+    const fence = await this.#writer.fence();
+    if (state.isOpened) return state;
+    const isAdopted = state.lastFullAt === 0 && (await this.#parts.adopt(fence));
+    const next = { ...state, isOpened: true, ...(isAdopted && { lastFullAt: now, isFullWanted: true }) };
+    await this.#save(next);
+    return next;
   }
 
   #publish(state: SyncState, now: number): Promise<SyncState> {
@@ -163,7 +171,7 @@ export class CatalogSync {
     const { run } = state;
     // Behind the terms of a first run: a shop without them has little to show.
     if (!run?.terms && (await this.#documents.read(now))) return { ...state };
-    if (run?.terms) return this.#readTerms(state, run, run.terms, now);
+    if (run?.terms) return this.#terms.continue(state, run, run.terms, now);
     if (run?.kind === "full") return this.#runs.continueFull(state, run, now);
     if (run) return this.#runs.continueIncremental(state, run, now);
     const start = { startedAt: now, terms: TERMS_UNREAD, cursor: null, chunks: 0, found: null };
@@ -175,18 +183,6 @@ export class CatalogSync {
       };
     if (now - state.lastIncrementalAt < INCREMENTAL_MS) return state;
     return { ...state, run: { kind: "incremental", ...start, phase: "modified", newest: null } };
-  }
-
-  async #readTerms(state: SyncState, run: FullRun | IncrementalRun, at: TermProgress, now: number): Promise<SyncState> {
-    const [progress, isLast] = await this.#terms.read(at, await this.#writer.fence());
-    if (!isLast) return { ...state, run: { ...run, terms: progress } };
-    await this.#seen.clear();
-    await this.#documents.request(now);
-    const { fingerprint } = progress;
-    if (run.kind === "full" || fingerprint === state.fingerprint)
-      return { ...state, fingerprint, run: { ...run, terms: null } };
-    const full = { startedAt: now, terms: null, cursor: null, chunks: 0, found: null };
-    return { ...state, fingerprint, run: { kind: "full", ...full, done: 0, newest: null, popularity: null } };
   }
 
   async #nextStep(state: SyncState, now: number): Promise<number> {

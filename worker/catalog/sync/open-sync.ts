@@ -8,6 +8,7 @@ import { logBackendFailure } from "../../request-context";
 import { fetchBackend } from "../../services";
 import { openShopDatabase } from "../../shop-database";
 import { SYNC_READ_TIMEOUT_MS, WooCatalogSource } from "../../woocommerce/catalog/catalog-source";
+import { adoptRows } from "../store/adopt-rows";
 import { DocumentRows } from "../store/document-rows";
 import { ProductRows } from "../store/product-rows";
 import { catalogScope } from "../store/scope";
@@ -56,6 +57,7 @@ export async function openSyncService(
       menus: [site.mainMenu, site.footerMenu],
     }),
     storage,
+    adopt: (fence) => adoptRows(db, scope, fence),
     publish,
     notePriceDay: async (now) => {
       const prices = openPrices(now);

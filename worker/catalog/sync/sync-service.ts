@@ -100,10 +100,9 @@ export class SyncService implements SyncCalls {
       lastIncrementalAt: lastIncrementalAt || null,
       run: run && { kind: run.kind, startedAt: run.startedAt, done, found: run.found },
       isFullWanted,
-      pendingSince: await sync.pendingSince(),
+      ...(await sync.readWaiting()),
       faults,
       pausedUntil,
-      isDirty: await sync.isDirty(),
       snapshot,
       refusedDeletions: state.refused?.ids.length ?? 0,
     };

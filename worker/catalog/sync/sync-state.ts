@@ -44,6 +44,8 @@ export interface RefusedDeletions {
 /** Everything that the synchronization knows between two steps. Times are milliseconds. */
 export interface SyncState {
   run: Run | null;
+  /** Whether rows of another format were looked for. */
+  isOpened: boolean;
   /** A full sync was asked for while something else was running. */
   isFullWanted: boolean;
   /** Products a query; halved by a fault, grown back by success. */
@@ -71,6 +73,7 @@ export interface SyncState {
 
 export const INITIAL_STATE: SyncState = {
   run: null,
+  isOpened: false,
   isFullWanted: true,
   pageSize: PAGE_SIZE_MAX,
   faults: 0,

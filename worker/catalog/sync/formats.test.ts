@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { BackendFault } from "../../../app/backend/errors";
+import { idsOf, openSync } from "../../../tests/doubles/catalog-world";
+import { catalogScope } from "../store/scope";
+
+const OLDER = "shop-bg-1.1-abc";
+const NEWER = "shop-bg-1.2-abc";
+
+test("a deployment with another format opens with the rows there are, without a query, and is synchronized then", async () => {
+  const before = await openSync(60, OLDER);
+  await before.settle(before.start());
+  const after = await openSync(0, NEWER, before);
+  after.now = before.now;
+  const sync = after.start();
+  const [queries, fail] = [before.woo.queries, before.woo.fail];
+  before.woo.fail = () => {
+    throw new BackendFault({ kind: "unreachable" });
+  };
+  for (let step = 0; step < 2; step++) await sync.step(after.now);
+  expect(before.woo.queries - queries).toBeLessThanOrEqual(1);
+  expect(await idsOf(after.rows)).toHaveLength(60);
+  expect((await after.snapshots.readPointer())?.completeAt).toBe(after.now);
+  before.woo.fail = fail;
+  before.woo.put(61, 100);
+  await after.settle(sync);
+  expect(await idsOf(after.rows)).toHaveLength(61);
+});
+
+test("a rollback shows at once what its own format has, and catches up", async () => {
+  const older = await openSync(60, OLDER);
+  await older.settle(older.start());
+  const newer = await openSync(0, NEWER, older);
+  newer.now = older.now;
+  await newer.settle(newer.start());
+  older.woo.put(61, 100);
+  older.woo.items.delete(5);
+  newer.now += 3_600_000;
+  await newer.settle(newer.start());
+  expect((await older.snapshots.readPointer())?.completeAt).not.toBeNull();
+  expect(await idsOf(older.rows)).toHaveLength(60);
+  older.now = newer.now;
+  await older.settle(older.start());
+  expect(await idsOf(older.rows)).toEqual(await idsOf(newer.rows));
+  expect(await older.readSnapshot()).toBe(await newer.readSnapshot());
+});
+
+test("two formats at once write rows and snapshots of their own", async () => {
+  const older = await openSync(30, OLDER);
+  const newer = await openSync(0, NEWER, older);
+  const [first, second] = [older.start(), newer.start()];
+  for (let step = 0; step < 40; step++) {
+    older.now = Math.max(older.now + 1, await first.step(older.now));
+    newer.now = Math.max(newer.now + 1, await second.step(newer.now));
+  }
+  expect(await idsOf(older.rows)).toEqual(await idsOf(newer.rows));
+  expect(older.logged.concat(newer.logged).filter(({ event }) => event === "catalog-sync-failed")).toEqual([]);
+});
+
+test("rows of another shop, another backend or a format that this code can't read are not taken over", async () => {
+  const before = await openSync(10, "shop-bg-9.1-abc");
+  await before.settle(before.start());
+  before.woo.fail = () => {
+    throw new BackendFault({ kind: "unreachable" });
+  };
+  for (const scope of [NEWER, "branch-bg-9.1-abc", "shop-bg-9.1-xyz"]) {
+    const after = await openSync(0, scope, before);
+    await after.start().step(after.now);
+    expect((await after.start().readState()).lastFullAt, scope).toBe(0);
+  }
+});
+
+test("a scope names shop, language, formats and backend", () => {
+  const scope = catalogScope({ catalogName: "shop", backendUrl: "https://one.example/graphql" });
+  expect(scope).toMatch(/^shop-bg-\d+\.\d+-[a-z0-9]+$/);
+  expect(catalogScope({ catalogName: "shop", backendUrl: "https://two.example/graphql" })).not.toBe(scope);
+  expect(catalogScope({ catalogName: "branch", backendUrl: "https://one.example/graphql" })).not.toBe(scope);
+});
