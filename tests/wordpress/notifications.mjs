@@ -35,7 +35,8 @@ async function run(code, test = {}) {
   const script = `define('STOREFRONT_URL', '${shop}'); define('STOREFRONT_SECRET', '${secret}'); error_reporting(E_ERROR);
     $_SERVER['HTTP_HOST'] ??= 'localhost'; require '${wordpress}/wp-load.php'; wp_set_current_user(1);
     $test = json_decode('${JSON.stringify(test)}', true); ${code}`;
-  const php = spawn("php", ["-d", "memory_limit=1G", "-d", "display_errors=0", "-r", script]);
+  const options = ["-d", "memory_limit=1G", "-d", "display_errors=0", "-d", "log_errors=0", "-r", script];
+  const php = spawn("php", options, { stdio: ["ignore", "pipe", "inherit"] });
   let output = "";
   php.stdout.on("data", (part) => (output += part));
   const status = await new Promise((resolve) => php.on("close", resolve));
