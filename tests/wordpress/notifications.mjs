@@ -64,8 +64,10 @@ for (const [name, code, whose, kind = "product"] of CHANGES) {
   );
 }
 await run(
-  `foreach ($test as $name => $ids) foreach ((array) $ids as $id) 'term' === $name || 'parent' === $name
-  ? wp_delete_term($id, 'product_cat') : wp_delete_post($id, true);`,
+  `global $wpdb; foreach (['posts' => 'ID', 'postmeta' => 'post_id'] as $table => $key)
+    $wpdb->query("DELETE FROM {$wpdb->$table} WHERE $key IN (" . implode(',', $test['many']) . ')');
+  foreach (['term', 'parent'] as $name) wp_delete_term($test[$name], 'product_cat');
+  foreach (['simple', 'group', 'variation', 'variable', 'page'] as $name) wp_delete_post($test[$name], true);`,
   made,
 );
 server.close();
