@@ -3,6 +3,7 @@ import { ensureBuilt } from "../../scripts/build.mjs";
 import { ensureDependencies, fail } from "../../scripts/toolchain.mjs";
 import { benchCarts } from "./carts.mjs";
 import { benchCatalog } from "./catalog.mjs";
+import { benchCost } from "./catalog-cost.mjs";
 import { benchCpu } from "./cpu.mjs";
 import { benchListing } from "./listing.mjs";
 import { benchMemory } from "./memory.mjs";
@@ -20,6 +21,7 @@ const BENCHES = {
   shoppers: benchShoppers,
   listing: benchListing,
   catalog: benchCatalog,
+  cost: benchCost,
   paint: benchPaint,
   soak: benchSoak,
   races: benchRaces,
