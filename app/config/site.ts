@@ -47,7 +47,7 @@ const siteSchema = v.strictObject({
         ),
       ),
     ),
-    ["pa_brands", "pa_razmer", "pa_cvyat", "pa_vkus"],
+    ["pa_brands", "product_brand", "pa_razmer", "pa_cvyat", "pa_vkus"],
   ),
   /** Attributes whose terms say how much is in a package, for the unit price of a variation (docs/product-facts.md). */
   contentAttributes: v.optional(v.array(v.pipe(v.string(), v.nonEmpty())), ["pa_razfasovka"]),

@@ -1,4 +1,5 @@
 import type { Site } from "../../app/config/site";
+import { BRAND_ATTRIBUTE } from "../../app/config/tracking";
 import type { ListingFacets } from "../../app/shop/facets";
 import type { ListingQuery } from "../../app/shop/listing-query";
 import { readSlug, type ListingScope } from "../../app/shop/listing-scope";
@@ -46,9 +47,10 @@ export function toListingFacets(
 ): ListingFacets {
   const attributes = filterAttributes.flatMap((taxonomy) => {
     const counted = terms[taxonomy] ?? [];
-    // A brand's or a tag's own shelf has nothing to choose among its kind.
+    // A brand's or a tag's own shelf has nothing to choose among its kind, and brands are offered once.
     const isOwn = scope.kind !== "shop" && taxonomy === SCOPE_TAXONOMIES[scope.kind];
-    if (counted.length === 0 || isOwn) return [];
+    const isTwice = taxonomy === BRAND && filterAttributes.includes(BRAND_ATTRIBUTE) && BRAND_ATTRIBUTE in terms;
+    if (counted.length === 0 || isOwn || isTwice) return [];
     const known = names.terms.get(taxonomy);
     const named = counted.map(({ slug, count }) => ({ slug, name: known?.get(readSlug(slug)) ?? slug, count }));
     return {

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { ListingScope } from "../../app/shop/listing-scope";
+import type { CatalogFacets } from "./index/catalog-query";
+import { toListingFacets } from "./listing-query";
+import type { LoadedCatalog } from "./store/index-cache";
+
+const NAMES = {
+  labels: new Map([["pa_brands", "Марка"]]),
+  terms: new Map([["product_brand", new Map([["rila", "Рила"]])]]),
+};
+const CATALOG = { names: NAMES, lists: { categories: [], counts: {} } } as unknown as LoadedCatalog;
+const CONFIGURED = ["pa_brands", "product_brand", "product_tag"];
+const brand = [{ slug: "rila", count: 3 }];
+
+function offered(terms: CatalogFacets["terms"], scope: ListingScope = { kind: "shop" }) {
+  const facets = { terms, ratings: [], priceRange: null, onSale: 0 };
+  return toListingFacets(facets, CATALOG, scope, CONFIGURED).attributes;
+}
+
+test("WooCommerce's own brands and tags are filters with a name for people", () => {
+  expect(offered({ product_brand: brand, product_tag: [{ slug: "novo", count: 1 }] })).toEqual([
+    { name: "product_brand", label: "Марка", terms: [{ slug: "rila", name: "Рила", count: 3 }] },
+    { name: "product_tag", label: "Етикет", terms: [{ slug: "novo", name: "novo", count: 1 }] },
+  ]);
+});
+
+test("brands that are an attribute, too, are offered once", () => {
+  expect(offered({ product_brand: brand, pa_brands: brand }).map(({ name }) => name)).toEqual(["pa_brands"]);
+});
+
+test("a brand's own page doesn't offer brands", () => {
+  expect(offered({ product_brand: brand }, { kind: "brand", slug: "rila" })).toEqual([]);
+});
