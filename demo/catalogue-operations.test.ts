@@ -6,25 +6,18 @@ import { DemoShop } from "./testing/demo-shop.ts";
 /** What the shop asks with; an operation that isn't here needs nothing. */
 const VARIABLES: Record<string, Record<string, unknown>> = {
   getAllTerms: { taxonomies: ["PABRANDS", "PAVKUS", "PATEGLO", "PRODUCTTAG"] },
-  getBrand: { slug: "sila" },
   getBrands: { taxonomies: ["PABRANDS"] },
   getCatalogIds: { first: 100, orderby: [{ field: "POPULARITY", order: "DESC" }] },
   getCatalogProductRest: { id: 101, withVariations: true, withTerms: true },
   getCatalogProducts: { first: 25, facts: [], reviews: 10 },
   getCategory: { slug: "surovatachen-protein" },
-  getCategoryAttributes: { categoryIn: ["proteini"], taxonomies: [{ taxonomy: "PA_VKUS" }] },
   getCollectionStats: { taxonomies: [{ taxonomy: "PA_VKUS" }, { taxonomy: "PA_RAZFASOVKA" }], minPrice: 1000 },
   getProduct: { slug: "teniska-ot-organichen-pamuk", facts: [] },
   getProductCursors: { first: 100 },
-  getProductRelated: { slug: "teniska-ot-organichen-pamuk" },
   getProductReviews: { slug: "teniska-ot-organichen-pamuk", first: 5 },
-  getProductVariations: { slug: "teniska-ot-organichen-pamuk" },
   getProducts: { first: 24, categoryIn: ["proteini"], orderby: [{ field: "PRICE", order: "ASC" }] },
-  getProductsByIds: { ids: [101, 151] },
-  getProductsCountBatched: { first: 100 },
   getProductsOptimized: { first: 100, search: "протеин" },
   getStockStatus: { slug: "teniska-ot-organichen-pamuk" },
-  getTag: { slug: "novo" },
   getCategoryExtras: { slug: "proteini" },
 };
 

@@ -54,7 +54,11 @@ export function createContent(
       case "tag":
       case "brand":
         return (await findTerm(reader, subject.kind, subject.slug))?.seo ?? null;
-      default:
+      case "product":
+        // It comes along with its product.
+        return null;
+      case "page":
+      case "post":
         return keep(["seo", subject], false, async () => {
           const { seo } = await readCapabilities(bindings, environment, memory, task.ledger);
           return seo ? orThrow(await askSeo(client, subject)) : null;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answerWith } from "../../tests/doubles/answering-client";
-import { askSeo, askShopSeo } from "./seo";
+import { askSeo } from "./seo";
 
 const image = { sourceUrl: "https://shop.test/a.jpg", altText: "А" };
 const YOAST = {
@@ -18,8 +18,8 @@ const YOAST = {
 };
 
 async function read(seo: unknown) {
-  const answer = await askSeo(answerWith({ data: { product: { databaseId: 54, seo } } }).client, {
-    kind: "product",
+  const answer = await askSeo(answerWith({ data: { post: { databaseId: 54, seo } } }).client, {
+    kind: "post",
     slug: "x",
   });
   return answer.ok ? answer.value : answer;
@@ -59,29 +59,15 @@ test("a page without a block has none, and addresses are web addresses (§3)", a
 test("a shop without Yoast is a failure of this part alone (design §6)", async () => {
   const failure = { kind: "refused" as const, message: 'Cannot query field "seo"' };
   for (const answer of [{ failure }, { data: { page: null }, failure }])
-    expect(await askSeo(answerWith(answer).client, { kind: "home" })).toEqual({ ok: false, failure });
+    expect(await askSeo(answerWith(answer).client, { kind: "page", uri: "/x/" })).toEqual({ ok: false, failure });
 });
 
 test.each<[Parameters<typeof askSeo>[1], root: string, variables: object]>([
-  [{ kind: "home" }, "page", {}],
-  [{ kind: "all-categories" }, "page", {}],
   [{ kind: "page", uri: "/za-nas/" }, "page", { uri: "/za-nas/" }],
-  [{ kind: "product", slug: "s" }, "product", { slug: "s" }],
   [{ kind: "post", slug: "s" }, "post", { id: "s", idType: "SLUG" }],
-  [{ kind: "category", slug: "s" }, "productCategory", { slug: "s" }],
-  [{ kind: "tag", slug: "s" }, "productTag", { slug: "s" }],
-  [{ kind: "brand", slug: "s" }, "productBrand", { slug: "s" }],
 ])("%o is asked by what names it, and read from its own field (§7)", async (subject, root, variables) => {
   const { client, asked } = answerWith({ data: { [root]: { databaseId: 1, seo: YOAST } } });
   expect(await askSeo(client, subject)).toMatchObject({ ok: true, value: { metaDesc: "Описание" } });
   expect(asked[0]!.variables).toEqual(variables);
   expect(await askSeo(answerWith({ data: { [root]: null } }).client, subject)).toEqual({ ok: true, value: null });
-});
-
-test("the shop's page is asked by its slug, for its address is an archive's", async () => {
-  const nodes = [{ databaseId: 5, uri: "/produkti/", seo: YOAST }];
-  const { client, asked } = answerWith({ data: { pages: { nodes } } });
-  expect(await askShopSeo(client, "/produkti")).toMatchObject({ ok: true, value: { metaDesc: "Описание" } });
-  expect(await askShopSeo(client, "/drugo/produkti")).toEqual({ ok: true, value: null });
-  expect(asked[0]!.variables).toEqual({ name: "produkti" });
 });

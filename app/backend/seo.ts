@@ -1,20 +1,12 @@
 import {
-  GetBrandSeoDocument,
-  GetCategoriesPageSeoDocument,
-  GetCategorySeoDocument,
-  GetHomeSeoDocument,
   GetPageSeoDocument,
   GetPostSeoDocument,
-  GetProductSeoDocument,
-  GetShopPageSeoDocument,
-  GetTagSeoDocument,
   type PostSeoFragment,
   type TermSeoFragment,
 } from "../../graphql/generated/documents";
 import type { Seo } from "../shop/seo";
 import { readPart } from "./answers";
 import type { Answer, BackendClient } from "./client";
-import { isAt, lastStep } from "./content";
 import { plainText } from "./html";
 import { toImage, toWebAddress } from "./image";
 import { text } from "./read";
@@ -25,40 +17,17 @@ export type SeoSubject =
   | { kind: "home" | "all-categories" }
   | { kind: "shop" }
   | { kind: "page"; uri: string }
-  | { kind: "product" | "post" | "category" | "tag" | "brand"; slug: string };
+  | { kind: "post"; slug: string }
+  | { kind: "product" | "category" | "tag" | "brand"; slug: string };
 
-/** The SEO block of the page that WooCommerce calls the shop, by its path. */
-export async function askShopSeo(client: BackendClient, path: string): Promise<Result<Seo | null>> {
-  const answer = await client.query(GetShopPageSeoDocument, { name: lastStep(path) });
-  return readSeo(answer, ({ pages }) => pages?.nodes.find((node) => isAt(node, path)));
-}
-
-/** The SEO block of any other page, where the shop has Yoast (design §6); null when the backend knows no such thing. */
+/** The SEO block of a page or a post, where the shop has Yoast; null when the backend knows no such thing. */
 export async function askSeo(
   client: BackendClient,
-  subject: Exclude<SeoSubject, { kind: "shop" }>,
+  subject: Extract<SeoSubject, { kind: "page" | "post" }>,
 ): Promise<Result<Seo | null>> {
-  switch (subject.kind) {
-    case "home":
-      return readSeo(await client.query(GetHomeSeoDocument, {}), (data) => data.page);
-    case "all-categories":
-      return readSeo(await client.query(GetCategoriesPageSeoDocument, {}), (data) => data.page);
-    case "page":
-      return readSeo(await client.query(GetPageSeoDocument, { uri: subject.uri }), (data) => data.page);
-    case "product":
-      return readSeo(await client.query(GetProductSeoDocument, { slug: subject.slug }), (data) => data.product);
-    case "post":
-      return readSeo(await client.query(GetPostSeoDocument, { id: subject.slug, idType: "SLUG" }), (data) => data.post);
-    case "category":
-      return readSeo(
-        await client.query(GetCategorySeoDocument, { slug: subject.slug }),
-        (data) => data.productCategory,
-      );
-    case "tag":
-      return readSeo(await client.query(GetTagSeoDocument, { slug: subject.slug }), (data) => data.productTag);
-    case "brand":
-      return readSeo(await client.query(GetBrandSeoDocument, { slug: subject.slug }), (data) => data.productBrand);
-  }
+  return subject.kind === "page"
+    ? readSeo(await client.query(GetPageSeoDocument, { uri: subject.uri }), (data) => data.page)
+    : readSeo(await client.query(GetPostSeoDocument, { id: subject.slug, idType: "SLUG" }), (data) => data.post);
 }
 
 /** The SEO block of what `pick` finds in an answer. */

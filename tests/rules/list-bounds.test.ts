@@ -20,8 +20,6 @@ test.each([
   ["graphql/fragments/product-page.graphql", "galleryImages 10"],
   ["graphql/fragments/product-page.graphql", "related 5"],
   ["graphql/catalog/getProducts.graphql", "variations 8"],
-  ["graphql/catalog/getProductsByIds.graphql", "products 10"],
-  ["graphql/catalog/getProductsByIds.graphql", "variations 8"],
   ["graphql/catalog/getCategory.graphql", "children 25"],
   ["graphql/account/getOrders.graphql", "orders 100"],
   ["graphql/account/getDownloads.graphql", "downloadableItems 100"],
