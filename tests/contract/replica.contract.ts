@@ -3,7 +3,7 @@ import type { CatalogFilters } from "../../worker/catalog/index/catalog-query";
 import { queryIndex } from "../../worker/catalog/index/query-index";
 import type { EntryData } from "../../worker/catalog/store/row-data";
 import { drawFilters } from "./random-filters";
-import { readReplica, type Replica } from "./replica";
+import { openSource, readReplica, type Replica } from "./replica";
 import { listOfBackend, ORDERS, settleTies, valueIn, type Direction } from "./replica-orders";
 
 const SETS = 30;
@@ -12,6 +12,21 @@ const PER_PAGE = 100_000;
 const PAGE_OF_BACKEND = 100;
 /** Places by which two walks of the backend were seen to differ for products of equal sales. */
 const EQUAL_SALES_MAX = 3;
+
+const DOCUMENTS = [
+  "menu:PRIMARY",
+  "post-categories",
+  "posts:newest",
+  "seo:all-categories",
+  "seo:home",
+  "seo:shop",
+  "sitemap:pages",
+  "sitemap:posts",
+  "store-pages",
+  "text:all-categories",
+  "text:home",
+  "text:shop",
+];
 
 let replica: Replica;
 let sets: CatalogFilters[];
@@ -42,6 +57,21 @@ test("the demo's catalog takes at most 26 queries to read", (context) => {
   if (!inject("isDemo")) return context.skip("a shop of another size takes others");
   expect(replica.queries).toBeLessThanOrEqual(26);
 });
+
+test("menus, texts, posts, store pages and sitemaps of catalog pages are all told", async () => {
+  const { source, counted } = openSource();
+  const documents = new Map((await source.readDocuments()).map(({ name, data }) => [name, data]));
+  expect([...documents.keys()].toSorted()).toEqual(DOCUMENTS);
+  expect(documents.get("store-pages")).toContainEqual(expect.objectContaining({ screen: "/magazin" }));
+  expect(counted.queries).toBeLessThanOrEqual(5);
+}, 120_000);
+
+test("a product is found by its slug, and none by a slug that nothing has", async () => {
+  const { source } = openSource();
+  const { rows } = await source.listProducts(1, null);
+  expect((await source.findBySlug(rows[0]!.slug)).rows.map(({ id }) => id)).toEqual([rows[0]!.id]);
+  expect((await source.findBySlug("nyama-takav-produkt")).rows).toEqual([]);
+}, 120_000);
 
 describe.each(ORDERS)("by %s", (order) => {
   test.each(["asc", "desc"] as Direction[])(

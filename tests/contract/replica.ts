@@ -23,12 +23,12 @@ export interface Replica {
   queries: number;
 }
 
-/** The catalog of the backend that the suite runs against, as a full synchronization reads it, and its index. */
-export async function readReplica(): Promise<Replica> {
-  let queries = 0;
+/** What the synchronization asks the backend of this suite with. */
+export function openSource() {
+  const counted = { queries: 0 };
   const endpoint = inject("endpoint");
   const fetcher: typeof fetch = (...given) => {
-    queries++;
+    counted.queries++;
     return fetch(...given);
   };
   const client = createBackendClient({
@@ -38,8 +38,14 @@ export async function readReplica(): Promise<Replica> {
     onFailure: (failure) => console.error(failure),
     readTimeoutMs: SYNC_READ_TIMEOUT_MS,
   });
-  const documents = { origin: new URL(endpoint).origin, menus: [] };
+  const documents = { origin: new URL(endpoint).origin, menus: ["PRIMARY"] };
   const source = new WooCatalogSource(client, () => probeCapabilities(endpoint, fetcher), documents);
+  return { client, source, counted };
+}
+
+/** The catalog of the backend that the suite runs against, as a full synchronization reads it, and its index. */
+export async function readReplica(): Promise<Replica> {
+  const { client, source, counted } = openSource();
   const terms = await walk<SourceTerms>((after) => source.listTerms(after));
   const products = await walk<SourceProducts>((after) => source.listProducts(25, after));
   const ranking = await walk((after) => source.listIds(100, after, "POPULARITY"));
@@ -62,7 +68,7 @@ export async function readReplica(): Promise<Replica> {
     sold,
     malformed: products.flatMap((page) => page.malformed),
     hidden,
-    queries,
+    queries: counted.queries,
   };
 }
 
