@@ -4,7 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cacheFolder, fail } from "./toolchain.mjs";
 
-const DEMO_SECRET = "news-of-the-demo-change-no-money-either";
+/** Of the demo shop and of tests. */
+export const DEMO_SECRET = "news-of-the-demo-change-no-money-either";
 
 export const SHOP_URL = process.env.SHOP_URL ?? `http://localhost:${process.env.PORT ?? 8787}`;
 

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DEMO_SECRET } from "../scripts/catalog-command.mjs";
 import { syncFirst } from "../scripts/show-progress.mjs";
 import { DEMO_CONFIG, SHOP_CONFIG } from "../scripts/build.mjs";
 
@@ -14,4 +15,4 @@ process.env.WORKERS = JSON.stringify({
 process.on("exit", () => rmSync(persistTo, { recursive: true, force: true }));
 await import("../scripts/run-workers.mjs");
 // Until it is complete /healthz answers 503, and playwright.config.ts waits.
-await syncFirst({ url: `http://localhost:${process.argv[2]}` }, { isShown: false });
+await syncFirst({ url: `http://localhost:${process.argv[2]}`, secret: DEMO_SECRET }, { isShown: false });

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { ensureBrowser } from "../../scripts/browser.mjs";
+import { DEMO_SECRET } from "../../scripts/catalog-command.mjs";
 import { syncFirst } from "../../scripts/show-progress.mjs";
 import { serveBuilt } from "../../scripts/serve-built.mjs";
 
@@ -20,7 +21,7 @@ export async function benchPaint() {
   const { CHROMIUM_PATH, CHROMIUM_VARIABLES } = await ensureBrowser();
   const persistTo = mkdtempSync(join(tmpdir(), "paint-"));
   const shop = await serveBuilt({ port: await findPort(), persistTo, isQuiet: true });
-  await syncFirst({ url: shop.url }, { isShown: false });
+  await syncFirst({ url: shop.url, secret: DEMO_SECRET }, { isShown: false });
   const browser = await chromium.launch({
     executablePath: CHROMIUM_PATH,
     env: { ...process.env, ...JSON.parse(CHROMIUM_VARIABLES) },

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { readWorker } from "../../scripts/read-worker.ts";
 import { readWorkerHeap } from "./worker-heap.mjs";
+import { DEMO_SECRET } from "../../scripts/catalog-command.mjs";
 import { syncFirst } from "../../scripts/show-progress.mjs";
 import { DEMO_CONFIG, SHOP_CONFIG } from "../../scripts/build.mjs";
 
@@ -34,7 +35,7 @@ export async function startBare({ seed, variables = {}, isInMemory = false } = {
   });
   const miniflare = new Miniflare({ ...options, inspectorPort: 0, handleStructuredLogs: () => undefined });
   const url = await miniflare.ready;
-  await syncFirst({ url }, { isShown: false });
+  await syncFirst({ url, secret: DEMO_SECRET }, { isShown: false });
   const counter = await miniflare.getWorker("counter");
   return {
     url,
