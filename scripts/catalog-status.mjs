@@ -1,6 +1,6 @@
 // `npm run catalog:status`: how the replica of the catalog stands, and what shoppers searched for in vain (docs/catalog.md).
 import { command, SHOP_URL } from "./catalog-command.mjs";
-import { describeProgress } from "./sync-progress.ts";
+import { describeProgress } from "./sync-progress.mjs";
 
 const SEARCHES_A_DAY = 20;
 

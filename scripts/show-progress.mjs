@@ -1,5 +1,5 @@
 import { sendCommand } from "./catalog-command.mjs";
-import { describeProgress, isThrough } from "./sync-progress.ts";
+import { describeProgress, isThrough } from "./sync-progress.mjs";
 
 const PAUSE_MS = 1000;
 

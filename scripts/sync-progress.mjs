@@ -1,12 +1,11 @@
-import type { SyncStatus } from "../worker/catalog/sync/sync-status.ts";
+// Plain JavaScript: `npm start` imports it before the project's own Node is installed. Statuses are those of
+// worker/catalog/sync/sync-status.ts.
 
 const SECOND_MS = 1000;
 const MINUTE_S = 60;
 
-type Progress = Pick<SyncStatus, "run" | "products" | "snapshot" | "lastFullAt" | "faults">;
-
 /** How far a synchronization is, in a line: done of total, rate, time left. */
-export function describeProgress({ run, products, faults }: Progress, now: number): string {
+export function describeProgress({ run, products, faults }, now) {
   const trouble = faults > 0 ? `; the backend failed ${faults} times in a row` : "";
   if (!run) return `${products} products${trouble}`;
   if (run.kind === "incremental") return `looking for changes among ${products} products${trouble}`;
@@ -18,11 +17,11 @@ export function describeProgress({ run, products, faults }: Progress, now: numbe
 }
 
 /** Whether the full sync that was asked for at `since` (milliseconds; 0: the first one ever) is published. */
-export function isThrough({ run, snapshot, lastFullAt }: Progress, since: number): boolean {
+export function isThrough({ run, snapshot, lastFullAt }, since) {
   return run === null && snapshot?.completeAt != null && (lastFullAt ?? 0) > since && snapshot.publishedAt > since;
 }
 
-function describeTime(seconds: number): string {
+function describeTime(seconds) {
   const whole = Math.max(0, Math.ceil(seconds));
   return whole < MINUTE_S ? `${whole} s` : `${Math.ceil(whole / MINUTE_S)} min`;
 }
