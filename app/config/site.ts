@@ -21,6 +21,18 @@ const ratePatterns = v.pipe(
   v.maxLength(40),
 );
 
+/** A group of one would mean nothing. */
+const synonymGroups = v.pipe(
+  v.array(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.trim(), v.nonEmpty("a word is needed"), v.maxLength(60))),
+      v.minLength(2, "a group has two words or more that mean the same"),
+      v.maxLength(10),
+    ),
+  ),
+  v.maxLength(200),
+);
+
 const siteSchema = v.strictObject({
   /** "": as WordPress calls itself. */
   name: v.optional(v.string(), ""),
@@ -49,6 +61,8 @@ const siteSchema = v.strictObject({
     ),
     ["pa_brands", "product_brand", "pa_razmer", "pa_cvyat", "pa_vkus"],
   ),
+  /** Words and phrases that searches take for each other: [["шорти", "къси панталони"]]. */
+  searchSynonyms: v.optional(synonymGroups, []),
   /** Attributes whose terms say how much is in a package, for the unit price of a variation (docs/product-facts.md). */
   contentAttributes: v.optional(v.array(v.pipe(v.string(), v.nonEmpty())), ["pa_razfasovka"]),
   /** How long a customer stays signed in: until he signs out (a year at most), or until he closes the browser. */
@@ -144,6 +158,7 @@ const OF_SERVER = [
   "hstsSubdomains",
   "frontEndUrl",
   "filterAttributes",
+  "searchSynonyms",
   "authPersistence",
   "gatewayOrigins",
   "trackingOrigins",

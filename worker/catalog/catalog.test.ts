@@ -87,6 +87,23 @@ describe("a listing", () => {
 });
 
 describe("a search", () => {
+  test("finds the merchant's synonyms, in its results and in its suggestions", async () => {
+    const products = [
+      { id: 1, name: "Къси панталони Атлет" },
+      { id: 2, name: "Клин Атлет" },
+    ];
+    const found = async (site: object) => {
+      const catalog = (await openShop(products, { SITE: site })).open();
+      const suggested = await catalog.suggest("шорти");
+      return [
+        idsOf((await list(catalog, searchFor("шорти"))).products),
+        suggested.ok && suggested.value.products.map(({ slug }) => slug).length,
+      ];
+    };
+    expect(await found({})).toEqual([[], 0]);
+    expect(await found({ searchSynonyms: [["шорти", "къси панталони"]] })).toEqual([[1], 1]);
+  });
+
   test("that finds nothing has a correction, and its words alone are counted", async () => {
     const replica = await openShop([{ id: 1, name: "Креатин монохидрат" }]);
     expect(await list(replica.open(), searchFor("киатрени"))).toMatchObject({ found: 0, match: "partial" });

@@ -30,7 +30,7 @@ export function createCatalog(
   const { client, patience } = openPublicBackend(bindings, environment, waitUntil, task);
   const reader = openCatalogReader(bindings, environment, task);
   const sync = openSyncClient(bindings, environment);
-  const options = {};
+  const options = { synonyms: site.searchSynonyms };
   const listing: ListingParts = {
     reader,
     terms: site,
