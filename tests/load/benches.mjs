@@ -1,0 +1,26 @@
+// What `npm run bench` can measure, by name.
+import { benchCarts } from "./carts.mjs";
+import { benchCatalog } from "./catalog.mjs";
+import { benchCost } from "./catalog-cost.mjs";
+import { benchCpu } from "./cpu.mjs";
+import { benchListing } from "./listing.mjs";
+import { benchMemory } from "./memory.mjs";
+import { benchPages } from "./pages.mjs";
+import { benchPaint } from "./paint.mjs";
+import { benchRaces } from "./races.mjs";
+import { benchShoppers } from "./shoppers.mjs";
+import { benchSoak } from "./soak.mjs";
+
+export const BENCHES = {
+  pages: benchPages,
+  memory: benchMemory,
+  carts: benchCarts,
+  cpu: benchCpu,
+  shoppers: benchShoppers,
+  listing: benchListing,
+  catalog: benchCatalog,
+  cost: benchCost,
+  paint: benchPaint,
+  soak: benchSoak,
+  races: benchRaces,
+};
