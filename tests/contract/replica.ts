@@ -9,6 +9,7 @@ import { buildSnapshot } from "../../worker/catalog/sync/build-snapshot";
 import type { SourceProducts, SourceTerms } from "../../worker/catalog/sync/catalog-source";
 import { SYNC_READ_TIMEOUT_MS, WooCatalogSource } from "../../worker/woocommerce/catalog/catalog-source";
 import { readCursorId } from "../../worker/woocommerce/catalog/protected-products";
+import { openStorage } from "../doubles/map-storage";
 
 export interface Replica {
   index: CatalogIndex;
@@ -39,7 +40,7 @@ export function openSource() {
     readTimeoutMs: SYNC_READ_TIMEOUT_MS,
   });
   const documents = { origin: new URL(endpoint).origin, menus: ["PRIMARY"] };
-  const source = new WooCatalogSource(client, () => probeCapabilities(endpoint, fetcher), documents);
+  const source = new WooCatalogSource(client, () => probeCapabilities(endpoint, fetcher), documents, openStorage());
   return { client, source, counted };
 }
 

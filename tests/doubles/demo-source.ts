@@ -4,6 +4,7 @@ import { DemoShop } from "../../demo/testing/demo-shop";
 import { probeCapabilities } from "../../app/backend/capabilities";
 import { createBackendClient } from "../../app/backend/client";
 import { WooCatalogSource } from "../../worker/woocommerce/catalog/catalog-source";
+import { openStorage } from "./map-storage";
 
 const URL_OF_DEMO = "https://demo.shop.test/graphql";
 
@@ -17,7 +18,12 @@ export async function openDemo(shown: DemoCatalogue = catalogue): Promise<DemoSh
 }
 
 /** The catalog's source over the demo's own schema, in process. `answer` may change or replace what it says. */
-export function openDemoSource(shop: DemoShop, answer: Change = (response) => response, readTimeoutMs = 5000) {
+export function openDemoSource(
+  shop: DemoShop,
+  answer: Change = (response) => response,
+  readTimeoutMs = 5000,
+  storage = openStorage(),
+) {
   const asked: string[] = [];
   const fetcher = async (input: RequestInfo | URL, init?: RequestInit) => {
     const body = JSON.parse(String(init?.body)) as { query: string; variables?: Record<string, unknown> };
@@ -38,9 +44,7 @@ export function openDemoSource(shop: DemoShop, answer: Change = (response) => re
       probeCapabilities(URL_OF_DEMO, fetcher),
       new Promise<null>((resolve) => setTimeout(() => resolve(null), readTimeoutMs)),
     ]);
-  const source = new WooCatalogSource(client, probe, {
-    origin: new URL(URL_OF_DEMO).origin,
-    menus: ["PRIMARY", "SECONDARY"],
-  });
+  const documents = { origin: new URL(URL_OF_DEMO).origin, menus: ["PRIMARY", "SECONDARY"] };
+  const source = new WooCatalogSource(client, probe, documents, storage);
   return { client, source, asked };
 }

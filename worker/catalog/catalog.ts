@@ -52,9 +52,9 @@ export function createCatalog(
     askStock: (slug) => patience.orFailure(askStock(client, slug)),
     listByIds: (ids) => patience.orPage(reader.listCards([...new Set(ids)])),
     async noteChange(slug) {
-      await openProductMarks(openDefaultCache()).mark(slug);
-      const id = await findStoredId(reader, slug);
-      if (id !== null) await sync.noteChanges([id]);
+      // Written at once, so that who changed it sees it; and noted, for the backend may have been asked a moment before.
+      const [id] = await Promise.all([findStoredId(reader, slug).catch(() => null), sync.findBySlug(slug)]);
+      await Promise.all([id === null ? null : sync.noteChanges([id]), openProductMarks(openDefaultCache()).mark(slug)]);
     },
     listRow: (row, count) => patience.orWithout(listProductRow(reader, row, count), []),
     listBySlugs: (slugs) => patience.orWithout(listCardsOfSlugs(reader, slugs), []),

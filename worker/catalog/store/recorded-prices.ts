@@ -1,6 +1,6 @@
 import type { Currency } from "../../../app/config/money";
 import { convert, type Minor } from "../../../app/shop/money";
-import { addPriors, listReduced } from "../../../app/shop/prior-bearers";
+import { addPriors, listReduced, type ReducedPrice } from "../../../app/shop/prior-bearers";
 import { findPriorPrice } from "../../../app/shop/prior-price";
 
 const DAY_MS = 86_400_000;
@@ -42,7 +42,7 @@ interface Record {
   days: number[];
   /** Milliseconds. */
   now: number;
-  /** Of the products' prices: what cost leva before the shop changed over to the euro is compared in euro. */
+  /** Of the products' prices. */
   currency: Currency;
 }
 
@@ -50,12 +50,23 @@ interface Record {
 export function addLowestPrices<T extends Parameters<typeof addPriors>[0]>(
   bearers: T[],
   changes: StoredChange[],
-  { days, now, currency }: Record,
+  record: Record,
 ): T[] {
+  const priors = findPriors(listReduced(bearers), changes, record);
+  return priors.size === 0 ? bearers : bearers.map((bearer) => addPriors(bearer, priors));
+}
+
+/** By id, the lowest prices before these reductions; what the record doesn't know isn't among them. `changes` ascend by day. */
+export function findPriors(
+  reduced: ReducedPrice[],
+  changes: StoredChange[],
+  { days, now, currency }: Record,
+): Map<number, Minor> {
   const today = Math.floor(now / DAY_MS);
   const byId = Map.groupBy(changes, (change) => change.product_id);
   const priors = new Map<number, Minor>();
-  for (const { id, ...current } of listReduced(bearers)) {
+  for (const { id, ...current } of reduced) {
+    // What cost leva before the shop changed over to the euro is compared in euro.
     const past = (byId.get(id) ?? []).map(({ day, price, regular, currency: from }) => ({
       day,
       price: convert(price, from, currency),
@@ -64,5 +75,5 @@ export function addLowestPrices<T extends Parameters<typeof addPriors>[0]>(
     const prior = findPriorPrice(past, current, today, days);
     if (prior !== null) priors.set(id, prior);
   }
-  return priors.size === 0 ? bearers : bearers.map((bearer) => addPriors(bearer, priors));
+  return priors;
 }

@@ -46,16 +46,18 @@ export async function openSyncService(
     ...stores,
     openPrices,
     onPublished: async ({ version }) => {
-      await openNewsDesk(bindings.CATALOGUE_VERSION).hear(`${scope}-${version}`, "anything", true);
+      await openNewsDesk(bindings.CATALOGUE_VERSION).hear(`${scope}-${version}`, "products", true);
     },
     log,
   });
   const sync = new CatalogSync({
     ...stores,
-    source: new WooCatalogSource(client, () => probeCapabilities(backendUrl, fetcher), {
-      origin: new URL(backendUrl).origin,
-      menus: [site.mainMenu, site.footerMenu],
-    }),
+    source: new WooCatalogSource(
+      client,
+      () => probeCapabilities(backendUrl, fetcher),
+      { origin: new URL(backendUrl).origin, menus: [site.mainMenu, site.footerMenu] },
+      storage,
+    ),
     storage,
     adopt: (fence) => adoptRows(db, scope, fence),
     publish,

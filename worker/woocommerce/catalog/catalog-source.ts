@@ -28,6 +28,7 @@ import { readDocuments, type DocumentsWanted } from "./catalog-documents";
 import { ProtectedProducts, readCursorId } from "./protected-products";
 import { readProducts } from "./read-products";
 import { readTerms } from "./catalog-terms";
+import { StoredValue, type ValueStorage } from "./stored-value";
 
 /** For the client of the synchronization: WooGraphQL takes seconds for a page of whole products. */
 export const SYNC_READ_TIMEOUT_MS = 20_000;
@@ -48,15 +49,24 @@ export class WooCatalogSource implements CatalogSource {
   readonly #probe: () => Promise<Capabilities | null>;
   readonly #documents: DocumentsWanted;
   readonly #protected: ProtectedProducts;
-  #offers: Capabilities | null = null;
+  readonly #offers: StoredValue<Capabilities>;
   #sent = 0;
 
-  /** `client`: a public one. `probe`: what this WordPress offers beyond the stock; null: it can't be known now. */
-  constructor(client: BackendClient, probe: () => Promise<Capabilities | null>, documents: DocumentsWanted) {
+  /**
+   * `client`: a public one. `probe`: what this WordPress offers beyond the stock; null: it can't be known now. `storage`: so
+   * that an object that starts again asks neither for that nor for what a password protects; each run asks for both.
+   */
+  constructor(
+    client: BackendClient,
+    probe: () => Promise<Capabilities | null>,
+    documents: DocumentsWanted,
+    storage: ValueStorage,
+  ) {
     this.#client = { ...client, query: (...given) => this.#count(client.query(...given)) };
     this.#probe = probe;
     this.#documents = documents;
-    this.#protected = new ProtectedProducts(this.#client);
+    this.#offers = new StoredValue(storage, "backend-offers");
+    this.#protected = new ProtectedProducts(this.#client, storage);
   }
 
   get sent(): number {
@@ -106,8 +116,8 @@ export class WooCatalogSource implements CatalogSource {
   }
 
   async readSettings(): Promise<string> {
-    this.#offers = null;
-    this.#protected.forget();
+    await this.#offers.clear();
+    await this.#protected.forget();
     const { seo, categoryExtras, productBrands } = await this.#readOffers();
     const answer = await this.#client.query(GetCatalogSettingsDocument, {});
     if (answer.failure) throw new BackendFault(answer.failure);
@@ -140,8 +150,10 @@ export class WooCatalogSource implements CatalogSource {
   }
 
   async #readOffers(): Promise<Capabilities> {
-    this.#offers ??= await this.#probe();
-    if (!this.#offers) throw new BackendFault({ kind: "unreachable" });
-    return this.#offers;
+    return this.#offers.getOrSet(async () => {
+      const offers = await this.#probe();
+      if (!offers) throw new BackendFault({ kind: "unreachable" });
+      return offers;
+    });
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../../../demo/catalogue/catalogue";
 import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
+import { openStorage } from "../../../tests/doubles/map-storage";
 
 interface Body {
   data: { products: { nodes?: { databaseId: number }[] } | null } | null;
@@ -55,5 +56,16 @@ describe("a product behind a password, which fails every answer that holds it", 
     isProtected = true;
     expect((await source.findProducts([first!.id, second!.id])).rows.map(({ id }) => id)).toEqual([second!.id]);
     expect(asked.filter((name) => name === "getCatalogProtected")).toHaveLength(2);
+  });
+
+  test("is known to an object that starts again, with what the backend offers: its first query is its only one", async () => {
+    const storage = openStorage();
+    await openDemoSource(shop, undefined, undefined, storage).source.listProducts(1, null);
+    const again = openDemoSource(shop, undefined, undefined, storage);
+    expect((await again.source.findBySlug(first!.slug)).rows).toHaveLength(1);
+    expect(again.asked).toHaveLength(1);
+    await again.source.readSettings();
+    await again.source.listProducts(1, null);
+    expect(again.asked).toContain("getCatalogProtected");
   });
 });

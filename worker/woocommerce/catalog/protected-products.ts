@@ -4,6 +4,7 @@ import type { Answer, BackendClient } from "../../../app/backend/client";
 import { BackendFault } from "../../../app/backend/errors";
 import { text } from "../../../app/backend/read";
 import { needNext } from "./all-variations";
+import { StoredValue, type ValueStorage } from "./stored-value";
 
 /**
  * Products behind a password. WooGraphQL 1.0.2 fails every answer to a guest that would hold one of them ("Internal server
@@ -11,24 +12,24 @@ import { needNext } from "./all-variations";
  */
 export class ProtectedProducts {
   readonly #client: BackendClient;
-  #ids: number[] | null = null;
+  readonly #ids: StoredValue<number[]>;
 
-  constructor(client: BackendClient) {
+  constructor(client: BackendClient, storage: ValueStorage) {
     this.#client = client;
+    this.#ids = new StoredValue(storage, "protected-products");
   }
 
   /** Asks anew the next time. */
-  forget(): void {
-    this.#ids = null;
+  forget(): Promise<void> {
+    return this.#ids.clear();
   }
 
   /** A query without them; one that is refused is sent again where there are others by now. Throws BackendFault. */
   async queryWithout<D>(ask: (ids: number[]) => Promise<Answer<D>>): Promise<Answer<D>> {
-    const known = (this.#ids ??= await this.#fetch());
+    const known = await this.#ids.getOrSet(() => this.#fetch());
     const answer = await ask(known);
     if (answer.failure?.kind !== "refused") return answer;
-    const now = await this.#fetch();
-    this.#ids = now;
+    const now = await this.#ids.set(await this.#fetch());
     const isSame = now.length === known.length && now.every((id) => known.includes(id));
     return isSame ? answer : ask(now);
   }

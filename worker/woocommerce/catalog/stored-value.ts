@@ -1,0 +1,30 @@
+export type ValueStorage = Pick<DurableObjectStorage, "get" | "put" | "delete">;
+
+/** One value that is fetched once and then known, by an object that starts again too, until it is cleared. */
+export class StoredValue<T> {
+  readonly #storage: ValueStorage;
+  readonly #key: string;
+  #value: T | undefined;
+
+  constructor(storage: ValueStorage, key: string) {
+    this.#storage = storage;
+    this.#key = key;
+  }
+
+  /** Throws what `fetch` throws; then nothing is stored. */
+  async getOrSet(fetch: () => Promise<T>): Promise<T> {
+    this.#value ??= await this.#storage.get<T>(this.#key);
+    return this.#value ?? this.set(await fetch());
+  }
+
+  async set(value: T): Promise<T> {
+    await this.#storage.put(this.#key, value);
+    this.#value = value;
+    return value;
+  }
+
+  async clear(): Promise<void> {
+    this.#value = undefined;
+    await this.#storage.delete(this.#key);
+  }
+}
