@@ -20,6 +20,7 @@ export function openWooCommerce(count: number) {
     terms: Array.from({ length: 30 }, (_, at) => toTerm(at + 1)),
     fail: (_query: string, _size: number): void => undefined,
     lie: (answer: SourceProducts): SourceProducts => answer,
+    lieOfIds: (ids: number[]): number[] => ids,
     put(id: number, price: number) {
       clock++;
       items.set(id, { id, date: items.get(id)?.date ?? clock, modified: clock, price });
@@ -65,6 +66,7 @@ export function openWooCommerce(count: number) {
           null,
         ),
       ),
+    findIds: (ids) => query("find-ids", ids.length, () => shop.lieOfIds(ids.filter((id) => items.has(id)))),
     findBySlug: (slug) =>
       query("slug", 1, () =>
         answer(

@@ -31,6 +31,8 @@ export interface CatalogSource {
   listModified(first: number, after: string | null): Promise<SourceProducts>;
   /** Those of the given products that are published. */
   findProducts(ids: number[]): Promise<SourceProducts>;
+  /** Which of the given products are published, and nothing else of them. */
+  findIds(ids: number[]): Promise<number[]>;
   /** The published product of this slug, of either spelling (percent-encoded or not); no row: there is none. */
   findBySlug(slug: string): Promise<SourceProducts>;
   /** Ids of published products, newest or most sold first. */

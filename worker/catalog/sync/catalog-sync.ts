@@ -12,7 +12,7 @@ import { Publication, type PublicationParts } from "./publication";
 import { RunTerms } from "./run-terms";
 import { RowWriter } from "./row-writer";
 import { SeenIds } from "./seen-ids";
-import { growPageSize, nextFullSync } from "./sync-pace";
+import { growPageSize, nextFullSync, openStepBudget } from "./sync-pace";
 import { SyncFaults } from "./sync-faults";
 import { SyncRequests } from "./sync-requests";
 import { SyncRuns } from "./sync-runs";
@@ -21,8 +21,6 @@ import type { SlugFinding } from "./slug-search";
 import { TERMS_UNREAD, TermSync } from "./term-sync";
 
 const MINUTE_MS = 60_000;
-/** With two of D1 for each, a step stays under 40 subrequests. */
-const QUERIES_A_STEP = 12;
 const INCREMENTAL_MS = 15 * MINUTE_MS;
 
 export interface SyncParts {
@@ -146,9 +144,10 @@ export class CatalogSync {
   }
 
   async #work(state: SyncState, now: number): Promise<SyncState> {
-    const { source } = this.#parts;
-    const { sent } = source;
-    for (let calls = 0; calls < QUERIES_A_STEP && source.sent - sent < QUERIES_A_STEP; calls++) {
+    const budget = openStepBudget(this.#parts.source, now);
+    for (let calls = 0; budget.isLeft(calls); calls++) {
+      // A dozen queries may take half a minute: what is due meanwhile doesn't wait for them.
+      if (calls > 0 && (await this.#publication.dueAt(state, budget.now)) <= budget.now) return state;
       const before = state;
       try {
         state = await this.#query(state, now);

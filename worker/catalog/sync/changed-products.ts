@@ -23,28 +23,34 @@ export class ChangedProducts {
     this.#parts = parts;
   }
 
-  /** One query of up to `count` of them; false: nothing is to be done. Throws BackendFault, SupersededWriter. */
+  /** One query of up to `count` of them, and one of ids where some are gone; false: nothing is to be done. Throws BackendFault, SupersededWriter. */
   async fetch(count: number, now: number): Promise<boolean> {
     const { source, writer, changes, seen } = this.#parts;
     const controls = await seen.readControls();
     // Before the first full sync nothing is known that could prove a deletion.
     const noted = controls.length > 0 ? await changes.take(count) : new Map<number, number>();
     if (noted.size === 0) return false;
-    const asked = new Set([...noted.keys(), ...controls]);
-    const found = await source.findProducts([...asked]);
-    if (found.rows.some(({ id }) => !asked.has(id))) throw new BackendFault({ kind: "bad-answer" });
+    const found = await source.findProducts([...noted.keys()]);
+    if (found.rows.some(({ id }) => !noted.has(id))) throw new BackendFault({ kind: "bad-answer" });
     await writer.write(found, now);
     const kept = new Set([...found.rows, ...found.malformed].map(({ id }) => id));
-    const gone = [...noted.keys()].filter((id) => !kept.has(id));
-    // An answer that lacks what must be there proves nothing: what it lacks may be there, too.
-    const isProof = found.next === null && controls.some((id) => kept.has(id)) && !kept.has(null);
-    if (gone.length > 0 && !isProof) {
-      await this.#renewControls();
-      throw new BackendFault({ kind: "bad-answer" });
+    const missing = [...noted.keys()].filter((id) => !kept.has(id));
+    if (missing.length > 0) {
+      const isWhole = found.next === null && !kept.has(null);
+      if (!isWhole || !(await this.#areGone(missing, controls))) throw new BackendFault({ kind: "bad-answer" });
+      await writer.delete(missing);
     }
-    await writer.delete(gone);
     await changes.settle(noted);
     return true;
+  }
+
+  /** Whether a second answer, which holds what must be there, lacks all of them, too. */
+  async #areGone(missing: number[], controls: number[]): Promise<boolean> {
+    const there = new Set(await this.#parts.source.findIds([...new Set([...missing, ...controls])]));
+    if (missing.some((id) => there.has(id))) return false;
+    if (controls.some((id) => there.has(id))) return true;
+    await this.#renewControls();
+    return false;
   }
 
   /** Writes the product of a slug. Throws BackendFault, SupersededWriter. */

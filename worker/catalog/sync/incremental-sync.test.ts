@@ -85,4 +85,39 @@ describe("an incremental sync", () => {
     await later(world, sync);
     expect((await sync.readState()).lastFullAt).toBeGreaterThan(full);
   });
+
+  test("asked for during a full sync reads terms at once and publishes them; the rows that repeat them follow", async () => {
+    const world = await openSync(700);
+    const sync = world.start();
+    await world.settle(sync);
+    await sync.requestFullSync();
+    await sync.step(world.now);
+    expect((await sync.readState()).run?.kind).toBe("full");
+    const full = (await sync.readState()).lastFullAt;
+    world.woo.terms = world.woo.terms.map((term) => (term.id === 5 ? toTerm(5, "Renamed") : term));
+    await sync.requestRun();
+    world.now += 15_000;
+    for (let steps = 0; steps < 4; steps++) world.now = Math.max(await sync.step(world.now), world.now + 1);
+    expect(world.published.at(-1)).toContain("Renamed");
+    const { run, isFullWanted, lastFullAt } = await sync.readState();
+    expect([run?.kind, isFullWanted, lastFullAt]).toEqual(["full", true, full]);
+    await world.settle(sync);
+    expect((await sync.readState()).isFullWanted).toBe(false);
+    expect(world.logged.filter(({ kind }) => kind === "full")).toHaveLength(3);
+  });
+
+  test("publishes what changed between two of its queries, however many are left of its step", async () => {
+    const world = await openSync(600);
+    const sync = world.start();
+    await world.settle(sync);
+    world.now += 60_000;
+    world.woo.put(5, 999);
+    await sync.noteChanges([5], world.now);
+    await sync.requestFullSync();
+    const before = world.woo.queries;
+    world.now = Math.max(await sync.step(world.now), world.now + 1);
+    await sync.step(world.now);
+    expect(world.published.at(-1)).toContain('"price\\\":999');
+    expect(world.woo.queries - before).toBeLessThan(12);
+  });
 });

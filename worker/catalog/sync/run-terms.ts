@@ -11,7 +11,10 @@ interface RunTermsParts {
   writer: RowWriter;
 }
 
-/** What each run begins with: settings and terms. Others than before make an incremental run a full one. */
+/**
+ * What each run begins with, and reads again where it is told so: settings and terms. Others than before make an
+ * incremental run a full one, and a full one that is under way be followed by another.
+ */
 export class RunTerms {
   readonly #parts: RunTermsParts;
 
@@ -24,11 +27,16 @@ export class RunTerms {
     const { terms, documents, seen, writer } = this.#parts;
     const [progress, isLast] = await terms.read(at, await writer.fence());
     if (!isLast) return { ...state, run: { ...run, terms: progress } };
-    await seen.clear();
     await documents.request(now);
     const { fingerprint } = progress;
-    if (run.kind === "full" || fingerprint === state.fingerprint)
-      return { ...state, fingerprint, run: { ...run, terms: null } };
+    const isOther = fingerprint !== state.fingerprint;
+    // A full run goes on from where it is, since terms that change every minute must not keep it from its end.
+    if (run.kind === "full" && run.chunks > 0)
+      return { ...state, fingerprint, isFullWanted: state.isFullWanted || isOther, run: { ...run, terms: null } };
+    // So does an incremental one that has nothing to read again.
+    if (!isOther && run.chunks > 0) return { ...state, run: { ...run, terms: null } };
+    await seen.clear();
+    if (run.kind === "full" || !isOther) return { ...state, fingerprint, run: { ...run, terms: null } };
     const full = { startedAt: now, terms: null, cursor: null, chunks: 0, found: null };
     return { ...state, fingerprint, run: { kind: "full", ...full, done: 0, newest: null, popularity: null } };
   }

@@ -4,6 +4,10 @@ const DAY_MS = 24 * HOUR_MS;
 export const PAGE_SIZE_MAX = 25;
 /** Shops sleep then: at 02:00 UTC. */
 const FULL_HOUR = 2;
+/** With two of D1 for each, a step stays under 40 subrequests. */
+const QUERIES_A_STEP = 12;
+/** Behind a step requests are looked at again. */
+const STEP_MS = 5000;
 
 /** By a quarter after each query that was answered in time. */
 export function growPageSize(pageSize: number): number {
@@ -13,4 +17,17 @@ export function growPageSize(pageSize: number): number {
 /** The first night after a full sync; milliseconds since 1970. */
 export function nextFullSync(lastFullAt: number): number {
   return lastFullAt - ((lastFullAt - FULL_HOUR * HOUR_MS) % DAY_MS) + DAY_MS;
+}
+
+/** What a step that began at `now` (milliseconds) may still do. */
+export function openStepBudget(source: { readonly sent: number }, now: number) {
+  const { sent } = source;
+  const started = Date.now();
+  const passed = () => Date.now() - started;
+  return {
+    get now() {
+      return now + passed();
+    },
+    isLeft: (calls: number) => calls < QUERIES_A_STEP && source.sent - sent < QUERIES_A_STEP && passed() < STEP_MS,
+  };
 }

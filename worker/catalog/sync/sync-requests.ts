@@ -1,4 +1,5 @@
 import type { SyncState, SyncStorage } from "./sync-state";
+import { TERMS_UNREAD } from "./term-sync";
 
 const FULL = "full-requested";
 const RUN = "run-requested";
@@ -31,14 +32,14 @@ export class SyncRequests {
   /** The state with what was asked for in it, once it is `save`d. A full sync that runs already is joined. */
   async take(state: SyncState, save: (state: SyncState) => Promise<void>): Promise<SyncState> {
     const full = await this.#storage.get<FullRequest>(FULL);
-    // One that is under way may have read the terms before they changed.
-    const isRunDue = state.run === null && (await this.#storage.get<boolean>(RUN)) === true;
+    // One that is under way may have read the terms before they changed: it reads them again before it goes on.
+    const isRunDue = !state.run?.terms && (await this.#storage.get<boolean>(RUN)) === true;
     if (!full && !isRunDue) return state;
     const next: SyncState = {
       ...state,
-      ...(isRunDue && { lastIncrementalAt: 0 }),
+      ...(isRunDue && (state.run ? { run: { ...state.run, terms: TERMS_UNREAD } } : { lastIncrementalAt: 0 })),
       ...(full && {
-        isFullWanted: state.run?.kind !== "full",
+        isFullWanted: state.isFullWanted || state.run?.kind !== "full",
         areDeletionsAccepted: state.areDeletionsAccepted || full.acceptDeletions,
         pausedUntil: 0,
       }),

@@ -3,6 +3,7 @@ import {
   GetCatalogProductsDocument,
   GetCatalogProductsWithSeoDocument,
   GetCatalogSettingsDocument,
+  type GetCatalogIdsQuery,
   type GetCatalogIdsQueryVariables,
   type GetCatalogProductsQuery,
   type GetCatalogProductsQueryVariables,
@@ -38,6 +39,14 @@ const NOTHING: Answer<GetCatalogProductsQuery> = {
   failure: null,
   sessionToken: null,
 };
+
+const NO_IDS: Answer<GetCatalogIdsQuery> = {
+  data: { products: { pageInfo: { hasNextPage: false, endCursor: null }, edges: [] } },
+  failure: null,
+  sessionToken: null,
+};
+
+type IdsWanted = Omit<GetCatalogIdsQueryVariables, "include" | "exclude"> & { include?: number[] };
 
 type ProductsWanted = Pick<GetCatalogProductsQueryVariables, "first" | "after" | "slugIn" | "orderby"> & {
   include?: number[];
@@ -95,20 +104,15 @@ export class WooCatalogSource implements CatalogSource {
     return found;
   }
 
-  async listIds(first: number, after: string | null, order: "DATE" | "POPULARITY" = "DATE"): Promise<SourceIds> {
-    const variables: GetCatalogIdsQueryVariables = { first, after, orderby: [{ field: order, order: "DESC" }] };
-    const answer = await this.#protected.queryWithout((exclude) =>
-      this.#client.query(GetCatalogIdsDocument, { ...variables, exclude }),
-    );
-    if (answer.failure) throw new BackendFault(answer.failure);
-    return needPart(
-      answer,
-      ({ products }) => products,
-      ({ edges, pageInfo }) => ({
-        ids: edges.map(({ cursor }) => readCursorId(cursor)),
-        next: needNext(pageInfo, after),
-      }),
-    );
+  async findIds(ids: number[]): Promise<number[]> {
+    const found = await this.#readIds({ first: ids.length, include: ids, orderby: [{ field: "DATE", order: "DESC" }] });
+    const wanted = new Set(ids);
+    if (found.next !== null || found.ids.some((id) => !wanted.has(id))) throw new BackendFault({ kind: "bad-answer" });
+    return found.ids;
+  }
+
+  listIds(first: number, after: string | null, order: "DATE" | "POPULARITY" = "DATE"): Promise<SourceIds> {
+    return this.#readIds({ first, after, orderby: [{ field: order, order: "DESC" }] });
   }
 
   async listTerms(place: string | null): Promise<SourceTerms> {
@@ -142,6 +146,24 @@ export class WooCatalogSource implements CatalogSource {
         : this.#client.query(document, { ...wanted, include, exclude });
     });
     return readProducts(this.#client, answer, variables.after ?? null);
+  }
+
+  async #readIds({ include, ...wanted }: IdsWanted): Promise<SourceIds> {
+    const answer = await this.#protected.queryWithout((exclude) => {
+      const named = include?.filter((id) => !exclude.includes(id));
+      return named?.length === 0
+        ? Promise.resolve(NO_IDS)
+        : this.#client.query(GetCatalogIdsDocument, { ...wanted, include: named, exclude });
+    });
+    if (answer.failure) throw new BackendFault(answer.failure);
+    return needPart(
+      answer,
+      ({ products }) => products,
+      ({ edges, pageInfo }) => ({
+        ids: edges.map(({ cursor }) => readCursorId(cursor)),
+        next: needNext(pageInfo, wanted.after ?? null),
+      }),
+    );
   }
 
   #count<T>(answer: Promise<T>): Promise<T> {
