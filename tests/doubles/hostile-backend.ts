@@ -61,8 +61,13 @@ export class HostileBackend {
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, this.#poison(one, name)]));
   }
 
+  /** Harmless words in every text of this round, for looking whether a page shows them. */
+  get mark(): string {
+    return `hostile${this.round}`;
+  }
+
   #hostile(): string {
     const from = (this.round % ROUNDS) * PAYLOADS_A_TEXT;
-    return ` ${XSS_PAYLOADS.slice(from, from + PAYLOADS_A_TEXT).join(" ")}`;
+    return ` ${this.mark} ${XSS_PAYLOADS.slice(from, from + PAYLOADS_A_TEXT).join(" ")}`;
   }
 }

@@ -60,6 +60,8 @@ test("a search that finds nothing offers categories, and with filters the same s
 }) => {
   await open(page, "/magazin?filter=search[ъъъщщщ]");
   await expect(results(page)).toHaveAttribute("data-total", "0");
+  await expect(page.getByLabel("Подреждане")).toHaveCount(0);
+  await expect(page.locator("#filters")).toHaveCount(0);
   const onward = page.getByRole("navigation", { name: "Разгледайте по категория" });
   await onward.getByRole("link", { name: "Креатин" }).click();
   await expect(page).toHaveURL(/\/produkt-kategoriya\/kreatin$/);

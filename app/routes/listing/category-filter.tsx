@@ -30,9 +30,8 @@ export function CategoryFilter({ shelf, query, facets }: CategoryFilterProps) {
   // The counts that come with a category are of all that it holds: beside another choice they would be wrong.
   const isWhole = !query.search && countActiveFilters(query) === 0;
   const offered = (some: { slug: string; name: string; count: number }[], isCounted: boolean): CountedCategory[] => {
-    const counts = new Map(Object.entries(facets?.categories ?? {}));
-    if (counts.size === 0)
-      return some.map(({ slug, name, count }) => ({ slug, name, count: isCounted ? count : null }));
+    if (!facets) return some.map(({ slug, name, count }) => ({ slug, name, count: isCounted ? count : null }));
+    const counts = new Map(Object.entries(facets.categories));
     return some
       .filter(({ slug }) => counts.has(slug) || query.categories.includes(slug))
       .map(({ slug, name }) => ({ slug, name, count: counts.get(slug) ?? 0 }));

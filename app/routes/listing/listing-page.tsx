@@ -24,12 +24,15 @@ export function ListingPage({ query, listing, shelf, facets }: ListingData) {
   const heading = headingOf(query, shelf);
   // What a shelf says of itself is read once, not before every choice.
   const isFront = query.page === 1 && !query.search && countActiveFilters(query) === 0;
+  // Where the words alone find nothing, every choice and order would find nothing too.
+  const isNothing = listing?.found === 0 && query.search !== "" && countActiveFilters(query) === 0;
+  const hasFilters = settings.showFilters && !isNothing;
   return (
     <div className="wrap">
       <Breadcrumb trail={trailTo(heading, shelf)} />
       <ListingHead heading={heading} shelf={shelf} isFront={isFront} />
-      <div className={settings.showFilters ? "ls" : undefined}>
-        {settings.showFilters && (
+      <div className={hasFilters ? "ls" : undefined}>
+        {hasFilters && (
           <LazyHydration id="filters" className="filters" aria-labelledby="filters-title">
             <h2 id="filters-title" className="sr">
               {FILTERS.title}
@@ -44,7 +47,7 @@ export function ListingPage({ query, listing, shelf, facets }: ListingData) {
           data-total={listing?.found}
           data-match={listing?.match === "partial" && listing.found > 0 ? "partial" : undefined}
         >
-          <ResultsBar intended={intended} listing={listing} shelf={shelf} facets={facets} />
+          <ResultsBar intended={intended} listing={listing} shelf={shelf} facets={facets} isNothing={isNothing} />
           <ActiveChips query={intended} shelf={shelf} facets={facets} />
           {listing ? (
             <ListingProducts query={query} listing={listing} shelf={shelf} isLoading={isLoading} overdue={overdue} />

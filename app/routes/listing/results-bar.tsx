@@ -15,10 +15,12 @@ interface ResultsBarProps {
   listing: ProductPage | null;
   shelf: Shelf;
   facets: ListingFacets | null;
+  /** The words alone find nothing: there is nothing to narrow or order. */
+  isNothing: boolean;
 }
 
 /** How much was found, the way to the filters on small screens, and the order. */
-export function ResultsBar({ intended, listing, shelf, facets }: ResultsBarProps) {
+export function ResultsBar({ intended, listing, shelf, facets, isNothing }: ResultsBarProps) {
   const { settings, site } = useShop();
   const count = useKeptFocus(serialiseListingQuery(intended, shelf.path), listing);
   const found = listing?.found ?? null;
@@ -31,10 +33,10 @@ export function ResultsBar({ intended, listing, shelf, facets }: ResultsBarProps
           {last !== null && last > 1 && listing.page <= last && ` · ${LISTING.pageOf(listing.page, last)}`}
         </h2>
       )}
-      {settings.showFilters && (
+      {settings.showFilters && !isNothing && (
         <FilterSheet key={shelf.path} query={intended} shelf={shelf} facets={facets} found={found} />
       )}
-      {settings.showOrderByDropdown && <SortForm query={intended} path={shelf.path} />}
+      {settings.showOrderByDropdown && !isNothing && <SortForm query={intended} path={shelf.path} />}
     </div>
   );
 }
