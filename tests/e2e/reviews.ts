@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { REVIEWS_SHOWN_MAX } from "../../demo/content/reviews";
 import { findProducts } from "../doubles/demo-products";
+import { expect } from "./harness";
 
 /** Products with more reviews than a page shows, one for each test that writes. */
 export const REVIEWED = findProducts(6, (product) => product.reviewCount >= REVIEWS_SHOWN_MAX);
@@ -33,4 +34,13 @@ export async function fillForm(form: Locator, { stars, text, email }: { stars: s
   await form.getByLabel("Отзив", { exact: true }).fill(text);
   await form.getByLabel("Име", { exact: true }).fill("Ваня Колева");
   await form.getByLabel("Имейл").fill(email);
+}
+
+/** Until the synchronization has written the review into the product's row: seconds later the page begins with it, once. */
+export async function expectStored(page: Page, words: string): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await expect(page.locator(".rl > li").filter({ hasText: words })).toHaveCount(1, { timeout: 100 });
+    await expect(page.locator(".rl > li").first()).toContainText(words, { timeout: 100 });
+  }).toPass({ timeout: 30_000, intervals: [500] });
 }
