@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { openShop } from "../../tests/doubles/catalog-replica";
+import { PLAIN_LISTING } from "../../app/shop/listing-query";
+import { WHOLE_SHOP } from "../../app/shop/listing-scope";
+import type { Catalog } from "../../app/context";
+import { createTask } from "../public-backend";
+
+beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
+
+const list = async (catalog: Catalog) => {
+  const { products } = await catalog.listProducts(PLAIN_LISTING, WHOLE_SHOP);
+  return products.map(({ databaseId }) => databaseId);
+};
+
+/** A shop whose nearest copy of the database stays at what it held at the beginning while `lag.is`. */
+async function openLagging() {
+  const [primary, behind] = [await openShop([{ id: 1 }, { id: 2 }]), await openShop([{ id: 1 }, { id: 2 }])];
+  const lag = { is: false };
+  const { db } = primary;
+  const near = {
+    prepare: db.prepare.bind(db),
+    batch: db.batch.bind(db),
+    withSession: (first: string) => (lag.is && first !== "first-primary" ? behind.db : db),
+  } as unknown as D1Database;
+  return { primary, behind, lag, open: (task = createTask()) => primary.open(task, { SHOP_DB: near }) };
+}
+
+describe("a copy of the database that is behind", () => {
+  test("lacks a new product's row: a listing of the newer snapshot leaves it out, and isn't kept for long", async () => {
+    const { primary, lag, open } = await openLagging();
+    await primary.put({ id: 3 });
+    await primary.publish();
+    expect(await list(open())).toEqual([3, 2, 1]);
+    lag.is = true;
+    const task = createTask();
+    expect(await list(open(task))).toEqual([2, 1]);
+    expect(task.ledger.isCurrent).toBe(false);
+    expect(task.ledger.catalog?.version).toBe(2);
+  });
+
+  test("still has a deleted product's row: it is left out by the newer snapshot", async () => {
+    const { primary, lag, open } = await openLagging();
+    await primary.rows.delete(primary.fence, [2]);
+    await primary.publish();
+    expect(await list(open())).toEqual([1]);
+    lag.is = true;
+    expect(await list(open())).toEqual([1]);
+  });
+
+  test("names an older snapshot to an isolate that has none yet: the rows that are there answer", async () => {
+    const { primary, lag, open } = await openLagging();
+    lag.is = true;
+    await primary.rows.delete(primary.fence, [2]);
+    await primary.put({ id: 3 });
+    await primary.publish();
+    expect(await list(open())).toEqual([2, 1]);
+    lag.is = false;
+    expect(await list(open())).toEqual([3, 1]);
+  });
+
+  test("lacks rows that related products, a wishlist and a slug ask for: a new slug is looked for where it was written", async () => {
+    const { primary, lag, open } = await openLagging();
+    await primary.put({ id: 3 });
+    await primary.publish();
+    lag.is = true;
+    primary.sync.findBySlug.mockResolvedValue("written");
+    const [fresh] = await open().listByIds([3, 1]);
+    expect(fresh?.databaseId).toBe(1);
+    lag.is = false;
+    const [third] = await open().listByIds([3]);
+    lag.is = true;
+    expect((await open().findProduct(third!.slug))?.databaseId).toBe(3);
+    expect(primary.sync.findBySlug).toHaveBeenCalledTimes(1);
+  });
+});
+
+test("a row that is gone on every copy is left out of a page, whose other products stand", async () => {
+  const shop = await openShop([{ id: 1 }, { id: 2 }, { id: 3 }]);
+  await shop.rows.delete(shop.fence, [2]);
+  expect(await list(shop.open())).toEqual([3, 1]);
+});
