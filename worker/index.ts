@@ -57,7 +57,7 @@ app.use(redirectOldAddresses);
 // Before the check of origin: who calls is known by his signature.
 app.post(STRIPE_WEBHOOK_PATH, limitBody, receiveStripeEvent);
 app.post(WOOCOMMERCE_WEBHOOK_PATH, limitNews, receiveNews);
-app.post(CATALOG_COMMAND_PATH, limitNews, obeyCatalogCommand);
+app.post(CATALOG_COMMAND_PATH, limitBody, obeyCatalogCommand);
 app.use(requireSameOrigin);
 app.use(allowMethods);
 app.use(limitBody);

@@ -60,7 +60,7 @@ function expectFullHeaders(headers: Headers, of: string) {
 test("every route is walked, the Worker's own too", () => {
   expect(ALL_ROUTES.length).toBeGreaterThan(40);
   expect(ALL_ROUTES).toEqual(expect.arrayContaining(["/", "/cart", "/healthz", "/img/product/1", "/webhooks/stripe"]));
-  expect(WEBHOOKS).toHaveLength(2);
+  expect(WEBHOOKS).toHaveLength(3);
 });
 
 test("every answer of every route has the full header set, refusals and redirects too (quality.md 16)", async () => {

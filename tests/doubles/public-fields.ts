@@ -171,6 +171,14 @@ export const PUBLIC_FIELDS: Fields = {
       },
     },
     found: "components/search-panel.tsx",
+    correction: "components/search-panel.tsx",
+    brands: {
+      "[]": {
+        name: "components/search-panel.tsx",
+        count: "components/search-panel.tsx",
+        path: "components/search-panel.tsx",
+      },
+    },
     categories: {
       "[]": {
         name: "components/search-panel.tsx",

@@ -47,7 +47,7 @@ export const LISTING = {
     page: "routes/listing/results-bar.tsx",
     found: "routes/listing/results-bar.tsx",
     hasNextPage: "routes/listing/listing-products.tsx",
-    match: "routes/listing/listing-products.tsx",
+    match: "routes/listing/listing-page.tsx",
     correction: "routes/listing/listing-products.tsx",
   },
   facets: {

@@ -35,4 +35,15 @@ describe("a product's page", () => {
     expect((await replica.open().findProduct("staro"))?.databaseId).toBe(1);
     expect((await replica.open().findProduct(encodeURIComponent("ново").toLowerCase()))?.databaseId).toBe(1);
   });
+
+  test("leads from capitals to the slug in small letters, and asks nobody for it", async () => {
+    const replica = await openShop([{ id: 1, slug: "шейкър-xl" }]);
+    const thrown = await replica
+      .open()
+      .findWholeProduct("Шейкър-XL", 10)
+      .catch((one: unknown) => one as Response);
+    expect(thrown).toMatchObject({ status: 301 });
+    expect((await replica.open().findProduct("Шейкър-XL"))?.databaseId).toBe(1);
+    expect(replica.sync.findBySlug).not.toHaveBeenCalled();
+  });
 });

@@ -5,11 +5,12 @@ import { fail, succeed, type Result } from "../../app/backend/result";
 import { listNewestReviews } from "../../app/backend/reviews";
 import type { Settings } from "../../app/config/settings";
 import type { WholeProduct } from "../../app/context";
+import { readSlug } from "../../app/shop/listing-scope";
 import { productAddress } from "../../app/shop/product-address";
 import type { Product } from "../../app/shop/product";
 import type { ReviewList } from "../../app/shop/review";
 import type { CatalogReader } from "./store/catalog-reader";
-import { findStoredProduct, type Found, type StoredProduct } from "./store/product-reader";
+import { findStoredId, findStoredProduct, type Found, type StoredProduct } from "./store/product-reader";
 import type { CatalogSyncClient } from "./sync-client";
 
 export interface ProductPageParts {
@@ -55,6 +56,9 @@ export async function findProductPage(
 async function find({ reader, sync, openFresh }: ProductPageParts, slug: string): Promise<Found> {
   const found = await findStoredProduct(reader, slug);
   if (found.kind !== "unknown") return found;
+  // WordPress writes slugs in small letters, and finds them by any.
+  const small = readSlug(slug).toLowerCase();
+  if (small !== readSlug(slug) && (await findStoredId(reader, small)) !== null) return { kind: "renamed", slug: small };
   const pointer = await reader.findPointer();
   const looked = await sync.findBySlug(slug);
   if (looked === "written") return findStoredProduct(openFresh(), slug);

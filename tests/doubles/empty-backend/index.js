@@ -1,7 +1,8 @@
 // A backend with nothing in it, at once: for tests that ask the shop thousands of times.
 const LIST = { found: null, nodes: [], edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
 const SHELF = { databaseId: 1, name: "Shelf", slug: "shelf", count: 0, description: "", uri: "/shelf/" };
-const LISTS = "products productCategories productTags productBrands terms posts categories pages menuItems".split(" ");
+const LISTS =
+  "products productCategories productTags productBrands terms posts categories pages menuItems contentNodes".split(" ");
 const SHELVES = ["productCategory", "productTag", "productBrand"];
 
 export default {

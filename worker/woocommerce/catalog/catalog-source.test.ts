@@ -106,6 +106,15 @@ describe("the demo's catalog", () => {
     for (const slug of [draft.slug, "nyama-takav"]) expect((await source.findBySlug(slug)).rows).toEqual([]);
   });
 
+  test("is found by a slug however it is encoded, and isn't what another spelling asked for", async () => {
+    const { id, slug } = [...rows.values()].find((row) => /\p{Script=Cyrillic}/u.test(row.slug))!;
+    const encoded = encodeURIComponent(slug);
+    for (const same of [slug, encoded, encoded.toLowerCase()])
+      expect((await source.findBySlug(same)).rows.map((row) => row.id)).toEqual([id]);
+    expect((await source.findBySlug(encodeURIComponent(slug.toUpperCase()))).rows).toEqual([]);
+    expect((await source.findBySlug("100%")).rows).toEqual([]);
+  });
+
   test("tells what sells most, by ids in that order", async () => {
     const { ids } = await source.listIds(100, null, "POPULARITY");
     const sales = ids.map((id) => published.find((product) => product.id === id)!.totalSales);
