@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { makeShopApp } from "../tests/doubles/shop-app";
 import { findFlood, limitFloods } from "./limit-floods";
+import { NO_SUGGESTIONS } from "../app/shop/suggestions";
 
 const app = makeShopApp();
 app.use(limitFloods);
@@ -31,7 +32,7 @@ test.each([
   expect(headers.get("content-type")).toBe(type);
   expect(keys).toEqual(["203.0.113.7"]);
   const body = await answer.text();
-  const none = path.startsWith("/api/suggest") ? { products: [], categories: [], found: 0 } : null;
+  const none = path.startsWith("/api/suggest") ? NO_SUGGESTIONS : null;
   expect(type === "application/json" ? JSON.parse(body) : body).toEqual(
     type === "application/json" ? none : expect.stringContaining("Изчакайте"),
   );

@@ -39,7 +39,7 @@ test("a path that can't be read is a Bulgarian 400, a boundless one a 414 (issue
 test("whatever was pasted into the search field gets an empty answer of suggestions, not a page", async () => {
   const answer = await ask(`http://shop.test/api/suggest?q=${"x".repeat(5000)}`);
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ products: [], categories: [], found: 0 });
+  expect(await answer.json()).toEqual({ products: [], categories: [], brands: [], found: 0, correction: null });
 });
 
 test("a shop on https refuses http (design §3)", async () => {

@@ -5,12 +5,7 @@ import { DemoShop } from "../testing/demo-shop.ts";
 
 const VARIABLES: Record<string, Record<string, unknown>> = {
   getProductSeo: { slug: "teniska-ot-organichen-pamuk" },
-  getCategorySeo: { slug: "surovatachen-protein" },
-  getProductWithSeo: { slug: "teniska-ot-organichen-pamuk", facts: [] },
-  getTagSeo: { slug: "novo" },
-  getBrandSeo: { slug: "sila" },
   getPageSeo: { uri: "/za-nas/" },
-  getShopPageSeo: { name: "magazin" },
   getPostSeo: { id: "kak-da-izberem-protein", idType: "SLUG" },
 };
 
@@ -54,16 +49,9 @@ test.each(operations)(
 test("addresses are those of the shop's own pages (design §2, Routes)", async () => {
   const paths = await Promise.all(operations.map(async (name) => new URL((await askSeo(name)).canonical).pathname));
   expect(Object.fromEntries(operations.map((name, index) => [name, paths[index]]))).toEqual({
-    getBrandSeo: "/marka-produkt/sila/",
-    getCategoriesPageSeo: "/produkt-kategoriya/",
-    getCategorySeo: "/produkt-kategoriya/proteini/surovatachen-protein/",
-    getHomeSeo: "/",
     getPageSeo: "/za-nas/",
     getPostSeo: "/blog/kak-da-izberem-protein/",
     getProductSeo: "/produkt/teniska-ot-organichen-pamuk/",
-    getProductWithSeo: "/produkt/teniska-ot-organichen-pamuk/",
-    getShopPageSeo: "/magazin/",
-    getTagSeo: "/produkt-etiket/novo/",
   });
 });
 
@@ -85,11 +73,11 @@ test("a hidden product asks robots to stay away", async () => {
 
 test("products and terms of any catalogue have the block, as those of the recorded shop", async () => {
   const recorded = new DemoShop();
-  for (const [operation, slug] of [
-    ["getProductSeo", "vitaplus-whey-isolate-500-g"],
-    ["getCategorySeo", "proteini"],
+  for (const [type, id] of [
+    ["product", "vitaplus-whey-isolate-500-g"],
+    ["productCategory", "proteini"],
   ]) {
-    const { body } = await recorded.operate(`seo/${operation}`, { slug });
+    const { body } = await recorded.ask(`{ ${type}(id: "${id}", idType: SLUG) { seo { canonical } } }`);
     expect(body.errors).toBeUndefined();
     expect(JSON.stringify(body.data)).toContain('"canonical":"https://demo.shop.test/');
   }
