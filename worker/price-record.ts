@@ -1,8 +1,13 @@
 import { PRICES_KEPT_DAYS } from "../app/config/limits";
-import type { Currency } from "../app/config/money";
 import type { Minor } from "../app/shop/money";
 import type { ReducedPrice } from "../app/shop/prior-bearers";
-import { changesOf, findPriors, RECORDED_DAYS_SQL, type StoredChange } from "./catalog/store/recorded-prices";
+import {
+  changesOf,
+  findPriors,
+  RECORDED_DAYS_SQL,
+  type PriceRecordKey,
+  type StoredChange,
+} from "./catalog/store/recorded-prices";
 import { openShopDatabase } from "./shop-database";
 
 const DAY_MS = 86_400_000;
@@ -11,10 +16,10 @@ const DAY_MS = 86_400_000;
 export class PriceRecord {
   readonly #db: () => Promise<D1Database>;
   readonly #now: number;
-  readonly #currency: Currency;
+  readonly #key: PriceRecordKey;
 
-  constructor(db: D1Database, now: number, currency: Currency) {
-    this.#currency = currency;
+  constructor(db: D1Database, now: number, key: PriceRecordKey) {
+    this.#key = key;
     this.#db = () => openShopDatabase(db);
     this.#now = now;
   }
@@ -23,8 +28,8 @@ export class PriceRecord {
   async noteComplete(): Promise<void> {
     const db = await this.#db();
     await db
-      .prepare("INSERT INTO price_walk (finished_day) VALUES (?1) ON CONFLICT DO NOTHING")
-      .bind(this.#today())
+      .prepare("INSERT INTO price_day (scope, day) VALUES (?1, ?2) ON CONFLICT DO NOTHING")
+      .bind(this.#key.scope, Math.floor(this.#now / DAY_MS))
       .run();
   }
 
@@ -34,48 +39,50 @@ export class PriceRecord {
       await this.#db()
     )
       .prepare(
-        `DELETE FROM price_change WHERE day < ?1 AND EXISTS (SELECT 1 FROM price_change later
-        WHERE later.product_id = price_change.product_id AND later.day > price_change.day AND later.day <= ?1)`,
+        `DELETE FROM price_change WHERE scope = ?1 AND at < ?2 AND EXISTS (SELECT 1 FROM price_change later
+        WHERE later.scope = ?1 AND later.product_id = price_change.product_id
+          AND later.at > price_change.at AND later.at <= ?2)`,
       )
-      .bind(this.#today() - PRICES_KEPT_DAYS)
+      .bind(this.#key.scope, this.#now - PRICES_KEPT_DAYS * DAY_MS)
       .run();
   }
 
   /** By id, the lowest prices before these reductions; what the record doesn't know isn't among them. */
   async findPriors(reduced: ReducedPrice[]): Promise<Map<number, Minor>> {
     if (reduced.length === 0) return new Map();
+    const { scope, currency } = this.#key;
     const db = await this.#db();
     const [changes, days] = await db.batch<Record<string, unknown>>([
-      db.prepare(changesOf("SELECT value FROM json_each(?1)")).bind(JSON.stringify(reduced.map(({ id }) => id))),
-      db.prepare(RECORDED_DAYS_SQL),
+      db.prepare(changesOf("SELECT value FROM json_each(?1)")).bind(JSON.stringify(reduced.map(({ id }) => id)), scope),
+      db.prepare(RECORDED_DAYS_SQL).bind(null, scope),
     ]);
     return findPriors(reduced, changes!.results as unknown as StoredChange[], {
       days: days!.results.map(({ day }) => day as number),
       now: this.#now,
-      currency: this.#currency,
+      currency,
     });
-  }
-
-  #today(): number {
-    return Math.floor(this.#now / DAY_MS);
   }
 }
 
 const EXPORTED_AT_ONCE = 5000;
 
 /**
- * As `npm run prices:export` saves them: rows after that product and day, by product and day; fewer than EXPORTED_AT_ONCE:
- * these are the last.
+ * As `npm run prices:export` saves them: rows of this record after that product and time, by product and time; fewer than
+ * EXPORTED_AT_ONCE: these are the last.
  */
-export async function listRecordedPrices(db: D1Database, after: [id: number, day: number]): Promise<StoredChange[]> {
+export async function listRecordedPrices(
+  db: D1Database,
+  scope: string,
+  after: [id: number, at: number],
+): Promise<StoredChange[]> {
   const { results } = await (
     await openShopDatabase(db)
   )
     .prepare(
-      `SELECT product_id, day, price, regular, currency FROM price_change WHERE (product_id, day) > (?1, ?2)
-      ORDER BY product_id, day LIMIT ?3`,
+      `SELECT product_id, at, price, regular, currency FROM price_change WHERE scope = ?1 AND (product_id, at) > (?2, ?3)
+      ORDER BY product_id, at LIMIT ?4`,
     )
-    .bind(...after, EXPORTED_AT_ONCE)
+    .bind(scope, ...after, EXPORTED_AT_ONCE)
     .all<StoredChange>();
   return results;
 }

@@ -15,7 +15,7 @@ test("the first use makes every table, and every file of migrations/ is applied,
   const catalog = "attribute document old_slug product snapshot state term variation"
     .split(" ")
     .map((name) => `catalog_${name}`);
-  const others = ["d1_migrations", "price_change", "price_walk", "stock_request", "stock_walk", "withdrawal"];
+  const others = ["d1_migrations", "price_change", "price_day", "stock_request", "stock_walk", "withdrawal"];
   const tables = [...catalog, ...others];
   expect(await listNames(db, TABLES)).toEqual(tables);
   const applied = await listNames(db, "SELECT name FROM d1_migrations ORDER BY id");

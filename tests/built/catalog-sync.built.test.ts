@@ -44,10 +44,10 @@ test("npm run catalog:sync shows how far it is, and catalog:status how the repli
 
 test("npm run prices:export saves the whole record of prices", async () => {
   const [head, ...rows] = (await npm("prices:export")).trim().split("\n");
-  expect(head).toBe("product,day,price,regular,currency");
+  expect(head).toBe("product,since,price,regular,currency");
   const db = await shop.openDatabase();
   expect(rows).toHaveLength((await db.prepare("SELECT COUNT(*) AS n FROM price_change").first<number>("n"))!);
-  expect(rows[0]).toMatch(/^\d+,20\d\d-\d\d-\d\d,\d+\.\d\d,(\d+\.\d\d)?,BGN$/);
+  expect(rows[0]).toMatch(/^\d+,20\d\d-\d\d-\d\dT[\d:.]+Z,\d+\.\d\d,(\d+\.\d\d)?,BGN$/);
 });
 
 test("a command with another secret, an old one and an unknown one do nothing", async () => {

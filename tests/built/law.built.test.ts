@@ -34,7 +34,7 @@ test("every price is on record once a full sync has ended (Directive 98/6 art. 6
   const ids = priced.filter(({ regularPrice }) => Number(regularPrice) > 0).map(({ id }) => id);
   const { results } = await db.prepare("SELECT product_id FROM price_change").all<{ product_id: number }>();
   expect(results.map((row) => row.product_id).toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b));
-  expect(await db.prepare("SELECT COUNT(*) AS n FROM price_walk").first("n")).toBe(1);
+  expect(await db.prepare("SELECT COUNT(*) AS n FROM price_day").first("n")).toBe(1);
 });
 
 test("a reduced price says the lowest of the 30 days before, and counts from it, once the record reaches back", async () => {
@@ -44,15 +44,16 @@ test("a reduced price says the lowest of the 30 days before, and counts from it,
   const today = Math.floor(Date.now() / DAY_MS);
   const days = Array.from({ length: 60 }, (_, index) => today - 60 + index);
   // Before any page is opened: each isolate reads once a day which days are on record.
-  await db.batch(days.map((day) => db.prepare("INSERT OR IGNORE INTO price_walk VALUES (?1)").bind(day)));
+  const note = db.prepare("INSERT OR IGNORE INTO price_day SELECT scope, ?1 FROM price_day LIMIT 1");
+  await db.batch(days.map((day) => note.bind(day)));
   const young = await open(path);
   expect(young).not.toContain(LOWEST);
   expect(badges(young)[0]).toBe(`-${Math.round((1 - sale / regular) * 100)}%`);
   const cheaper = Math.round((regular * 100 + sale * 100) / 2);
   const write = (day: number, price: number) =>
     db
-      .prepare("INSERT OR REPLACE INTO price_change VALUES (?1, ?2, ?3, ?4, 'BGN')")
-      .bind(UNRECORDED.id, day, price, Math.round(regular * 100));
+      .prepare("INSERT OR REPLACE INTO price_change SELECT scope, ?1, ?2, ?3, ?4, 'BGN' FROM price_day LIMIT 1")
+      .bind(UNRECORDED.id, day * DAY_MS, price, Math.round(regular * 100));
   await db.batch([
     write(today - 60, Math.round(regular * 100)),
     write(today - 20, cheaper),

@@ -6,7 +6,7 @@ import type { DocumentData } from "../../worker/catalog/store/document-data";
 import { DocumentRows } from "../../worker/catalog/store/document-rows";
 import { ProductRows } from "../../worker/catalog/store/product-rows";
 import type { TermRow } from "../../worker/catalog/store/rows";
-import { catalogScope } from "../../worker/catalog/store/scope";
+import { catalogScope, priceScope } from "../../worker/catalog/store/scope";
 import { SnapshotStore } from "../../worker/catalog/store/snapshot-store";
 import { TermRows } from "../../worker/catalog/store/term-rows";
 import { createPublisher } from "../../worker/catalog/sync/publish-catalog";
@@ -47,8 +47,9 @@ export async function openReplica(
     CATALOG_SYNC: { idFromName: (name: string) => name, get: () => sync },
   } as unknown as Bindings;
   const scope = catalogScope(environment);
+  const record = { scope: priceScope(environment), currency: environment.site.currency };
   const [rows, terms, documents] = [
-    new ProductRows(db, scope, environment.site.currency),
+    new ProductRows(db, scope, record),
     new TermRows(db, scope),
     new DocumentRows(db, scope),
   ];
@@ -58,7 +59,7 @@ export async function openReplica(
     terms,
     documents,
     snapshots: new SnapshotStore(db, kv, scope),
-    openPrices: (now) => new PriceRecord(db, now, environment.site.currency),
+    openPrices: (now) => new PriceRecord(db, now, record),
     onPublished: async () => undefined,
     log: () => undefined,
   });
@@ -69,11 +70,12 @@ export async function openReplica(
     sync,
     bindings,
     environment,
+    record,
     rows,
     fence,
     put: async (...products: Wanted[]) => {
       const made = products.map(makeProduct);
-      await rows.write(fence, made, made, Math.floor(Date.now() / 86_400_000));
+      await rows.write(fence, made, made, Date.now());
     },
     putDocuments: (named: Partial<DocumentData>) =>
       documents.write(

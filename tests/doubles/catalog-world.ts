@@ -17,6 +17,7 @@ import { openStorage } from "./map-storage";
 /** Monday morning. */
 const START = Date.UTC(2026, 10, 23, 10);
 export const SCOPE = "test";
+const RECORD = { scope: "test", currency: "EUR" } as const;
 
 interface Shared {
   backend: ReturnType<typeof openWooCommerce>;
@@ -39,7 +40,7 @@ export async function openSync(count: number, scope = SCOPE, shared?: Shared) {
   const storage = openStorage();
   const published: string[] = [];
   const logged: Record<string, unknown>[] = [];
-  const rows = new ProductRows(db, scope, "EUR");
+  const rows = new ProductRows(db, scope, RECORD);
   const log = (entry: Record<string, unknown>) => void logged.push(entry);
   const world = {
     backend: woo,
@@ -57,19 +58,19 @@ export async function openSync(count: number, scope = SCOPE, shared?: Shared) {
     start(over: Replaced = {}) {
       const [own, keys] = [over.db ?? db, over.kv ?? kv];
       const stores = {
-        rows: new ProductRows(own, scope, "EUR"),
+        rows: new ProductRows(own, scope, RECORD),
         terms: new TermRows(own, scope),
         documents: new DocumentRows(own, scope),
       };
       const publish = createPublisher({
         ...stores,
         snapshots: new SnapshotStore(own, keys, scope),
-        openPrices: (now) => new PriceRecord(own, now, "EUR"),
+        openPrices: (now) => new PriceRecord(own, now, RECORD),
         onPublished: async () => void published.push(await readRows(db)),
         log,
       });
       const adopt = (fence: number) => adoptRows(own, scope, fence);
-      const notePriceDay = (now: number) => new PriceRecord(own, now, "EUR").noteComplete();
+      const notePriceDay = (now: number) => new PriceRecord(own, now, RECORD).noteComplete();
       const { source = woo.source, storage: kept = storage } = over;
       return new CatalogSync({
         ...stores,

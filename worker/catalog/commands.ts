@@ -4,6 +4,7 @@ import type { ShopEnv } from "../bindings";
 import { refuseFlood } from "../limit-floods";
 import { listRecordedPrices } from "../price-record";
 import { isSigned, listSecrets } from "../signed-request";
+import { priceScope } from "./store/scope";
 import { openSyncCalls } from "./sync/call-sync";
 
 export const CATALOG_COMMAND_PATH = "/webhooks/catalog";
@@ -45,7 +46,7 @@ export async function obeyCatalogCommand(c: Context<ShopEnv>): Promise<Response>
   if (Math.abs(Date.now() - given.output.at) > VALID_MS) return c.json({ error: "time" }, 400);
   const sync = openSyncCalls(c.env, environment);
   if (given.output.command === "prices")
-    return c.json({ prices: await listRecordedPrices(c.env.SHOP_DB, given.output.after) });
+    return c.json({ prices: await listRecordedPrices(c.env.SHOP_DB, priceScope(environment), given.output.after) });
   if (given.output.command === "sync") {
     const { isFull, acceptDeletions } = given.output;
     await (isFull || acceptDeletions ? sync.requestFullSync({ acceptDeletions }) : sync.requestRun());

@@ -21,11 +21,14 @@ type Change = [id: number, day: number, price: number, regular: number | null];
 
 async function openRecorded(products: { id: number; lowest: number; before?: number }[], changes: Change[]) {
   const replica = await openReplica({ products });
+  const { scope } = replica.record;
   const write = (sql: string, ...values: unknown[]) => replica.db.prepare(sql).bind(...values);
   await replica.db.batch([
     write("DELETE FROM price_change"),
-    ...Array.from({ length: 91 }, (_, ago) => write("INSERT INTO price_walk VALUES (?1)", today - ago)),
-    ...changes.map((change) => write("INSERT INTO price_change VALUES (?1, ?2, ?3, ?4, 'BGN')", ...change)),
+    ...Array.from({ length: 91 }, (_, ago) => write("INSERT INTO price_day VALUES (?1, ?2)", scope, today - ago)),
+    ...changes.map(([id, day, ...prices]) =>
+      write("INSERT INTO price_change VALUES (?1, ?2, ?3, ?4, ?5, 'BGN')", scope, id, day * DAY_MS, ...prices),
+    ),
   ]);
   await replica.publish();
   const listBy = async (order: "asc" | "desc") =>

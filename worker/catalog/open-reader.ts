@@ -3,7 +3,7 @@ import type { Environment } from "../env";
 import type { PublicTask } from "../public-backend";
 import { CatalogReader } from "./store/catalog-reader";
 import { IndexCache } from "./store/index-cache";
-import { catalogScope } from "./store/scope";
+import { catalogScope, priceScope } from "./store/scope";
 
 const readers = new WeakMap<PublicTask, CatalogReader>();
 
@@ -22,11 +22,10 @@ export function openFreshReader(bindings: Bindings, environment: Environment, ta
 
 function createReader({ SHOP_DB: db, KV: kv }: Bindings, environment: Environment, task: PublicTask, isFresh: boolean) {
   const scope = catalogScope(environment);
-  const { currency } = environment.site;
   return new CatalogReader({
     db,
     scope,
-    currency,
+    prices: { scope: priceScope(environment), currency: environment.site.currency },
     indexes: new IndexCache(db, kv, scope),
     ledger: task.ledger,
     isFresh,

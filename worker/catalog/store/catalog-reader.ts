@@ -1,18 +1,22 @@
 import { BackendFault } from "../../../app/backend/errors";
-import type { Currency } from "../../../app/config/money";
 import type { ProductSummary } from "../../../app/shop/product";
 import type { Ledger } from "../../ledger";
 import { openShopDatabase } from "../../shop-database";
 import type { IndexCache, LoadedCatalog } from "./index-cache";
-import { addLowestPrices, CHANGES_OF_CARDS_SQL, RECORDED_DAYS_SQL, type StoredChange } from "./recorded-prices";
+import {
+  addLowestPrices,
+  CHANGES_OF_CARDS_SQL,
+  RECORDED_DAYS_SQL,
+  type PriceRecordKey,
+  type StoredChange,
+} from "./recorded-prices";
 import type { CardData } from "./row-data";
 import { POINTER_SQL, type SnapshotPointer } from "./snapshot-store";
 
 export interface CatalogReaderParts {
   db: D1Database;
   scope: string;
-  /** Of the prices of all rows. */
-  currency: Currency;
+  prices: PriceRecordKey;
   indexes: IndexCache;
   ledger: Ledger;
   /** Reads what was written a moment ago, which replicas may not have yet. */
@@ -21,7 +25,7 @@ export interface CatalogReaderParts {
 
 const DAY_MS = 86_400_000;
 
-const recordedDays = new WeakMap<D1Database, { today: number; days: number[] }>();
+const recordedDays = new WeakMap<D1Database, Map<string, { today: number; days: number[] }>>();
 
 interface Pending {
   sql: string;
@@ -42,6 +46,11 @@ export class CatalogReader {
 
   constructor(parts: CatalogReaderParts) {
     this.#parts = parts;
+  }
+
+  /** ?2 of statements that read the record of prices. */
+  get priceScope(): string {
+    return this.#parts.prices.scope;
   }
 
   /** Rows of one statement, whose ?1 is the scope. */
@@ -90,7 +99,7 @@ export class CatalogReader {
         "SELECT card FROM catalog_product WHERE scope = ?1 AND id IN (SELECT value FROM json_each(?2))",
         list,
       ),
-      this.select<StoredChange>(CHANGES_OF_CARDS_SQL, list),
+      this.select<StoredChange>(CHANGES_OF_CARDS_SQL, this.priceScope, list),
     ]);
     const cards = await this.addPrices(readCards(rows), changes);
     const byId = new Map(cards.map((card) => [card.databaseId, card]));
@@ -104,17 +113,22 @@ export class CatalogReader {
   ): Promise<T[]> {
     if (changes.length === 0) return bearers;
     const now = Date.now();
-    return addLowestPrices(bearers, changes, { days: await this.#listDays(now), now, currency: this.#parts.currency });
+    return addLowestPrices(bearers, changes, {
+      days: await this.#listDays(now),
+      now,
+      currency: this.#parts.prices.currency,
+    });
   }
 
   // One more each day: an isolate reads them once a day.
   async #listDays(now: number): Promise<number[]> {
     const { db } = this.#parts;
     const today = Math.floor(now / DAY_MS);
-    const known = recordedDays.get(db);
+    const ofDatabase = recordedDays.get(db) ?? new Map<string, { today: number; days: number[] }>();
+    const known = ofDatabase.get(this.priceScope);
     if (known?.today === today) return known.days;
-    const days = (await this.select<{ day: number }>(RECORDED_DAYS_SQL)).map(({ day }) => day);
-    recordedDays.set(db, { today, days });
+    const days = (await this.select<{ day: number }>(RECORDED_DAYS_SQL, this.priceScope)).map(({ day }) => day);
+    recordedDays.set(db, ofDatabase.set(this.priceScope, { today, days }));
     return days;
   }
 
@@ -143,9 +157,7 @@ export class CatalogReader {
       const db = await openShopDatabase(this.#parts.db);
       // Replicas near the shopper answer, where the binding has them.
       const session = "withSession" in db ? db.withSession(isFresh ? "first-primary" : "first-unconstrained") : db;
-      const statements = sent.map(({ sql, values }) =>
-        session.prepare(sql).bind(...(sql.includes("?1") ? [scope, ...values] : values)),
-      );
+      const statements = sent.map(({ sql, values }) => session.prepare(sql).bind(scope, ...values));
       const answers = await session.batch(statements);
       for (const [at, { resolve }] of sent.entries()) resolve(answers[at]!.results);
     } catch (error) {

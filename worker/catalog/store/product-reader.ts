@@ -22,8 +22,9 @@ export type Found =
   | { kind: "renamed"; slug: string }
   | { kind: "unknown" };
 
-// Of two products with one slug the older counts, as WordPress has it. ?2: a slug in plain letters.
-const OF_SLUG = `SELECT id FROM catalog_product WHERE scope = ?1 AND slug = ?2 ORDER BY id LIMIT 1`;
+// Of two products with one slug the older counts, as WordPress has it. ?2: scope of the record of prices, ?3: a slug in
+// plain letters.
+const OF_SLUG = `SELECT id FROM catalog_product WHERE scope = ?1 AND slug = ?3 ORDER BY id LIMIT 1`;
 const PAGE = `SELECT page FROM catalog_product WHERE scope = ?1 AND id = (${OF_SLUG})`;
 const VARIATIONS = `SELECT id, detail FROM catalog_variation WHERE scope = ?1 AND product_id = (${OF_SLUG})
   ORDER BY position`;
@@ -38,17 +39,17 @@ const CHANGES = changesOf(
 );
 const CHANGES_OF_VARIATIONS = changesOf(reducedVariations(VARIATIONS));
 const RENAMED = `SELECT p.slug FROM catalog_old_slug o JOIN catalog_product p ON p.scope = o.scope AND p.id = o.product_id
-  WHERE o.scope = ?1 AND o.slug = ?2`;
+  WHERE o.scope = ?1 AND o.slug = ?3`;
 
 /** All of a product's page, in one batch. Throws BackendFault. */
 export async function findStoredProduct(reader: CatalogReader, slug: string): Promise<Found> {
-  const plain = readSlug(slug);
+  const given = [reader.priceScope, readSlug(slug)];
   const [pages, variations, others, changes, renamed] = await Promise.all([
-    reader.select<{ page: string }>(PAGE, plain),
-    reader.select<{ detail: string }>(FIRST_VARIATIONS, plain),
-    reader.select<{ card: string; isListed: number }>(OTHER_CARDS, plain),
-    reader.select<StoredChange>(CHANGES, plain),
-    reader.select<{ slug: string }>(RENAMED, plain),
+    reader.select<{ page: string }>(PAGE, ...given),
+    reader.select<{ detail: string }>(FIRST_VARIATIONS, ...given),
+    reader.select<{ card: string; isListed: number }>(OTHER_CARDS, ...given),
+    reader.select<StoredChange>(CHANGES, ...given),
+    reader.select<{ slug: string }>(RENAMED, ...given),
   ]);
   if (!pages[0]) return renamed[0] ? { kind: "renamed", slug: renamed[0].slug } : { kind: "unknown" };
   const page = JSON.parse(pages[0].page) as PageData | null;
@@ -69,10 +70,10 @@ export async function findStoredProduct(reader: CatalogReader, slug: string): Pr
 
 /** All variations of a product, in the merchant's order; [] of an unknown one. Throws BackendFault. */
 export async function listStoredVariations(reader: CatalogReader, slug: string): Promise<Variation[]> {
-  const plain = readSlug(slug);
+  const given = [reader.priceScope, readSlug(slug)];
   const [rows, changes] = await Promise.all([
-    reader.select<{ detail: string }>(VARIATIONS, plain),
-    reader.select<StoredChange>(CHANGES_OF_VARIATIONS, plain),
+    reader.select<{ detail: string }>(VARIATIONS, ...given),
+    reader.select<StoredChange>(CHANGES_OF_VARIATIONS, ...given),
   ]);
   return reader.addPrices(readVariations(rows), changes);
 }
@@ -90,7 +91,7 @@ export async function listCardsOfSlugs(reader: CatalogReader, slugs: string[]): 
 
 /** The product of a slug; null: there is none. Throws BackendFault. */
 export async function findStoredId(reader: CatalogReader, slug: string): Promise<number | null> {
-  const [row] = await reader.select<{ id: number }>(OF_SLUG, readSlug(slug));
+  const [row] = await reader.select<{ id: number }>(OF_SLUG, reader.priceScope, readSlug(slug));
   return row?.id ?? null;
 }
 

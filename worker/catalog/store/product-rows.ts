@@ -1,5 +1,5 @@
-import type { Currency } from "../../../app/config/money";
 import { FENCED, runFenced, toBoundLists } from "./fenced-batch";
+import type { PriceRecordKey } from "./recorded-prices";
 import type { AttributeName, ProductRow, VariationRow } from "./rows";
 
 /** Ids that one query of the synchronization reads. */
@@ -9,13 +9,13 @@ const IDS_MAX = 5000;
 export class ProductRows {
   readonly #db: D1Database;
   readonly #scope: string;
-  readonly #currency: Currency;
+  readonly #prices: PriceRecordKey;
 
-  /** `currency`: of the prices that go on record. */
-  constructor(db: D1Database, scope: string, currency: Currency) {
+  /** `prices`: where prices go on record, and in which currency. */
+  constructor(db: D1Database, scope: string, prices: PriceRecordKey) {
     this.#db = db;
     this.#scope = scope;
-    this.#currency = currency;
+    this.#prices = prices;
   }
 
   /** Takes over as the only writer; the number goes with every write. */
@@ -38,16 +38,16 @@ export class ProductRows {
   }
 
   /**
-   * Writes `changed` with their variations and former slugs, and what `all` cost on `day` (days since 1970, UTC) where
-   * that is new, all or nothing. Throws SupersededWriter.
+   * Writes `changed` with their variations and former slugs, and what `all` cost at `now` (milliseconds) where that is
+   * new, all or nothing. Throws SupersededWriter.
    */
-  async write(fence: number, changed: ProductRow[], all: ProductRow[], day: number): Promise<void> {
+  async write(fence: number, changed: ProductRow[], all: ProductRow[], now: number): Promise<void> {
     const products = changed.map(({ id, slug, hash, entry, card, page }) => ({ id, slug, hash, entry, card, page }));
     const statements = [
       ...toBoundLists(products).flatMap((part) => this.#upsert(fence, part)),
       ...this.#replaceVariations(fence, changed),
       ...toBoundLists(changed.flatMap(({ attributes }) => attributes)).map((list) => this.#nameAttributes(fence, list)),
-      ...toBoundLists(all.flatMap(({ prices }) => prices)).map((part) => this.#recordPrices(fence, part, day)),
+      ...toBoundLists(all.flatMap(({ prices }) => prices)).map((part) => this.#recordPrices(fence, part, now)),
     ];
     await runFenced(this.#db, this.#scope, fence, statements);
   }
@@ -162,20 +162,19 @@ export class ProductRows {
       .bind(this.#scope, fence, list);
   }
 
-  // Of unchanged rows too: what changed twice in a day is on record from the next full sync on.
-  #recordPrices(fence: number, part: string, day: number): D1PreparedStatement {
+  // Of unchanged rows too: the nightly full sync looks at every price. A clock that was set back doesn't reorder changes.
+  #recordPrices(fence: number, part: string, now: number): D1PreparedStatement {
+    const { scope, currency } = this.#prices;
     return this.#db
       .prepare(
-        `INSERT INTO price_change (product_id, day, price, regular, currency)
-        SELECT e.value ->> 'id', ?4, e.value ->> 'price', e.value ->> 'regular', ?5 FROM json_each(?3) e
-        WHERE ${FENCED} AND NOT EXISTS (
-          SELECT 1 FROM price_change known
-          WHERE known.product_id = e.value ->> 'id' AND known.price = e.value ->> 'price'
-          AND known.regular IS e.value ->> 'regular' AND known.currency = ?5
-          AND known.day = (SELECT MAX(day) FROM price_change last WHERE last.product_id = e.value ->> 'id')
-        )
+        `INSERT INTO price_change (scope, product_id, at, price, regular, currency)
+        SELECT ?5, e.value ->> 'id', MAX(?4, IFNULL(last.at + 1, ?4)), e.value ->> 'price', e.value ->> 'regular', ?6
+        FROM json_each(?3) e LEFT JOIN price_change last ON last.scope = ?5 AND last.product_id = e.value ->> 'id'
+          AND last.at = (SELECT MAX(at) FROM price_change WHERE scope = ?5 AND product_id = e.value ->> 'id')
+        WHERE ${FENCED} AND (last.price, last.regular, last.currency)
+          IS NOT (e.value ->> 'price', e.value ->> 'regular', ?6)
         ON CONFLICT DO NOTHING`,
       )
-      .bind(this.#scope, fence, part, day, this.#currency);
+      .bind(this.#scope, fence, part, now, scope, currency);
   }
 }

@@ -3,20 +3,25 @@ import { convert, type Minor } from "../../../app/shop/money";
 import { addPriors, listReduced, type ReducedPrice } from "../../../app/shop/prior-bearers";
 import { findPriorPrice } from "../../../app/shop/prior-price";
 
-const DAY_MS = 86_400_000;
+/** Which record of prices, and in which currency the backend's prices are now. */
+export interface PriceRecordKey {
+  /** As `priceScope` names it. */
+  scope: string;
+  currency: Currency;
+}
 
 /** A row of price_change. */
 export interface StoredChange {
   product_id: number;
-  day: number;
+  /** Milliseconds. */
+  at: number;
   price: Minor;
   regular: Minor | null;
   currency: Currency;
 }
 
-/** Days on which all prices were looked at, ascending (docs/price-record.md). */
-export const RECORDED_DAYS_SQL =
-  "SELECT finished_day AS day FROM price_walk WHERE finished_day IS NOT NULL ORDER BY finished_day";
+/** Days on which all prices were looked at, ascending (docs/price-record.md). ?2: scope of the record. */
+export const RECORDED_DAYS_SQL = "SELECT day FROM price_day WHERE scope = ?2 ORDER BY day";
 
 const isReduced = (priced: string) => `${priced} ->> '$.pricing.before' IS NOT NULL`;
 
@@ -29,13 +34,13 @@ export const reducedCards = (ids: string) =>
 /** Picks the reduced ones of `variations`, rows with `id` and `detail`. */
 export const reducedVariations = (variations: string) => `SELECT id FROM (${variations}) WHERE ${isReduced("detail")}`;
 
-/** What the products and variations that `ids` picks ever cost. */
+/** What the products and variations that `ids` picks ever cost. ?2: scope of the record. */
 export const changesOf = (ids: string) =>
-  `SELECT product_id, day, price, regular, currency FROM price_change WHERE product_id IN (${ids})
-  ORDER BY product_id, day`;
+  `SELECT product_id, at, price, regular, currency FROM price_change WHERE scope = ?2 AND product_id IN (${ids})
+  ORDER BY product_id, at`;
 
-/** The same of cards. ?2: ids of products, as JSON. */
-export const CHANGES_OF_CARDS_SQL = changesOf(reducedCards("SELECT value FROM json_each(?2)"));
+/** The same of cards. ?3: ids of products, as JSON. */
+export const CHANGES_OF_CARDS_SQL = changesOf(reducedCards("SELECT value FROM json_each(?3)"));
 
 interface Record {
   /** Of RECORDED_DAYS_SQL. */
@@ -56,23 +61,22 @@ export function addLowestPrices<T extends Parameters<typeof addPriors>[0]>(
   return priors.size === 0 ? bearers : bearers.map((bearer) => addPriors(bearer, priors));
 }
 
-/** By id, the lowest prices before these reductions; what the record doesn't know isn't among them. `changes` ascend by day. */
+/** By id, the lowest prices before these reductions; what the record doesn't know isn't among them. `changes` ascend by time. */
 export function findPriors(
   reduced: ReducedPrice[],
   changes: StoredChange[],
   { days, now, currency }: Record,
 ): Map<number, Minor> {
-  const today = Math.floor(now / DAY_MS);
   const byId = Map.groupBy(changes, (change) => change.product_id);
   const priors = new Map<number, Minor>();
   for (const { id, ...current } of reduced) {
     // What cost leva before the shop changed over to the euro is compared in euro.
-    const past = (byId.get(id) ?? []).map(({ day, price, regular, currency: from }) => ({
-      day,
+    const past = (byId.get(id) ?? []).map(({ at, price, regular, currency: from }) => ({
+      at,
       price: convert(price, from, currency),
       regular: regular === null ? null : convert(regular, from, currency),
     }));
-    const prior = findPriorPrice(past, current, today, days);
+    const prior = findPriorPrice(past, current, now, days);
     if (prior !== null) priors.set(id, prior);
   }
   return priors;

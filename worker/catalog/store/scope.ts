@@ -11,6 +11,14 @@ const LANGUAGE = "bg";
  * shares the database have rows, snapshots and a synchronization of their own.
  */
 export function catalogScope({ backendUrl, catalogName }: Pick<Environment, "backendUrl" | "catalogName">): string {
-  const backend = hashText(backendUrl).toString(36);
-  return [catalogName, LANGUAGE, `${ROW_FORMAT}.${FORMAT_VERSION}`, backend].join("-");
+  return [catalogName, LANGUAGE, `${ROW_FORMAT}.${FORMAT_VERSION}`, hashBackend(backendUrl)].join("-");
+}
+
+/** Names the record of prices that this Worker reads and writes: that of all formats (docs/price-record.md). */
+export function priceScope({ backendUrl, catalogName }: Pick<Environment, "backendUrl" | "catalogName">): string {
+  return [catalogName, LANGUAGE, hashBackend(backendUrl)].join("-");
+}
+
+function hashBackend(backendUrl: string): string {
+  return hashText(backendUrl).toString(36);
 }

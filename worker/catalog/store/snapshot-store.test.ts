@@ -11,7 +11,7 @@ const bytesOf = (size: number, fill: number) => new Uint8Array(size).fill(fill);
 async function openStore() {
   const db = await openShopDatabase(openSqliteAsD1());
   const kv = openMapKv();
-  const rows = new ProductRows(db, SCOPE, "EUR");
+  const rows = new ProductRows(db, SCOPE, { scope: SCOPE, currency: "EUR" });
   return { db, kv, rows, near: new SnapshotStore(db, kv, SCOPE), far: new SnapshotStore(db, kv.far, SCOPE) };
 }
 

@@ -8,10 +8,11 @@ import { logBackendFailure } from "../../request-context";
 import { fetchBackend } from "../../services";
 import { openShopDatabase } from "../../shop-database";
 import { SYNC_READ_TIMEOUT_MS, WooCatalogSource } from "../../woocommerce/catalog/catalog-source";
+import { adoptPrices } from "../store/adopt-prices";
 import { adoptRows } from "../store/adopt-rows";
 import { DocumentRows } from "../store/document-rows";
 import { ProductRows } from "../store/product-rows";
-import { catalogScope } from "../store/scope";
+import { catalogScope, priceScope } from "../store/scope";
 import { SnapshotStore } from "../store/snapshot-store";
 import { TermRows } from "../store/term-rows";
 import { CatalogSync } from "./catalog-sync";
@@ -26,6 +27,7 @@ export async function openSyncService(
 ): Promise<SyncService> {
   const { backendUrl, publicationMs, site } = environment;
   const scope = catalogScope(environment);
+  const record = { scope: priceScope(environment), currency: site.currency };
   const db = await openShopDatabase(bindings.SHOP_DB);
   const fetcher = fetchBackend(bindings, environment);
   const client = createBackendClient({
@@ -36,12 +38,12 @@ export async function openSyncService(
     readTimeoutMs: SYNC_READ_TIMEOUT_MS,
   });
   const stores = {
-    rows: new ProductRows(db, scope, site.currency),
+    rows: new ProductRows(db, scope, record),
     terms: new TermRows(db, scope),
     documents: new DocumentRows(db, scope),
     snapshots: new SnapshotStore(db, bindings.KV, scope),
   };
-  const openPrices = (now: number) => new PriceRecord(db, now, site.currency);
+  const openPrices = (now: number) => new PriceRecord(db, now, record);
   const publish = createPublisher({
     ...stores,
     openPrices,
@@ -59,7 +61,10 @@ export async function openSyncService(
       storage,
     ),
     storage,
-    adopt: (fence) => adoptRows(db, scope, fence),
+    adopt: async (fence) => {
+      await adoptPrices(db, scope, fence, record.scope);
+      return adoptRows(db, scope, fence);
+    },
     publish,
     notePriceDay: async (now) => {
       const prices = openPrices(now);

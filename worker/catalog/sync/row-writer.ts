@@ -2,7 +2,6 @@ import type { ProductRows } from "../store/product-rows";
 import type { SourceProducts } from "./catalog-source";
 import type { SyncStorage } from "./sync-state";
 
-const DAY_MS = 86_400_000;
 const DIRTY = "dirty";
 
 /** Writes what the backend answered, and remembers that something waits for publication. */
@@ -34,7 +33,7 @@ export class RowWriter {
     for (const { id, reason } of page.malformed) this.#log({ event: "catalog-product-malformed", id, reason });
     const changed = await this.#rows.findChanged(page.rows);
     if (changed.length > 0) await this.markDirty();
-    await this.#rows.write(await this.fence(), changed, page.rows, Math.floor(now / DAY_MS));
+    await this.#rows.write(await this.fence(), changed, page.rows, now);
     return changed.length;
   }
 
