@@ -8,6 +8,7 @@ const FIELDS = [
   "acknowledgeWithdrawal",
   "storefrontStock",
   "announceStock",
+  "storefrontHidesSoldOut",
 ];
 
 /** What a backend without the plugin says of each field that it doesn't know: it refuses the question before anything runs. */

@@ -11,6 +11,8 @@ export interface ShopOptions {
   shipsToBillingOnly: boolean;
   /** wordpress/sila-storefront.php; without it the demo is the stock backend, as recorded. */
   hasPlugin: boolean;
+  /** WooCommerce > Products > Inventory: "Hide out of stock items from the catalog"; only the plugin tells it. */
+  hidesSoldOut: boolean;
   /** What its prices, orders and payments are in; its written prices stay in leva. */
   currency: "BGN" | "EUR";
   /** What a plugin adds to an order that is paid so, in leva without VAT; null: nothing. */
@@ -25,6 +27,7 @@ export const PLAIN_SHOP: ShopOptions = {
   hasLocalPickup: false,
   shipsToBillingOnly: false,
   hasPlugin: true,
+  hidesSoldOut: false,
   currency: "BGN",
   gatewayFee: null,
   cartFee: null,

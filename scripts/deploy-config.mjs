@@ -7,7 +7,15 @@ const BUILT = ["main", "no_bundle", "rules", "assets"];
 /** Of the place where wrangler.toml stands; and "unsafe", of which even nothing is a warning. */
 const LEFT_OUT = ["configPath", "userConfigPath", "build", "unsafe"];
 /** Told to the Worker where the shell says them; wrangler.toml may say them instead. */
-const VARIABLES = ["BACKEND_URL", "CACHING", "IMAGE_AVIF", "IMAGE_HOSTS", "PUBLICATION_SECONDS", "SESSION_LOCATION"];
+const VARIABLES = [
+  "BACKEND_URL",
+  "CACHING",
+  "HIDE_SOLD_OUT",
+  "IMAGE_AVIF",
+  "IMAGE_HOSTS",
+  "PUBLICATION_SECONDS",
+  "SESSION_LOCATION",
+];
 
 /** Writes what `wrangler deploy -c` takes for a built Worker, and returns its path. */
 export function writeConfig({ source, built }, target, change = (config) => config) {

@@ -21,7 +21,7 @@ for (const name of ["BACKEND_URL", "STOREFRONT_SECRET"])
 if (process.env.EXPORT_SECRET) variables.EXPORT_SECRET = process.env.EXPORT_SECRET;
 for (const [name, value] of Object.entries(process.env))
   if (
-    /^(STRIPE_\w+|WOOCOMMERCE_WEBHOOK_SECRET|CACHING|PUBLICATION_SECONDS|SESSION_LOCATION|IMAGE_HOSTS|IMAGE_AVIF)$/.test(
+    /^(STRIPE_\w+|WOOCOMMERCE_WEBHOOK_SECRET|CACHING|PUBLICATION_SECONDS|SESSION_LOCATION|IMAGE_HOSTS|IMAGE_AVIF|HIDE_SOLD_OUT)$/.test(
       name,
     ) &&
     value

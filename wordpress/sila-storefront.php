@@ -2,7 +2,7 @@
 /**
  * Plugin Name:          Sila Storefront
  * Description:          What a headless shop over WooGraphQL needs: one checkout makes one order, and the account made with it gets it; nobody but the shop says that an order is paid; orders are never shown by e-mail alone; limits of reviews and sign-ins know the shopper, and a new password ends older sign-ins; gateways and mails lead back to the shop; a withdrawal from a contract is acknowledged by mail; whoever asked for it is told by mail that a product is back; the shop is notified of every change of the catalog.
- * Version:              1.7.0
+ * Version:              1.8.0
  * Requires at least:    6.5
  * Requires PHP:         8.1
  * WC requires at least: 9.6
@@ -128,6 +128,7 @@ add_filter( 'woocommerce_get_cancel_order_url', __NAMESPACE__ . '\lead_cancelled
 add_filter( 'woocommerce_get_cancel_order_url_raw', __NAMESPACE__ . '\lead_cancelled_to_shop', 10, 2 );
 add_action( 'graphql_register_types', __NAMESPACE__ . '\tell_shop_of_orders' );
 add_action( 'graphql_register_types', __NAMESPACE__ . '\offer_withdrawals' );
+add_action( 'graphql_register_types', __NAMESPACE__ . '\tell_catalog_settings' );
 add_action( 'graphql_register_types', __NAMESPACE__ . '\offer_stock_letters' );
 add_filter( 'retrieve_password_message', __NAMESPACE__ . '\lead_new_password_to_shop', 100, 4 );
 add_action( 'woocommerce_created_customer_notification', __NAMESPACE__ . '\lead_account_email_to_shop', PHP_INT_MIN );
@@ -906,6 +907,19 @@ function describe_withdrawal( array $given, string $goods ): string {
 	$moment = wp_date( 'd.m.Y, H:i:s', (int) strtotime( $given['declaredAt'] ), new \DateTimeZone( 'Europe/Sofia' ) );
 	return "Номер на отказа: {$given['reference']}\nПолучен: $moment (българско време)\nПоръчка: № {$given['orderNumber']}\n"
 		. 'Отказ от:' . ( '' === $goods ? ' цялата поръчка' : "\n$goods" ) . "\nИме: {$given['name']}\nИмейл: {$given['email']}";
+}
+
+/** Settings of the catalog that WooGraphQL has no field for; everybody may read them. */
+function tell_catalog_settings(): void {
+	register_graphql_field(
+		'RootQuery',
+		'storefrontHidesSoldOut',
+		array(
+			'description' => 'WooCommerce > Products > Inventory: "Hide out of stock items from the catalog".',
+			'type'        => 'Boolean',
+			'resolve'     => static fn() => 'yes' === get_option( 'woocommerce_hide_out_of_stock_items' ),
+		)
+	);
 }
 
 /** What the shop asks and does for those who want to hear when something is back (docs/stock-requests.md). */

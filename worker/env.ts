@@ -18,6 +18,8 @@ export interface Environment {
   catalogName: string;
   /** Between two publications of the catalog at least; longer where writes of KV are few (docs/catalog.md). */
   publicationMs: number;
+  /** Whether listings leave out what is sold out, over a WooCommerce whose plugin doesn't tell its own setting. */
+  hidesSoldOut: boolean;
   /** GraphQL endpoint of the backend. */
   backendUrl: string;
   isDemo: boolean;
@@ -82,7 +84,8 @@ export function readEnvironment(variables: Variables): Environment {
   const exportSecret = attempt(() => readSharedSecret("EXPORT_SECRET", variables.EXPORT_SECRET));
   const sessionLocation = attempt(() => readLocation(variables.SESSION_LOCATION));
   const imageHosts = attempt(() => readHosts(variables.IMAGE_HOSTS, backendUrl ?? DEMO_ORIGIN));
-  const isAvifWanted = attempt(() => readSwitch("IMAGE_AVIF", variables.IMAGE_AVIF));
+  const isAvifWanted = attempt(() => readSwitch("IMAGE_AVIF", variables.IMAGE_AVIF, true));
+  const hidesSoldOut = attempt(() => readSwitch("HIDE_SOLD_OUT", variables.HIDE_SOLD_OUT, false));
   const stripe = attempt(() => readStripe(variables));
   const caching = attempt(() => readCaching(variables.CACHING));
   const webhookSecret = attempt(() => readWebhookSecret(variables.WOOCOMMERCE_WEBHOOK_SECRET, !backendUrl));
@@ -96,6 +99,7 @@ export function readEnvironment(variables: Variables): Environment {
     address: site.baseUrl || "http://localhost:8787",
     catalogName: catalogName ?? "shop",
     publicationMs: (publicationSeconds ?? 2) * 1000,
+    hidesSoldOut: hidesSoldOut === true,
     backendUrl: backendUrl ?? `${DEMO_ORIGIN}/graphql`,
     isDemo: !backendUrl,
     sessionSecret: sessionSecret ?? "",
@@ -182,10 +186,9 @@ function readLocation(value: unknown): DurableObjectLocationHint | undefined {
   throw new Error(`SESSION_LOCATION: one of ${LOCATIONS.join(", ")} is needed, not ${JSON.stringify(value)}`);
 }
 
-// `--var` and dashboards know only texts.
-function readSwitch(name: string, value: unknown): boolean {
-  if (value === undefined || value === "" || value === true || value === "true") return true;
-  if (value === false || value === "false") return false;
+function readSwitch(name: string, value: unknown, otherwise: boolean): boolean {
+  if (value === undefined || value === "") return otherwise;
+  if (/^(true|false)$/.test(String(value))) return String(value) === "true";
   throw new Error(`${name}: true or false is needed, not ${JSON.stringify(value)}`);
 }
 

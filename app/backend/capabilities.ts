@@ -2,6 +2,7 @@ import { stringifyDocument } from "@urql/core";
 import type { DocumentNode } from "graphql";
 import {
   GetBrandImagesDocument,
+  GetCatalogPluginSettingsDocument,
   GetCategoryExtrasDocument,
   GetCollectionStatsDocument,
   GetLoginClientsDocument,
@@ -35,6 +36,8 @@ const PARTS = {
   brandImages: GetBrandImagesDocument,
   /** This shop's plugin, from 1.4 on. */
   stockLetters: GetStorefrontStockDocument,
+  /** The same, from 1.8 on. */
+  catalogSettings: GetCatalogPluginSettingsDocument,
 };
 
 export type Capability = keyof typeof PARTS;

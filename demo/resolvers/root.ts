@@ -1,3 +1,4 @@
+import type { DemoContext } from "../context.ts";
 import { cartMutations, cartQueries } from "./cart.ts";
 import { checkoutMutations } from "./checkout.ts";
 import { statsQueries } from "./collection-stats.ts";
@@ -43,5 +44,6 @@ export const root = {
   ...checkoutMutations,
   ...storefrontOrderFields,
   ...stockLetterFields,
+  storefrontHidesSoldOut: (_: unknown, { options }: DemoContext) => options.hidesSoldOut,
   ...withdrawalMutations,
 };

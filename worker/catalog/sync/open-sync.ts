@@ -59,6 +59,7 @@ export async function openSyncService(
       () => probeCapabilities(backendUrl, fetcher),
       { origin: new URL(backendUrl).origin, menus: [site.mainMenu, site.footerMenu] },
       storage,
+      environment.hidesSoldOut,
     ),
     storage,
     adopt: async (fence) => {

@@ -20,10 +20,11 @@ const ROW_LENGTH_MAX = 900_000;
 export class MalformedProduct extends Error {}
 
 /**
- * The rows of one product, with all its variations (completeProduct). Throws MalformedProduct for one that can't be shown: without
+ * The rows of one product, with all its variations (completeProduct). `hidesSoldOut`: listings, searches and related
+ * products leave it out once it is sold out; its link and its group still show it. Throws MalformedProduct for one that can't be shown: without
  * a name or an address, or too large for the store.
  */
-export async function toProductRow(node: CatalogNode): Promise<ProductRow> {
+export async function toProductRow(node: CatalogNode, hidesSoldOut: boolean): Promise<ProductRow> {
   const id = number(node.databaseId);
   const slug = readSlug(text(node.slug));
   if (id === null || id <= 0) throw new MalformedProduct("no id");
@@ -32,10 +33,11 @@ export async function toProductRow(node: CatalogNode): Promise<ProductRow> {
   if (node.hasPassword === true) return finish({ id, slug, ...PROTECTED, entry: toHiddenEntry(id, node.date) });
   if (text(node.name).trim() === "") throw new MalformedProduct("no name");
   const product = toProduct(node);
+  const isHidden = hidesSoldOut && product.stockStatus === "out-of-stock";
   return finish({
     id,
     slug,
-    entry: toEntry(node, product, readVisibility(node)),
+    entry: toEntry(node, product, isHidden ? "hidden" : readVisibility(node)),
     card: toCard(node, product),
     page: toPage(node, product),
     variations: product.variations.map((detail) => ({ id: detail.databaseId, detail: JSON.stringify(detail) })),

@@ -2,20 +2,17 @@ import {
   GetCatalogIdsDocument,
   GetCatalogProductsDocument,
   GetCatalogProductsWithSeoDocument,
-  GetCatalogSettingsDocument,
   type GetCatalogIdsQuery,
   type GetCatalogIdsQueryVariables,
   type GetCatalogProductsQuery,
   type GetCatalogProductsQueryVariables,
 } from "../../../graphql/generated/documents";
-import { need, needPart } from "../../../app/backend/answers";
+import { needPart } from "../../../app/backend/answers";
 import type { Capabilities } from "../../../app/backend/capabilities";
 import type { Answer, BackendClient } from "../../../app/backend/client";
 import { BackendFault } from "../../../app/backend/errors";
-import { readAnswer } from "../../../app/backend/read";
 import { REVIEWS_PER_PAGE } from "../../../app/config/limits";
 import { FACT_KEYS } from "../../../app/config/product-facts";
-import { readCurrency } from "../../../app/shop/currency";
 import { readSlug } from "../../../app/shop/listing-scope";
 import type {
   CatalogSource,
@@ -28,6 +25,7 @@ import { needNext } from "./all-variations";
 import { readDocuments, type DocumentsWanted } from "./catalog-documents";
 import { ProtectedProducts, readCursorId } from "./protected-products";
 import { readProducts } from "./read-products";
+import { querySettings } from "./catalog-settings";
 import { readTerms } from "./catalog-terms";
 import { StoredValue, type ValueStorage } from "./stored-value";
 
@@ -59,22 +57,28 @@ export class WooCatalogSource implements CatalogSource {
   readonly #documents: DocumentsWanted;
   readonly #protected: ProtectedProducts;
   readonly #offers: StoredValue<Capabilities>;
+  readonly #hidesSoldOut: StoredValue<boolean>;
+  readonly #hidesSoldOutElse: boolean;
   #sent = 0;
 
   /**
    * `client`: a public one. `probe`: what this WordPress offers beyond the stock; null: it can't be known now. `storage`: so
-   * that an object that starts again asks neither for that nor for what a password protects; each run asks for both.
+   * that an object that starts again asks neither for that nor for what a password protects; each run asks for both. `hidesSoldOut`: whether
+   * sold out products are found by their links alone, where the backend doesn't tell.
    */
   constructor(
     client: BackendClient,
     probe: () => Promise<Capabilities | null>,
     documents: DocumentsWanted,
     storage: ValueStorage,
+    hidesSoldOut = false,
   ) {
     this.#client = { ...client, query: (...given) => this.#count(client.query(...given)) };
     this.#probe = probe;
     this.#documents = documents;
     this.#offers = new StoredValue(storage, "backend-offers");
+    this.#hidesSoldOut = new StoredValue(storage, "backend-hides-sold-out");
+    this.#hidesSoldOutElse = hidesSoldOut;
     this.#protected = new ProtectedProducts(this.#client, storage);
   }
 
@@ -125,12 +129,10 @@ export class WooCatalogSource implements CatalogSource {
   async readSettings(): Promise<string> {
     await this.#offers.clear();
     await this.#protected.forget();
-    const { seo, categoryExtras, productBrands } = await this.#readOffers();
-    const answer = await this.#client.query(GetCatalogSettingsDocument, {});
-    if (answer.failure) throw new BackendFault(answer.failure);
-    const { cart } = need(answer);
-    const prices = readAnswer(() => [readCurrency(cart?.total), cart?.displayPricesIncludeTax === true]);
-    return JSON.stringify([...prices, seo, categoryExtras, productBrands]);
+    const { seo, categoryExtras, productBrands, catalogSettings } = await this.#readOffers();
+    const { prices, hidesSoldOut } = await querySettings(this.#client, catalogSettings);
+    const hides = await this.#hidesSoldOut.set(hidesSoldOut ?? this.#hidesSoldOutElse);
+    return JSON.stringify([...prices, seo, categoryExtras, productBrands, hides]);
   }
 
   async readDocuments(): Promise<SourceDocument[]> {
@@ -148,7 +150,9 @@ export class WooCatalogSource implements CatalogSource {
         ? Promise.resolve(NOTHING)
         : this.#client.query(document, { ...wanted, include, exclude });
     });
-    return readProducts(this.#client, answer, variables.after ?? null);
+    // Each run reads the settings first.
+    const hidesSoldOut = await this.#hidesSoldOut.getOrSet(async () => this.#hidesSoldOutElse);
+    return readProducts(this.#client, answer, { after: variables.after ?? null, hidesSoldOut });
   }
 
   async #readIds({ include, ...wanted }: IdsWanted): Promise<SourceIds> {

@@ -10,13 +10,14 @@ import type { CatalogNode } from "./catalog-nodes";
 import { MalformedProduct, toProductRow } from "./catalog-row";
 
 /**
- * Rows of one answer; `after`: the cursor it was asked with. What can't become a row is in `malformed`. Throws BackendFault
+ * Rows of one answer; `after`: the cursor it was asked with; `hidesSoldOut`: whether what is sold out is found by its link
+ * alone. What can't become a row is in `malformed`. Throws BackendFault
  * for half an answer, for one that names a product twice, and for a cursor that leads nowhere.
  */
 export async function readProducts(
   client: BackendClient,
   answer: Answer<GetCatalogProductsQuery>,
-  after: string | null,
+  { after, hidesSoldOut }: { after: string | null; hidesSoldOut: boolean },
 ): Promise<SourceProducts> {
   // What an error left out of an answer would be written as if the merchant had deleted it.
   if (answer.failure) throw new BackendFault(answer.failure);
@@ -31,11 +32,11 @@ export async function readProducts(
   );
   const ids = nodes.flatMap((node) => number(node?.databaseId) ?? []);
   if (new Set(ids).size < ids.length) throw new BackendFault({ kind: "bad-answer" });
-  const { rows, malformed } = await readRows(client, nodes);
+  const { rows, malformed } = await readRows(client, nodes, hidesSoldOut);
   return { rows, malformed, next, found, modified: readTimes(nodes) };
 }
 
-async function readRows(client: BackendClient, nodes: (CatalogNode | null)[]) {
+async function readRows(client: BackendClient, nodes: (CatalogNode | null)[], hidesSoldOut: boolean) {
   const rows = new Map<string, ProductRow>();
   const malformed: SourceProducts["malformed"] = [];
   const budget = openBudget();
@@ -43,7 +44,7 @@ async function readRows(client: BackendClient, nodes: (CatalogNode | null)[]) {
     const id = number(node?.databaseId);
     try {
       if (node === null || id === null) throw new MalformedProduct("no id");
-      const row = await toProductRow(await completeProduct(client, node, budget));
+      const row = await toProductRow(await completeProduct(client, node, budget), hidesSoldOut);
       const other = rows.get(row.slug);
       if (other) throw new MalformedProduct(`the slug of product ${other.id}`);
       rows.set(row.slug, row);

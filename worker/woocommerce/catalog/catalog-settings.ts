@@ -1,0 +1,32 @@
+import {
+  GetCatalogPluginSettingsDocument,
+  GetCatalogSettingsDocument,
+  type GetCatalogPluginSettingsQuery,
+  type GetCatalogSettingsQuery,
+} from "../../../graphql/generated/documents";
+import { need } from "../../../app/backend/answers";
+import type { BackendClient } from "../../../app/backend/client";
+import { BackendFault } from "../../../app/backend/errors";
+import { readAnswer } from "../../../app/backend/read";
+import { readCurrency } from "../../../app/shop/currency";
+
+export interface CatalogSettings {
+  /** Currency, and whether prices are shown with tax. */
+  prices: unknown[];
+  /** Whether listings leave out what is sold out; null: without the plugin nobody tells. */
+  hidesSoldOut: boolean | null;
+}
+
+/** `hasPlugin`: this shop's plugin answers for what WooGraphQL has no field for. Throws BackendFault. */
+export async function querySettings(client: BackendClient, hasPlugin: boolean): Promise<CatalogSettings> {
+  const answer = hasPlugin
+    ? await client.query(GetCatalogPluginSettingsDocument, {})
+    : await client.query(GetCatalogSettingsDocument, {});
+  if (answer.failure) throw new BackendFault(answer.failure);
+  const settings: GetCatalogPluginSettingsQuery | GetCatalogSettingsQuery = need(answer);
+  const { cart } = settings;
+  return {
+    prices: readAnswer(() => [readCurrency(cart?.total), cart?.displayPricesIncludeTax === true]),
+    hidesSoldOut: "storefrontHidesSoldOut" in settings ? settings.storefrontHidesSoldOut === true : null,
+  };
+}
