@@ -1,10 +1,14 @@
 import type { Context } from "hono";
 import * as v from "valibot";
-import { ICON_PATHS } from "../app/components/icon";
 import { ICON_TIMEOUT_MS, ICONS_AT_ONCE_MAX } from "../app/config/limits";
 import type { ShopEnv } from "./bindings";
 
 const OWN_PREFIX = "shop";
+const FILES = import.meta.glob<string>("../app/icons/*.svg", { query: "?raw", import: "default", eager: true });
+/** The path of each, by its file's name. */
+const OWN_ICONS = Object.fromEntries(
+  Object.entries(FILES).map(([file, svg]) => [/([^/]+)\.svg$/.exec(file)![1]!, / d="([^"]+)"/.exec(svg)![1]!]),
+);
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const NAME_LENGTH_MAX = 64;
 const BYTES_MAX = 500_000;
@@ -64,10 +68,9 @@ function isName(name: string): boolean {
 }
 
 function ownIcons(names: string[]): IconSet {
-  const paths: Record<string, string> = ICON_PATHS;
-  const known = names.filter((name) => Object.hasOwn(paths, name));
+  const known = names.filter((name) => Object.hasOwn(OWN_ICONS, name));
   const draw = (name: string) =>
-    `<path d="${paths[name]}" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="square"/>`;
+    `<path d="${OWN_ICONS[name]}" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="square"/>`;
   return withMissing(
     {
       prefix: OWN_PREFIX,

@@ -1,8 +1,6 @@
 import { BANK } from "../strings/bank";
+import { Icon } from "./icon";
 import { useNotify } from "./notifications";
-
-/** Not among the icons that every page loads. */
-const COPY_PATH = "M8 8h12v12H8zM16 8V4H4v12h4";
 
 interface CopyButtonProps {
   text: string;
@@ -23,9 +21,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   };
   return (
     <button type="button" className="ib with-scripts copy" aria-label={label} title={label} onClick={() => void copy()}>
-      <svg className="i s" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={COPY_PATH} />
-      </svg>
+      <Icon name="copy" size={20} />
     </button>
   );
 }

@@ -1,8 +1,6 @@
-import { useId } from "react";
+import { STARS_MAX } from "../shop/review";
 import { PRODUCT } from "../strings/product";
 import { useShop } from "./use-shop";
-
-const POINTS = 5;
 
 interface StarsProps {
   /** 0 to 5. */
@@ -10,27 +8,19 @@ interface StarsProps {
   count?: number;
 }
 
-/** Five stars, filled by tenths (specification §9); nothing where nobody has rated or the shop shows no reviews. */
+/** Five stars, filled by tenths (specification §9) in the style sheet; nothing where nobody has rated or the shop shows no reviews. */
 export function Stars({ rating, count }: StarsProps) {
-  const id = useId();
   const { settings } = useShop();
   if (!rating || !settings.showReviews) return <span className="stars" />;
-  const share = Math.min(1, Math.max(0, rating / POINTS)).toFixed(2);
+  const label = PRODUCT.rating(rating);
   return (
-    <span className="stars">
-      <svg className="st" viewBox="0 0 100 20" role="img" aria-label={PRODUCT.rating(rating)}>
-        <defs>
-          <linearGradient id={id}>
-            <stop offset={share} className="st-on" />
-            <stop offset={share} className="st-off" />
-          </linearGradient>
-        </defs>
-        <path fill={`url(#${id})`} d={STARS} />
-      </svg>
-      {count !== undefined && <span>{count}</span>}
+    <span
+      className="stars"
+      role="img"
+      aria-label={count === undefined ? label : `${label}, ${PRODUCT.reviews(count)}`}
+      data-rating={Math.min(STARS_MAX, Math.max(0, rating)).toFixed(1)}
+    >
+      {count}
     </span>
   );
 }
-
-const STAR = "l2.35 6.16 6.59 .34-5.14 4.14 1.73 6.36-5.53-3.6-5.53 3.6 1.73-6.36-5.14-4.14 6.59-.34z";
-const STARS = `M-10 1.2${`m20 0${STAR}`.repeat(POINTS)}`;

@@ -8,7 +8,7 @@ export const linkPersonalStyles = () => [{ rel: "stylesheet", href: personal }];
 /** `links` of a page that people print. */
 export const linkPrintedStyles = () => [...linkPersonalStyles(), { rel: "stylesheet", href: print, media: "print" }];
 
-/** `links` of a product's page: pictures and reviews. */
+/** `links` of a product's page: choice, pictures and reviews. */
 export const linkProductStyles = () => [{ rel: "stylesheet", href: product }];
 
 /** `links` of the page on which a review is written. */
