@@ -5,7 +5,7 @@ import { createBackendClient } from "../../app/backend/client";
 import { openIndex, type CatalogIndex } from "../../worker/catalog/index/open-index";
 import type { EntryData } from "../../worker/catalog/store/row-data";
 import type { ProductRow, TermRow } from "../../worker/catalog/store/rows";
-import { buildSnapshot } from "../../worker/catalog/sync/build-snapshot";
+import { SnapshotBuild } from "../../worker/catalog/sync/build-snapshot";
 import type { SourceProducts, SourceTerms } from "../../worker/catalog/sync/catalog-source";
 import { SYNC_READ_TIMEOUT_MS, WooCatalogSource } from "../../worker/woocommerce/catalog/catalog-source";
 import { readCursorId } from "../../worker/woocommerce/catalog/protected-products";
@@ -104,5 +104,7 @@ async function index(rows: ProductRow[], terms: TermRow[], sold: Map<number, num
     sold,
     log: () => undefined,
   };
-  return buildSnapshot(parts);
+  const build = new SnapshotBuild(parts);
+  await build.addPages(Infinity);
+  return build.finish();
 }

@@ -82,7 +82,7 @@ export async function openReplica(
         fence,
         Object.entries(named).map(([name, data]) => ({ name, hash: "", data: JSON.stringify(data) })),
       ),
-    publish: (isComplete = true) => publisher(fence, Date.now(), { isComplete, sold: new Map() }),
+    publish: (isComplete = true) => publisher(fence, Date.now(), { isComplete, readSold: async () => new Map() }),
     openContent: (task = createTask()) => createContent(bindings, environment, backend.waitUntil, task),
     open: (task = createTask(), other: Partial<Bindings> = {}) =>
       createCatalog({ ...bindings, ...other } as Bindings, environment, backend.waitUntil, task),

@@ -1,5 +1,5 @@
 import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
-import { adoptRows } from "../../worker/catalog/store/adopt-rows";
+import { RowAdoption } from "../../worker/catalog/store/adopt-rows";
 import { DocumentRows } from "../../worker/catalog/store/document-rows";
 import { ProductRows } from "../../worker/catalog/store/product-rows";
 import { SnapshotStore } from "../../worker/catalog/store/snapshot-store";
@@ -69,7 +69,8 @@ export async function openSync(count: number, scope = SCOPE, shared?: Shared) {
         onPublished: async () => void published.push(await readRows(db)),
         log,
       });
-      const adopt = (fence: number) => adoptRows(own, scope, fence);
+      const adoption = new RowAdoption(own, scope);
+      const adopt = (fence: number) => adoption.step(fence);
       const notePriceDay = (now: number) => new PriceRecord(own, now, RECORD).noteComplete();
       const { source = woo.source, storage: kept = storage } = over;
       return new CatalogSync({

@@ -25,7 +25,7 @@ export function openStorage(): SyncStorage & { values: Map<string, unknown> } {
         new Map(
           [...values]
             .filter(([key]) => key.startsWith(prefix))
-            .toSorted()
+            .toSorted(([one], [other]) => (one < other ? -1 : 1))
             .slice(0, limit),
         ),
       ),

@@ -1,6 +1,6 @@
 import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
 import type { Currency } from "../../app/config/money";
-import { adoptPrices } from "../../worker/catalog/store/adopt-prices";
+import { PriceAdoption } from "../../worker/catalog/store/adopt-prices";
 import { ProductRows } from "../../worker/catalog/store/product-rows";
 import { catalogScope, priceScope } from "../../worker/catalog/store/scope";
 import { listRecordedPrices, PriceRecord } from "../../worker/price-record";
@@ -26,7 +26,7 @@ export async function openRecordingShop(environment = RECORDING_SHOP, shared?: D
     },
     noteDay: (at: number) => new PriceRecord(db, at, { scope: record, currency: "BGN" }).noteComplete(),
     forgetOld: (at: number) => new PriceRecord(db, at, { scope: record, currency: "BGN" }).forgetOld(),
-    adopt: () => adoptPrices(db, scope, fence, record),
+    adopt: () => new PriceAdoption(db, scope, record).step(fence),
     findPrior: async (at: number, price: number, regular = 5990, currency: Currency = "BGN") => {
       const priors = await new PriceRecord(db, at, { scope: record, currency }).findPriors([{ id: 7, price, regular }]);
       return priors.get(7) ?? null;

@@ -1,3 +1,4 @@
+import { COPIES_A_STEP, type Adopted } from "./adopt-rows";
 import { FENCED, runFenced } from "./fenced-batch";
 
 /** Products whose changes are copied at once. */
@@ -5,34 +6,56 @@ const COPIED_AT_ONCE = 5000;
 
 /**
  * A record of prices that is new begins with a copy of the longest one that another environment keeps of the same backend:
- * a renamed environment goes on with its record, a preview shows what the shop shows. Any part may be copied twice. `scope`
- * and `fence`: the catalog's. Throws SupersededWriter.
+ * a renamed environment goes on with its record, a preview shows what the shop shows. Any part may be copied twice.
  */
-export async function adoptPrices(db: D1Database, scope: string, fence: number, record: string): Promise<void> {
-  const from = await findLongest(db, record);
-  if (from === null) return;
-  for (let after = 0; ;) {
-    const upTo = await db
-      .prepare(
-        `SELECT MAX(product_id) AS id FROM (SELECT DISTINCT product_id FROM price_change
-        WHERE scope = ?1 AND product_id > ?2 ORDER BY product_id LIMIT ?3)`,
-      )
-      .bind(from, after, COPIED_AT_ONCE)
-      .first<number>("id");
-    if (upTo === null) break;
-    const changes = db.prepare(
-      `INSERT INTO price_change (scope, product_id, at, price, regular, currency)
-      SELECT ?3, product_id, at, price, regular, currency FROM price_change
-      WHERE scope = ?4 AND product_id > ?5 AND product_id <= ?6 AND ${FENCED} ON CONFLICT DO NOTHING`,
-    );
-    await runFenced(db, scope, fence, [changes.bind(scope, fence, record, from, after, upTo)]);
-    after = upTo;
+export class PriceAdoption {
+  readonly #db: D1Database;
+  readonly #scope: string;
+  readonly #record: string;
+  #from: string | null = null;
+  #after = 0;
+
+  /** `scope`: the catalog's, whose fence counts. */
+  constructor(db: D1Database, scope: string, record: string) {
+    this.#db = db;
+    this.#scope = scope;
+    this.#record = record;
   }
-  // Last: a record with days has all of its changes.
-  const days = db.prepare(
-    `INSERT INTO price_day (scope, day) SELECT ?3, day FROM price_day WHERE scope = ?4 AND ${FENCED} ON CONFLICT DO NOTHING`,
-  );
-  await runFenced(db, scope, fence, [days.bind(scope, fence, record, from)]);
+
+  /** Throws SupersededWriter. */
+  async step(fence: number): Promise<Adopted> {
+    const [db, from] = [this.#db, (this.#from ??= await findLongest(this.#db, this.#record))];
+    if (from === null) return "none";
+    for (let copies = 0; copies < COPIES_A_STEP; copies++) {
+      const upTo = await db
+        .prepare(
+          `SELECT MAX(product_id) AS id FROM (SELECT DISTINCT product_id FROM price_change
+          WHERE scope = ?1 AND product_id > ?2 ORDER BY product_id LIMIT ?3)`,
+        )
+        .bind(from, this.#after, COPIED_AT_ONCE)
+        .first<number>("id");
+      if (upTo === null) {
+        // Last: a record with days has all of its changes.
+        await this.#copy(fence, "price_day", "day", from);
+        return "done";
+      }
+      const columns = "product_id, at, price, regular, currency";
+      await this.#copy(fence, "price_change", columns, from, this.#after, upTo);
+      this.#after = upTo;
+    }
+    return "more";
+  }
+
+  #copy(fence: number, table: string, columns: string, from: string, ...range: number[]): Promise<void> {
+    const where = range.length > 0 ? "AND product_id > ?5 AND product_id <= ?6" : "";
+    const statement = this.#db
+      .prepare(
+        `INSERT INTO ${table} (scope, ${columns}) SELECT ?3, ${columns} FROM ${table}
+        WHERE scope = ?4 AND ${FENCED} ${where} ON CONFLICT DO NOTHING`,
+      )
+      .bind(this.#scope, fence, this.#record, from, ...range);
+    return runFenced(this.#db, this.#scope, fence, [statement]);
+  }
 }
 
 /** null: this record has days of its own already, or nobody else has any of this language and backend. */

@@ -16,33 +16,66 @@ const OF_PRODUCTS = {
   catalog_variation: ["product_id", "product_id, id, position, detail"],
 } as const;
 
+/** What a step of copying came to; none: there was nothing to copy. */
+export type Adopted = "none" | "more" | "done";
+
+/** Of products and prices: with two queries each, and those before them, a step stays under 40 subrequests. */
+export const COPIES_A_STEP = 15;
+
 /**
  * Copies the rows of another format's scope that this code reads as they stand, so that a deployment doesn't begin with an
- * empty shop. false: there are none. All or a part of it may be copied twice. Throws SupersededWriter.
+ * empty shop. All or a part of it may be copied twice.
  */
-export async function adoptRows(db: D1Database, scope: string, fence: number): Promise<boolean> {
-  const from = await findOlder(db, scope);
-  if (from === null) return false;
-  const copy = (table: string, columns: string, where = "") =>
-    `INSERT INTO ${table} (scope, ${columns}) SELECT ?1, ${columns} FROM ${table}
-    WHERE scope = ?3 AND ${FENCED} ${where} ON CONFLICT DO NOTHING`;
-  const whole = Object.entries(TABLES).map(([table, columns]) =>
-    db.prepare(copy(table, columns)).bind(scope, fence, from),
-  );
-  await runFenced(db, scope, fence, whole);
-  for (let after = 0; ;) {
-    const upTo = await db
-      .prepare(
-        "SELECT MAX(id) AS id FROM (SELECT id FROM catalog_product WHERE scope = ?1 AND id > ?2 ORDER BY id LIMIT ?3)",
-      )
-      .bind(from, after, COPIED_AT_ONCE)
-      .first<number>("id");
-    if (upTo === null) return true;
-    const parts = Object.entries(OF_PRODUCTS).map(([table, [key, columns]]) =>
-      db.prepare(copy(table, columns, `AND ${key} > ?4 AND ${key} <= ?5`)).bind(scope, fence, from, after, upTo),
+export class RowAdoption {
+  readonly #db: D1Database;
+  readonly #scope: string;
+  #from: string | null = null;
+  #after = 0;
+
+  constructor(db: D1Database, scope: string) {
+    this.#db = db;
+    this.#scope = scope;
+  }
+
+  /** Throws SupersededWriter. */
+  async step(fence: number): Promise<Adopted> {
+    const from = (this.#from ??= await findOlder(this.#db, this.#scope));
+    if (from === null) return "none";
+    if (this.#after === 0) await this.#copy(fence, Object.entries(TABLES), from);
+    for (let copies = 0; copies < COPIES_A_STEP; copies++) {
+      const upTo = await this.#db
+        .prepare(
+          "SELECT MAX(id) AS id FROM (SELECT id FROM catalog_product WHERE scope = ?1 AND id > ?2 ORDER BY id LIMIT ?3)",
+        )
+        .bind(from, this.#after, COPIED_AT_ONCE)
+        .first<number>("id");
+      if (upTo === null) return "done";
+      const parts = Object.entries(OF_PRODUCTS).map(([table, [key, columns]]): [string, string, string] => [
+        table,
+        columns,
+        `AND ${key} > ?4 AND ${key} <= ?5`,
+      ]);
+      await this.#copy(fence, parts, from, this.#after, upTo);
+      this.#after = upTo;
+    }
+    return "more";
+  }
+
+  #copy(
+    fence: number,
+    tables: [table: string, columns: string, where?: string][],
+    from: string,
+    ...range: number[]
+  ): Promise<void> {
+    const statements = tables.map(([table, columns, where = ""]) =>
+      this.#db
+        .prepare(
+          `INSERT INTO ${table} (scope, ${columns}) SELECT ?1, ${columns} FROM ${table}
+          WHERE scope = ?3 AND ${FENCED} ${where} ON CONFLICT DO NOTHING`,
+        )
+        .bind(this.#scope, fence, from, ...range),
     );
-    await runFenced(db, scope, fence, parts);
-    after = upTo;
+    return runFenced(this.#db, this.#scope, fence, statements);
   }
 }
 

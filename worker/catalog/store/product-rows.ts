@@ -3,7 +3,7 @@ import type { PriceRecordKey } from "./recorded-prices";
 import type { AttributeName, ProductRow, VariationRow } from "./rows";
 
 /** Ids that one query of the synchronization reads. */
-const IDS_MAX = 5000;
+const IDS_MAX = 10_000;
 
 /** Products and their variations in D1, of one scope. Only the holder of the newest fence can write. */
 export class ProductRows {
@@ -112,10 +112,11 @@ export class ProductRows {
   }
 
   #upsert(fence: number, part: string): D1PreparedStatement[] {
+    // A cross join in this order: SQLite would look at every product of the shop for each page of them.
     const formerSlugs = this.#db.prepare(
       `INSERT INTO catalog_old_slug (scope, slug, product_id)
       SELECT ?1, known.slug, known.id FROM json_each(?3) e
-      JOIN catalog_product known ON known.scope = ?1 AND known.id = e.value ->> 'id'
+      CROSS JOIN catalog_product known ON known.scope = ?1 AND known.id = e.value ->> 'id'
       WHERE known.slug <> e.value ->> 'slug' AND ${FENCED}
       ON CONFLICT (scope, slug) DO UPDATE SET product_id = excluded.product_id`,
     );

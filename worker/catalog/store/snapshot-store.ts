@@ -4,6 +4,8 @@ import { SupersededWriter } from "./fenced-batch";
 const CHUNK_BYTES = 1_000_000;
 /** Beside the published one, for isolates that still have to load it. */
 const KEPT_VERSIONS = 2;
+/** Keys of KV that one publication deletes at most. */
+const DELETED_AT_ONCE = 4;
 
 /** Names the snapshot that pages are made with. */
 export interface SnapshotPointer {
@@ -143,7 +145,8 @@ export class SnapshotStore {
     const lists = [before?.listsKey, listsKey];
     const isOld = (name: string) =>
       name.startsWith(`${this.#prefix}lists-`) ? !lists.includes(name) : versionOf(name) < current;
-    for (const { name } of keys) if (isOld(name)) await this.#kv.delete(name).catch(() => undefined);
+    const old = keys.map(({ name }) => name).filter(isOld);
+    for (const name of old.slice(0, DELETED_AT_ONCE)) await this.#kv.delete(name).catch(() => undefined);
   }
 }
 

@@ -2,14 +2,14 @@ import { BRAND_ATTRIBUTE } from "../../../app/config/tracking";
 import { largestReduction } from "../../../app/shop/discount";
 import { addPriors, listReduced } from "../../../app/shop/prior-bearers";
 import { BRAND, CATEGORY, TAG, type CatalogProduct, type CatalogVocabulary } from "../index/catalog-product";
-import { createIndexBuilder } from "../index/build-index";
+import { createIndexBuilder, type IndexBuilder } from "../index/build-index";
 import type { PriceRecord } from "../../price-record";
 import type { ProductRows } from "../store/product-rows";
 import type { CardData, EntryData, TermData } from "../store/row-data";
 import type { Taxonomy } from "../store/rows";
 import type { TermRows } from "../store/term-rows";
 
-/** With the largest texts of entries and cards a few megabytes. */
+/** With the largest texts of entries and cards a few megabytes; two queries of D1. */
 const ENTRIES_A_PAGE = 1000;
 
 /** WordPress's names of the taxonomies that have rows. */
@@ -30,15 +30,38 @@ interface SnapshotParts {
  * The snapshot of all rows as they are, a page of them at a time. Discounts count from the lowest price of the 30 days
  * before, as the badges on cards do. The same rows, terms and prices give the same bytes.
  */
-export async function buildSnapshot(parts: SnapshotParts): Promise<Uint8Array> {
-  const builder = createIndexBuilder(await readVocabulary(parts));
-  for (let after = 0, isLast = false; !isLast;) {
-    const page = await parts.rows.listEntries(after, ENTRIES_A_PAGE);
-    for (const product of await toProducts(page, parts)) builder.add(product);
-    after = page.at(-1)?.id ?? 0;
-    isLast = page.length < ENTRIES_A_PAGE;
+export class SnapshotBuild {
+  readonly #parts: SnapshotParts;
+  #builder: IndexBuilder | null = null;
+  #after = 0;
+  #isRead = false;
+
+  constructor(parts: SnapshotParts) {
+    this.#parts = parts;
   }
-  return builder.finish();
+
+  /** Whether all pages are added. */
+  get isRead(): boolean {
+    return this.#isRead;
+  }
+
+  /** Adds up to `most` pages, and tells how many they were. */
+  async addPages(most: number): Promise<number> {
+    const builder = (this.#builder ??= createIndexBuilder(await readVocabulary(this.#parts)));
+    for (let page = 0; page < most; page++) {
+      if (this.#isRead) return page;
+      const entries = await this.#parts.rows.listEntries(this.#after, ENTRIES_A_PAGE);
+      for (const product of await toProducts(entries, this.#parts)) builder.add(product);
+      this.#after = entries.at(-1)?.id ?? this.#after;
+      this.#isRead = entries.length < ENTRIES_A_PAGE;
+    }
+    return most;
+  }
+
+  /** Once all pages are added; nothing can be added any more. */
+  finish(): Uint8Array {
+    return this.#builder!.finish();
+  }
 }
 
 async function toProducts(page: StoredEntry[], { prices, sold, log }: SnapshotParts): Promise<CatalogProduct[]> {

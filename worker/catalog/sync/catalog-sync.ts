@@ -1,5 +1,6 @@
 import { BackendFault } from "../../../app/backend/errors";
 import { SupersededWriter } from "../store/fenced-batch";
+import type { Adopted } from "../store/adopt-rows";
 import type { DocumentRows } from "../store/document-rows";
 import type { ProductRows } from "../store/product-rows";
 import type { TermRows } from "../store/term-rows";
@@ -29,8 +30,8 @@ export interface SyncParts {
   terms: TermRows;
   documents: DocumentRows;
   storage: SyncStorage;
-  /** Copies the rows of another format; false: there are none. */
-  adopt: (fence: number) => Promise<boolean>;
+  /** One bounded step of copying prices and rows of another scope; none: there are no rows. */
+  adopt: (fence: number) => Promise<Adopted>;
   notePriceDay: (now: number) => Promise<void>;
   publish: PublicationParts["publish"];
   publicationMs: number;
@@ -115,10 +116,11 @@ export class CatalogSync {
   async step(now: number): Promise<number> {
     let state = await this.#requests.take(await this.readState(), (next) => this.#save(next));
     try {
+      const wasOpened = state.isOpened;
       state = await this.#adopt(state, now);
       // Each in a step of its own, for each has its subrequests.
-      if ((await this.#publication.dueAt(state, now)) <= now) state = await this.#publish(state, now);
-      else if (now >= state.pausedUntil) state = await this.#work(state, now);
+      if (wasOpened && (await this.#publication.dueAt(state, now)) <= now) state = await this.#publish(state, now);
+      else if (wasOpened && now >= state.pausedUntil) state = await this.#work(state, now);
     } catch (error) {
       if (error instanceof SupersededWriter) this.#writer.dropFence();
       else this.#parts.log({ event: "catalog-sync-failed", message: String(error).slice(0, 300) });
@@ -133,7 +135,9 @@ export class CatalogSync {
   async #adopt(state: SyncState, now: number): Promise<SyncState> {
     const fence = await this.#writer.fence();
     if (state.isOpened) return state;
-    const isAdopted = state.lastFullAt === 0 && (await this.#parts.adopt(fence));
+    const adopted = state.lastFullAt === 0 ? await this.#parts.adopt(fence) : "none";
+    if (adopted === "more") return state;
+    const isAdopted = adopted === "done";
     const next = { ...state, isOpened: true, ...(isAdopted && { lastFullAt: now, isFullWanted: true }) };
     await this.#save(next);
     return next;

@@ -8,8 +8,8 @@ import { logBackendFailure } from "../../request-context";
 import { fetchBackend } from "../../services";
 import { openShopDatabase } from "../../shop-database";
 import { SYNC_READ_TIMEOUT_MS, WooCatalogSource } from "../../woocommerce/catalog/catalog-source";
-import { adoptPrices } from "../store/adopt-prices";
-import { adoptRows } from "../store/adopt-rows";
+import { PriceAdoption } from "../store/adopt-prices";
+import { RowAdoption } from "../store/adopt-rows";
 import { DocumentRows } from "../store/document-rows";
 import { ProductRows } from "../store/product-rows";
 import { catalogScope, priceScope } from "../store/scope";
@@ -52,6 +52,7 @@ export async function openSyncService(
     },
     log,
   });
+  const [prices, rows] = [new PriceAdoption(db, scope, record.scope), new RowAdoption(db, scope)];
   const sync = new CatalogSync({
     ...stores,
     source: new WooCatalogSource(
@@ -62,15 +63,12 @@ export async function openSyncService(
       environment.hidesSoldOut,
     ),
     storage,
-    adopt: async (fence) => {
-      await adoptPrices(db, scope, fence, record.scope);
-      return adoptRows(db, scope, fence);
-    },
+    adopt: async (fence) => ((await prices.step(fence)) === "more" ? "more" : rows.step(fence)),
     publish,
     notePriceDay: async (now) => {
-      const prices = openPrices(now);
-      await prices.noteComplete();
-      await prices.forgetOld();
+      const today = openPrices(now);
+      await today.noteComplete();
+      await today.forgetOld();
     },
     publicationMs,
     log,

@@ -11,8 +11,15 @@ const BUILDS_APART = 3;
 export interface PublicationParts {
   writer: RowWriter;
   popularity: Popularity;
-  /** Builds and publishes the snapshot of the rows as they are. `isComplete`: a full sync has come to its end; `sold`: see Popularity. */
-  publish: (fence: number, now: number, known: { isComplete: boolean; sold: Map<number, number> }) => Promise<void>;
+  /**
+   * One bounded step of building and publishing the snapshot of the rows as they are; true: it is published. `isComplete`: a
+   * full sync has come to its end; `readSold`: see Popularity.
+   */
+  publish: (
+    fence: number,
+    now: number,
+    known: { isComplete: boolean; readSold: () => Promise<Map<number, number>> },
+  ) => Promise<boolean>;
   /** Between two publications at least. */
   publicationMs: number;
 }
@@ -20,6 +27,8 @@ export interface PublicationParts {
 /** When the rows are published: soon after they changed, but spaced, and once a day. */
 export class Publication {
   readonly #parts: PublicationParts;
+  /** A build under way; `changes`: RowWriter's when it began. */
+  #begun: { changes: number; ms: number } | null = null;
 
   constructor(parts: PublicationParts) {
     this.#parts = parts;
@@ -27,6 +36,7 @@ export class Publication {
 
   /** Milliseconds; Infinity: nothing waits for publication. */
   async dueAt(state: SyncState, now: number): Promise<number> {
+    if (this.#begun) return now;
     // Nobody waits for a publication of nothing; the first complete one opens the shop.
     if (state.lastFullAt > 0 && !state.isCompletePublished) return now;
     // The 30 days of a reduction move on by themselves.
@@ -37,18 +47,24 @@ export class Publication {
     return state.publishedAt + Math.max(least, BUILDS_APART * state.buildMs);
   }
 
-  /** The state after it, which is saved before the rows count as published. Throws SupersededWriter. */
+  /** One step of it; at its end the state after it, which is saved before the rows count as published. Throws SupersededWriter. */
   async publish(state: SyncState, now: number, save: (state: SyncState) => Promise<void>): Promise<SyncState> {
     const { publish, writer } = this.#parts;
     const started = Date.now();
     // Rows that are written while a snapshot is built may not be in it.
-    const { changes } = writer;
-    const known = { isComplete: state.lastFullAt > 0, sold: await this.#parts.popularity.read() };
-    await publish(await writer.fence(), now, known);
+    const { changes, ms } = this.#begun ?? { changes: writer.changes, ms: 0 };
+    this.#begun = null;
+    const known = { isComplete: state.lastFullAt > 0, readSold: () => this.#parts.popularity.read() };
+    const isDone = await publish(await writer.fence(), now, known);
+    const buildMs = ms + Date.now() - started;
+    if (!isDone) {
+      this.#begun = { changes, ms: buildMs };
+      return state;
+    }
     const next = {
       ...state,
       publishedAt: now,
-      buildMs: Date.now() - started,
+      buildMs,
       discountsOfDay: toDay(now),
       isCompletePublished: state.lastFullAt > 0,
     };

@@ -5,7 +5,7 @@ import { LISTS_DOCUMENT } from "../store/published-lists";
 import type { SnapshotPointer, SnapshotStore } from "../store/snapshot-store";
 import type { TermRows } from "../store/term-rows";
 import { buildLists } from "./build-lists";
-import { buildSnapshot } from "./build-snapshot";
+import { SnapshotBuild } from "./build-snapshot";
 import { digest } from "./digest";
 import type { PublicationParts } from "./publication";
 
@@ -23,20 +23,46 @@ export interface PublishedParts {
   log: (entry: Record<string, unknown>) => void;
 }
 
-/** Builds the snapshot of the rows as they are, with category tree and counts, and publishes all of it. */
+/** With two queries of D1 for each and those for terms and attributes, a step stays under 40 subrequests. */
+const PAGES_A_STEP = 15;
+/** So few that the same step may publish. */
+const PAGES_BESIDE_PUBLISHING = 4;
+
+/**
+ * Builds the snapshot of the rows as they are, with category tree and counts, and publishes all of it, step by step. What is
+ * built so far is in memory alone: a process that starts again begins anew.
+ */
 export function createPublisher(parts: PublishedParts): Publish {
-  const { documents, snapshots, terms, log } = parts;
-  const publish: Publish = async (fence, now, { isComplete, sold }) => {
-    const started = Date.now();
-    const bytes = await buildSnapshot({ ...parts, prices: parts.openPrices(now), sold });
-    const data = JSON.stringify(await buildLists(bytes, terms));
-    const lists = { data, hash: await digest([data]) };
-    // The copy stands before the pointer may name none in KV.
-    await documents.write(fence, await documents.findChanged([{ name: LISTS_DOCUMENT, ...lists }]));
-    const pointer = await snapshots.publish(fence, { bytes, lists, isComplete }, now);
-    await parts.onPublished(pointer);
-    const { version, size, key } = pointer;
-    log({ event: "catalog-published", version, bytes: size, isInKv: key !== null, ms: Date.now() - started });
+  let begun: { build: SnapshotBuild; at: number } | null = null;
+  return async (fence, now, { isComplete, readSold }) => {
+    const { build, at } = (begun ??= {
+      build: new SnapshotBuild({ ...parts, prices: parts.openPrices(now), sold: await readSold() }),
+      at: Date.now(),
+    });
+    // What fails begins anew.
+    begun = null;
+    const pages = await build.addPages(PAGES_A_STEP);
+    if (build.isRead && pages <= PAGES_BESIDE_PUBLISHING) {
+      await publish(parts, fence, now, { bytes: build.finish(), isComplete, ms: () => Date.now() - at });
+      return true;
+    }
+    begun = { build, at };
+    return false;
   };
-  return publish;
+}
+
+async function publish(
+  { documents, snapshots, terms, onPublished, log }: PublishedParts,
+  fence: number,
+  now: number,
+  { bytes, isComplete, ms }: { bytes: Uint8Array; isComplete: boolean; ms: () => number },
+): Promise<void> {
+  const data = JSON.stringify(await buildLists(bytes, terms));
+  const lists = { data, hash: await digest([data]) };
+  // The copy stands before the pointer may name none in KV.
+  await documents.write(fence, await documents.findChanged([{ name: LISTS_DOCUMENT, ...lists }]));
+  const pointer = await snapshots.publish(fence, { bytes, lists, isComplete }, now);
+  await onPublished(pointer);
+  const { version, size, key } = pointer;
+  log({ event: "catalog-published", version, bytes: size, isInKv: key !== null, ms: ms() });
 }
