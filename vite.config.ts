@@ -1,7 +1,7 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { groupScripts } from "./scripts/group-scripts.ts";
+import { groupScripts } from "./scripts/build/group-scripts.ts";
 
 export default defineConfig({
   plugins: [

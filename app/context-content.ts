@@ -1,10 +1,10 @@
-import type { Result } from "./backend/result";
-import type { SeoSubject } from "./backend/seo";
-import type { BlogPost, PostCategory, PostPage, PostSummary } from "./shop/blog";
-import type { WordPressPage } from "./shop/content";
-import type { MenuBranch } from "./shop/menu";
-import type { Seo } from "./shop/seo";
-import type { SitemapEntry, SitemapKind } from "./shop/sitemap";
+import type { Result } from "./domain/values/result";
+import type { SeoSubject } from "../worker/woocommerce/catalog/seo";
+import type { BlogPost, PostCategory, PostPage, PostSummary } from "./domain/content/blog";
+import type { WordPressPage } from "./domain/content/wordpress-page";
+import type { MenuBranch } from "./domain/content/menu";
+import type { Seo } from "./domain/seo/seo";
+import type { SitemapEntry, SitemapKind } from "./domain/seo/sitemap";
 
 /** What WordPress says besides its products, asked without anybody's session. Faults as with the catalogue. */
 export interface Content {

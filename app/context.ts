@@ -1,34 +1,34 @@
 import { createContext } from "react-router";
-import type { Result } from "./backend/result";
+import type { Result } from "./domain/values/result";
 import type { HomeWords } from "./config/home";
 import type { Settings } from "./config/settings";
 import type { Site } from "./config/site";
 import type { Content } from "./context-content";
-import type { Region } from "./shop/address";
-import type { Browsed } from "./shop/browsing";
-import type { GivingUp, OrderCancellation } from "./shop/cancelled-order";
-import type { Cart, PaymentGateway } from "./shop/cart";
-import type { CartChange } from "./shop/cart-change";
-import type { CartState } from "./shop/cart-state";
-import type { BrandLink, CategoryBranch, CategoryDetail, CategoryExtras, Tag } from "./shop/category";
-import type { CheckoutDraft } from "./shop/checkout-draft";
-import type { CheckoutValues } from "./shop/checkout-values";
-import type { ListingFacets } from "./shop/facets";
-import type { ListingQuery } from "./shop/listing-query";
-import type { ListingScope } from "./shop/listing-scope";
-import type { Minor } from "./shop/money";
-import type { ReceivedOrder } from "./shop/order";
-import type { HeadTag, PageFacts } from "./shop/page-head";
-import type { CardOffer } from "./shop/payment";
-import type { PaymentOutcome, PlacedOrder, StartedPayment } from "./shop/placed-order";
-import type { Product, ProductPage, ProductRow, ProductSummary, Variation } from "./shop/product";
-import type { ReviewDraft, ReviewList, WrittenReview } from "./shop/review";
-import type { Seo } from "./shop/seo";
-import type { LiveStock } from "./shop/stock";
-import type { StockRequest } from "./shop/stock-request";
-import type { StructuredData, TrailStep } from "./shop/structured-data";
-import type { Suggestions } from "./shop/suggestions";
-import type { Withdrawal, WithdrawalStatement } from "./shop/withdrawal";
+import type { Region } from "./domain/checkout/address";
+import type { Browsed } from "./domain/wishlist/browsing-history";
+import type { GivingUp, OrderCancellation } from "./domain/orders/cancelled-order";
+import type { Cart, PaymentGateway } from "./domain/cart/cart";
+import type { CartChange } from "./domain/cart/cart-change";
+import type { CartState } from "./domain/cart/cart-state";
+import type { BrandLink, CategoryBranch, CategoryDetail, CategoryExtras, Tag } from "./domain/catalog/category";
+import type { CheckoutDraft } from "./domain/checkout/checkout-draft";
+import type { CheckoutValues } from "./domain/checkout/checkout-form";
+import type { ListingFacets } from "./domain/catalog/facets";
+import type { ListingQuery } from "./domain/catalog/listing-query";
+import type { ListingScope } from "./domain/catalog/listing-scope";
+import type { Minor } from "./domain/values/money";
+import type { ReceivedOrder } from "./domain/orders/order";
+import type { HeadTag, PageFacts } from "./domain/seo/page-head";
+import type { CardOffer } from "./domain/checkout/payment";
+import type { PaymentOutcome, PlacedOrder, StartedPayment } from "./domain/checkout/placed-order";
+import type { Product, ProductPage, ProductRow, ProductSummary, Variation } from "./domain/product/product";
+import type { ReviewDraft, ReviewList, WrittenReview } from "./domain/reviews/review";
+import type { Seo } from "./domain/seo/seo";
+import type { LiveStock } from "./domain/product/stock";
+import type { StockRequest } from "./domain/product/stock-request";
+import type { StructuredData, TrailStep } from "./domain/seo/structured-data";
+import type { Suggestions } from "./domain/catalog/suggestions";
+import type { Withdrawal, WithdrawalStatement } from "./domain/withdrawals/withdrawal";
 
 /** What the shop is and how it sells: the same for every visitor. */
 export interface Shop {
@@ -120,7 +120,7 @@ export interface CheckoutState extends Partial<Pick<CartState, "restored" | "los
   typed?: Partial<CheckoutValues> | undefined;
 }
 
-export type { CartState } from "./shop/cart-state";
+export type { CartState } from "./domain/cart/cart-state";
 
 /** One shopper's session. Only personal routes are given it (design §2). */
 export interface Shopper {

@@ -1,8 +1,8 @@
 import { startTransition, StrictMode } from "react";
 import { HydratedRouter } from "react-router/dom";
-import { registerOfflineWorker } from "./components/offline-worker";
-import { readRequestId, RequestId } from "./components/request-id";
-import { nextTask, numberHistory, readDataApart } from "./components/wake-up";
+import { registerOfflineWorker } from "./browser/service-worker";
+import { readRequestId, RequestId } from "./components/shell/request-id";
+import { nextTask, numberHistory, readDataApart } from "./browser/start-hydration";
 
 registerOfflineWorker();
 void wakeUp();

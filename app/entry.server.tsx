@@ -1,6 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
-import { RequestId } from "./components/request-id";
+import { RequestId } from "./components/shell/request-id";
 import { shopContext } from "./context";
 
 /** The page, whole (docs/decisions/0038). HTML has no ETag, else a new nonce would meet an old body (design §2). */

@@ -16,7 +16,7 @@ const CONFIGS = [
 ];
 const UNBUILT = /(\.test\.tsx?$|demo[/\\]pictures[/\\])/;
 
-/** Builds both Workers; what they are in each environment, scripts/deploy-config.mjs says. */
+/** Builds both Workers; what they are in each environment, scripts/deploy/deploy-config.mjs says. */
 export async function build() {
   const stamp = join(cacheFolder(), "built-sources");
   rmSync(stamp, { force: true });

@@ -6,4 +6,4 @@ import { ensureDependencies, mustRun } from "./toolchain.mjs";
 await ensureDependencies();
 if (!process.argv.includes("--remove")) await ensureBuilt();
 // By the project's own Node, whatever runs this.
-await mustRun("node", ["scripts/deploy-workers.mjs", ...process.argv.slice(2)]);
+await mustRun("node", ["scripts/deploy/deploy-workers.mjs", ...process.argv.slice(2)]);

@@ -1,7 +1,7 @@
 // Runs built Workers in a bare Miniflare, as `WORKERS` in its environment says, until it is told to end (decision 0031).
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { readWorker } from "./read-worker.ts";
+import { readWorker } from "./build/read-worker.ts";
 
 const { configs, variables, port, host, persistTo } = JSON.parse(process.env.WORKERS);
 const [first, ...rest] = configs;

@@ -3,10 +3,10 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt, SHOP_CONFIG } from "./build.mjs";
-import { checkBackend } from "./backend-variables.mjs";
-import { DEMO_SECRET, keepSecret } from "./catalog-command.mjs";
+import { checkBackend } from "./backend/backend-variables.mjs";
+import { DEMO_SECRET, keepSecret } from "./catalog/catalog-command.mjs";
 import { serveBuilt } from "./serve-built.mjs";
-import { syncFirst } from "./show-progress.mjs";
+import { syncFirst } from "./catalog/show-progress.mjs";
 import { cacheFolder, ensureDependencies, environment, fail, readDevVars, ROOT, run } from "./toolchain.mjs";
 
 readDevVars();
@@ -29,7 +29,7 @@ for (const [name, value] of Object.entries(process.env))
     variables[name] = value;
 // A merchant's shop is what [env.production] of wrangler.toml says, wherever it runs.
 const env = { ...environment, ...variables, CLOUDFLARE_ENV: process.env.BACKEND_URL ? "production" : "" };
-if ((await run("node", ["scripts/check-configuration.ts"], { env })) !== 0) process.exit(1);
+if ((await run("node", ["scripts/backend/check-configuration.ts"], { env })) !== 0) process.exit(1);
 if (process.env.BACKEND_URL) Object.assign(variables, await checkBackend());
 await ensureBuilt();
 const host = process.env.HOST ?? "localhost";

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { readWorker } from "../scripts/read-worker";
+import { readWorker } from "../scripts/build/read-worker";
 import { makeSyncedStorage } from "./synced-storage";
 
 /** Reads both built Workers once for all processes of tests, and synchronizes the demo's catalog once: both take seconds. */

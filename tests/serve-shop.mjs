@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DEMO_SECRET } from "../scripts/catalog-command.mjs";
-import { syncFirst } from "../scripts/show-progress.mjs";
+import { DEMO_SECRET } from "../scripts/catalog/catalog-command.mjs";
+import { syncFirst } from "../scripts/catalog/show-progress.mjs";
 import { DEMO_CONFIG, SHOP_CONFIG } from "../scripts/build.mjs";
 
 const persistTo = mkdtempSync(join(tmpdir(), "shop-"));

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import type { SyncStatus } from "../worker/catalog/sync/sync-status";
-import type { BuiltWorker } from "../scripts/read-worker";
+import type { BuiltWorker } from "../scripts/build/read-worker";
 
 /** Of Linux. */
 const MEMORY_DISK = "/dev/shm";

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from "react-router";
 import type { Settings } from "../config/settings";
 import type { PublicSite } from "../config/site";
-import type { TermCount } from "../shop/category";
-import type { MenuBranch } from "../shop/menu";
+import type { TermCount } from "../domain/catalog/category";
+import type { MenuBranch } from "../domain/content/menu";
 
 /** The settings that pages read. */
 export type PublicSettings = Omit<Settings, "showRelatedProducts">;

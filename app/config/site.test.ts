@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PRODUCT } from "../strings/product";
+import { PRODUCT } from "../strings/catalog/product";
 import { readSite } from "./site";
 
 test("tracking is off until a merchant names his stream or container, and another text stops the start (specification §9)", () => {

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { DEMO_WEBHOOK_SECRET } from "../../worker/env";
+import { DEMO_WEBHOOK_SECRET } from "../../worker/platform/environment";
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 
 let shop: BuiltShop;

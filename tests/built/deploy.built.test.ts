@@ -7,7 +7,7 @@ const { BACKEND_URL: _, ...withoutBackend } = process.env;
 
 function deploy(args: string[], variables: Record<string, string> = {}) {
   const options = { encoding: "utf8", env: { ...withoutBackend, ...variables } } as const;
-  const { status, stdout, stderr } = spawnSync("node", ["scripts/deploy-workers.mjs", ...args], options);
+  const { status, stdout, stderr } = spawnSync("node", ["scripts/deploy/deploy-workers.mjs", ...args], options);
   return { status, said: stripVTControlCharacters(stdout + stderr) };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPersonalPath } from "../../worker/session";
+import { isPersonalPath } from "../../worker/shopper/open-session";
 import { ALL_ROUTES, PAGES, WEBHOOKS } from "../doubles/all-routes";
 import type { BuiltShop } from "../doubles/built-shop";
 import { plain } from "../doubles/kept-pages";

@@ -1,7 +1,7 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_HOME, DEMO_SITE } from "../../app/config/demo-shop";
-import type { BuiltWorker } from "../../scripts/read-worker";
+import type { BuiltWorker } from "../../scripts/build/read-worker";
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 import { findProduct } from "../doubles/demo-products";
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
 import { expect, test } from "vitest";
-import { isPersonalPath } from "../../worker/session";
+import { isPersonalPath } from "../../worker/shopper/open-session";
 import type { BuiltShop } from "../doubles/built-shop";
 import { findProduct, findVariation } from "../doubles/demo-products";
 import { EXAMPLES } from "../doubles/every-route";

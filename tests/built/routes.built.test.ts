@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isPersonalPath } from "../../worker/session";
+import { isPersonalPath } from "../../worker/shopper/open-session";
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 import { EXAMPLES, reachStage, type Example } from "../doubles/every-route";
 import { findHtmlFaults } from "../doubles/html-faults";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, inject, test } from "vitest";
-import { CAPABILITIES, probeCapabilities, type Capabilities } from "../../app/backend/capabilities";
-import { createBackendClient, type BackendClient } from "../../app/backend/client";
-import { askCurrency } from "../../app/backend/currency";
+import { CAPABILITIES, probeCapabilities, type Capabilities } from "../../worker/woocommerce/capabilities";
+import { createBackendClient, type BackendClient } from "../../worker/woocommerce/client";
+import { askCurrency } from "../../worker/woocommerce/currency";
 import { BRAND_TAXONOMY } from "../../app/config/tracking";
 import {
   GetBrandsDocument,

@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
-import { createBackendClient } from "../../app/backend/client";
-import { findPage, findShopPage } from "../../app/backend/content";
-import { findStorePages } from "../../app/backend/store-pages";
+import { createBackendClient } from "../../worker/woocommerce/client";
+import { findPage, findShopPage } from "../../worker/woocommerce/content/pages";
+import { findStorePages } from "../../worker/woocommerce/content/store-pages";
 import {
   GetMenuDocument,
   GetPageDocument,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findOrder, listDownloads, listOrders } from "../../app/backend/account";
+import { findOrder, listDownloads, listOrders } from "../../worker/woocommerce/account/account-queries";
 import { AddToCartDocument, CheckoutDocument, GetStorefrontOrderDocument } from "../../graphql/generated/documents";
 import { demand } from "../doubles/demand";
 import { Visitor } from "./backend";

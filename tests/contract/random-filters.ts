@@ -1,5 +1,5 @@
 import { NO_FILTERS, type CatalogFilters } from "../../worker/catalog/index/catalog-query";
-import type { EntryData } from "../../worker/catalog/store/row-data";
+import type { EntryData } from "../../worker/catalog/rows/row-data";
 
 /** Taxonomies that ProductTaxonomyEnum names in every shop; attributes are the shop's own. */
 const FIXED = ["product_cat", "product_tag", "product_brand"];

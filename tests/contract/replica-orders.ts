@@ -1,8 +1,8 @@
 import { inject } from "vitest";
 import type { CatalogFilters } from "../../worker/catalog/index/catalog-query";
 import type { SortOrder } from "../../worker/catalog/index/sort-orders";
-import type { EntryData } from "../../worker/catalog/store/row-data";
-import { readCursorId } from "../../worker/woocommerce/catalog/protected-products";
+import type { EntryData } from "../../worker/catalog/rows/row-data";
+import { readCursorId } from "../../worker/woocommerce/catalog-source/protected-products";
 
 export const ORDERS = ["date", "alphabetically", "price", "rating", "popularity"] as const;
 type Order = (typeof ORDERS)[number];

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import type { CatalogFilters } from "../../worker/catalog/index/catalog-query";
 import { queryIndex } from "../../worker/catalog/index/query-index";
-import type { EntryData } from "../../worker/catalog/store/row-data";
+import type { EntryData } from "../../worker/catalog/rows/row-data";
 import { drawFilters } from "./random-filters";
 import { openSource, readReplica, type Replica } from "./replica";
 import { listOfBackend, ORDERS, settleTies, valueIn, type Direction } from "./replica-orders";

@@ -1,14 +1,14 @@
 import { inject } from "vitest";
 import { GetCatalogProtectedDocument } from "../../graphql/generated/documents";
-import { probeCapabilities } from "../../app/backend/capabilities";
-import { createBackendClient } from "../../app/backend/client";
+import { probeCapabilities } from "../../worker/woocommerce/capabilities";
+import { createBackendClient } from "../../worker/woocommerce/client";
 import { openIndex, type CatalogIndex } from "../../worker/catalog/index/open-index";
-import type { EntryData } from "../../worker/catalog/store/row-data";
-import type { ProductRow, TermRow } from "../../worker/catalog/store/rows";
-import { SnapshotBuild } from "../../worker/catalog/sync/build-snapshot";
-import type { SourceProducts, SourceTerms } from "../../worker/catalog/sync/catalog-source";
-import { SYNC_READ_TIMEOUT_MS, WooCatalogSource } from "../../worker/woocommerce/catalog/catalog-source";
-import { readCursorId } from "../../worker/woocommerce/catalog/protected-products";
+import type { EntryData } from "../../worker/catalog/rows/row-data";
+import type { ProductRow, TermRow } from "../../worker/catalog/rows/rows";
+import { SnapshotBuild } from "../../worker/catalog/publication/build-snapshot";
+import type { SourceProducts, SourceTerms } from "../../worker/catalog/rows/catalog-source";
+import { SYNC_READ_TIMEOUT_MS, WooCatalogSource } from "../../worker/woocommerce/catalog-source/catalog-source";
+import { readCursorId } from "../../worker/woocommerce/catalog-source/protected-products";
 import { openStorage } from "../doubles/map-storage";
 
 export interface Replica {

@@ -1,10 +1,10 @@
 import { inject, type TestContext } from "vitest";
-import { authorize } from "../../app/backend/authorized-client";
-import type { SessionAnswer } from "../../app/backend/cart-questions";
-import { createBackendClient, type BackendClient } from "../../app/backend/client";
-import { fail, succeed, type Result } from "../../app/backend/result";
-import { sendLogin, sendRegistration, type SignIn } from "../../app/backend/sign-in";
-import type { Registration } from "../../app/shop/account";
+import { authorize } from "../../worker/woocommerce/authorized-client";
+import type { SessionAnswer } from "../../worker/woocommerce/checkout/cart-queries";
+import { createBackendClient, type BackendClient } from "../../worker/woocommerce/client";
+import { fail, succeed, type Result } from "../../app/domain/values/result";
+import { sendLogin, sendRegistration, type SignIn } from "../../worker/woocommerce/account/sign-in-queries";
+import type { Registration } from "../../app/domain/account/account";
 import { demand } from "../doubles/demand";
 
 const guest = createBackendClient({

@@ -1,6 +1,6 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import type { TestProject } from "vitest/node";
-import { readWorker } from "../../scripts/read-worker";
+import { readWorker } from "../../scripts/build/read-worker";
 
 declare module "vitest" {
   export interface ProvidedContext {

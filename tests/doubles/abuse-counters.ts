@@ -1,6 +1,6 @@
-import { findCount, type AbuseKind, type CountedBy } from "../../worker/abuse-limits";
-import { AbuseLog } from "../../worker/abuse-log";
-import type { Bindings } from "../../worker/bindings";
+import { findCount, type AbuseKind, type CountedBy } from "../../worker/rate-limits/abuse-limits";
+import { AbuseLog } from "../../worker/rate-limits/abuse-log";
+import type { Bindings } from "../../worker/platform/hono-env";
 import { makeStorage } from "./scripted-backend";
 
 /** Counters in memory, over a clock that the test moves. */

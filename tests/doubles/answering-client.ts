@@ -1,4 +1,4 @@
-import type { Answer, BackendClient } from "../../app/backend/client";
+import type { Answer, BackendClient } from "../../worker/woocommerce/client";
 
 export interface Asked {
   variables: Record<string, unknown>;

@@ -3,8 +3,8 @@ import { createHmac } from "node:crypto";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { Agent, fetch } from "undici";
-import { DEMO_WEBHOOK_SECRET } from "../../worker/env";
-import type { BuiltWorker } from "../../scripts/read-worker";
+import { DEMO_WEBHOOK_SECRET } from "../../worker/platform/environment";
+import type { BuiltWorker } from "../../scripts/build/read-worker";
 import { commandSync, copyStorage, makeStorage } from "../synced-storage";
 import { Visitor } from "./visitor";
 

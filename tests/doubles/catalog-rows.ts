@@ -1,6 +1,6 @@
-import type { Product, ProductSummary } from "../../app/shop/product";
-import type { CardData, EntryData, PageData, TermData, VariationData } from "../../worker/catalog/store/row-data";
-import type { ProductRow, Taxonomy, TermRow } from "../../worker/catalog/store/rows";
+import type { Product, ProductSummary } from "../../app/domain/product/product";
+import type { CardData, EntryData, PageData, TermData, VariationData } from "../../worker/catalog/rows/row-data";
+import type { ProductRow, Taxonomy, TermRow } from "../../worker/catalog/rows/rows";
 
 /** What a test says of a product; the rest is plain. */
 export interface Wanted extends Partial<

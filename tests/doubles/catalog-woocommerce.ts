@@ -1,6 +1,6 @@
-import type { EntryData } from "../../worker/catalog/store/row-data";
-import type { ProductRow, TermRow } from "../../worker/catalog/store/rows";
-import type { CatalogSource, SourceProducts } from "../../worker/catalog/sync/catalog-source";
+import type { EntryData } from "../../worker/catalog/rows/row-data";
+import type { ProductRow, TermRow } from "../../worker/catalog/rows/rows";
+import type { CatalogSource, SourceProducts } from "../../worker/catalog/rows/catalog-source";
 
 interface Item {
   id: number;

@@ -1,7 +1,7 @@
-import { succeed } from "../../app/backend/result";
+import { succeed } from "../../app/domain/values/result";
 import type { CheckoutState, Shopper } from "../../app/context";
-import { EMPTY_ADDRESS } from "../../app/shop/address";
-import type { Cart } from "../../app/shop/cart";
+import { EMPTY_ADDRESS } from "../../app/domain/checkout/address";
+import type { Cart } from "../../app/domain/cart/cart";
 
 const PLACE = { country: "BG", state: "BG-22", city: "Sofia", postcode: "1784" };
 export const CART = {

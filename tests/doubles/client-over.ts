@@ -1,5 +1,5 @@
-import { createBackendClient } from "../../app/backend/client";
-import type { FailedRequest } from "../../app/backend/errors";
+import { createBackendClient } from "../../worker/woocommerce/client";
+import type { FailedRequest } from "../../worker/woocommerce/errors";
 
 export const SHARED_SECRET = "the secret that the shop shares with the plugin";
 

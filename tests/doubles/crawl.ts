@@ -1,4 +1,4 @@
-import { isPersonalPath } from "../../worker/session";
+import { isPersonalPath } from "../../worker/shopper/open-session";
 
 /** Where an address was found, and what was wrong with it. */
 export interface Fault {

@@ -1,4 +1,4 @@
-import type { Result } from "../../app/backend/result";
+import type { Result } from "../../app/domain/values/result";
 
 /** The value of a result that must be one; a failure is thrown by its kind. */
 export function demand<T>(result: Result<T>): T {

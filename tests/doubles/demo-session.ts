@@ -1,12 +1,12 @@
-import { authorize } from "../../app/backend/authorized-client";
-import { createBackendClient } from "../../app/backend/client";
-import type { CartChange } from "../../app/shop/cart-change";
+import { authorize } from "../../worker/woocommerce/authorized-client";
+import { createBackendClient } from "../../worker/woocommerce/client";
+import type { CartChange } from "../../app/domain/cart/cart-change";
 import { DemoShop } from "../../demo/testing/demo-shop";
-import { SessionAccount } from "../../worker/session-account";
-import { SessionCart } from "../../worker/session-cart";
-import { SessionCheckout } from "../../worker/session-checkout";
-import { SessionOrder } from "../../worker/session-order";
-import { SessionTokens } from "../../worker/session-tokens";
+import { SessionAccount } from "../../worker/account/session-account";
+import { SessionCart } from "../../worker/cart/session-cart";
+import { SessionCheckout } from "../../worker/orders/checkout-state";
+import { SessionOrder } from "../../worker/orders/place-order";
+import { SessionTokens } from "../../worker/session/session-tokens";
 import { makeStore } from "./scripted-backend";
 
 /** One shopper's cart, account and checkout over the demo backend, both in this process; `shop.setUp` makes the backend fail. */

@@ -1,9 +1,9 @@
 import { catalogue } from "../../demo/catalogue/catalogue";
 import type { DemoCatalogue } from "../../demo/catalogue/types";
 import { DemoShop } from "../../demo/testing/demo-shop";
-import { probeCapabilities } from "../../app/backend/capabilities";
-import { createBackendClient } from "../../app/backend/client";
-import { WooCatalogSource } from "../../worker/woocommerce/catalog/catalog-source";
+import { probeCapabilities } from "../../worker/woocommerce/capabilities";
+import { createBackendClient } from "../../worker/woocommerce/client";
+import { WooCatalogSource } from "../../worker/woocommerce/catalog-source/catalog-source";
 import { openStorage } from "./map-storage";
 
 const URL_OF_DEMO = "https://demo.shop.test/graphql";

@@ -48,7 +48,7 @@ export const EXAMPLES: Record<string, Example[]> = {
   "routes/blog/page": [{ path: "/blog/page/2" }],
   "routes/blog/category-route.tsx": [{ path: "/blog/kategoriya/hranene" }],
   "routes/blog/category-page": [{ path: "/blog/kategoriya/hranene/page/9", status: 404 }],
-  "routes/post/route.tsx": [{ path: "/blog/kak-da-izberem-protein" }],
+  "routes/blog/post-route.tsx": [{ path: "/blog/kak-da-izberem-protein" }],
   "routes/cart/route.tsx": [{ path: "/cart" }, { path: "/cart", stage: "cart" }],
   "routes/wishlist/route.tsx": [{ path: "/wishlist" }],
   "routes/write-review/route.tsx": [{ path: "/api/reviews" }],

@@ -1,5 +1,5 @@
 import recordedSimple from "../contract/samples/product-simple.json";
-import type { BackendClient } from "../../app/backend/client";
+import type { BackendClient } from "../../worker/woocommerce/client";
 
 export interface FakeProduct {
   id: number;

@@ -1,4 +1,4 @@
-import type { BackendClient } from "../../app/backend/client";
+import type { BackendClient } from "../../worker/woocommerce/client";
 
 const LISTS = ["products", "posts", "productCategories", "productTags", "productBrands", "pages"];
 

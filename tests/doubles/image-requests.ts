@@ -1,5 +1,5 @@
 import { beforeEach, vi } from "vitest";
-import { serveImage } from "../../worker/image";
+import { serveImage } from "../../worker/images/resize-route";
 import { answerWith, startPng } from "./raster-files";
 import { makeShopApp } from "./shop-app";
 

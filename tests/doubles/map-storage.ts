@@ -1,4 +1,4 @@
-import type { SyncStorage } from "../../worker/catalog/sync/sync-state";
+import type { SyncStorage } from "../../worker/catalog/sync/state/sync-state";
 
 /** Storage of a Durable Object in memory. */
 export function openStorage(): SyncStorage & { values: Map<string, unknown> } {

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
-import { Ledger } from "../../worker/ledger";
-import { createMemory, type MemoryOptions } from "../../worker/memory";
-import { SharedFlight } from "../../worker/shared-flight";
+import { Ledger } from "../../worker/data-cache/render-report";
+import { createMemory, type MemoryOptions } from "../../worker/data-cache/data-cache";
+import { SharedFlight } from "../../worker/data-cache/request-coalescer";
 
 /** Memories over the same stores, one for each request, and what news there is of the catalogue. */
 export function startMemories(name = "backend") {

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
-import type { Bindings } from "../../worker/bindings";
-import { SharedFlight } from "../../worker/shared-flight";
+import type { Bindings } from "../../worker/platform/hono-env";
+import { SharedFlight } from "../../worker/data-cache/request-coalescer";
 
 export interface NotedQuestion {
   operationName: string;

@@ -1,12 +1,12 @@
-import { authorize } from "../../app/backend/authorized-client";
-import { createBackendClient } from "../../app/backend/client";
+import { authorize } from "../../worker/woocommerce/authorized-client";
+import { createBackendClient } from "../../worker/woocommerce/client";
 import { DEMO_STOREFRONT_SECRET } from "../../demo/plugin";
 import { DemoShop } from "../../demo/testing/demo-shop";
 import { buildRecordedAccounts, PASSWORD } from "../../demo/testing/recorded-accounts";
 import { buildRecordedCatalogue } from "../../demo/testing/recorded-catalogue";
-import { OrderPages } from "../../worker/order-pages";
-import { SessionOrder } from "../../worker/session-order";
-import { SessionOrders } from "../../worker/session-orders";
+import { OrderPages } from "../../worker/orders/order-pages";
+import { SessionOrder } from "../../worker/orders/place-order";
+import { SessionOrders } from "../../worker/orders/placed-orders";
 import { DRAFT } from "./checkout-session";
 import { add, openDemoSession } from "./demo-session";
 

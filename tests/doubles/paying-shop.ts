@@ -1,12 +1,12 @@
-import { EMPTY_ADDRESS } from "../../app/shop/address";
-import type { CheckoutDraft } from "../../app/shop/checkout-draft";
-import { PaymentStore } from "../../worker/payment-store";
-import { SessionCart } from "../../worker/session-cart";
-import { SessionCheckout } from "../../worker/session-checkout";
-import { SessionOrder } from "../../worker/session-order";
-import { SessionPayment } from "../../worker/session-payment";
-import { SessionStore } from "../../worker/session-store";
-import { openStripeAccount } from "../../worker/stripe-account";
+import { EMPTY_ADDRESS } from "../../app/domain/checkout/address";
+import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
+import { PaymentStore } from "../../worker/payments/payment-store";
+import { SessionCart } from "../../worker/cart/session-cart";
+import { SessionCheckout } from "../../worker/orders/checkout-state";
+import { SessionOrder } from "../../worker/orders/place-order";
+import { SessionPayment } from "../../worker/payments/card-payment";
+import { SessionStore } from "../../worker/session/session-store";
+import { openStripeAccount } from "../../worker/payments/stripe";
 import { StripeMock } from "../stripe-mock/stripe-mock";
 import { cartOf, makeStorage, scriptBackend, type Question, type ScriptedAnswer } from "./scripted-backend";
 

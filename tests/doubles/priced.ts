@@ -1,4 +1,4 @@
-import type { Pricing } from "../../app/shop/product";
+import type { Pricing } from "../../app/domain/product/product";
 
 /** What makes a variation one that is for sale, where a test has nothing to say of its price. */
 export const PRICED: { pricing: Pricing } = {

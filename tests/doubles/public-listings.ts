@@ -1,25 +1,25 @@
 import { CARD, IMAGE } from "./public-products";
 
 /** Made for React Router's <Meta>, which writes all of it. */
-export const HEAD_TAGS = { "[]": { "*": "shop/page-head.ts" } };
+export const HEAD_TAGS = { "[]": { "*": "domain/seo/page-head.ts" } };
 export const POST_CARD = {
   databaseId: "routes/home/newest-posts.tsx",
-  title: "components/post-card.tsx",
-  slug: "components/post-card.tsx",
-  date: "components/post-card.tsx",
-  excerpt: "components/post-card.tsx",
+  title: "components/content/post-card.tsx",
+  slug: "components/content/post-card.tsx",
+  date: "components/content/post-card.tsx",
+  excerpt: "components/content/post-card.tsx",
   image: IMAGE,
-  topic: "components/post-card.tsx",
+  topic: "components/content/post-card.tsx",
 };
 const SHELF_LINK = { slug: "routes/listing/listing-trail.ts", name: "routes/listing/listing-trail.ts" };
 
 export const LISTING = {
   query: {
-    attributes: { "*": "routes/listing/active-chips.tsx" },
-    categories: "shop/active-filters.ts",
-    price: "shop/active-filters.ts",
-    onSale: "shop/active-filters.ts",
-    ratings: "shop/active-filters.ts",
+    attributes: { "*": "routes/listing/filters/active-chips.tsx" },
+    categories: "domain/catalog/active-filters.ts",
+    price: "domain/catalog/active-filters.ts",
+    onSale: "domain/catalog/active-filters.ts",
+    ratings: "domain/catalog/active-filters.ts",
     search: "routes/listing/listing-page.tsx",
     orderby: "routes/listing/sort-form.tsx",
     order: "routes/listing/sort-form.tsx",
@@ -53,21 +53,21 @@ export const LISTING = {
   facets: {
     attributes: {
       "[]": {
-        name: "routes/listing/attribute-filter.tsx",
-        label: "routes/listing/attribute-filter.tsx",
+        name: "routes/listing/filters/attribute-filter.tsx",
+        label: "routes/listing/filters/attribute-filter.tsx",
         terms: {
           "[]": {
-            slug: "routes/listing/attribute-filter.tsx",
-            name: "routes/listing/attribute-filter.tsx",
-            count: "routes/listing/attribute-filter.tsx",
+            slug: "routes/listing/filters/attribute-filter.tsx",
+            name: "routes/listing/filters/attribute-filter.tsx",
+            count: "routes/listing/filters/attribute-filter.tsx",
           },
         },
       },
     },
-    ratings: { "[]": { rating: "routes/listing/filter-form.tsx", count: "routes/listing/filter-form.tsx" } },
-    categories: { "*": "routes/listing/category-filter.tsx" },
-    onSale: "routes/listing/filter-form.tsx",
-    priceRange: { lowest: "shop/price-bounds.ts", highest: "shop/price-bounds.ts" },
+    ratings: { "[]": { rating: "routes/listing/filters/filter-form.tsx", count: "routes/listing/filters/filter-form.tsx" } },
+    categories: { "*": "routes/listing/filters/category-filter.tsx" },
+    onSale: "routes/listing/filters/filter-form.tsx",
+    priceRange: { lowest: "domain/catalog/price-bounds.ts", highest: "domain/catalog/price-bounds.ts" },
   },
   head: HEAD_TAGS,
 };

@@ -3,8 +3,8 @@ import type { Currency } from "../../app/config/money";
 import { PriceAdoption } from "../../worker/catalog/store/adopt-prices";
 import { ProductRows } from "../../worker/catalog/store/product-rows";
 import { catalogScope, priceScope } from "../../worker/catalog/store/scope";
-import { listRecordedPrices, PriceRecord } from "../../worker/price-record";
-import { openShopDatabase } from "../../worker/shop-database";
+import { listRecordedPrices, PriceRecord } from "../../worker/price-history/price-history";
+import { openShopDatabase } from "../../worker/platform/database";
 import { makeProduct } from "./catalog-rows";
 
 export const HOUR_MS = 3_600_000;

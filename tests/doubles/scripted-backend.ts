@@ -1,5 +1,5 @@
-import { createBackendClient, type BackendClient } from "../../app/backend/client";
-import { SessionStore } from "../../worker/session-store";
+import { createBackendClient, type BackendClient } from "../../worker/woocommerce/client";
+import { SessionStore } from "../../worker/session/session-store";
 
 export interface Question {
   name: string;

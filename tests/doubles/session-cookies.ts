@@ -1,9 +1,9 @@
-import { EMPTY_CART } from "../../app/backend/cart";
-import { fail, succeed } from "../../app/backend/result";
-import type { CartChange } from "../../app/shop/cart-change";
-import type { Bindings } from "../../worker/bindings";
-import type { Visit } from "../../worker/session-calls";
-import { openSession } from "../../worker/session";
+import { EMPTY_CART } from "../../worker/woocommerce/checkout/cart";
+import { fail, succeed } from "../../app/domain/values/result";
+import type { CartChange } from "../../app/domain/cart/cart-change";
+import type { Bindings } from "../../worker/platform/hono-env";
+import type { Visit } from "../../worker/session/session-rpc";
+import { openSession } from "../../worker/shopper/open-session";
 import { AbuseCounters } from "./abuse-counters";
 import { makeShopApp } from "./shop-app";
 

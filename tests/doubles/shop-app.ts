@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import type { ShopEnv } from "../../worker/bindings";
-import { atRequest, readEnvironment, type Variables } from "../../worker/env";
+import type { ShopEnv } from "../../worker/platform/hono-env";
+import { atRequest, readEnvironment, type Variables } from "../../worker/platform/environment";
 
 /** A Hono app with the shop's configuration set, for the test of one middleware. */
 export function makeShopApp(variables: Variables = {}): Hono<ShopEnv> {

@@ -1,7 +1,7 @@
-import { EMPTY_CART } from "../../app/backend/cart";
-import { EMPTY_ADDRESS } from "../../app/shop/address";
-import type { Cart, CartLine } from "../../app/shop/cart";
-import type { Order } from "../../app/shop/order";
+import { EMPTY_CART } from "../../worker/woocommerce/checkout/cart";
+import { EMPTY_ADDRESS } from "../../app/domain/checkout/address";
+import type { Cart, CartLine } from "../../app/domain/cart/cart";
+import type { Order } from "../../app/domain/orders/order";
 
 /** A line of a cart at 10 leva a piece, of a brand and a category. */
 export function lineOf(productId: number, quantity = 1, more: Partial<CartLine> = {}): CartLine {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 import { EXAMPLES, type Stage } from "../doubles/every-route";
 import { HostileBackend, ROUNDS } from "../doubles/hostile-backend";
-import { DEMO_WEBHOOK_SECRET } from "../../worker/env";
+import { DEMO_WEBHOOK_SECRET } from "../../worker/platform/environment";
 import { expect, test } from "./harness";
 import { reach } from "./stages";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { NO_SUGGESTIONS } from "../../app/shop/suggestions";
+import { NO_SUGGESTIONS } from "../../app/domain/catalog/suggestions";
 import { expectAccessible, expectNoSidewaysScroll } from "./accessible";
 import { expect, open, test } from "./harness";
 

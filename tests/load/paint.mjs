@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { ensureBrowser } from "../../scripts/browser.mjs";
-import { DEMO_SECRET } from "../../scripts/catalog-command.mjs";
-import { syncFirst } from "../../scripts/show-progress.mjs";
+import { DEMO_SECRET } from "../../scripts/catalog/catalog-command.mjs";
+import { syncFirst } from "../../scripts/catalog/show-progress.mjs";
 import { serveBuilt } from "../../scripts/serve-built.mjs";
 
 const ROUNDS = 5;

@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { readWorker } from "../../scripts/read-worker.ts";
+import { readWorker } from "../../scripts/build/read-worker.ts";
 import { readWorkerHeap } from "./worker-heap.mjs";
-import { DEMO_SECRET } from "../../scripts/catalog-command.mjs";
-import { syncFirst } from "../../scripts/show-progress.mjs";
+import { DEMO_SECRET } from "../../scripts/catalog/catalog-command.mjs";
+import { syncFirst } from "../../scripts/catalog/show-progress.mjs";
 import { DEMO_CONFIG, SHOP_CONFIG } from "../../scripts/build.mjs";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ABUSE_LIMITS, type AbuseLimit } from "../../worker/abuse-limits";
+import { ABUSE_LIMITS, type AbuseLimit } from "../../worker/rate-limits/abuse-limits";
 import { readSource } from "./source-files";
 
 test("docs/abuse.md says what the table of limits says", () => {

@@ -44,7 +44,7 @@ test("the rules see what the documents say, and what would be wrong", () => {
   );
   expect(findUnknownPaths("`app/shop` `app/routes/<screen>/route.tsx` `/cart` `text/html` `.graphql`")).toEqual([]);
   // Imported there, declared elsewhere.
-  expect(findUnknownNames("`worker/index.ts:openSession` `worker/session.ts:openSession`")).toEqual([
+  expect(findUnknownNames("`worker/index.ts:openSession` `worker/shopper/open-session.ts:openSession`")).toEqual([
     "worker/index.ts:openSession",
   ]);
   expect(findUnknownScripts("`npm run nothing:here`, `npm run check`, npm start")).toEqual(["nothing:here"]);

@@ -10,7 +10,7 @@ const MEDIA_TYPE = /^(application|audio|font|image|multipart|text|video)\/[\w.+-
 
 export interface Mention {
   path: string;
-  /** What the file is said to declare, as in `worker/session.ts:openSession`. */
+  /** What the file is said to declare, as in `worker/shopper/open-session.ts:openSession`. */
   name: string | undefined;
 }
 

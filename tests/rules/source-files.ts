@@ -36,7 +36,7 @@ export const SOURCES = listFiles(/\.(ts|tsx|mjs)$/).filter((path) => !path.start
 export const TESTS = /(^tests\/|\.test\.tsx?$|^demo\/testing\/)/;
 
 export interface Import {
-  /** From the root for our own files ("app/shop/money"), else the name of the package. */
+  /** From the root for our own files ("app/domain/values/money"), else the name of the package. */
   target: string;
   isTypeOnly: boolean;
 }

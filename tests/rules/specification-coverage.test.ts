@@ -102,12 +102,12 @@ test("nothing is open", () => {
 });
 
 test("the rules see a file, a name and a title that there isn't", () => {
-  const file = "`app/shop/money.test.ts`";
+  const file = "`app/domain/values/money.test.ts`";
   expect(findUnknownTests(`${file} "both currencies are shown", "nowhere"; \`app/nowhere.test.ts\` "x"`)).toEqual([
-    "app/shop/money.test.ts: nowhere",
+    "app/domain/values/money.test.ts: nowhere",
     "app/nowhere.test.ts",
   ]);
-  expect(findUnknownTests(file)).toEqual(["app/shop/money.test.ts"]);
-  expect(findUnknownTests('`app/shop/money.ts` "convert"')).toEqual(["app/shop/money.ts"]);
+  expect(findUnknownTests(file)).toEqual(["app/domain/values/money.test.ts"]);
+  expect(findUnknownTests('`app/domain/values/money.ts` "convert"')).toEqual(["app/domain/values/money.ts"]);
   expect(readTitles("tests/search/index.workerd.test.ts")).toContain("a Worker builds, opens and searches an index");
 });

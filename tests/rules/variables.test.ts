@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readEnvironment } from "../../worker/env";
+import { readEnvironment } from "../../worker/platform/environment";
 import { listFiles, readSource, ROOT } from "./source-files";
 
 const EXAMPLE = ".dev.vars.example";

@@ -1,7 +1,7 @@
 import { BRAND_ATTRIBUTE } from "../../app/config/tracking";
-import type { BrandLink } from "../../app/shop/category";
-import { PLAIN_LISTING, serialiseListingQuery } from "../../app/shop/listing-query";
-import { readSlug, scopePath } from "../../app/shop/listing-scope";
+import type { BrandLink } from "../../app/domain/catalog/category";
+import { PLAIN_LISTING, serialiseListingQuery } from "../../app/domain/catalog/listing-query";
+import { readSlug, scopePath } from "../../app/domain/catalog/listing-scope";
 import { BRAND } from "./index/catalog-product";
 import type { LoadedCatalog } from "./store/index-cache";
 

@@ -1,7 +1,7 @@
-import type { CategoryBranch, CategoryDetail, TermLink } from "../../app/shop/category";
-import { readSlug } from "../../app/shop/listing-scope";
+import type { CategoryBranch, CategoryDetail, TermLink } from "../../app/domain/catalog/category";
+import { readSlug } from "../../app/domain/catalog/listing-scope";
 import type { ListedCategory, PublishedLists } from "./store/published-lists";
-import type { TermData } from "./store/row-data";
+import type { TermData } from "./rows/row-data";
 
 const LEVELS_SHOWN = 3;
 const CHILDREN_SHOWN = 25;

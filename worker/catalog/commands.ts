@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import * as v from "valibot";
-import type { ShopEnv } from "../bindings";
-import { refuseFlood } from "../limit-floods";
-import { listRecordedPrices } from "../price-record";
-import { isSigned, listSecrets } from "../signed-request";
+import type { ShopEnv } from "../platform/hono-env";
+import { refuseFlood } from "../rate-limits/flood-limits";
+import { listRecordedPrices } from "../price-history/price-history";
+import { isSigned, listSecrets } from "../platform/signed-request";
 import { priceScope } from "./store/scope";
 import { openSyncCalls } from "./sync/call-sync";
 
@@ -28,7 +28,7 @@ const command = v.variant("command", [
 ]);
 
 /**
- * The merchant's commands about the catalog (scripts/catalog-command.mjs), signed as webhooks are: how it stands, a
+ * The merchant's commands about the catalog (scripts/catalog/catalog-command.mjs), signed as webhooks are: how it stands, a
  * synchronization, and the record of prices, some thousands of rows at a time.
  */
 export async function obeyCatalogCommand(c: Context<ShopEnv>): Promise<Response> {

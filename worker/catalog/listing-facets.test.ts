@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ListingScope } from "../../app/shop/listing-scope";
+import type { ListingScope } from "../../app/domain/catalog/listing-scope";
 import type { CatalogFacets } from "./index/catalog-query";
 import { toListingFacets } from "./listing-query";
 import type { LoadedCatalog } from "./store/index-cache";

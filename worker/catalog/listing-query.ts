@@ -1,13 +1,13 @@
 import type { Site } from "../../app/config/site";
 import { BRAND_ATTRIBUTE } from "../../app/config/tracking";
-import type { ListingFacets } from "../../app/shop/facets";
-import type { ListingQuery } from "../../app/shop/listing-query";
-import { readSlug, type ListingScope } from "../../app/shop/listing-scope";
-import { convert, firstCurrency, type Minor } from "../../app/shop/money";
-import { compareSizes } from "../../app/shop/size-order";
+import type { ListingFacets } from "../../app/domain/catalog/facets";
+import type { ListingQuery } from "../../app/domain/catalog/listing-query";
+import { readSlug, type ListingScope } from "../../app/domain/catalog/listing-scope";
+import { convert, firstCurrency, type Minor } from "../../app/domain/values/money";
+import { compareSizes } from "../../app/domain/product/attribute-terms";
 import { BRAND, CATEGORY, TAG } from "./index/catalog-product";
 import { NO_FILTERS, type CatalogFacets, type CatalogQuery } from "./index/catalog-query";
-import { FILTERS } from "../../app/strings/filters";
+import { FILTERS } from "../../app/strings/catalog/filters";
 import type { LoadedCatalog } from "./store/index-cache";
 
 export const SCOPE_TAXONOMIES = { category: CATEGORY, tag: TAG, brand: BRAND } as const;

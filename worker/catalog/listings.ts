@@ -1,7 +1,7 @@
-import type { ListingFacets } from "../../app/shop/facets";
-import { NO_FILTERS, type ListingQuery } from "../../app/shop/listing-query";
-import type { ListingScope } from "../../app/shop/listing-scope";
-import type { ProductPage, ProductRow, ProductSummary } from "../../app/shop/product";
+import type { ListingFacets } from "../../app/domain/catalog/facets";
+import { NO_FILTERS, type ListingQuery } from "../../app/domain/catalog/listing-query";
+import type { ListingScope } from "../../app/domain/catalog/listing-scope";
+import type { ProductPage, ProductRow, ProductSummary } from "../../app/domain/product/product";
 import { NO_FILTERS as ANY_PRODUCT, type CatalogQuery } from "./index/catalog-query";
 import { correctSearch } from "./index/correct";
 import { queryIndex } from "./index/query-index";

@@ -1,6 +1,6 @@
-import type { Bindings } from "../bindings";
-import type { Environment } from "../env";
-import type { PublicTask } from "../public-backend";
+import type { Bindings } from "../platform/hono-env";
+import type { Environment } from "../platform/environment";
+import type { PublicTask } from "../data-cache/public-client";
 import { CatalogReader } from "./store/catalog-reader";
 import { IndexCache } from "./store/index-cache";
 import { catalogScope, priceScope } from "./store/scope";

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openShop } from "../../tests/doubles/catalog-replica";
-import { PLAIN_LISTING } from "../../app/shop/listing-query";
-import { WHOLE_SHOP } from "../../app/shop/listing-scope";
+import { PLAIN_LISTING } from "../../app/domain/catalog/listing-query";
+import { WHOLE_SHOP } from "../../app/domain/catalog/listing-scope";
 import type { Catalog } from "../../app/context";
-import { createTask } from "../public-backend";
+import { createTask } from "../data-cache/public-client";
 
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
 

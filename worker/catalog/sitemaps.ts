@@ -1,6 +1,6 @@
-import { BackendFault } from "../../app/backend/errors";
+import { BackendFault } from "../woocommerce/errors";
 import { SITEMAP_ENTRIES_MAX } from "../../app/config/limits";
-import type { SitemapEntry, SitemapKind } from "../../app/shop/sitemap";
+import type { SitemapEntry, SitemapKind } from "../../app/domain/seo/sitemap";
 import { BRAND, TAG } from "./index/catalog-product";
 import { countShown, listShownIds } from "./index/shown-products";
 import type { CatalogReader } from "./store/catalog-reader";

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openReplica, openShop } from "../../tests/doubles/catalog-replica";
-import { PLAIN_LISTING, type ListingQuery } from "../../app/shop/listing-query";
-import { WHOLE_SHOP, type ListingScope } from "../../app/shop/listing-scope";
+import { PLAIN_LISTING, type ListingQuery } from "../../app/domain/catalog/listing-query";
+import { WHOLE_SHOP, type ListingScope } from "../../app/domain/catalog/listing-scope";
 import type { Catalog } from "../../app/context";
-import { createTask } from "../public-backend";
+import { createTask } from "../data-cache/public-client";
 
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
 

@@ -1,7 +1,7 @@
 import { SUGGESTED_BRANDS_MAX, SUGGESTED_CATEGORIES_MAX, SUGGESTED_PRODUCTS_MAX } from "../../app/config/limits";
-import { categoryPath } from "../../app/shop/listing-scope";
-import type { ProductSummary } from "../../app/shop/product";
-import type { SuggestedCategory, SuggestedProduct, Suggestions } from "../../app/shop/suggestions";
+import { categoryPath } from "../../app/domain/catalog/listing-scope";
+import type { ProductSummary } from "../../app/domain/product/product";
+import type { SuggestedCategory, SuggestedProduct, Suggestions } from "../../app/domain/catalog/suggestions";
 import { linkBrand } from "./brand-links";
 import { findListed, listAncestors } from "./category-tree";
 import type { SearchOptions } from "./index/search/search";

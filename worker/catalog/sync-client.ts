@@ -1,5 +1,5 @@
-import type { Bindings } from "../bindings";
-import type { Environment } from "../env";
+import type { Bindings } from "../platform/hono-env";
+import type { Environment } from "../platform/environment";
 import { openSyncCalls } from "./sync/call-sync";
 import type { SyncCalls } from "./sync/sync-status";
 

@@ -1,5 +1,5 @@
-import type { Tag } from "../../app/shop/category";
-import { readSlug } from "../../app/shop/listing-scope";
+import type { Tag } from "../../app/domain/catalog/category";
+import { readSlug } from "../../app/domain/catalog/listing-scope";
 import { SCOPE_TAXONOMIES } from "./listing-query";
 import type { CatalogReader } from "./store/catalog-reader";
 import { findTerm } from "./store/term-reader";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { openShop } from "../../tests/doubles/catalog-replica";
 import type { Wanted } from "../../tests/doubles/catalog-rows";
-import { PLAIN_LISTING, searchFor, type ListingQuery } from "../../app/shop/listing-query";
-import { WHOLE_SHOP, type ListingScope } from "../../app/shop/listing-scope";
+import { PLAIN_LISTING, searchFor, type ListingQuery } from "../../app/domain/catalog/listing-query";
+import { WHOLE_SHOP, type ListingScope } from "../../app/domain/catalog/listing-scope";
 import type { Catalog } from "../../app/context";
-import { createTask } from "../public-backend";
+import { createTask } from "../data-cache/public-client";
 import { openCatalogReader } from "./open-reader";
 import { readSitemap } from "./sitemaps";
 

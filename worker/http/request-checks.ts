@@ -1,7 +1,7 @@
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
-import type { ShopEnv } from "../bindings";
-import { answerPlainPage } from "../plain-page";
+import type { ShopEnv } from "../platform/hono-env";
+import { answerPlainPage } from "../platform/error-page";
 
 const READS = ["GET", "HEAD"];
 const METHODS = [...READS, "POST"];

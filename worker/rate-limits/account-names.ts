@@ -1,5 +1,5 @@
-import type { Viewer } from "../../app/shop/account";
-import { foldAccountName } from "../account-name";
+import type { Viewer } from "../../app/domain/account/account";
+import { foldAccountName } from "./account-name";
 
 const DAY_SECONDS = 86_400;
 /** An account that nobody has signed in to for so long is learned anew. */

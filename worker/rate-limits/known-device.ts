@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { getSignedCookie, setSignedCookie } from "hono/cookie";
-import type { ShopEnv } from "../bindings";
-import { makeSecret } from "../make-secret";
+import type { ShopEnv } from "../platform/hono-env";
+import { makeSecret } from "../platform/random-token";
 import type { AccountNames } from "./account-names";
 
 const DAY_SECONDS = 86_400;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Absorption, Closed } from "../session-calls";
+import type { Absorption, Closed } from "./session-rpc";
 import { mergeSessions } from "./merge-sessions";
 import { compareCookies, type SessionCookie } from "./session-cookies";
 

@@ -1,4 +1,4 @@
-import type { Absorption, Closed } from "../session-calls";
+import type { Absorption, Closed } from "./session-rpc";
 import type { SessionCookie } from "./session-cookies";
 
 /** Has one session take over what another holds. */

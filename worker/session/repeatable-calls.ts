@@ -1,5 +1,5 @@
-import type { CartChange } from "../../app/shop/cart-change";
-import type { VisitCalls } from "../session-calls";
+import type { CartChange } from "../../app/domain/cart/cart-change";
+import type { VisitCalls } from "./session-rpc";
 
 /**
  * What a session must not be asked twice where nobody knows whether it was done. An order may be asked for again: its

@@ -1,7 +1,7 @@
 import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from "hono/cookie";
 import type { Context } from "hono";
 import type { CookieOptions } from "hono/utils/cookie";
-import type { ShopEnv } from "../bindings";
+import type { ShopEnv } from "../platform/hono-env";
 
 /** What one cookie holds: an opaque random id and key, and nothing of the shopper. */
 export interface SessionCookie {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { EMPTY_CART } from "../../app/backend/cart";
-import type { Cart, CartLine } from "../../app/shop/cart";
+import { EMPTY_CART } from "../woocommerce/checkout/cart";
+import type { Cart, CartLine } from "../../app/domain/cart/cart";
 import { makeStorage } from "../../tests/doubles/scripted-backend";
-import { SessionStore } from "../session-store";
+import { SessionStore } from "./session-store";
 import { SessionMerge } from "./session-merge";
 
 const KEY = "k".repeat(43);

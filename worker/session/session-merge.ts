@@ -1,8 +1,8 @@
-import type { Cart, CartLine } from "../../app/shop/cart";
-import { inTime, LATE } from "../in-time";
-import type { Absorption, Closed, MoveCalls, Moving } from "../session-calls";
-import type { Kept } from "../session-kept";
-import type { SessionStore } from "../session-store";
+import type { Cart, CartLine } from "../../app/domain/cart/cart";
+import { inTime, LATE } from "../platform/timeout";
+import type { Absorption, Closed, MoveCalls, Moving } from "./session-rpc";
+import type { Kept } from "./session-kept";
+import type { SessionStore } from "./session-store";
 
 /** Answers to requests from before a move are still under way for so long. */
 const FOLLOWED_MS = 60_000;

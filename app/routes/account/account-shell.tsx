@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Link } from "react-router";
-import { ArrivalHeading } from "../../components/arrival-heading";
-import { Breadcrumb } from "../../components/breadcrumb";
-import { Icon, type IconName } from "../../components/icon";
-import { SignOut } from "../../components/sign-out";
-import { MY_ACCOUNT, TAB_NAMES } from "../../strings/my-account";
+import { ArrivalHeading } from "../../components/ui/arrival-heading";
+import { Breadcrumb } from "../../components/ui/breadcrumb";
+import { Icon, type IconName } from "../../components/ui/icon";
+import { SignOut } from "../../components/account/sign-out";
+import { MY_ACCOUNT, TAB_NAMES } from "../../strings/account/my-account";
 import { SHELL } from "../../strings/shell";
 import { ACCOUNT_PATH, TABS, tabPath, type Tab } from "./tabs";
 

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { Alert } from "../../components/alert";
-import { MY_ACCOUNT } from "../../strings/my-account";
+import { Alert } from "../../components/ui/alert";
+import { MY_ACCOUNT } from "../../strings/account/my-account";
 
 interface AccountTroubleProps {
   text: string;

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { nameOf, placeLines } from "../../components/address-lines";
-import type { Address } from "../../shop/address";
-import type { AddressBlock } from "../../shop/customer-address";
-import { formatPhone } from "../../shop/phone";
-import { MY_ACCOUNT, MY_ADDRESSES } from "../../strings/my-account";
+import { nameOf, placeLines } from "../../components/checkout/address-lines";
+import type { Address } from "../../domain/checkout/address";
+import type { AddressBlock } from "../../domain/account/customer-address";
+import { formatPhone } from "../../domain/forms/phone";
+import { MY_ACCOUNT, MY_ADDRESSES } from "../../strings/account/my-account";
 import { editPath } from "./tabs";
 
 interface AddressCardProps {

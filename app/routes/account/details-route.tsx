@@ -1,16 +1,16 @@
 import { data, redirect } from "react-router";
-import { Alert } from "../../components/alert";
-import { readDetails } from "../../shop/details-form";
-import { readForm } from "../../shop/form-text";
-import { pageTitle } from "../../shop/page-title";
-import { MY_ACCOUNT, MY_DETAILS } from "../../strings/my-account";
+import { Alert } from "../../components/ui/alert";
+import { readDetails } from "../../domain/account/details-form";
+import { readForm } from "../../domain/forms/form-data";
+import { pageTitle } from "../../domain/seo/page-title";
+import { MY_ACCOUNT, MY_DETAILS } from "../../strings/account/my-account";
 import type { Route } from "./+types/details-route";
 import { AccountShell } from "./account-shell";
 import { AccountTrouble } from "./account-trouble";
-import { DetailsForm } from "./details-form";
+import { DetailsForm } from "./edit/details-form";
 import { orOffline, replyWith } from "./reply";
 import { askAsCustomer } from "./signed-in";
-import { submitDetails, type DetailsReply } from "./submit-details";
+import { submitDetails, type DetailsReply } from "./edit/submit-details";
 import { tabPath } from "./tabs";
 
 export { linkPersonalStyles as links } from "../../styles/links";

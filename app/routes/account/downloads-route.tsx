@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { DownloadList } from "../../components/download-list";
-import { EmptyState } from "../../components/empty-state";
+import { DownloadList } from "../../components/orders/downloads";
+import { EmptyState } from "../../components/ui/empty-state";
 import { SERVICE_ERRORS } from "../../config/service-errors";
-import { pageTitle } from "../../shop/page-title";
-import { MY_ACCOUNT, MY_DOWNLOADS } from "../../strings/my-account";
+import { pageTitle } from "../../domain/seo/page-title";
+import { MY_ACCOUNT, MY_DOWNLOADS } from "../../strings/account/my-account";
 import type { Route } from "./+types/downloads-route";
 import { AccountShell } from "./account-shell";
 import { AccountTrouble } from "./account-trouble";

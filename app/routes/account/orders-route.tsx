@@ -1,12 +1,12 @@
 import { data, Link } from "react-router";
-import { EmptyState } from "../../components/empty-state";
+import { EmptyState } from "../../components/ui/empty-state";
 import { SERVICE_ERRORS } from "../../config/service-errors";
-import { pageTitle } from "../../shop/page-title";
-import { MY_ACCOUNT, MY_ORDERS } from "../../strings/my-account";
+import { pageTitle } from "../../domain/seo/page-title";
+import { MY_ACCOUNT, MY_ORDERS } from "../../strings/account/my-account";
 import type { Route } from "./+types/orders-route";
 import { AccountShell } from "./account-shell";
 import { AccountTrouble } from "./account-trouble";
-import { OrderRows } from "./order-rows";
+import { OrderRows } from "./orders/order-rows";
 import { askAsCustomer } from "./signed-in";
 import { tabPath } from "./tabs";
 

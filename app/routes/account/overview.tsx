@@ -1,17 +1,17 @@
 import { Link } from "react-router";
-import { Alert } from "../../components/alert";
-import { DownloadList } from "../../components/download-list";
+import { Alert } from "../../components/ui/alert";
+import { DownloadList } from "../../components/orders/downloads";
 import { useShop } from "../../components/use-shop";
-import type { AccountOverview, Viewer } from "../../shop/account";
-import { pageTitle } from "../../shop/page-title";
-import type { Notice } from "../../shop/sign-in-address";
-import { MY_ACCOUNT, MY_ADDRESSES, MY_DOWNLOADS, MY_ORDERS } from "../../strings/my-account";
+import type { AccountOverview, Viewer } from "../../domain/account/account";
+import { pageTitle } from "../../domain/seo/page-title";
+import type { Notice } from "../../domain/account/sign-in-url";
+import { MY_ACCOUNT, MY_ADDRESSES, MY_DOWNLOADS, MY_ORDERS } from "../../strings/account/my-account";
 import { SHELL } from "../../strings/shell";
-import { NOTICE_TEXTS, OVERVIEW } from "../../strings/sign-in";
+import { NOTICE_TEXTS, OVERVIEW } from "../../strings/account/sign-in";
 import { AccountShell } from "./account-shell";
 import { AccountTrouble } from "./account-trouble";
 import { AddressCard } from "./address-card";
-import { OrderRows } from "./order-rows";
+import { OrderRows } from "./orders/order-rows";
 import { RunningOrder } from "./running-order";
 import { tabPath } from "./tabs";
 

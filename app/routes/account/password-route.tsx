@@ -1,14 +1,14 @@
 import { redirect, useLocation } from "react-router";
-import { Alert } from "../../components/alert";
-import { readForm } from "../../shop/form-text";
-import { pageTitle } from "../../shop/page-title";
-import { MY_ACCOUNT, MY_PASSWORD } from "../../strings/my-account";
+import { Alert } from "../../components/ui/alert";
+import { readForm } from "../../domain/forms/form-data";
+import { pageTitle } from "../../domain/seo/page-title";
+import { MY_ACCOUNT, MY_PASSWORD } from "../../strings/account/my-account";
 import type { Route } from "./+types/password-route";
 import { AccountShell } from "./account-shell";
-import { PasswordForm } from "./password-form";
+import { PasswordForm } from "./edit/password-form";
 import { orOffline, replyWith } from "./reply";
 import { askAsCustomer, requireViewer } from "./signed-in";
-import { submitPassword, type PasswordReply } from "./submit-password";
+import { submitPassword, type PasswordReply } from "./edit/submit-password";
 import { tabPath } from "./tabs";
 
 export { linkPersonalStyles as links } from "../../styles/links";

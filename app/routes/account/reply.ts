@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { wantsPage } from "../../shop/wants-page";
+import { wantsPage } from "../../domain/forms/wants-page";
 
 /** As in the cart: a status is for pages, to scripts a refusal is an answer like any other. */
 export function replyWith<T>(request: Request, reply: T, status: number) {

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import type { OrderSummary } from "../../shop/order";
-import { isRunning } from "../../shop/order-status";
-import { MY_ORDERS } from "../../strings/my-account";
-import { orderNextText } from "../../strings/order";
-import { OrderStatus } from "./order-status";
+import type { OrderSummary } from "../../domain/orders/order";
+import { isRunning } from "../../domain/orders/order-status";
+import { MY_ORDERS } from "../../strings/account/my-account";
+import { orderNextText } from "../../strings/checkout/order";
+import { OrderStatus } from "./orders/order-status";
 import { orderPath } from "./order-path";
 
 /** The newest order that isn't at its end: how it stands and what comes next. */

@@ -1,9 +1,9 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { fail, succeed, type Result } from "../../backend/result";
-import { accountContext, type Account } from "../../context-account";
-import type { Viewer } from "../../shop/account";
-import { readReturnPath } from "../../shop/return-path";
+import { fail, succeed, type Result } from "../../domain/values/result";
+import { accountContext, type Account } from "../../services/account";
+import type { Viewer } from "../../domain/account/account";
+import { readReturnPath } from "../../domain/account/return-path";
 import { askAsCustomer, requireViewer } from "./signed-in";
 
 const IVAN = { databaseId: 2 } as Viewer;

@@ -1,8 +1,8 @@
 import { redirect, type LoaderFunctionArgs } from "react-router";
-import type { Result } from "../../backend/result";
-import { accountContext, type Account } from "../../context-account";
-import type { Viewer } from "../../shop/account";
-import { signInPath } from "../../shop/sign-in-address";
+import type { Result } from "../../domain/values/result";
+import { accountContext, type Account } from "../../services/account";
+import type { Viewer } from "../../domain/account/account";
+import { signInPath } from "../../domain/account/sign-in-url";
 
 type Asked = Pick<LoaderFunctionArgs, "request" | "context">;
 

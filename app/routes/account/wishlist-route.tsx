@@ -1,5 +1,5 @@
-import { WishlistView } from "../../components/wishlist-view";
-import { pageTitle } from "../../shop/page-title";
+import { WishlistView } from "../../components/wishlist/wishlist-view";
+import { pageTitle } from "../../domain/seo/page-title";
 import type { Route } from "./+types/wishlist-route";
 import { AccountShell } from "./account-shell";
 import { requireViewer } from "./signed-in";

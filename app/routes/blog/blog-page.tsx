@@ -1,9 +1,9 @@
-import { Breadcrumb } from "../../components/breadcrumb";
-import { EmptyState } from "../../components/empty-state";
-import { Pager } from "../../components/pager";
-import { PostCard } from "../../components/post-card";
+import { Breadcrumb } from "../../components/ui/breadcrumb";
+import { EmptyState } from "../../components/ui/empty-state";
+import { Pager } from "../../components/ui/pager";
+import { PostCard } from "../../components/content/post-card";
 import { EAGER_CARDS } from "../../config/limits";
-import { blogPath } from "../../shop/blog-address";
+import { blogPath } from "../../domain/content/blog-address";
 import { BLOG } from "../../strings/blog";
 import { BlogTopics } from "./blog-topics";
 import type { BlogData } from "./load-blog";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { Term } from "../../shop/product";
-import { blogPath } from "../../shop/blog-address";
+import type { Term } from "../../domain/product/product";
+import { blogPath } from "../../domain/content/blog-address";
 import { BLOG } from "../../strings/blog";
 
 interface BlogTopicsProps {

@@ -1,4 +1,4 @@
-import contentStyles from "../../styles/content.css?url";
+import contentStyles from "../../styles/screens/content.css?url";
 import type { Route } from "./+types/category-route";
 import { BlogPage } from "./blog-page";
 import { loadBlog } from "./load-blog";
@@ -12,7 +12,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return loadBlog({ page: params.page, context }, params.slug);
 }
 
-export { keepPublicData as shouldRevalidate } from "../../components/keep-public-data";
+export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
 
 export default function BlogCategory({ loaderData }: Route.ComponentProps) {
   return <BlogPage {...loaderData} />;

@@ -1,6 +1,6 @@
 import { contentContext, shopContext } from "../../context";
-import { pageTitle } from "../../shop/page-title";
-import { writeFeed } from "../../shop/feed";
+import { pageTitle } from "../../domain/seo/page-title";
+import { writeFeed } from "../../domain/seo/feed";
 import { BLOG } from "../../strings/blog";
 import type { Route } from "./+types/feed-route";
 

@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { contentContext, describePageContext, type PageDescription } from "../../context";
-import { toPostCard, type PostCategory } from "../../shop/blog";
-import { blogPath, readBlogPage } from "../../shop/blog-address";
+import { toPostCard, type PostCategory } from "../../domain/content/blog";
+import { blogPath, readBlogPage } from "../../domain/content/blog-address";
 import { BLOG } from "../../strings/blog";
 
 interface BlogRequest {

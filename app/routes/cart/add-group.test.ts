@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { PRICED } from "../../../tests/doubles/priced";
-import { fail, succeed } from "../../backend/result";
+import { fail, succeed } from "../../domain/values/result";
 import { VARIATIONS_MAX } from "../../config/limits";
 import type { Catalog, Shopper } from "../../context";
-import type { CartChange } from "../../shop/cart-change";
-import type { Product, Variation } from "../../shop/product";
+import type { CartChange } from "../../domain/cart/cart-change";
+import type { Product, Variation } from "../../domain/product/product";
 import { changeCart } from "./change-cart";
 
 const DONE = succeed({ cart: { lines: [], itemCount: 0 }, restored: false });

@@ -1,6 +1,6 @@
 import type { Catalog, Shopper } from "../../context";
-import type { Cart } from "../../shop/cart";
-import { CART } from "../../strings/cart";
+import type { Cart } from "../../domain/cart/cart";
+import { CART } from "../../strings/checkout/cart";
 import type { AddGroupIntent } from "./cart-form";
 import { refuse, settle, type About, type Outcome, type Refusal } from "./outcome";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Cart, CartLine } from "../../shop/cart";
+import type { Cart, CartLine } from "../../domain/cart/cart";
 import { cartAddress, readPriceChange } from "./cart-address";
 
 const CART = { lines: [{ key: "a&b", name: "Клин", quantity: 2, subtotal: 2400 } as CartLine] } as Cart;

@@ -1,5 +1,5 @@
-import type { Cart } from "../../shop/cart";
-import { findPriceChange, type PriceChange } from "../../shop/price-change";
+import type { Cart } from "../../domain/cart/cart";
+import { findPriceChange, type PriceChange } from "../../domain/cart/price-change";
 
 /** The cart after an add without scripts: its address says which line was shown at another price. */
 export function cartAddress(change: PriceChange | undefined): string {

@@ -1,5 +1,5 @@
 import { CARD_VARIATIONS_MAX, QUANTITY_MAX } from "../../config/limits";
-import { readLine } from "../../shop/form-text";
+import { readLine } from "../../domain/forms/form-data";
 
 export interface AddIntent {
   type: "add";

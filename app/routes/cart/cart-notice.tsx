@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import { Alert } from "../../components/alert";
-import { CartRestored } from "../../components/cart-restored";
-import type { CartProblem } from "../../components/cart-queue";
-import { priceChangeText } from "../../components/price-change-text";
+import { Alert } from "../../components/ui/alert";
+import { CartRestored } from "../../components/cart/cart-restored";
+import type { CartProblem } from "../../components/cart/cart-queue";
+import { priceChangeText } from "../../components/cart/price-change-text";
 import { useShop } from "../../components/use-shop";
-import type { Cart } from "../../shop/cart";
-import type { CartLoss } from "../../shop/cart-loss";
-import type { PriceChange } from "../../shop/price-change";
-import { CART } from "../../strings/cart";
+import type { Cart } from "../../domain/cart/cart";
+import type { CartLoss } from "../../domain/cart/cart-loss";
+import type { PriceChange } from "../../domain/cart/price-change";
+import { CART } from "../../strings/checkout/cart";
 
 interface CartNoticeProps {
   cart: Cart;

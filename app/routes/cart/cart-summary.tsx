@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import { CartTotals } from "../../components/cart-totals";
-import { CheckoutLink } from "../../components/checkout-link";
-import { FreeShippingProgress } from "../../components/free-shipping-progress";
-import type { CartEditor } from "../../components/use-cart-editor";
-import type { Cart } from "../../shop/cart";
-import { CART } from "../../strings/cart";
+import { CartTotals } from "../../components/cart/cart-totals";
+import { CheckoutLink } from "../../components/cart/checkout-link";
+import { FreeShippingProgress } from "../../components/cart/free-shipping-progress";
+import type { CartEditor } from "../../components/cart/use-cart-editor";
+import type { Cart } from "../../domain/cart/cart";
+import { CART } from "../../strings/checkout/cart";
 import { CouponForm } from "./coupon-form";
 import { ShippingChoice } from "./shipping-choice";
 

@@ -1,8 +1,8 @@
-import type { CartProblem } from "../../components/cart-queue";
-import { EmptyState } from "../../components/empty-state";
-import type { CartLoaded } from "../../shop/cart-reply";
-import { CART } from "../../strings/cart";
-import { PRODUCT } from "../../strings/product";
+import type { CartProblem } from "../../components/cart/cart-queue";
+import { EmptyState } from "../../components/ui/empty-state";
+import type { CartLoaded } from "../../domain/cart/cart-reply";
+import { CART } from "../../strings/checkout/cart";
+import { PRODUCT } from "../../strings/catalog/product";
 
 interface CartTroubleProps {
   trouble: CartLoaded["trouble"];

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { data } from "react-router";
 import { expect, test } from "vitest";
 import { PRICED } from "../../../tests/doubles/priced";
-import { fail, succeed } from "../../backend/result";
+import { fail, succeed } from "../../domain/values/result";
 import type { Catalog, Shopper } from "../../context";
-import type { CartChange } from "../../shop/cart-change";
-import type { Cart } from "../../shop/cart";
-import type { Product } from "../../shop/product";
+import type { CartChange } from "../../domain/cart/cart-change";
+import type { Cart } from "../../domain/cart/cart";
+import type { Product } from "../../domain/product/product";
 import { changeCart } from "./change-cart";
 
 const CART = { lines: [], itemCount: 0 } as unknown as Cart;

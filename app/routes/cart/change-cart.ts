@@ -1,11 +1,11 @@
-import type { Failure } from "../../backend/result";
+import type { Failure } from "../../domain/values/result";
 import { QUANTITY_MAX } from "../../config/limits";
 import type { Catalog, Shopper } from "../../context";
-import type { CartChange } from "../../shop/cart-change";
-import type { Minor } from "../../shop/money";
-import { findPriceChange } from "../../shop/price-change";
-import { CART } from "../../strings/cart";
-import { PRODUCT } from "../../strings/product";
+import type { CartChange } from "../../domain/cart/cart-change";
+import type { Minor } from "../../domain/values/money";
+import { findPriceChange } from "../../domain/cart/price-change";
+import { CART } from "../../strings/checkout/cart";
+import { PRODUCT } from "../../strings/catalog/product";
 import { addGroup } from "./add-group";
 import {
   besideForm,

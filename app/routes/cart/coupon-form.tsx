@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { Field } from "../../components/field";
-import type { CartEditor } from "../../components/use-cart-editor";
-import { CART } from "../../strings/cart";
+import { Field } from "../../components/ui/field";
+import type { CartEditor } from "../../components/cart/use-cart-editor";
+import { CART } from "../../strings/checkout/cart";
 
 export function CouponForm({ editor }: { editor: CartEditor }) {
   const problem = editor.problem?.intent?.endsWith("-coupon") ? editor.problem : null;

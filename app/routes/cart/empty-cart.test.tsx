@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CART } from "../../strings/cart";
+import { CART } from "../../strings/checkout/cart";
 import { drawInShop } from "../../../tests/doubles/shop-frame";
 import { EmptyCart } from "./empty-cart";
 

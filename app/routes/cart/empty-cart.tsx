@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
-import { EmptyState } from "../../components/empty-state";
+import { EmptyState } from "../../components/ui/empty-state";
 import { useShop } from "../../components/use-shop";
-import { formatAmount } from "../../shop/amount";
-import { CART } from "../../strings/cart";
+import { formatAmount } from "../../domain/values/format-money";
+import { CART } from "../../strings/checkout/cart";
 
 /** Of the checkout that led here: what became of its order (app/routes/checkout/route.tsx). */
 const ENDS = new Map([

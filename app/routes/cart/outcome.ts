@@ -1,10 +1,10 @@
-import type { Failure, Result } from "../../backend/result";
+import type { Failure, Result } from "../../domain/values/result";
 import { CART_LINES_MAX } from "../../config/limits";
 import type { CartState } from "../../context";
-import type { CartReply } from "../../shop/cart-reply";
-import { CART } from "../../strings/cart";
-import { failureText } from "../../strings/failures";
-import { PRODUCT } from "../../strings/product";
+import type { CartReply } from "../../domain/cart/cart-reply";
+import { CART } from "../../strings/checkout/cart";
+import { failureText } from "../../strings/errors/failures";
+import { PRODUCT } from "../../strings/catalog/product";
 
 export type Refusal = Extract<CartReply, { ok: false }>;
 /** What a reply repeats of the form: where its message belongs. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { cartWith, lineOf } from "../../../tests/doubles/tracked-things";
-import { fail, succeed } from "../../backend/result";
+import { fail, succeed } from "../../domain/values/result";
 import type { Shopper } from "../../context";
 import { applyPendingCoupon } from "./pending-coupon";
 

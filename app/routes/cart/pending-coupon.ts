@@ -1,9 +1,9 @@
 import type { Shopper } from "../../context";
-import { pendingCouponCookie, readPendingCoupon } from "../../shop/pending-coupon";
-import { wantsPage } from "../../shop/wants-page";
-import { CART } from "../../strings/cart";
-import { COUPON } from "../../strings/coupon";
-import { failureText } from "../../strings/failures";
+import { pendingCouponCookie, readPendingCoupon } from "../../domain/cart/pending-coupon";
+import { wantsPage } from "../../domain/forms/wants-page";
+import { CART } from "../../strings/checkout/cart";
+import { COUPON } from "../../strings/checkout/coupon";
+import { failureText } from "../../strings/errors/failures";
 import { refuse, type Outcome } from "./outcome";
 
 type Answered = Outcome & { headers: Record<string, string> };

@@ -1,10 +1,10 @@
-import type { Failure, Result } from "../../backend/result";
+import type { Failure, Result } from "../../domain/values/result";
 import type { Catalog } from "../../context";
-import type { CartChange } from "../../shop/cart-change";
-import type { Minor } from "../../shop/money";
-import type { Product, Variation } from "../../shop/product";
-import { mayHaveMore } from "../../shop/product-view";
-import { firstOpen, matchVariation } from "../../shop/variation";
+import type { CartChange } from "../../domain/cart/cart-change";
+import type { Minor } from "../../domain/values/money";
+import type { Product, Variation } from "../../domain/product/product";
+import { mayHaveMore } from "../../domain/product/product-view";
+import { firstOpen, matchVariation } from "../../domain/product/variation";
 import type { AddIntent } from "./cart-form";
 
 type AddChange = Extract<CartChange, { type: "add" }>;

@@ -1,7 +1,7 @@
-import { OptionList } from "../../components/checkout-options";
-import type { CartEditor } from "../../components/use-cart-editor";
-import type { Cart } from "../../shop/cart";
-import { CART } from "../../strings/cart";
+import { OptionList } from "../../components/checkout/checkout-options";
+import type { CartEditor } from "../../components/cart/use-cart-editor";
+import type { Cart } from "../../domain/cart/cart";
+import { CART } from "../../strings/checkout/cart";
 
 interface ShippingChoiceProps {
   cart: Cart;

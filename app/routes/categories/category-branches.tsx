@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { CategoryTile, type CategoryPicture } from "../../components/category-tile";
-import type { CategoryBranch } from "../../shop/category";
-import { categoryPath } from "../../shop/listing-scope";
+import { CategoryTile, type CategoryPicture } from "../../components/product/category-tile";
+import type { CategoryBranch } from "../../domain/catalog/category";
+import { categoryPath } from "../../domain/catalog/listing-scope";
 
 /** What the page shows of a category below the top. */
 interface ShownBranch extends Omit<CategoryPicture, "image"> {

@@ -1,9 +1,9 @@
-import { Breadcrumb } from "../../components/breadcrumb";
-import { RichText } from "../../components/rich-text";
+import { Breadcrumb } from "../../components/ui/breadcrumb";
+import { RichText } from "../../components/ui/rich-text";
 import { catalogContext, contentContext, describePageContext } from "../../context";
-import { describeHtml } from "../../shop/html-text";
-import { CATEGORIES_PATH } from "../../shop/listing-scope";
-import { CATEGORIES } from "../../strings/categories";
+import { describeHtml } from "../../domain/values/text";
+import { CATEGORIES_PATH } from "../../domain/catalog/listing-scope";
+import { CATEGORIES } from "../../strings/catalog/categories";
 import type { Route } from "./+types/route";
 import { CategoryBranches, toTopBranch } from "./category-branches";
 
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { tree: tree.map(toTopBranch), text, head };
 }
 
-export { keepPublicData as shouldRevalidate } from "../../components/keep-public-data";
+export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
 
 export default function Categories({ loaderData }: Route.ComponentProps) {
   return (

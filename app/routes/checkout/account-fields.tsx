@@ -1,7 +1,7 @@
-import { Checkbox } from "../../components/checkbox";
-import { Field } from "../../components/field";
-import { PASSWORD_MAX } from "../../shop/password-rule";
-import { CHECKOUT, problemText } from "../../strings/checkout";
+import { Checkbox } from "../../components/ui/checkbox";
+import { Field } from "../../components/ui/field";
+import { PASSWORD_MAX } from "../../domain/forms/password-rule";
+import { CHECKOUT, problemText } from "../../strings/checkout/checkout";
 import type { CheckoutForm } from "./use-checkout-form";
 
 /** An account in the same step (design §5). What is typed as a password never comes back from the shop. */

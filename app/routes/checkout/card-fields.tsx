@@ -1,6 +1,6 @@
-import { Icon } from "../../components/icon";
-import { PAYMENT } from "../../strings/payment";
-import type { CardPayment } from "./use-card-payment";
+import { Icon } from "../../components/ui/icon";
+import { PAYMENT } from "../../strings/checkout/payment";
+import type { CardPayment } from "./card/use-card-payment";
 
 /** Room for Stripe's Payment Element. What is typed there never passes through the shop. */
 export function CardFields({ card }: { card: CardPayment }) {

@@ -1,17 +1,17 @@
 import { Form, useNavigation } from "react-router";
-import { Breadcrumb } from "../../components/breadcrumb";
-import { CartRestored } from "../../components/cart-restored";
-import { useReport } from "../../components/tracking";
+import { Breadcrumb } from "../../components/ui/breadcrumb";
+import { CartRestored } from "../../components/cart/cart-restored";
+import { useReport } from "../../browser/tracking";
 import type { CheckoutState } from "../../context";
-import { CART } from "../../strings/cart";
-import { CHECKOUT } from "../../strings/checkout";
+import { CART } from "../../strings/checkout/cart";
+import { CHECKOUT } from "../../strings/checkout/checkout";
 import { CheckoutSummary } from "./checkout-summary";
 import { ContactSection } from "./contact-section";
 import { DeliverySection } from "./delivery-section";
 import { PaymentSection } from "./payment-section";
 import { ProblemSummary } from "./problem-summary";
 import type { CheckoutReply } from "./submit-checkout";
-import { useCardPayment } from "./use-card-payment";
+import { useCardPayment } from "./card/use-card-payment";
 import { useCheckoutForm } from "./use-checkout-form";
 
 interface CheckoutPageProps {

@@ -1,9 +1,9 @@
-import { CartMini } from "../../components/cart-mini";
-import { CartTotals } from "../../components/cart-totals";
-import { GuaranteePicture } from "../../components/guarantee-notice";
-import { Icon } from "../../components/icon";
+import { CartMini } from "../../components/cart/compact-lines";
+import { CartTotals } from "../../components/cart/cart-totals";
+import { GuaranteePicture } from "../../components/shell/guarantee-notice";
+import { Icon } from "../../components/ui/icon";
 import { useShop } from "../../components/use-shop";
-import { CHECKOUT } from "../../strings/checkout";
+import { CHECKOUT } from "../../strings/checkout/checkout";
 import { Consent } from "./consent";
 import { Problems } from "./problem-summary";
 import { ShopRule } from "./shop-rule";

@@ -1,5 +1,5 @@
-import type { CheckoutValues } from "../../shop/checkout-values";
-import { CHECKOUT } from "../../strings/checkout";
+import type { CheckoutValues } from "../../domain/checkout/checkout-form";
+import { CHECKOUT } from "../../strings/checkout/checkout";
 
 interface CheckoutUnavailableProps {
   message: string;

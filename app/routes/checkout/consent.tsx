@@ -1,6 +1,6 @@
-import { Checkbox } from "../../components/checkbox";
+import { Checkbox } from "../../components/ui/checkbox";
 import { useShop } from "../../components/use-shop";
-import { CHECKOUT, problemText } from "../../strings/checkout";
+import { CHECKOUT, problemText } from "../../strings/checkout/checkout";
 import { ShopRule } from "./shop-rule";
 import type { CheckoutForm } from "./use-checkout-form";
 

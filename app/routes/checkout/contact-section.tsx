@@ -1,6 +1,6 @@
-import { CHECKOUT } from "../../strings/checkout";
+import { CHECKOUT } from "../../strings/checkout/checkout";
 import { AccountFields } from "./account-fields";
-import { CheckoutInput } from "../../components/checkout-field";
+import { CheckoutInput } from "../../components/checkout/checkout-field";
 import { StepHeading } from "./step-heading";
 import type { CheckoutForm } from "./use-checkout-form";
 import { WhoOrders } from "./who-orders";

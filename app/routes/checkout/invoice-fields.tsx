@@ -1,6 +1,6 @@
-import { Checkbox } from "../../components/checkbox";
-import { CHECKOUT } from "../../strings/checkout";
-import { CheckoutInput } from "../../components/checkout-field";
+import { Checkbox } from "../../components/ui/checkbox";
+import { CHECKOUT } from "../../strings/checkout/checkout";
+import { CheckoutInput } from "../../components/checkout/checkout-field";
 import type { CheckoutForm } from "./use-checkout-form";
 
 /** What a company needs on its invoice (law-and-practice, Invoice). */

@@ -1,5 +1,5 @@
-import { readCheckoutValues } from "../../shop/checkout-values";
-import { CHECKOUT } from "../../strings/checkout";
+import { readCheckoutValues } from "../../domain/checkout/checkout-form";
+import { CHECKOUT } from "../../strings/checkout/checkout";
 import type { CheckoutReply } from "./submit-checkout";
 
 /** What the browser answers itself where the shop couldn't be reached: the order may or may not have got through. */

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { shopperContext } from "../../context";
-import type { PaymentOutcome } from "../../shop/placed-order";
-import { pageTitle } from "../../shop/page-title";
-import { isIntentId } from "../../shop/payment";
-import { PAYMENT_OUTCOME } from "../../strings/payment-outcome";
+import type { PaymentOutcome } from "../../domain/checkout/placed-order";
+import { pageTitle } from "../../domain/seo/page-title";
+import { isIntentId } from "../../domain/checkout/payment";
+import { PAYMENT_OUTCOME } from "../../strings/checkout/payment-outcome";
 import type { Route } from "./+types/payment-route";
-import { leadToOrder } from "./order-address";
-import { PaymentPage } from "./payment-page";
+import { leadToOrder } from "./card/order-address";
+import { PaymentPage } from "./card/payment-page";
 
 export { linkPersonalStyles as links } from "../../styles/links";
 

@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { OptionList, type Option } from "../../components/checkout-options";
-import { useHydrated } from "../../components/use-hydrated";
-import type { PaymentGateway } from "../../shop/cart";
-import { CARD_GATEWAY } from "../../shop/payment";
-import { CHECKOUT, problemText } from "../../strings/checkout";
-import { cardTitle, PAYMENT } from "../../strings/payment";
+import { OptionList, type Option } from "../../components/checkout/checkout-options";
+import { useHydrated } from "../../browser/use-hydrated";
+import type { PaymentGateway } from "../../domain/cart/cart";
+import { CARD_GATEWAY } from "../../domain/checkout/payment";
+import { CHECKOUT, problemText } from "../../strings/checkout/checkout";
+import { cardTitle, PAYMENT } from "../../strings/checkout/payment";
 import { CardFields } from "./card-fields";
 import { StepHeading } from "./step-heading";
-import type { CardPayment } from "./use-card-payment";
+import type { CardPayment } from "./card/use-card-payment";
 import type { CheckoutForm } from "./use-checkout-form";
 
 interface PaymentSectionProps {

@@ -1,8 +1,8 @@
-import { Alert } from "../../components/alert";
-import { Icon } from "../../components/icon";
-import type { FormField } from "../../shop/address-form";
-import { CHECKOUT, problemText } from "../../strings/checkout";
-import { focusField } from "../../components/focus-field";
+import { Alert } from "../../components/ui/alert";
+import { Icon } from "../../components/ui/icon";
+import type { FormField } from "../../domain/checkout/address-form";
+import { CHECKOUT, problemText } from "../../strings/checkout/checkout";
+import { focusField } from "../../components/ui/focus-field";
 import type { CheckoutForm } from "./use-checkout-form";
 
 interface ProblemsProps {

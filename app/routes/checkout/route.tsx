@@ -1,21 +1,21 @@
 import { data, redirect, redirectDocument, replace } from "react-router";
 import { shopContext, shopperContext } from "../../context";
-import { findShortages } from "../../shop/cart-stock";
-import { countryNames } from "../../shop/countries";
-import { readForm } from "../../shop/form-text";
-import { cancelledOrderAddress } from "../../shop/cancelled-order";
-import { pageTitle } from "../../shop/page-title";
-import { placedAddress } from "../../shop/placed-order";
-import { signInPath } from "../../shop/sign-in-address";
-import { wantsPage } from "../../shop/wants-page";
-import { CHECKOUT } from "../../strings/checkout";
-import { failureText } from "../../strings/failures";
-import { PAYMENT } from "../../strings/payment";
+import { findShortages } from "../../domain/cart/cart-stock";
+import { countryNames } from "../../domain/checkout/countries";
+import { readForm } from "../../domain/forms/form-data";
+import { cancelledOrderAddress } from "../../domain/orders/cancelled-order";
+import { pageTitle } from "../../domain/seo/page-title";
+import { placedAddress } from "../../domain/checkout/placed-order";
+import { signInPath } from "../../domain/account/sign-in-url";
+import { wantsPage } from "../../domain/forms/wants-page";
+import { CHECKOUT } from "../../strings/checkout/checkout";
+import { failureText } from "../../strings/errors/failures";
+import { PAYMENT } from "../../strings/checkout/payment";
 import type { Route } from "./+types/route";
 import { CheckoutPage } from "./checkout-page";
 import { CheckoutUnavailable } from "./checkout-unavailable";
 import { lostConnection } from "./lost-connection";
-import { leadToOrder, paymentAddress } from "./order-address";
+import { leadToOrder, paymentAddress } from "./card/order-address";
 import { submitCheckout, type CheckoutReply } from "./submit-checkout";
 
 export { linkPersonalStyles as links } from "../../styles/links";
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { state: read.value, countries: countryNames(read.value.countries), message: "" };
 }
 
-// Stripe may run only in a document that was loaded here (worker/security-headers.ts), not on a page that came to be it.
+// Stripe may run only in a document that was loaded here (worker/http/security-headers.ts), not on a page that came to be it.
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const loaded = await serverLoader();
   const [load] = performance.getEntriesByType("navigation");

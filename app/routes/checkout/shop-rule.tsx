@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CHECKOUT } from "../../strings/checkout";
+import { CHECKOUT } from "../../strings/checkout/checkout";
 
 interface ShopRuleProps {
   /** "": the shop has no such page. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fail } from "../../backend/result";
+import { fail } from "../../domain/values/result";
 import { readSettings } from "../../config/settings";
 import type { Shopper } from "../../context";
 import { doubleShopper, FORM } from "../../../tests/doubles/checkout-state";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fail, succeed } from "../../backend/result";
+import { fail, succeed } from "../../domain/values/result";
 import { readSettings } from "../../config/settings";
 import type { Shopper } from "../../context";
-import type { CheckoutDraft } from "../../shop/checkout-draft";
+import type { CheckoutDraft } from "../../domain/checkout/checkout-draft";
 import { CART, doubleShopper, FORM, STATE } from "../../../tests/doubles/checkout-state";
 import { submitCheckout } from "./submit-checkout";
 

@@ -1,21 +1,21 @@
-import type { Failure } from "../../backend/result";
+import type { Failure } from "../../domain/values/result";
 import type { Settings } from "../../config/settings";
 import type { CheckoutState, Shopper } from "../../context";
-import type { PlacedOrder } from "../../shop/placed-order";
-import type { Cart } from "../../shop/cart";
-import { checkCheckout, withoutHalfTyped, type FieldProblems } from "../../shop/address-form";
+import type { PlacedOrder } from "../../domain/checkout/placed-order";
+import type { Cart } from "../../domain/cart/cart";
+import { checkCheckout, withoutHalfTyped, type FieldProblems } from "../../domain/checkout/address-form";
 import {
   draftFromValues,
   hasPlace,
   keptValues,
   readCheckoutValues,
   type CheckoutValues,
-} from "../../shop/checkout-values";
-import { readLine, readSecret } from "../../shop/form-text";
-import { CARD_GATEWAY } from "../../shop/payment";
-import { CHECKOUT } from "../../strings/checkout";
-import { failureText } from "../../strings/failures";
-import { isAccountTaken } from "../../strings/refusals";
+} from "../../domain/checkout/checkout-form";
+import { readLine, readSecret } from "../../domain/forms/form-data";
+import { CARD_GATEWAY } from "../../domain/checkout/payment";
+import { CHECKOUT } from "../../strings/checkout/checkout";
+import { failureText } from "../../strings/errors/failures";
+import { isAccountTaken } from "../../strings/errors/refusals";
 import { isPlaceChanged, rulesOf, withoutIdle } from "./checkout-rules";
 
 /** What the checkout answers; everything typed comes back, whatever happened. */

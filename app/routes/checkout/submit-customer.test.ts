@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fail, succeed } from "../../backend/result";
+import { fail, succeed } from "../../domain/values/result";
 import { readSettings } from "../../config/settings";
 import type { CheckoutState, Shopper } from "../../context";
 import { CART, doubleShopper, FORM, STATE } from "../../../tests/doubles/checkout-state";

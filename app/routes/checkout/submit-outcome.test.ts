@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { fail, succeed } from "../../backend/result";
+import { fail, succeed } from "../../domain/values/result";
 import { readSettings } from "../../config/settings";
 import type { Shopper } from "../../context";
-import { CHECKOUT } from "../../strings/checkout";
+import { CHECKOUT } from "../../strings/checkout/checkout";
 import { CART, doubleShopper, FORM, STATE } from "../../../tests/doubles/checkout-state";
 import { submitCheckout } from "./submit-checkout";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { succeed } from "../../backend/result";
+import { succeed } from "../../domain/values/result";
 import { readSettings } from "../../config/settings";
 import type { Shopper } from "../../context";
-import { EMPTY_ADDRESS } from "../../shop/address";
-import type { Cart } from "../../shop/cart";
+import { EMPTY_ADDRESS } from "../../domain/checkout/address";
+import type { Cart } from "../../domain/cart/cart";
 import { CART, doubleShopper, FORM, STATE } from "../../../tests/doubles/checkout-state";
 import { submitCheckout } from "./submit-checkout";
 

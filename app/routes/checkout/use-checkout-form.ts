@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from "react";
 import { useShop } from "../../components/use-shop";
 import type { CheckoutState } from "../../context";
-import { checkCheckout, type FieldProblems, type FormField } from "../../shop/address-form";
-import { readCheckoutValues, valuesFromDraft, valuesFromKept, type CheckoutValues } from "../../shop/checkout-values";
-import { readSecret } from "../../shop/form-text";
-import { focusField } from "../../components/focus-field";
+import { checkCheckout, type FieldProblems, type FormField } from "../../domain/checkout/address-form";
+import { readCheckoutValues, valuesFromDraft, valuesFromKept, type CheckoutValues } from "../../domain/checkout/checkout-form";
+import { readSecret } from "../../domain/forms/form-data";
+import { focusField } from "../../components/ui/focus-field";
 import { isPlaceChanged, rulesOf } from "./checkout-rules";
 import type { CheckoutReply } from "./submit-checkout";
 import { useCheckoutRefresh } from "./use-checkout-refresh";

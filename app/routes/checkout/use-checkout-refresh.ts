@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useFetcher } from "react-router";
-import { useReply } from "../../components/use-reply";
+import { useReply } from "../../browser/use-reply";
 import { DEBOUNCE_MS } from "../../config/limits";
 import type { CheckoutReply } from "./submit-checkout";
 

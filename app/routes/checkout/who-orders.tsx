@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { CheckoutState } from "../../context";
-import { CHECKOUT } from "../../strings/checkout";
+import { CHECKOUT } from "../../strings/checkout/checkout";
 
 /** Whose order it will be. A guest may sign in, and finds his form as he left it: a button of the form takes it along. */
 export function WhoOrders({ customer }: Pick<CheckoutState, "customer">) {

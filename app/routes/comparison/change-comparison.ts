@@ -1,10 +1,10 @@
 import { COMPARED_MAX } from "../../config/limits";
 import type { Browsing, Catalog } from "../../context";
-import { addCompared, type Browsed } from "../../shop/browsing";
-import type { ComparisonReply } from "../../shop/comparison-reply";
-import { readLine } from "../../shop/form-text";
-import { COMPARISON } from "../../strings/browsing";
-import { failureText } from "../../strings/failures";
+import { addCompared, type Browsed } from "../../domain/wishlist/browsing-history";
+import type { ComparisonReply } from "../../domain/wishlist/comparison-reply";
+import { readLine } from "../../domain/forms/form-data";
+import { COMPARISON } from "../../strings/catalog/browsing";
+import { failureText } from "../../strings/errors/failures";
 
 interface Changed {
   reply: ComparisonReply;

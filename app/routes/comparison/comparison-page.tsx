@@ -1,10 +1,10 @@
 import { Form } from "react-router";
-import { Alert } from "../../components/alert";
-import { Breadcrumb } from "../../components/breadcrumb";
-import { EmptyState } from "../../components/empty-state";
-import { COMPARISON_PATH } from "../../shop/browsing";
-import type { ComparedProduct } from "../../shop/comparison";
-import { COMPARISON } from "../../strings/browsing";
+import { Alert } from "../../components/ui/alert";
+import { Breadcrumb } from "../../components/ui/breadcrumb";
+import { EmptyState } from "../../components/ui/empty-state";
+import { COMPARISON_PATH } from "../../domain/wishlist/browsing-history";
+import type { ComparedProduct } from "../../domain/wishlist/comparison";
+import { COMPARISON } from "../../strings/catalog/browsing";
 import { ComparisonTable } from "./comparison-table";
 
 interface ComparisonPageProps {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ComparedProduct } from "../../shop/comparison";
+import type { ComparedProduct } from "../../domain/wishlist/comparison";
 import { comparisonRows, hasRatings } from "./comparison-rows";
 
 const make = (sku: string | null, weight: string | null, stockStatus: ComparedProduct["stockStatus"]) =>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
-import { Picture } from "../../components/picture";
-import { ProductPrice } from "../../components/product-price";
-import { Stars } from "../../components/stars";
+import { Picture } from "../../components/ui/picture";
+import { ProductPrice } from "../../components/product/product-price";
+import { Stars } from "../../components/ui/stars";
 import { useShop } from "../../components/use-shop";
-import { COMPARISON_PATH } from "../../shop/browsing";
-import type { ComparedProduct } from "../../shop/comparison";
-import { COMPARISON } from "../../strings/browsing";
+import { COMPARISON_PATH } from "../../domain/wishlist/browsing-history";
+import type { ComparedProduct } from "../../domain/wishlist/comparison";
+import { COMPARISON } from "../../strings/catalog/browsing";
 import { comparisonRows, hasRatings } from "./comparison-rows";
 
 /** Products side by side: a column each, and above every row of values its name, so that a phone needs no column for it. */

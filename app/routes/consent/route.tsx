@@ -1,8 +1,8 @@
 import { data, Form, redirect } from "react-router";
-import { Alert } from "../../components/alert";
-import { Breadcrumb } from "../../components/breadcrumb";
-import { ConsentChoices } from "../../components/consent-choices";
-import { announceConsent } from "../../components/consent-store";
+import { Alert } from "../../components/ui/alert";
+import { Breadcrumb } from "../../components/ui/breadcrumb";
+import { ConsentChoices } from "../../components/consent/consent-choices";
+import { announceConsent } from "../../browser/consent-store";
 import { shopContext } from "../../context";
 import { CONSENT_DAYS } from "../../config/tracking";
 import {
@@ -13,10 +13,10 @@ import {
   writeConsent,
   type Consent,
   type ConsentReply,
-} from "../../shop/consent";
-import { readForm } from "../../shop/form-text";
-import { pageTitle } from "../../shop/page-title";
-import { wantsPage } from "../../shop/wants-page";
+} from "../../domain/consent/consent";
+import { readForm } from "../../domain/forms/form-data";
+import { pageTitle } from "../../domain/seo/page-title";
+import { wantsPage } from "../../domain/forms/wants-page";
 import { CONSENT } from "../../strings/consent";
 import type { Route } from "./+types/route";
 import { SHELL } from "../../strings/shell";

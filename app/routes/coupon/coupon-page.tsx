@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "react-router";
-import { Alert } from "../../components/alert";
-import { EmptyState } from "../../components/empty-state";
-import { COUPON } from "../../strings/coupon";
+import { Alert } from "../../components/ui/alert";
+import { EmptyState } from "../../components/ui/empty-state";
+import { COUPON } from "../../strings/checkout/coupon";
 
 interface CouponPageProps {
   code: string;

@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
-import { Breadcrumb } from "../../components/breadcrumb";
+import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { shopperContext } from "../../context";
-import { cleanLine } from "../../shop/form-text";
-import { pageTitle } from "../../shop/page-title";
-import { COUPON_CODE_MAX, pendingCouponCookie } from "../../shop/pending-coupon";
-import { wantsPage } from "../../shop/wants-page";
-import { COUPON } from "../../strings/coupon";
+import { cleanLine } from "../../domain/forms/form-data";
+import { pageTitle } from "../../domain/seo/page-title";
+import { COUPON_CODE_MAX, pendingCouponCookie } from "../../domain/cart/pending-coupon";
+import { wantsPage } from "../../domain/forms/wants-page";
+import { COUPON } from "../../strings/checkout/coupon";
 import type { Route } from "./+types/route";
 import { CouponPage } from "./coupon-page";
 import { applyCode } from "./use-code";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { cartWith, lineOf } from "../../../tests/doubles/tracked-things";
-import { fail, succeed, type Result } from "../../backend/result";
+import { fail, succeed, type Result } from "../../domain/values/result";
 import type { CartState, Shopper } from "../../context";
 import { applyCode } from "./use-code";
 

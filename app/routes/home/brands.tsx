@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { LazyHydration } from "../../components/lazy-hydration";
-import type { BrandLink } from "../../shop/category";
-import { HOME } from "../../strings/home";
+import { LazyHydration } from "../../components/ui/lazy-hydration";
+import type { BrandLink } from "../../domain/catalog/category";
+import { HOME } from "../../strings/catalog/home";
 
 /** The brands with most products, by their names. */
 export function Brands({ brands }: { brands: Pick<BrandLink, "name" | "path">[] }) {

@@ -1,7 +1,7 @@
-import { CategoryTile, type CategoryPicture } from "../../components/category-tile";
-import { LazyHydration } from "../../components/lazy-hydration";
-import { categoryPath } from "../../shop/listing-scope";
-import { HOME } from "../../strings/home";
+import { CategoryTile, type CategoryPicture } from "../../components/product/category-tile";
+import { LazyHydration } from "../../components/ui/lazy-hydration";
+import { categoryPath } from "../../domain/catalog/listing-scope";
+import { HOME } from "../../strings/catalog/home";
 
 export function CategoryTiles({ categories }: { categories: CategoryPicture[] }) {
   return (

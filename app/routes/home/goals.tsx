@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { Icon } from "../../components/icon";
-import { LazyHydration } from "../../components/lazy-hydration";
+import { Icon } from "../../components/ui/icon";
+import { LazyHydration } from "../../components/ui/lazy-hydration";
 import type { HomeWords } from "../../config/home";
-import { searchFor, serialiseListingQuery } from "../../shop/listing-query";
+import { searchFor, serialiseListingQuery } from "../../domain/catalog/listing-query";
 
 /** Searches that shoppers come with; nothing where the merchant names none. */
 export function Goals({ words: { goalQuestion, goals } }: { words: HomeWords }) {

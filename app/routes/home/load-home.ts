@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { catalogContext, contentContext, describePageContext, shopContext } from "../../context";
-import { toPostCard } from "../../shop/blog";
-import { describeHtml } from "../../shop/html-text";
-import { organizationData, siteData } from "../../shop/structured-data";
+import { toPostCard } from "../../domain/content/blog";
+import { describeHtml } from "../../domain/values/text";
+import { organizationData, siteData } from "../../domain/seo/structured-data";
 
 const CARDS_A_ROW = 4;
 const POSTS_MAX = 3;

@@ -1,9 +1,9 @@
-import { LazyHydration } from "../../components/lazy-hydration";
-import { PostCard } from "../../components/post-card";
-import type { PostCardData } from "../../shop/blog";
-import { blogPath } from "../../shop/blog-address";
-import { HOME } from "../../strings/home";
-import { RowHead } from "./row-head";
+import { LazyHydration } from "../../components/ui/lazy-hydration";
+import { PostCard } from "../../components/content/post-card";
+import type { PostCardData } from "../../domain/content/blog";
+import { blogPath } from "../../domain/content/blog-address";
+import { HOME } from "../../strings/catalog/home";
+import { RowHead } from "./rows";
 
 /** What the blog has new; nothing where it can't be had. */
 export function NewestPosts({ posts }: { posts: PostCardData[] }) {

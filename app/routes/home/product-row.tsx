@@ -1,7 +1,7 @@
-import { LazyHydration } from "../../components/lazy-hydration";
-import { ProductGrid } from "../../components/product-grid";
-import type { ProductSummary } from "../../shop/product";
-import { RowHead } from "./row-head";
+import { LazyHydration } from "../../components/ui/lazy-hydration";
+import { ProductGrid } from "../../components/product/product-grid";
+import type { ProductSummary } from "../../domain/product/product";
+import { RowHead } from "./rows";
 
 interface ProductRowProps {
   title: string;

@@ -1,12 +1,12 @@
-import { RichText } from "../../components/rich-text";
-import { PLAIN_LISTING, serialiseListingQuery } from "../../shop/listing-query";
-import { HOME } from "../../strings/home";
-import contentStyles from "../../styles/content.css?url";
+import { RichText } from "../../components/ui/rich-text";
+import { PLAIN_LISTING, serialiseListingQuery } from "../../domain/catalog/listing-query";
+import { HOME } from "../../strings/catalog/home";
+import contentStyles from "../../styles/screens/content.css?url";
 import type { Route } from "./+types/route";
 import { Brands } from "./brands";
 import { CategoryTiles } from "./category-tiles";
 import { Goals } from "./goals";
-import { Hero } from "./hero";
+import { Hero } from "./sections";
 import { loadHome } from "./load-home";
 import { NewestPosts } from "./newest-posts";
 import { ProductRow } from "./product-row";
@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadHome(context);
 }
 
-export { keepPublicData as shouldRevalidate } from "../../components/keep-public-data";
+export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
 
 const SHOP = serialiseListingQuery(PLAIN_LISTING);
 const REDUCED = serialiseListingQuery({ ...PLAIN_LISTING, onSale: true });

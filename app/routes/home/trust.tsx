@@ -1,5 +1,5 @@
-import { Icon } from "../../components/icon";
-import { LazyHydration } from "../../components/lazy-hydration";
+import { Icon } from "../../components/ui/icon";
+import { LazyHydration } from "../../components/ui/lazy-hydration";
 import type { HomeWords } from "../../config/home";
 
 /** What the merchant promises; nothing where he promises nothing. */

@@ -9,7 +9,7 @@ export async function loader(args: Route.LoaderArgs) {
   return loadTermListing(args, "brand", args.context.get(catalogContext).findBrand(args.params.slug));
 }
 
-export { keepPublicData as shouldRevalidate } from "../../components/keep-public-data";
+export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
 
 export default function BrandListing({ loaderData }: Route.ComponentProps) {
   return <ListingPage {...loaderData} />;

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { catalogContext, type Catalog } from "../../context";
-import type { CategoryBranch } from "../../shop/category";
-import { categoryPath, readSlug } from "../../shop/listing-scope";
-import { bareShelf, type Shelf } from "../../shop/listing-shelf";
+import type { CategoryBranch } from "../../domain/catalog/category";
+import { categoryPath, readSlug } from "../../domain/catalog/listing-scope";
+import { bareShelf, type Shelf } from "../../domain/catalog/listing-shelf";
 import type { Route } from "./+types/category-route";
 import { ListingPage } from "./listing-page";
 import { splitPageStep } from "./listing-path";
@@ -52,7 +52,7 @@ function findTrail(tree: CategoryBranch[], slug: string): CategoryBranch[] | nul
   return null;
 }
 
-export { keepPublicData as shouldRevalidate } from "../../components/keep-public-data";
+export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
 
 export default function CategoryListing({ loaderData }: Route.ComponentProps) {
   return <ListingPage {...loaderData} />;

@@ -1,7 +1,7 @@
-import { Picture } from "../../components/picture";
-import { RichText } from "../../components/rich-text";
-import type { Shelf } from "../../shop/listing-shelf";
-import { LISTING } from "../../strings/listing";
+import { Picture } from "../../components/ui/picture";
+import { RichText } from "../../components/ui/rich-text";
+import type { Shelf } from "../../domain/catalog/listing-shelf";
+import { LISTING } from "../../strings/catalog/listing";
 import { ShelfChildren } from "./shelf-children";
 
 interface ListingHeadProps {

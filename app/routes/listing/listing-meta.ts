@@ -1,11 +1,11 @@
 import type { PageDescription } from "../../context";
-import { describeHtml } from "../../shop/html-text";
-import { PLAIN_LISTING, serialiseListingQuery, type ListingQuery } from "../../shop/listing-query";
-import type { Shelf } from "../../shop/listing-shelf";
-import type { HeadTag } from "../../shop/page-head";
-import type { ProductPage } from "../../shop/product";
-import { shareCardPath } from "../../shop/share-card-path";
-import { LISTING } from "../../strings/listing";
+import { describeHtml } from "../../domain/values/text";
+import { PLAIN_LISTING, serialiseListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
+import type { Shelf } from "../../domain/catalog/listing-shelf";
+import type { HeadTag } from "../../domain/seo/page-head";
+import type { ProductPage } from "../../domain/product/product";
+import { shareCardPath } from "../../domain/seo/share-image-path";
+import { LISTING } from "../../strings/catalog/listing";
 import { headingOf } from "./listing-heading";
 import { trailTo } from "./listing-trail";
 

@@ -1,12 +1,12 @@
-import { Alert } from "../../components/alert";
-import { Pager } from "../../components/pager";
-import { ProductGrid } from "../../components/product-grid";
+import { Alert } from "../../components/ui/alert";
+import { Pager } from "../../components/ui/pager";
+import { ProductGrid } from "../../components/product/product-grid";
 import { useShop } from "../../components/use-shop";
-import { serialiseListingQuery, type ListingQuery } from "../../shop/listing-query";
-import type { Shelf } from "../../shop/listing-shelf";
-import { countPages } from "../../shop/paging";
-import type { ProductPage } from "../../shop/product";
-import { LISTING } from "../../strings/listing";
+import { serialiseListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
+import type { Shelf } from "../../domain/catalog/listing-shelf";
+import { countPages } from "../../domain/values/paging";
+import type { ProductPage } from "../../domain/product/product";
+import { LISTING } from "../../strings/catalog/listing";
 import { NoProducts } from "./no-products";
 import { SearchNotes } from "./search-notes";
 

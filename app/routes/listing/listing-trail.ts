@@ -1,7 +1,7 @@
-import { categoryPath } from "../../shop/listing-scope";
-import type { Shelf } from "../../shop/listing-shelf";
-import type { TrailStep } from "../../shop/structured-data";
-import { LISTING } from "../../strings/listing";
+import { categoryPath } from "../../domain/catalog/listing-scope";
+import type { Shelf } from "../../domain/catalog/listing-shelf";
+import type { TrailStep } from "../../domain/seo/structured-data";
+import { LISTING } from "../../strings/catalog/listing";
 
 /** The way to a listing: the shop, what is above its shelf, itself. */
 export function trailTo(heading: string, shelf: Shelf): TrailStep[] {

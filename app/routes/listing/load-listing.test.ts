@@ -11,8 +11,8 @@ import {
   type Shop,
 } from "../../context";
 import type { Content } from "../../context-content";
-import { WHOLE_SHOP } from "../../shop/listing-scope";
-import { bareShelf } from "../../shop/listing-shelf";
+import { WHOLE_SHOP } from "../../domain/catalog/listing-scope";
+import { bareShelf } from "../../domain/catalog/listing-shelf";
 import { loadListing } from "./load-listing";
 
 /** Where an address of the whole shop is led to, and with what status. */

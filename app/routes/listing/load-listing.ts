@@ -1,11 +1,11 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { catalogContext, contentContext, describePageContext, shopContext } from "../../context";
-import type { Tag } from "../../shop/category";
-import { readListingForm } from "../../shop/listing-form";
-import { parseListingQuery, parsePage, serialiseListingQuery, type ListingQuery } from "../../shop/listing-query";
-import { readSlug, scopePath } from "../../shop/listing-scope";
-import { shareEqual } from "../../shop/share-equal";
-import { bareShelf, type Shelf } from "../../shop/listing-shelf";
+import type { Tag } from "../../domain/catalog/category";
+import { readListingForm } from "../../domain/catalog/listing-form";
+import { parseListingQuery, parsePage, serialiseListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
+import { readSlug, scopePath } from "../../domain/catalog/listing-scope";
+import { shareEqual } from "../../domain/product/card-data";
+import { bareShelf, type Shelf } from "../../domain/catalog/listing-shelf";
 import { describeListing, isPlain } from "./listing-meta";
 import { readPageStep } from "./listing-path";
 import { orUnavailable } from "./or-unavailable";

@@ -1,7 +1,7 @@
-import { EmptyState } from "../../components/empty-state";
-import { RequestNumber } from "../../components/request-id";
-import { serialiseListingQuery, type ListingQuery } from "../../shop/listing-query";
-import { LISTING } from "../../strings/listing";
+import { EmptyState } from "../../components/ui/empty-state";
+import { RequestNumber } from "../../components/shell/request-id";
+import { serialiseListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
+import { LISTING } from "../../strings/catalog/listing";
 
 /** In the place of products that can't be had now: why, and the same address again, with and without scripts. */
 export function NoListing({ query, path }: { query: ListingQuery; path: string }) {

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { CategoryLinks } from "../../components/category-links";
-import { EmptyState } from "../../components/empty-state";
+import { CategoryLinks } from "../../components/shell/category-links";
+import { EmptyState } from "../../components/ui/empty-state";
 import { useShop } from "../../components/use-shop";
-import { countActiveFilters } from "../../shop/active-filters";
-import { clearFilters, serialiseListingQuery, type ListingQuery } from "../../shop/listing-query";
-import { LISTING } from "../../strings/listing";
+import { countActiveFilters } from "../../domain/catalog/active-filters";
+import { clearFilters, serialiseListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
+import { LISTING } from "../../strings/catalog/listing";
 import { Meant } from "./search-notes";
 
 interface NoProductsProps {

@@ -1,11 +1,11 @@
 import { useShop } from "../../components/use-shop";
-import type { ListingFacets } from "../../shop/facets";
-import { serialiseListingQuery, type ListingQuery } from "../../shop/listing-query";
-import type { Shelf } from "../../shop/listing-shelf";
-import { countPages } from "../../shop/paging";
-import type { ProductPage } from "../../shop/product";
-import { LISTING } from "../../strings/listing";
-import { FilterSheet } from "./filter-sheet";
+import type { ListingFacets } from "../../domain/catalog/facets";
+import { serialiseListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
+import type { Shelf } from "../../domain/catalog/listing-shelf";
+import { countPages } from "../../domain/values/paging";
+import type { ProductPage } from "../../domain/product/product";
+import { LISTING } from "../../strings/catalog/listing";
+import { FilterSheet } from "./filters/filter-sheet";
 import { SortForm } from "./sort-form";
 import { useKeptFocus } from "./use-kept-focus";
 

@@ -1,5 +1,5 @@
-import { bareShelf } from "../../shop/listing-shelf";
-import { WHOLE_SHOP, scopePath } from "../../shop/listing-scope";
+import { bareShelf } from "../../domain/catalog/listing-shelf";
+import { WHOLE_SHOP, scopePath } from "../../domain/catalog/listing-scope";
 import type { Route } from "./+types/route";
 import { ListingPage } from "./listing-page";
 import { readPageStep } from "./listing-path";
@@ -13,7 +13,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   return loadListing({ url: new URL(request.url), page: readPageStep(params["*"]), context }, shelf);
 }
 
-export { keepPublicData as shouldRevalidate } from "../../components/keep-public-data";
+export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
   return <ListingPage {...loaderData} />;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawInShop } from "../../../tests/doubles/shop-frame";
-import { NO_FILTERS, parseListingQuery } from "../../shop/listing-query";
-import type { ProductPage } from "../../shop/product";
+import { NO_FILTERS, parseListingQuery } from "../../domain/catalog/listing-query";
+import type { ProductPage } from "../../domain/product/product";
 import { NoProducts } from "./no-products";
 import { SearchNotes } from "./search-notes";
 

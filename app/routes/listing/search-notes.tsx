@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { Alert } from "../../components/alert";
-import { searchFor, serialiseListingQuery, type ListingQuery } from "../../shop/listing-query";
-import { sortValue } from "../../shop/listing-form";
-import type { ProductPage } from "../../shop/product";
-import { FILTERS } from "../../strings/filters";
-import { LISTING } from "../../strings/listing";
+import { Alert } from "../../components/ui/alert";
+import { searchFor, serialiseListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
+import { sortValue } from "../../domain/catalog/listing-form";
+import type { ProductPage } from "../../domain/product/product";
+import { FILTERS } from "../../strings/catalog/filters";
+import { LISTING } from "../../strings/catalog/listing";
 
 interface SearchNotesProps {
   query: ListingQuery;

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { Picture } from "../../components/picture";
-import { categoryPath } from "../../shop/listing-scope";
-import type { Shelf } from "../../shop/listing-shelf";
-import { LISTING } from "../../strings/listing";
+import { Picture } from "../../components/ui/picture";
+import { categoryPath } from "../../domain/catalog/listing-scope";
+import type { Shelf } from "../../domain/catalog/listing-shelf";
+import { LISTING } from "../../strings/catalog/listing";
 
 /** What lies below a category, with pictures: a row that wraps, or scrolls on a phone. */
 export function ShelfChildren({ shelf }: { shelf: Shelf }) {

@@ -1,10 +1,10 @@
 import { useNavigate } from "react-router";
-import { Icon } from "../../components/icon";
+import { Icon } from "../../components/ui/icon";
 import { useShop } from "../../components/use-shop";
-import { FILTER_FIELDS, listFormFields, readListingForm, SORTS, sortValue } from "../../shop/listing-form";
-import { serialiseListingQuery, type ListingQuery } from "../../shop/listing-query";
-import { FILTERS } from "../../strings/filters";
-import { KeptFields } from "./kept-fields";
+import { FILTER_FIELDS, listFormFields, readListingForm, SORTS, sortValue } from "../../domain/catalog/listing-form";
+import { serialiseListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
+import { FILTERS } from "../../strings/catalog/filters";
+import { KeptFields } from "./filters/kept-fields";
 
 /** The order of a listing: a form of its own, for it stands where the filter form doesn't reach. */
 export function SortForm({ query, path }: { query: ListingQuery; path: string }) {

@@ -9,7 +9,7 @@ export async function loader(args: Route.LoaderArgs) {
   return loadTermListing(args, "tag", args.context.get(catalogContext).findTag(args.params.slug));
 }
 
-export { keepPublicData as shouldRevalidate } from "../../components/keep-public-data";
+export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
 
 export default function TagListing({ loaderData }: Route.ComponentProps) {
   return <ListingPage {...loaderData} />;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from "react";
-import type { ProductPage } from "../../shop/product";
+import type { ProductPage } from "../../domain/product/product";
 
 /**
  * Where the keyboard goes on when what it stood on is gone (a chip, the button of an empty list), and after a step to

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useNavigation, type Location } from "react-router";
 import { LOADING_TIMEOUT_MS } from "../../config/limits";
-import { readListingForm } from "../../shop/listing-form";
-import { parseListingQuery, type ListingQuery } from "../../shop/listing-query";
+import { readListingForm } from "../../domain/catalog/listing-form";
+import { parseListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
 import { splitPageStep } from "./listing-path";
 
 /** Anything quicker would only flicker. */

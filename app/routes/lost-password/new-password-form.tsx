@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { Form, useNavigation } from "react-router";
-import { Alert } from "../../components/alert";
-import { PasswordField } from "../../components/password-field";
-import { useHydrated } from "../../components/use-hydrated";
-import { readSecret } from "../../shop/form-text";
-import { PASSWORD_MAX } from "../../shop/password-rule";
-import { checkNewPassword } from "../../shop/sign-in-form";
-import type { NewPasswordReply } from "../../shop/sign-in-reply";
-import { NEW_PASSWORD, SIGN_IN, signInProblemText } from "../../strings/sign-in";
+import { Alert } from "../../components/ui/alert";
+import { PasswordField } from "../../components/account/password-field";
+import { useHydrated } from "../../browser/use-hydrated";
+import { readSecret } from "../../domain/forms/form-data";
+import { PASSWORD_MAX } from "../../domain/forms/password-rule";
+import { checkNewPassword } from "../../domain/account/sign-in-form";
+import type { NewPasswordReply } from "../../domain/account/sign-in-reply";
+import { NEW_PASSWORD, SIGN_IN, signInProblemText } from "../../strings/account/sign-in";
 
 interface NewPasswordFormProps {
   login: string;

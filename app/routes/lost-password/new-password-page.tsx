@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { Breadcrumb } from "../../components/breadcrumb";
-import { signInPath } from "../../shop/sign-in-address";
-import type { NewPasswordReply } from "../../shop/sign-in-reply";
+import { Breadcrumb } from "../../components/ui/breadcrumb";
+import { signInPath } from "../../domain/account/sign-in-url";
+import type { NewPasswordReply } from "../../domain/account/sign-in-reply";
 import { SHELL } from "../../strings/shell";
-import { NEW_PASSWORD } from "../../strings/sign-in";
+import { NEW_PASSWORD } from "../../strings/account/sign-in";
 import { NewPasswordForm } from "./new-password-form";
 
 interface NewPasswordPageProps {

@@ -36,7 +36,7 @@ function toResetLink({ key, login }: Record<string, unknown>): ResetLink | null 
   return isLink ? { key, login: login.toWellFormed() } : null;
 }
 
-// As the session's cookie: __Host- needs https (worker/session.ts).
+// As the session's cookie: __Host- needs https (worker/shopper/open-session.ts).
 function cookieFor(request: Request) {
   const isSecure = new URL(request.url).protocol === "https:";
   const name = isSecure ? "__Host-reset" : "reset";

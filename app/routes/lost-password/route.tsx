@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
-import { announceAccountChange } from "../../components/account-events";
-import { accountContext } from "../../context-account";
-import { readForm } from "../../shop/form-text";
-import { pageTitle } from "../../shop/page-title";
-import type { NewPasswordReply } from "../../shop/sign-in-reply";
-import { wantsPage } from "../../shop/wants-page";
-import { NEW_PASSWORD, SIGN_IN } from "../../strings/sign-in";
+import { announceAccountChange } from "../../browser/account-events";
+import { accountContext } from "../../services/account";
+import { readForm } from "../../domain/forms/form-data";
+import { pageTitle } from "../../domain/seo/page-title";
+import type { NewPasswordReply } from "../../domain/account/sign-in-reply";
+import { wantsPage } from "../../domain/forms/wants-page";
+import { NEW_PASSWORD, SIGN_IN } from "../../strings/account/sign-in";
 import type { Route } from "./+types/route";
 import { NewPasswordPage } from "./new-password-page";
 import { dropResetLink, keepResetLink, readKeptLink, readResetLink } from "./reset-link";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fail, succeed, type Failure } from "../../backend/result";
+import { fail, succeed, type Failure } from "../../domain/values/result";
 import { SERVICE_ERRORS } from "../../config/service-errors";
 import { submitNewPassword } from "./submit-new-password";
 
@@ -37,7 +37,7 @@ test.each([
   ["", "required"],
   ["kratka", "password"],
   [LINK.login, "password"],
-] as const)("%j isn't taken, and nobody is asked (app/shop/password-rule.ts)", async (password, problem) => {
+] as const)("%j isn't taken, and nobody is asked (app/domain/forms/password-rule.ts)", async (password, problem) => {
   const { saved, asked } = await submit(password);
   expect(saved).toMatchObject({ status: 422, reply: { problem, isLinkSpent: false } });
   expect(asked).toEqual([]);

@@ -1,11 +1,11 @@
 import { SERVICE_ERRORS } from "../../config/service-errors";
-import type { Account } from "../../context-account";
-import { readSecret } from "../../shop/form-text";
-import { checkNewPassword } from "../../shop/sign-in-form";
-import type { NewPasswordReply } from "../../shop/sign-in-reply";
-import { failureText } from "../../strings/failures";
-import { isLinkSpent } from "../../strings/refusals";
-import { NEW_PASSWORD } from "../../strings/sign-in";
+import type { Account } from "../../services/account";
+import { readSecret } from "../../domain/forms/form-data";
+import { checkNewPassword } from "../../domain/account/sign-in-form";
+import type { NewPasswordReply } from "../../domain/account/sign-in-reply";
+import { failureText } from "../../strings/errors/failures";
+import { isLinkSpent } from "../../strings/errors/refusals";
+import { NEW_PASSWORD } from "../../strings/account/sign-in";
 import type { ResetLink } from "./reset-link";
 
 const NOTHING: NewPasswordReply = { problem: null, message: "", error: "", isLinkSpent: false };

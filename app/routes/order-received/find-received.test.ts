@@ -1,9 +1,9 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { fail, succeed, type Failure } from "../../backend/result";
+import { fail, succeed, type Failure } from "../../domain/values/result";
 import { shopperContext, type Shopper } from "../../context";
-import { accountContext, type Account } from "../../context-account";
-import type { CustomerOrder, ReceivedOrder } from "../../shop/order";
+import { accountContext, type Account } from "../../services/account";
+import type { CustomerOrder, ReceivedOrder } from "../../domain/orders/order";
 import { findReceived } from "./find-received";
 
 const ORDER = { databaseId: 7, orderKey: "wc_order_7" } as CustomerOrder;

@@ -1,6 +1,6 @@
-import { EmptyState } from "../../components/empty-state";
-import { CART } from "../../strings/cart";
-import { ORDER } from "../../strings/order";
+import { EmptyState } from "../../components/ui/empty-state";
+import { CART } from "../../strings/checkout/cart";
+import { ORDER } from "../../strings/checkout/order";
 
 interface NoOrderProps {
   /** false: the order may well be there, only it couldn't be read. */

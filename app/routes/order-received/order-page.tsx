@@ -1,19 +1,19 @@
 import { Link } from "react-router";
-import { Alert } from "../../components/alert";
-import { Icon } from "../../components/icon";
-import { useReport } from "../../components/tracking";
-import { formatDate } from "../../shop/dates";
-import type { BankTransfer } from "../../shop/bank-transfer";
-import type { GivingUp } from "../../shop/cancelled-order";
-import type { ReceivedOrder } from "../../shop/order";
-import { canWithdraw, orderTone } from "../../shop/order-status";
-import { withdrawalAddress } from "../../shop/withdrawal";
-import { ORDER, orderHeading, orderStatusText } from "../../strings/order";
-import { MailLink } from "../../components/contact-link";
-import { OrderDelivery } from "../../components/order-delivery";
-import { OrderDownloads } from "../../components/order-downloads";
-import { OrderNext } from "../../components/order-next";
-import { OrderProducts } from "../../components/order-products";
+import { Alert } from "../../components/ui/alert";
+import { Icon } from "../../components/ui/icon";
+import { useReport } from "../../browser/tracking";
+import { formatDate } from "../../domain/values/dates";
+import type { BankTransfer } from "../../domain/orders/bank-transfer";
+import type { GivingUp } from "../../domain/orders/cancelled-order";
+import type { ReceivedOrder } from "../../domain/orders/order";
+import { canWithdraw, orderTone } from "../../domain/orders/order-status";
+import { withdrawalAddress } from "../../domain/withdrawals/withdrawal";
+import { ORDER, orderHeading, orderStatusText } from "../../strings/checkout/order";
+import { MailLink } from "../../components/shell/contact-link";
+import { OrderDelivery } from "../../components/orders/order-delivery";
+import { OrderDownloads } from "../../components/orders/order-downloads";
+import { OrderNext } from "../../components/orders/order-next";
+import { OrderProducts } from "../../components/orders/order-products";
 
 interface OrderPageProps {
   order: ReceivedOrder;

@@ -1,9 +1,9 @@
 import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { shopContext, shopperContext } from "../../context";
-import { listTransfers } from "../../shop/bank-transfer";
-import { countryNames } from "../../shop/countries";
-import { pageTitle } from "../../shop/page-title";
-import { ORDER } from "../../strings/order";
+import { listTransfers } from "../../domain/orders/bank-transfer";
+import { countryNames } from "../../domain/checkout/countries";
+import { pageTitle } from "../../domain/seo/page-title";
+import { ORDER } from "../../strings/checkout/order";
 import type { Route } from "./+types/route";
 import { findReceived } from "./find-received";
 import { NoOrder } from "./no-order";

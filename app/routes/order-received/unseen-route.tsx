@@ -1,10 +1,10 @@
 import { data, isRouteErrorResponse, useRouteError } from "react-router";
-import { ContactLink } from "../../components/contact-link";
-import { EmptyState } from "../../components/empty-state";
+import { ContactLink } from "../../components/shell/contact-link";
+import { EmptyState } from "../../components/ui/empty-state";
 import { shopperContext } from "../../context";
-import { pageTitle } from "../../shop/page-title";
-import { CART } from "../../strings/cart";
-import { ORDER } from "../../strings/order";
+import { pageTitle } from "../../domain/seo/page-title";
+import { CART } from "../../strings/checkout/cart";
+import { ORDER } from "../../strings/checkout/order";
 import type { Route } from "./+types/unseen-route";
 import { NoOrder } from "./no-order";
 

@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { contentContext, describePageContext, shopContext } from "../../context";
-import { postPath } from "../../shop/blog-address";
-import { describeHtml } from "../../shop/html-text";
-import { pagePath, readPageSteps } from "../../shop/page-address";
-import contentStyles from "../../styles/content.css?url";
+import { postPath } from "../../domain/content/blog-address";
+import { describeHtml } from "../../domain/values/text";
+import { pagePath, readPageSteps } from "../../domain/content/page-address";
+import contentStyles from "../../styles/screens/content.css?url";
 import type { Route } from "./+types/route";
 import { findRulePage } from "./rule-pages";
 import { TextPage } from "./text-page";
@@ -56,7 +56,7 @@ export function action(): never {
   throw data(null, { status: 404 });
 }
 
-export { keepPublicData as shouldRevalidate } from "../../components/keep-public-data";
+export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   return <TextPage {...loaderData.shown} />;

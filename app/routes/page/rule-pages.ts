@@ -1,6 +1,6 @@
 import type { Site } from "../../config/site";
 import { CONSENT_DAYS } from "../../config/tracking";
-import { formatAmount } from "../../shop/amount";
+import { formatAmount } from "../../domain/values/format-money";
 import { accessibilityPage } from "../../strings/rules/accessibility";
 import { cookiesPage } from "../../strings/rules/cookies";
 import { deliveryPage } from "../../strings/rules/delivery";

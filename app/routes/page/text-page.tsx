@@ -1,7 +1,7 @@
-import { Breadcrumb } from "../../components/breadcrumb";
-import { Picture } from "../../components/picture";
-import { RichText } from "../../components/rich-text";
-import type { Image } from "../../shop/product";
+import { Breadcrumb } from "../../components/ui/breadcrumb";
+import { Picture } from "../../components/ui/picture";
+import { RichText } from "../../components/ui/rich-text";
+import type { Image } from "../../domain/product/product";
 import type { RulePage } from "../../strings/rules/rule-page";
 import { RuleText } from "./rule-text";
 

@@ -1,4 +1,4 @@
-import { categoryPath } from "../../shop/listing-scope";
+import { categoryPath } from "../../domain/catalog/listing-scope";
 
 /** Address of a category's page, from the way down to it: the one place of this screen where it is made. */
 export function categoryAddress(trail: { slug: string }[]): string {

@@ -1,19 +1,19 @@
 import { Link } from "react-router";
-import { ProductPrice } from "../../components/product-price";
-import { RichText } from "../../components/rich-text";
+import { ProductPrice } from "../../components/product/product-price";
+import { RichText } from "../../components/ui/rich-text";
 import { useShop } from "../../components/use-shop";
-import { scopePath } from "../../shop/listing-scope";
-import type { Variation } from "../../shop/product";
-import type { ProductView } from "../../shop/product-view";
-import { isBuyable } from "../../shop/stock";
-import type { Choice } from "../../shop/variation";
-import { PRODUCT } from "../../strings/product";
-import { BuyDecision } from "./buy-decision";
+import { scopePath } from "../../domain/catalog/listing-scope";
+import type { Variation } from "../../domain/product/product";
+import type { ProductView } from "../../domain/product/product-view";
+import { isBuyable } from "../../domain/product/stock";
+import type { Choice } from "../../domain/product/variation";
+import { PRODUCT } from "../../strings/catalog/product";
+import { BuyDecision } from "./buy/buy-decision";
 import { ProductCategories, ProductTags } from "./product-categories";
 import { ProductTools } from "./product-tools";
 import { RatingLink } from "./rating-link";
 import { Services } from "./services";
-import { WithoutButton } from "./without-button";
+import { WithoutButton } from "./buy/without-button";
 
 interface DecisionProps {
   product: ProductView;

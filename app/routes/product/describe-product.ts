@@ -1,12 +1,12 @@
-import type { Result } from "../../backend/result";
+import type { Result } from "../../domain/values/result";
 import type { Site } from "../../config/site";
 import type { PageDescription } from "../../context";
-import { describeHtml } from "../../shop/html-text";
-import { productAddress } from "../../shop/product-address";
-import type { Product } from "../../shop/product";
-import type { ReviewList } from "../../shop/review";
-import { shareCardPath } from "../../shop/share-card-path";
-import { productData } from "../../shop/structured-product";
+import { describeHtml } from "../../domain/values/text";
+import { productAddress } from "../../domain/product/product-url";
+import type { Product } from "../../domain/product/product";
+import type { ReviewList } from "../../domain/reviews/review";
+import { shareCardPath } from "../../domain/seo/share-image-path";
+import { productData } from "../../domain/seo/structured-product";
 import { productTrail } from "./product-trail";
 
 interface Known {

@@ -4,14 +4,14 @@ import type { DemoVariation } from "../../../demo/catalogue/types";
 import { DemoShop } from "../../../demo/testing/demo-shop";
 import { buildRecordedCatalogue } from "../../../demo/testing/recorded-catalogue";
 import { drawInShop } from "../../../tests/doubles/shop-frame";
-import { CardChoices } from "../../components/card-choices";
+import { CardChoices } from "../../components/product/card-choices";
 import { readSite } from "../../config/site";
-import { isMade, isUnmatched } from "../../shop/choice";
-import type { Product } from "../../shop/product";
-import { isBuyable } from "../../shop/stock";
-import { productData } from "../../shop/structured-product";
-import { matchVariation } from "../../shop/variation";
-import { toProduct } from "../../backend/product";
+import { isMade, isUnmatched } from "../../domain/product/attribute-choice";
+import type { Product } from "../../domain/product/product";
+import { isBuyable } from "../../domain/product/stock";
+import { productData } from "../../domain/seo/structured-product";
+import { matchVariation } from "../../domain/product/variation";
+import { toProduct } from "../../../worker/woocommerce/catalog/product";
 
 const SITE = readSite({ baseUrl: "https://shop.test" });
 const RECORDED = buildRecordedCatalogue().products.find(

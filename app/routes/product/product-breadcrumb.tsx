@@ -1,6 +1,6 @@
-import { Breadcrumb } from "../../components/breadcrumb";
+import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { useShop } from "../../components/use-shop";
-import type { Product } from "../../shop/product";
+import type { Product } from "../../domain/product/product";
 import { productTrail } from "./product-trail";
 
 /** The way back through the product's categories, where the shop wants it (specification §1). */

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { useShop } from "../../components/use-shop";
-import { categoryTrails } from "../../shop/category-trail";
-import { scopePath } from "../../shop/listing-scope";
-import type { Product } from "../../shop/product";
-import { PRODUCT } from "../../strings/product";
+import { categoryTrails } from "../../domain/catalog/category-trail";
+import { scopePath } from "../../domain/catalog/listing-scope";
+import type { Product } from "../../domain/product/product";
+import { PRODUCT } from "../../strings/catalog/product";
 import { categoryAddress } from "./category-address";
 
 /** Where else such products are, where the shop wants it said (specification §1). */

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
-import { useReport } from "../../components/tracking";
-import { chooseTerm, chosenPicture, openingChoice, writeChoice } from "../../shop/choice";
-import type { Product, Variation } from "../../shop/product";
-import { mayHaveMore, viewProduct } from "../../shop/product-view";
-import { firstOpen, matchVariation, type Choice } from "../../shop/variation";
+import { useReport } from "../../browser/tracking";
+import { chooseTerm, chosenPicture, openingChoice, writeChoice } from "../../domain/product/attribute-choice";
+import type { Product, Variation } from "../../domain/product/product";
+import { mayHaveMore, viewProduct } from "../../domain/product/product-view";
+import { firstOpen, matchVariation, type Choice } from "../../domain/product/variation";
 import { Decision } from "./decision";
-import { Gallery } from "./gallery";
+import { Gallery } from "./gallery/gallery";
 import { useAllVariations } from "./use-all-variations";
-import { useLiveStock } from "./use-live-stock";
+import { useLiveStock } from "./use-live-product";
 
 interface ProductFrontProps {
   product: Product;

@@ -1,11 +1,11 @@
-import type { Product, ProductSummary, Variation } from "../../shop/product";
-import type { Choice } from "../../shop/variation";
+import type { Product, ProductSummary, Variation } from "../../domain/product/product";
+import type { Choice } from "../../domain/product/variation";
 import { ProductBreadcrumb } from "./product-breadcrumb";
 import { ProductFront } from "./product-front";
-import { ProductTabs } from "./product-tabs";
+import { ProductTabs } from "./details/product-tabs";
 import { RelatedProducts } from "./related-products";
-import { Reviews } from "./reviews";
-import { SeenDoor } from "./seen-door";
+import { Reviews } from "./reviews/reviews";
+import { SeenDoor } from "./lazy-recently-seen";
 
 interface ProductPageProps {
   product: Product;

@@ -1,9 +1,9 @@
 import { Link, useFetcher } from "react-router";
-import { Icon } from "../../components/icon";
-import { useNotify } from "../../components/notifications";
-import { COMPARISON_PATH } from "../../shop/browsing";
-import type { ComparisonReply } from "../../shop/comparison-reply";
-import { COMPARISON, SHARE } from "../../strings/browsing";
+import { Icon } from "../../components/ui/icon";
+import { useNotify } from "../../components/ui/notifications";
+import { COMPARISON_PATH } from "../../domain/wishlist/browsing-history";
+import type { ComparisonReply } from "../../domain/wishlist/comparison-reply";
+import { COMPARISON, SHARE } from "../../strings/catalog/browsing";
 
 interface ProductToolsProps {
   product: { name: string; slug: string };

@@ -1,7 +1,7 @@
-import { categoryTrail } from "../../shop/category-trail";
-import type { Product } from "../../shop/product";
-import type { TrailStep } from "../../shop/structured-data";
-import { LISTING } from "../../strings/listing";
+import { categoryTrail } from "../../domain/catalog/category-trail";
+import type { Product } from "../../domain/product/product";
+import type { TrailStep } from "../../domain/seo/structured-data";
+import { LISTING } from "../../strings/catalog/listing";
 import { categoryAddress } from "./category-address";
 
 type Categories = Parameters<typeof categoryTrail>[1];

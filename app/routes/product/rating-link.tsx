@@ -1,7 +1,7 @@
-import { Stars } from "../../components/stars";
+import { Stars } from "../../components/ui/stars";
 import { useShop } from "../../components/use-shop";
-import type { Product } from "../../shop/product";
-import { PRODUCT } from "../../strings/product";
+import type { Product } from "../../domain/product/product";
+import { PRODUCT } from "../../strings/catalog/product";
 
 /** The average under the name; it leads to the reviews. Nothing where the shop shows none (specification §1). */
 export function RatingLink({ product }: { product: Omit<Product, "variations"> }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { ProductCard } from "../../components/product-card";
-import { useProductsById } from "../../components/use-products-by-id";
-import { SEEN } from "../../strings/browsing";
+import { ProductCard } from "../../components/product/product-card";
+import { useProductsById } from "../../components/product/use-products-by-id";
+import { SEEN } from "../../strings/catalog/browsing";
 import { forgetSeen, noteSeen, rememberSeen } from "./seen-store";
 
 const SHOWN_MAX = 5;

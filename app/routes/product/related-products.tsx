@@ -1,7 +1,7 @@
-import { LazyHydration } from "../../components/lazy-hydration";
-import { ProductCard } from "../../components/product-card";
-import type { ProductSummary } from "../../shop/product";
-import { PRODUCT } from "../../strings/product";
+import { LazyHydration } from "../../components/ui/lazy-hydration";
+import { ProductCard } from "../../components/product/product-card";
+import type { ProductSummary } from "../../domain/product/product";
+import { PRODUCT } from "../../strings/catalog/product";
 
 /** What goes with this product. Optional: when it can't be had, or the shop doesn't want it, nothing stands here. */
 export function RelatedProducts({ products }: { products: ProductSummary[] }) {

@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import { ErrorPage } from "../../components/error-page";
+import { ErrorPage } from "../../components/shell/error-page";
 import { REVIEWS_PER_PAGE } from "../../config/limits";
 import { catalogContext, contentContext, describePageContext, shopContext } from "../../context";
-import { openingChoice } from "../../shop/choice";
-import { mayHaveMore } from "../../shop/product-view";
-import { readReviewPages } from "../../shop/review-paging";
-import { firstOpen, matchVariation } from "../../shop/variation";
+import { openingChoice } from "../../domain/product/attribute-choice";
+import { mayHaveMore } from "../../domain/product/product-view";
+import { readReviewPages } from "../../domain/reviews/review-paging";
+import { firstOpen, matchVariation } from "../../domain/product/variation";
 import type { Route } from "./+types/route";
 import { describeProduct } from "./describe-product";
 import { ProductPage } from "./product-page";
@@ -43,7 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-export { keepPublicData as shouldRevalidate } from "../../components/keep-public-data";
+export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { product, opening, variations, related } = loaderData;

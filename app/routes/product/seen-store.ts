@@ -1,4 +1,4 @@
-import { addSeen, SEEN_HINT, SEEN_PATH } from "../../shop/browsing";
+import { addSeen, SEEN_HINT, SEEN_PATH } from "../../domain/wishlist/browsing-history";
 
 /** In this page's memory alone: going on by links keeps it, and closing or reloading forgets it. */
 let visited: number[] = [];

@@ -1,6 +1,6 @@
-import { Icon, type IconName } from "../../components/icon";
+import { Icon, type IconName } from "../../components/ui/icon";
 import { useShop } from "../../components/use-shop";
-import { PRODUCT } from "../../strings/product";
+import { PRODUCT } from "../../strings/catalog/product";
 
 const listServices = (couriers: readonly string[]): { icon: IconName; name: string; hint: string }[] => [
   { icon: "truck", name: PRODUCT.courier(couriers), hint: PRODUCT.courierHint },

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, type ErrorResponse } from "react-router";
-import { ErrorPage } from "../../components/error-page";
-import { ProductGrid } from "../../components/product-grid";
-import { PRODUCT } from "../../strings/product";
+import { ErrorPage } from "../../components/shell/error-page";
+import { ProductGrid } from "../../components/product/product-grid";
+import { PRODUCT } from "../../strings/catalog/product";
 import type { Suggestions } from "./suggest-instead";
 
 /** Whether the loader knew no such product, rather than failed. */

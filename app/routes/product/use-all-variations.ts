@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Variation } from "../../shop/product";
+import type { Variation } from "../../domain/product/product";
 
 /** Variations beyond those that came with the page: `load` asks for them, once, when the shopper turns to the choice. */
 export function useAllVariations(slug: string, isNeeded: boolean) {

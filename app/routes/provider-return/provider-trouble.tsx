@@ -1,5 +1,5 @@
-import { EmptyState } from "../../components/empty-state";
-import { PROVIDER_RETURN } from "../../strings/sign-in";
+import { EmptyState } from "../../components/ui/empty-state";
+import { PROVIDER_RETURN } from "../../strings/account/sign-in";
 
 interface ProviderTroubleProps {
   title: string;

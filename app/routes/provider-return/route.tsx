@@ -1,9 +1,9 @@
 import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
-import { accountContext } from "../../context-account";
-import { pageTitle } from "../../shop/page-title";
-import { readReturnPath } from "../../shop/return-path";
-import { failureText } from "../../strings/failures";
-import { PROVIDER_RETURN, SIGN_IN } from "../../strings/sign-in";
+import { accountContext } from "../../services/account";
+import { pageTitle } from "../../domain/seo/page-title";
+import { readReturnPath } from "../../domain/account/return-path";
+import { failureText } from "../../strings/errors/failures";
+import { PROVIDER_RETURN, SIGN_IN } from "../../strings/account/sign-in";
 import type { Route } from "./+types/route";
 import { readProviderAnswer } from "./provider-answer";
 import { ProviderTrouble } from "./provider-trouble";

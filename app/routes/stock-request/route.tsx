@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 import { catalogContext, shopperContext } from "../../context";
-import { readForm, readLine } from "../../shop/form-text";
-import { pageTitle } from "../../shop/page-title";
-import { STOCK_REQUEST_PATH, type StockRequestReply } from "../../shop/stock-request";
-import { wantsPage } from "../../shop/wants-page";
-import { failureText } from "../../strings/failures";
-import { STOCK_REQUEST } from "../../strings/stock-request";
+import { readForm, readLine } from "../../domain/forms/form-data";
+import { pageTitle } from "../../domain/seo/page-title";
+import { STOCK_REQUEST_PATH, type StockRequestReply } from "../../domain/product/stock-request";
+import { wantsPage } from "../../domain/forms/wants-page";
+import { failureText } from "../../strings/errors/failures";
+import { STOCK_REQUEST } from "../../strings/catalog/stock-request";
 import type { Route } from "./+types/route";
 import { StockRequestPage, type StockRequestStep } from "./stock-request-page";
 import { submitStockRequest } from "./submit-stock-request";

@@ -1,8 +1,8 @@
 import { Form, Link } from "react-router";
-import { Alert } from "../../components/alert";
-import { Breadcrumb } from "../../components/breadcrumb";
-import { STOCK_REQUEST_PATH } from "../../shop/stock-request";
-import { STOCK_REQUEST } from "../../strings/stock-request";
+import { Alert } from "../../components/ui/alert";
+import { Breadcrumb } from "../../components/ui/breadcrumb";
+import { STOCK_REQUEST_PATH } from "../../domain/product/stock-request";
+import { STOCK_REQUEST } from "../../strings/catalog/stock-request";
 
 export type StockRequestStep = "sent" | "cancel" | "cancelled" | "nothing";
 

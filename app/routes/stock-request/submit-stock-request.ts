@@ -1,11 +1,11 @@
 import type { Catalog, Shopper } from "../../context";
-import type { Product } from "../../shop/product";
-import { viewProduct } from "../../shop/product-view";
-import { isSoldOut } from "../../shop/stock";
-import { readStockRequest, type StockRequest, type StockRequestReply } from "../../shop/stock-request";
-import { variationText } from "../../shop/variation";
-import { failureText } from "../../strings/failures";
-import { STOCK_REQUEST } from "../../strings/stock-request";
+import type { Product } from "../../domain/product/product";
+import { viewProduct } from "../../domain/product/product-view";
+import { isSoldOut } from "../../domain/product/stock";
+import { readStockRequest, type StockRequest, type StockRequestReply } from "../../domain/product/stock-request";
+import { variationText } from "../../domain/product/variation";
+import { failureText } from "../../strings/errors/failures";
+import { STOCK_REQUEST } from "../../strings/catalog/stock-request";
 
 interface Submitted {
   reply: StockRequestReply;

@@ -1,6 +1,6 @@
-import { Breadcrumb } from "../../components/breadcrumb";
-import { WishlistView } from "../../components/wishlist-view";
-import { pageTitle } from "../../shop/page-title";
+import { Breadcrumb } from "../../components/ui/breadcrumb";
+import { WishlistView } from "../../components/wishlist/wishlist-view";
+import { pageTitle } from "../../domain/seo/page-title";
 import type { Route } from "./+types/route";
 import { SHELL } from "../../strings/shell";
 

@@ -1,7 +1,7 @@
-import { readLine } from "../../shop/form-text";
-import { checkWithdrawal } from "../../shop/withdrawal-form";
-import { readWithdrawalValues } from "../../shop/withdrawal-values";
-import { WITHDRAWAL } from "../../strings/withdrawal";
+import { readLine } from "../../domain/forms/form-data";
+import { checkWithdrawal } from "../../domain/withdrawals/withdrawal-form";
+import { readWithdrawalValues } from "../../domain/withdrawals/withdrawal-values";
+import { WITHDRAWAL } from "../../strings/account/withdrawal";
 import type { WithdrawalReply } from "./submit-withdrawal";
 
 /** What the browser answers itself where the shop couldn't be reached: the step that it was at, with all that was typed. */

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
-import { EmptyState } from "../../components/empty-state";
-import { WITHDRAWAL_PATH } from "../../shop/withdrawal";
-import { WITHDRAWAL } from "../../strings/withdrawal";
+import { EmptyState } from "../../components/ui/empty-state";
+import { WITHDRAWAL_PATH } from "../../domain/withdrawals/withdrawal";
+import { WITHDRAWAL } from "../../strings/account/withdrawal";
 
 /** There is no such acknowledgement, or it can't be read just now: it tells nothing else. */
 export function NoReceipt({ isMissing }: { isMissing: boolean }) {

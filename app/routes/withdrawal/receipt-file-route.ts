@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { shopContext, shopperContext } from "../../context";
-import { readViewKey, receiptAddress } from "../../shop/withdrawal";
+import { readViewKey, receiptAddress } from "../../domain/withdrawals/withdrawal";
 import type { Route } from "./+types/receipt-file-route";
 import { receiptText } from "./receipt-text";
 

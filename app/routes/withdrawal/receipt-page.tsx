@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { MailLink } from "../../components/contact-link";
-import { Icon } from "../../components/icon";
+import { MailLink } from "../../components/shell/contact-link";
+import { Icon } from "../../components/ui/icon";
 import { useShop } from "../../components/use-shop";
-import { formatDate, formatTime } from "../../shop/dates";
-import type { Withdrawal } from "../../shop/withdrawal";
-import { WITHDRAWAL } from "../../strings/withdrawal";
+import { formatDate, formatTime } from "../../domain/values/dates";
+import type { Withdrawal } from "../../domain/withdrawals/withdrawal";
+import { WITHDRAWAL } from "../../strings/account/withdrawal";
 import { StatementText } from "./statement-text";
 import { WhatFollows } from "./what-follows";
 

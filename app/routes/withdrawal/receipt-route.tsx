@@ -1,9 +1,9 @@
 import { data, isRouteErrorResponse, useRouteError } from "react-router";
 import { shopperContext } from "../../context";
-import { pageTitle } from "../../shop/page-title";
-import { readViewKey, receiptFileAddress } from "../../shop/withdrawal";
-import { failureText } from "../../strings/failures";
-import { WITHDRAWAL } from "../../strings/withdrawal";
+import { pageTitle } from "../../domain/seo/page-title";
+import { readViewKey, receiptFileAddress } from "../../domain/withdrawals/withdrawal";
+import { failureText } from "../../strings/errors/failures";
+import { WITHDRAWAL } from "../../strings/account/withdrawal";
 import type { Route } from "./+types/receipt-route";
 import { NoReceipt } from "./no-receipt";
 import { ReceiptPage } from "./receipt-page";

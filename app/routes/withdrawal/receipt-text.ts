@@ -1,7 +1,7 @@
 import type { Site } from "../../config/site";
-import { formatDate, formatTime } from "../../shop/dates";
-import type { Withdrawal } from "../../shop/withdrawal";
-import { WITHDRAWAL } from "../../strings/withdrawal";
+import { formatDate, formatTime } from "../../domain/values/dates";
+import type { Withdrawal } from "../../domain/withdrawals/withdrawal";
+import { WITHDRAWAL } from "../../strings/account/withdrawal";
 
 // Without its mark phones and Windows take Cyrillic for another alphabet.
 const BYTE_ORDER_MARK = "\ufeff";

@@ -1,6 +1,6 @@
 import { useShop } from "../../components/use-shop";
-import type { WithdrawalStatement } from "../../shop/withdrawal";
-import { WITHDRAWAL } from "../../strings/withdrawal";
+import type { WithdrawalStatement } from "../../domain/withdrawals/withdrawal";
+import { WITHDRAWAL } from "../../strings/account/withdrawal";
 
 /** What is or was declared, word for word, and by whom. */
 export function StatementText({ statement }: { statement: WithdrawalStatement }) {

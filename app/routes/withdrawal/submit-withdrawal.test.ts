@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { fail, succeed } from "../../backend/result";
+import { fail, succeed } from "../../domain/values/result";
 import type { Shopper } from "../../context";
 import { submitWithdrawal } from "./submit-withdrawal";
 

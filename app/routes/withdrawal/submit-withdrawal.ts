@@ -1,10 +1,10 @@
 import type { Shopper } from "../../context";
-import { readLine } from "../../shop/form-text";
-import type { WithdrawalStatement } from "../../shop/withdrawal";
-import { checkWithdrawal } from "../../shop/withdrawal-form";
-import { readWithdrawalValues, type WithdrawalProblems, type WithdrawalValues } from "../../shop/withdrawal-values";
-import { failureText } from "../../strings/failures";
-import { WITHDRAWAL } from "../../strings/withdrawal";
+import { readLine } from "../../domain/forms/form-data";
+import type { WithdrawalStatement } from "../../domain/withdrawals/withdrawal";
+import { checkWithdrawal } from "../../domain/withdrawals/withdrawal-form";
+import { readWithdrawalValues, type WithdrawalProblems, type WithdrawalValues } from "../../domain/withdrawals/withdrawal-values";
+import { failureText } from "../../strings/errors/failures";
+import { WITHDRAWAL } from "../../strings/account/withdrawal";
 
 /** What the form answers; everything typed comes back, whatever happened. */
 export interface WithdrawalReply {

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
-import { Alert } from "../../components/alert";
-import { Field, TextField } from "../../components/field";
-import { EMAIL_MAX } from "../../shop/email";
-import { NAME_MAX, NOTE_MAX } from "../../shop/field-schema";
-import { WITHDRAWAL_PATH } from "../../shop/withdrawal";
-import { ORDER_NUMBER_MAX } from "../../shop/withdrawal-form";
+import { Alert } from "../../components/ui/alert";
+import { Field, TextField } from "../../components/ui/field";
+import { EMAIL_MAX } from "../../domain/forms/email";
+import { NAME_MAX, NOTE_MAX } from "../../domain/forms/field-schema";
+import { WITHDRAWAL_PATH } from "../../domain/withdrawals/withdrawal";
+import { ORDER_NUMBER_MAX } from "../../domain/withdrawals/withdrawal-form";
 import {
   WITHDRAWAL_FIELDS,
   type WithdrawalField,
   type WithdrawalProblems,
   type WithdrawalValues,
-} from "../../shop/withdrawal-values";
-import { WITHDRAWAL, withdrawalProblemText } from "../../strings/withdrawal";
+} from "../../domain/withdrawals/withdrawal-values";
+import { WITHDRAWAL, withdrawalProblemText } from "../../strings/account/withdrawal";
 
 interface WithdrawalFormProps {
   values: WithdrawalValues;

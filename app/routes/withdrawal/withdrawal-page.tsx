@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { Breadcrumb } from "../../components/breadcrumb";
-import type { WithdrawalValues } from "../../shop/withdrawal-values";
-import { WITHDRAWAL } from "../../strings/withdrawal";
+import { Breadcrumb } from "../../components/ui/breadcrumb";
+import type { WithdrawalValues } from "../../domain/withdrawals/withdrawal-values";
+import { WITHDRAWAL } from "../../strings/account/withdrawal";
 import type { WithdrawalReply } from "./submit-withdrawal";
 import { WhatFollows } from "./what-follows";
 import { WithdrawalForm } from "./withdrawal-form";

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "react-router";
-import { Alert } from "../../components/alert";
+import { Alert } from "../../components/ui/alert";
 import { useShop } from "../../components/use-shop";
-import { WITHDRAWAL_PATH, type WithdrawalStatement } from "../../shop/withdrawal";
-import type { WithdrawalValues } from "../../shop/withdrawal-values";
-import { WITHDRAWAL } from "../../strings/withdrawal";
+import { WITHDRAWAL_PATH, type WithdrawalStatement } from "../../domain/withdrawals/withdrawal";
+import type { WithdrawalValues } from "../../domain/withdrawals/withdrawal-values";
+import { WITHDRAWAL } from "../../strings/account/withdrawal";
 import { StatementText } from "./statement-text";
 
 interface WithdrawalReviewProps {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { fail, succeed, type Result } from "../../backend/result";
-import type { ReviewDraft, WrittenReview } from "../../shop/review";
-import { REVIEWS } from "../../strings/reviews";
+import { fail, succeed, type Result } from "../../domain/values/result";
+import type { ReviewDraft, WrittenReview } from "../../domain/reviews/review";
+import { REVIEWS } from "../../strings/catalog/reviews";
 import { submitReview, thanksAddress } from "./submit-review";
 
 const TYPED = { rating: "5", content: "Добра", author: "Ива", authorEmail: "iva@example.bg" };

@@ -1,11 +1,11 @@
 import type { Shopper } from "../../context";
-import { readLine } from "../../shop/form-text";
-import { productAddress } from "../../shop/product-address";
-import { checkReview } from "../../shop/review-form";
-import type { ReviewReply } from "../../shop/review-reply";
-import { readReviewValues } from "../../shop/review-values";
-import { failureText } from "../../strings/failures";
-import { REVIEWS } from "../../strings/reviews";
+import { readLine } from "../../domain/forms/form-data";
+import { productAddress } from "../../domain/product/product-url";
+import { checkReview } from "../../domain/reviews/review-form";
+import type { ReviewReply } from "../../domain/reviews/review-reply";
+import { readReviewValues } from "../../domain/reviews/review-values";
+import { failureText } from "../../strings/errors/failures";
+import { REVIEWS } from "../../strings/catalog/reviews";
 
 const ID_MAX = 2 ** 31 - 1;
 

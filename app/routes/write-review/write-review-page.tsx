@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { Alert } from "../../components/alert";
-import { ReviewForm } from "../../components/review-form";
-import { productAddress } from "../../shop/product-address";
-import type { WrittenReview } from "../../shop/review";
-import type { ReviewedProduct, ReviewReply } from "../../shop/review-reply";
-import { REVIEWS, reviewProblemText } from "../../strings/reviews";
+import { Alert } from "../../components/ui/alert";
+import { ReviewForm } from "../../components/reviews/review-form";
+import { productAddress } from "../../domain/product/product-url";
+import type { WrittenReview } from "../../domain/reviews/review";
+import type { ReviewedProduct, ReviewReply } from "../../domain/reviews/review-reply";
+import { REVIEWS, reviewProblemText } from "../../strings/catalog/reviews";
 
 interface WriteReviewPageProps {
   /** null: the address or the form named none, or it can't be had. */

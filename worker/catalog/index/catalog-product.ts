@@ -1,4 +1,4 @@
-import type { Minor } from "../../../app/shop/money";
+import type { Minor } from "../../../app/domain/values/money";
 
 /** Where a product may be found: everywhere, in listings alone, by search alone, or only by its link. */
 export type Visibility = "visible" | "catalog" | "search" | "hidden";

@@ -1,5 +1,5 @@
-import type { Direction } from "../../../app/shop/listing-query.ts";
-import type { Minor } from "../../../app/shop/money.ts";
+import type { Direction } from "../../../app/domain/catalog/listing-query.ts";
+import type { Minor } from "../../../app/domain/values/money.ts";
 import type { SortOrder } from "./sort-orders.ts";
 
 /** What narrows a listing: OR inside a name, AND between names. */

@@ -1,4 +1,4 @@
-import { readSlug } from "../../../app/shop/listing-scope.ts";
+import { readSlug } from "../../../app/domain/catalog/listing-scope.ts";
 import type { CatalogFilters } from "./catalog-query.ts";
 import { addBit, createBitset, intersect, unite, type Bitset } from "./encoding/bitset.ts";
 import { readDocuments, viewBitset } from "./encoding/term-postings.ts";

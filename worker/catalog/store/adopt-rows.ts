@@ -1,4 +1,4 @@
-import { ADOPTED_FORMATS, ROW_FORMAT } from "./row-data";
+import { ADOPTED_FORMATS, ROW_FORMAT } from "../rows/row-data";
 import { FENCED, runFenced } from "./fenced-batch";
 
 /** Rows that are copied at once: with texts of some kilobytes each that is a few megabytes. */

@@ -1,7 +1,7 @@
-import { BackendFault } from "../../../app/backend/errors";
-import type { ProductSummary } from "../../../app/shop/product";
-import type { Ledger } from "../../ledger";
-import { openShopDatabase } from "../../shop-database";
+import { BackendFault } from "../../woocommerce/errors";
+import type { ProductSummary } from "../../../app/domain/product/product";
+import type { Ledger } from "../../data-cache/render-report";
+import { openShopDatabase } from "../../platform/database";
 import type { IndexCache, LoadedCatalog } from "./index-cache";
 import {
   addLowestPrices,
@@ -10,7 +10,7 @@ import {
   type PriceRecordKey,
   type StoredChange,
 } from "./recorded-prices";
-import type { CardData } from "./row-data";
+import type { CardData } from "../rows/row-data";
 import { POINTER_SQL, type SnapshotPointer } from "./snapshot-store";
 
 export interface CatalogReaderParts {

@@ -1,5 +1,5 @@
 import type { CatalogReader } from "./catalog-reader";
-import type { DocumentData, DocumentName } from "./document-data";
+import type { DocumentData, DocumentName } from "../rows/document-data";
 
 /** A document as the synchronization wrote it; null: it was never had. Throws BackendFault. */
 export async function readDocument<Name extends DocumentName>(

@@ -1,5 +1,5 @@
 import { FENCED, runFenced, toBoundLists } from "./fenced-batch";
-import type { CatalogDocument } from "./rows";
+import type { CatalogDocument } from "../rows/rows";
 
 /** What catalog pages show beside products and terms, in D1, of one scope: menus, texts, SEO, newest posts. */
 export class DocumentRows {

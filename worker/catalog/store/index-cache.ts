@@ -1,4 +1,4 @@
-import { BackendFault } from "../../../app/backend/errors";
+import { BackendFault } from "../../woocommerce/errors";
 import { openIndex, type CatalogIndex } from "../index/open-index";
 import { LISTS_DOCUMENT, type PublishedLists } from "./published-lists";
 import { SnapshotStore, type SnapshotPointer } from "./snapshot-store";

@@ -1,9 +1,9 @@
 import { RELATED_MAX, VARIATIONS_MAX } from "../../../app/config/limits";
-import { readSlug } from "../../../app/shop/listing-scope";
-import type { Product, ProductSummary, Variation } from "../../../app/shop/product";
+import { readSlug } from "../../../app/domain/catalog/listing-scope";
+import type { Product, ProductSummary, Variation } from "../../../app/domain/product/product";
 import { readCards, type CatalogReader } from "./catalog-reader";
 import { changesOf, reducedCards, reducedVariations, type StoredChange } from "./recorded-prices";
-import type { PageData, VariationData } from "./row-data";
+import type { PageData, VariationData } from "../rows/row-data";
 
 /** A product with what its row says beside it; the cards of others in the backend's order. */
 export interface StoredProduct {

@@ -1,6 +1,6 @@
 import { FENCED, runFenced, toBoundLists } from "./fenced-batch";
 import type { PriceRecordKey } from "./recorded-prices";
-import type { AttributeName, ProductRow, VariationRow } from "./rows";
+import type { AttributeName, ProductRow, VariationRow } from "../rows/rows";
 
 /** Ids that one query of the synchronization reads. */
 const IDS_MAX = 10_000;

@@ -1,4 +1,4 @@
-import type { Image } from "../../../app/shop/product";
+import type { Image } from "../../../app/domain/product/product";
 
 /** Name of the copy in catalog_document, for when KV can't be read. */
 export const LISTS_DOCUMENT = "published-lists";

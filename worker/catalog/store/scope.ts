@@ -1,7 +1,7 @@
-import type { Environment } from "../../env";
+import type { Environment } from "../../platform/environment";
 import { hashText } from "../index/encoding/checksum";
 import { FORMAT_VERSION } from "../index/encoding/snapshot-format";
-import { ROW_FORMAT } from "./row-data";
+import { ROW_FORMAT } from "../rows/row-data";
 
 /** Of names and texts; a shop has one. */
 const LANGUAGE = "bg";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openMapKv } from "../../../tests/doubles/map-kv";
 import { openSqliteAsD1 } from "../../../demo/testing/sqlite-as-d1";
-import { openShopDatabase } from "../../shop-database";
+import { openShopDatabase } from "../../platform/database";
 import { ProductRows } from "./product-rows";
 import { SnapshotStore } from "./snapshot-store";
 

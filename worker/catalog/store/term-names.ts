@@ -1,4 +1,4 @@
-import { readSlug } from "../../../app/shop/listing-scope";
+import { readSlug } from "../../../app/domain/catalog/listing-scope";
 import { BRAND, TAG } from "../index/catalog-product";
 
 /** What shoppers call attributes, their terms, brands and tags. */

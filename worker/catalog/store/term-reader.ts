@@ -1,7 +1,7 @@
-import { readSlug } from "../../../app/shop/listing-scope";
+import { readSlug } from "../../../app/domain/catalog/listing-scope";
 import type { CatalogReader } from "./catalog-reader";
-import type { TermData } from "./row-data";
-import type { Taxonomy } from "./rows";
+import type { TermData } from "../rows/row-data";
+import type { Taxonomy } from "../rows/rows";
 
 /** A category, tag or brand by its slug; null: there is none. Throws BackendFault. */
 export async function findTerm(reader: CatalogReader, taxonomy: Taxonomy, slug: string): Promise<TermData | null> {

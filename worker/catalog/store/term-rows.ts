@@ -1,5 +1,5 @@
 import { FENCED, runFenced, toBoundLists } from "./fenced-batch";
-import type { Taxonomy, TermRow } from "./rows";
+import type { Taxonomy, TermRow } from "../rows/rows";
 
 /** Categories, tags and brands in D1, of one scope. */
 export class TermRows {

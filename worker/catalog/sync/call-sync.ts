@@ -1,5 +1,5 @@
-import type { Bindings } from "../../bindings";
-import type { Environment } from "../../env";
+import type { Bindings } from "../../platform/hono-env";
+import type { Environment } from "../../platform/environment";
 import { callObject } from "../../platform/call-object";
 import { catalogScope } from "../store/scope";
 import type { SyncCalls } from "./sync-status";

@@ -1,9 +1,9 @@
-import { BackendFault } from "../../../app/backend/errors";
-import type { CatalogSource } from "./catalog-source";
-import type { PendingChanges } from "./pending-changes";
-import type { RowWriter } from "./row-writer";
+import { BackendFault } from "../../woocommerce/errors";
+import type { CatalogSource } from "../rows/catalog-source";
+import type { PendingChanges } from "./state/pending-changes";
+import type { RowWriter } from "./state/row-writer";
 import type { SlugFinding } from "./slug-search";
-import type { SeenIds } from "./seen-ids";
+import type { SeenIds } from "./state/seen-ids";
 
 /** At least one of these must be in an answer that is to prove that something is gone. */
 const CONTROL_IDS = 3;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BackendFault } from "../../../app/backend/errors";
+import { BackendFault } from "../../woocommerce/errors";
 import { idsOf, openSync } from "../../../tests/doubles/catalog-world";
 import { catalogScope } from "../store/scope";
 

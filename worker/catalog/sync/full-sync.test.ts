@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BackendFault } from "../../../app/backend/errors";
+import { BackendFault } from "../../woocommerce/errors";
 import { idsOf, openSync, readRows } from "../../../tests/doubles/catalog-world";
 
 describe("a full sync", () => {

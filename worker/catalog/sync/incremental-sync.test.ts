@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BackendFault } from "../../../app/backend/errors";
+import { BackendFault } from "../../woocommerce/errors";
 import { DocumentRows } from "../store/document-rows";
 import { TermRows } from "../store/term-rows";
 import type { CatalogSync } from "./catalog-sync";

@@ -1,13 +1,13 @@
-import { probeCapabilities } from "../../../app/backend/capabilities";
-import { createBackendClient } from "../../../app/backend/client";
-import type { Bindings } from "../../bindings";
-import { openNewsDesk } from "../../catalogue-news";
-import type { Environment } from "../../env";
-import { PriceRecord } from "../../price-record";
-import { logBackendFailure } from "../../request-context";
-import { fetchBackend } from "../../services";
-import { openShopDatabase } from "../../shop-database";
-import { SYNC_READ_TIMEOUT_MS, WooCatalogSource } from "../../woocommerce/catalog/catalog-source";
+import { probeCapabilities } from "../../woocommerce/capabilities";
+import { createBackendClient } from "../../woocommerce/client";
+import type { Bindings } from "../../platform/hono-env";
+import { openNewsDesk } from "../../data-cache/cache-invalidation";
+import type { Environment } from "../../platform/environment";
+import { PriceRecord } from "../../price-history/price-history";
+import { logBackendFailure } from "../../platform/request-context";
+import { fetchBackend } from "../../woocommerce/services";
+import { openShopDatabase } from "../../platform/database";
+import { SYNC_READ_TIMEOUT_MS, WooCatalogSource } from "../../woocommerce/catalog-source/catalog-source";
 import { PriceAdoption } from "../store/adopt-prices";
 import { RowAdoption } from "../store/adopt-rows";
 import { DocumentRows } from "../store/document-rows";
@@ -16,7 +16,7 @@ import { catalogScope, priceScope } from "../store/scope";
 import { SnapshotStore } from "../store/snapshot-store";
 import { TermRows } from "../store/term-rows";
 import { CatalogSync } from "./catalog-sync";
-import { createPublisher } from "./publish-catalog";
+import { createPublisher } from "../publication/publish-catalog";
 import { SyncService } from "./sync-service";
 
 /** The synchronization of a Worker's own scope, over what it is bound to. */

@@ -1,6 +1,6 @@
-import type { Popularity } from "./popularity";
-import type { RowWriter } from "./row-writer";
-import type { SyncState } from "./sync-state";
+import type { Popularity } from "./state/popularity";
+import type { RowWriter } from "./state/row-writer";
+import type { SyncState } from "./state/sync-state";
 
 const DAY_MS = 86_400_000;
 /** While the first full sync runs: a snapshot of half a catalog is soon replaced. */

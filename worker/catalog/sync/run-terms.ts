@@ -1,7 +1,7 @@
 import type { DocumentSync } from "./document-sync";
-import type { RowWriter } from "./row-writer";
-import type { SeenIds } from "./seen-ids";
-import type { FullRun, IncrementalRun, SyncState } from "./sync-state";
+import type { RowWriter } from "./state/row-writer";
+import type { SeenIds } from "./state/seen-ids";
+import type { FullRun, IncrementalRun, SyncState } from "./state/sync-state";
 import type { TermProgress, TermSync } from "./term-sync";
 
 interface RunTermsParts {

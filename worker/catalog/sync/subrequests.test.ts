@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { toRow } from "../../../tests/doubles/catalog-woocommerce";
 import { openSync } from "../../../tests/doubles/catalog-world";
 import { countContacts } from "../../../tests/doubles/counted-contacts";
-import type { CatalogSource } from "./catalog-source";
-import { INITIAL_STATE } from "./sync-state";
+import type { CatalogSource } from "../rows/catalog-source";
+import { INITIAL_STATE } from "./state/sync-state";
 import { TERMS_UNREAD } from "./term-sync";
 
 const PRODUCTS = 100_000;

@@ -1,7 +1,7 @@
-import type { BackendFault } from "../../../app/backend/errors";
+import type { BackendFault } from "../../woocommerce/errors";
 import type { ChangedProducts } from "./changed-products";
 import type { SyncRuns } from "./sync-runs";
-import type { SyncState } from "./sync-state";
+import type { SyncState } from "./state/sync-state";
 
 const PAUSE_MAX_MS = 5 * 60_000;
 /** A product that fails alone so often is passed over. */

@@ -1,9 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
-import type { Bindings } from "../../bindings";
-import { readEnvironment } from "../../env";
-import type { Notice } from "../read-notice";
+import type { Bindings } from "../../platform/hono-env";
+import { readEnvironment } from "../../platform/environment";
+import type { Notice } from "./read-notice";
 import { openSyncService } from "./open-sync";
-import type { EmptySearches } from "./empty-searches";
+import type { EmptySearches } from "./state/empty-searches";
 import type { SlugFinding } from "./slug-search";
 import type { SyncService } from "./sync-service";
 import type { SyncCalls, SyncStatus } from "./sync-status";

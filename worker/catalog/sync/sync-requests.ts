@@ -1,4 +1,4 @@
-import type { SyncState, SyncStorage } from "./sync-state";
+import type { SyncState, SyncStorage } from "./state/sync-state";
 import { TERMS_UNREAD } from "./term-sync";
 
 const FULL = "full-requested";

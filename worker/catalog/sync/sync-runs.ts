@@ -1,12 +1,12 @@
-import { BackendFault } from "../../../app/backend/errors";
+import { BackendFault } from "../../woocommerce/errors";
 import type { ProductRows } from "../store/product-rows";
-import type { CatalogSource, SourceProducts } from "./catalog-source";
-import { isCredible } from "./credible-deletions";
-import type { PendingChanges } from "./pending-changes";
-import type { Popularity } from "./popularity";
-import type { RowWriter } from "./row-writer";
-import type { SeenIds } from "./seen-ids";
-import type { FullRun, IncrementalRun, SyncState } from "./sync-state";
+import type { CatalogSource, SourceProducts } from "../rows/catalog-source";
+import { isCredible } from "./state/credible-deletions";
+import type { PendingChanges } from "./state/pending-changes";
+import type { Popularity } from "./state/popularity";
+import type { RowWriter } from "./state/row-writer";
+import type { SeenIds } from "./state/seen-ids";
+import type { FullRun, IncrementalRun, SyncState } from "./state/sync-state";
 
 const IDS_A_QUERY = 100;
 const POPULARITY_FAULTS_MAX = 3;

@@ -1,9 +1,9 @@
-import type { Notice } from "../read-notice";
+import type { Notice } from "./read-notice";
 import type { SnapshotStore } from "../store/snapshot-store";
 import type { CatalogSync } from "./catalog-sync";
-import { EmptySearchCounts, type EmptySearches } from "./empty-searches";
+import { EmptySearchCounts, type EmptySearches } from "./state/empty-searches";
 import { SlugSearch, type SlugFinding } from "./slug-search";
-import type { SyncStorage } from "./sync-state";
+import type { SyncStorage } from "./state/sync-state";
 import type { SyncCalls, SyncStatus } from "./sync-status";
 
 /** Changes that come together are fetched together. */

@@ -1,6 +1,6 @@
 import type { SnapshotPointer } from "../store/snapshot-store";
-import type { Notice } from "../read-notice";
-import type { EmptySearches } from "./empty-searches";
+import type { Notice } from "./read-notice";
+import type { EmptySearches } from "./state/empty-searches";
 
 /** How the replica stands, for `/healthz` and the merchant's commands. Times are milliseconds, null: never. */
 export interface SyncStatus {

@@ -1,11 +1,11 @@
-import { BackendFault } from "../../../app/backend/errors";
+import { BackendFault } from "../../woocommerce/errors";
 import type { TermRows } from "../store/term-rows";
-import type { CatalogSource } from "./catalog-source";
-import { isCredible } from "./credible-deletions";
-import { digest } from "./digest";
-import type { RowWriter } from "./row-writer";
-import { SeenIds } from "./seen-ids";
-import type { SyncStorage } from "./sync-state";
+import type { CatalogSource } from "../rows/catalog-source";
+import { isCredible } from "./state/credible-deletions";
+import { digest } from "../rows/digest";
+import type { RowWriter } from "./state/row-writer";
+import { SeenIds } from "./state/seen-ids";
+import type { SyncStorage } from "./state/sync-state";
 
 /** Where the reading of terms stands; the first query of it reads the settings. */
 export interface TermProgress {

@@ -4,11 +4,11 @@ import {
   type GetCatalogPluginSettingsQuery,
   type GetCatalogSettingsQuery,
 } from "../../../graphql/generated/documents";
-import { need } from "../../../app/backend/answers";
-import type { BackendClient } from "../../../app/backend/client";
-import { BackendFault } from "../../../app/backend/errors";
-import { readAnswer } from "../../../app/backend/read";
-import { readCurrency } from "../../../app/shop/currency";
+import { need } from "../answers";
+import type { BackendClient } from "../client";
+import { BackendFault } from "../errors";
+import { readAnswer } from "../fields";
+import { readCurrency } from "../../../app/domain/values/currency";
 
 export interface CatalogSettings {
   /** Currency, and whether prices are shown with tax. */

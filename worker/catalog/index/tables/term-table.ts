@@ -1,4 +1,4 @@
-import { readSlug } from "../../../../app/shop/listing-scope.ts";
+import { readSlug } from "../../../../app/domain/catalog/listing-scope.ts";
 import type { CatalogTerm, CatalogVocabulary } from "../catalog-product.ts";
 import { PostingPool } from "../encoding/posting-pool.ts";
 import { writeTermPostings, type TermPostings } from "../encoding/term-postings.ts";

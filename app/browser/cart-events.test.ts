@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Cart } from "../domain/cart/cart";
+import { announceCart, onCartSettled } from "./cart-events";
+
+const CART = { lines: [] } as unknown as Cart;
+let settled = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("BroadcastChannel", undefined);
+  settled = vi.fn<() => void>();
+});
+afterEach(() => void vi.useRealTimers());
+
+test("adding flag and error reset 300 ms after a cart change, not before (specification §4)", () => {
+  onCartSettled(settled);
+  announceCart(CART);
+  vi.advanceTimersByTime(299);
+  expect(settled).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(settled).toHaveBeenCalledTimes(1);
+});
+
+test("changes in quick succession are settled once, 300 ms after the last (specification §4)", () => {
+  onCartSettled(settled);
+  announceCart(CART);
+  vi.advanceTimersByTime(250);
+  announceCart(CART);
+  vi.advanceTimersByTime(299);
+  expect(settled).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(settled).toHaveBeenCalledTimes(1);
+});
+
+test("a button that has left the page is told nothing more", () => {
+  const stop = onCartSettled(settled);
+  announceCart(CART);
+  stop();
+  announceCart(CART);
+  vi.advanceTimersByTime(1000);
+  expect(settled).not.toHaveBeenCalled();
+});

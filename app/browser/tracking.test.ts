@@ -1,0 +1,79 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { writeConsent, type Consent } from "../domain/consent/consent";
+import type { Occurrence } from "../domain/consent/tracking-events";
+
+const ADS = { analytics: false, ads: true };
+const STATISTICS = { analytics: true, ads: false };
+const ALL = { analytics: true, ads: true };
+
+/** A page whose tracker comes when the test lets it, and what it then hears. */
+async function openPage(id: string) {
+  const document = { cookie: "" };
+  const page = new EventTarget();
+  vi.stubGlobal("document", document);
+  vi.stubGlobal("window", page);
+  vi.resetModules();
+  const heard: Occurrence[] = [];
+  let arrive = () => {};
+  const started = new Promise<void>((resolve) => (arrive = resolve));
+  vi.doMock("./tracker", async () => {
+    await started;
+    return { startTracker: () => ({ hear: (one: Occurrence) => heard.push(one), follow: () => {} }) };
+  });
+  const { report } = await import("./tracking");
+  const { watchConsent } = await import("./watch-consent");
+  const { announceConsent } = await import("./consent-store");
+  const choose = (consent: Consent | null) => {
+    document.cookie = consent ? `consent=${writeConsent(consent)}` : "";
+    announceConsent();
+  };
+  watchConsent(id, "BGN");
+  const tell = (term: string) => report({ type: "search", term });
+  const listen = async () => {
+    arrive();
+    await vi.dynamicImportSettled();
+    return heard.map((one) => (one.type === "search" ? one.term : one.type));
+  };
+  return { choose, tell, listen };
+}
+
+afterEach(() => {
+  vi.doUnmock("./tracker");
+  vi.resetModules();
+});
+
+test("what a shopper did before he allowed statistics is never told, whatever else he had allowed (law-and-practice, Privacy)", async () => {
+  const { choose, tell, listen } = await openPage("G-TEST1");
+  tell("before anything was said");
+  choose(ADS);
+  tell("with ads alone");
+  choose(ALL);
+  tell("with statistics");
+  expect(await listen()).toEqual(["with statistics"]);
+});
+
+test("what waited under a consent that was withdrawn isn't told under the next one (law-and-practice, Privacy)", async () => {
+  const { choose, tell, listen } = await openPage("G-TEST1");
+  choose(STATISTICS);
+  tell("withdrawn");
+  choose(null);
+  choose(STATISTICS);
+  tell("allowed again");
+  expect(await listen()).toEqual(["allowed again"]);
+});
+
+test("a container comes with either consent, and hears what waited for it (docs/tracking.md)", async () => {
+  const { choose, tell, listen } = await openPage("GTM-TEST1");
+  choose(ADS);
+  tell("with ads");
+  expect(await listen()).toEqual(["with ads"]);
+});
+
+test("nothing is told where the shop measures nothing, and nothing without a consent", async () => {
+  for (const [id, consent] of [["", ALL] as const, ["G-TEST1", null] as const]) {
+    const { choose, tell, listen } = await openPage(id);
+    choose(consent);
+    tell("unheard");
+    expect(await listen(), id).toEqual([]);
+  }
+});

@@ -1,0 +1,37 @@
+import { mayTrack } from "../domain/consent/consent";
+import { onConsentChanged, readConsent } from "./consent-store";
+import type { Tracker } from "./tracker";
+import { connectTracker, expectTracker } from "./tracking";
+
+/** Brings the tracker once it may come, and tells it of every later choice. Returns what ends it. */
+export function watchConsent(id: string, currency: string): () => void {
+  let known: string | null = null;
+  let tracker: Promise<Tracker | null> | null = null;
+
+  const look = () => {
+    const consent = readConsent();
+    const said = JSON.stringify(consent);
+    if (said === known) return;
+    known = said;
+    // Before anything on the page hears of the change and reports what it shows.
+    const mayCome = mayTrack(id, consent);
+    expectTracker(mayCome);
+    if (tracker) void tracker.then((one) => one?.follow(consent));
+    else if (mayCome) tracker = bring();
+  };
+  const bring = async () => {
+    try {
+      const { startTracker } = await import("./tracker");
+      const consent = readConsent();
+      // Withdrawn while it was on its way.
+      if (!consent || !mayTrack(id, consent)) return null;
+      const started = startTracker(window, id, currency, consent);
+      connectTracker((happened) => started.hear(happened));
+      return started;
+    } catch {
+      return null;
+    }
+  };
+  look();
+  return onConsentChanged(look);
+}

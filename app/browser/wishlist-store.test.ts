@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { WISHLIST_KEY } from "../domain/wishlist/wishlist";
+import { createWishlistStore } from "./wishlist-store";
+
+const KETTLEBELL = { databaseId: 7, name: "Пудовка" };
+const MAT = { databaseId: 9, name: "Постелка" };
+
+/** One browser: tabs over one local storage, which tells the others of a change as browsers do. */
+function openBrowser(stored: string | null = null) {
+  const state = { stored, isFull: false, isClosed: false };
+  const tabs: EventTarget[] = [];
+  const openTab = () => {
+    const tab = new EventTarget();
+    tabs.push(tab);
+    const localStorage = {
+      getItem: () => state.stored,
+      setItem(key: string, value: string) {
+        if (state.isFull) throw new DOMException("full", "QuotaExceededError");
+        state.stored = value;
+        for (const other of tabs.filter((one) => one !== tab)) tell(other, key);
+      },
+    };
+    Object.defineProperty(tab, "localStorage", {
+      get() {
+        if (state.isClosed) throw new DOMException("closed", "SecurityError");
+        return localStorage;
+      },
+    });
+    return createWishlistStore(tab as unknown as Window);
+  };
+  const tell = (tab: EventTarget, key: string | null) =>
+    tab.dispatchEvent(Object.assign(new Event("storage"), { key }));
+  return { state, openTab, tellAll: (key: string | null) => tabs.forEach((tab) => tell(tab, key)) };
+}
+
+test("what is added stays for the next page, and is taken off again (§4)", () => {
+  const { openTab } = openBrowser();
+  const store = openTab();
+  store.add(KETTLEBELL);
+  store.add(MAT);
+  store.add(KETTLEBELL);
+  expect(openTab().read()).toEqual([KETTLEBELL, MAT]);
+  store.remove(KETTLEBELL.databaseId);
+  expect(openTab().read()).toEqual([MAT]);
+  store.clear();
+  expect([store.read(), openTab().read()]).toEqual([[], []]);
+});
+
+test("a change is told once, and the list is the same object until then (useSyncExternalStore)", () => {
+  const store = openBrowser(JSON.stringify([MAT])).openTab();
+  const seen: number[] = [];
+  const stop = store.subscribe(() => seen.push(store.read().length));
+  expect(store.read()).toBe(store.read());
+  store.add(KETTLEBELL);
+  stop();
+  store.clear();
+  expect(seen).toEqual([2]);
+});
+
+test("another tab sees the change, also when everything was cleared there (issue 4)", () => {
+  const { openTab, state, tellAll } = openBrowser();
+  const [here, there] = [openTab(), openTab()];
+  here.add(KETTLEBELL);
+  expect(there.read()).toEqual([KETTLEBELL]);
+  there.add(MAT);
+  expect(here.read()).toEqual([KETTLEBELL, MAT]);
+  state.stored = null;
+  tellAll("other");
+  expect(here.read()).toHaveLength(2);
+  tellAll(null);
+  expect(here.read()).toEqual([]);
+});
+
+test("what another tab wrote before its event arrived isn't lost", () => {
+  const { openTab, state } = openBrowser();
+  const store = openTab();
+  state.stored = JSON.stringify([MAT]);
+  store.add(KETTLEBELL);
+  expect(JSON.parse(state.stored)).toEqual([MAT, KETTLEBELL]);
+});
+
+test.each(["isFull", "isClosed"] as const)("with storage that %s the list lives for the visit (issue 4)", (fault) => {
+  const { openTab, state } = openBrowser();
+  state[fault] = true;
+  const store = openTab();
+  store.add(KETTLEBELL);
+  store.add(MAT);
+  expect(store.read()).toEqual([KETTLEBELL, MAT]);
+  store.remove(MAT.databaseId);
+  expect(store.read()).toEqual([KETTLEBELL]);
+});
+
+test("broken content is an empty list, which the next change writes anew (issue 4)", () => {
+  const { openTab, state } = openBrowser("{not json");
+  const store = openTab();
+  expect(store.read()).toEqual([]);
+  store.add(MAT);
+  expect(JSON.parse(state.stored!)).toEqual([MAT]);
+  expect(WISHLIST_KEY).toBe("wishlist");
+});

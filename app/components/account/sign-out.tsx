@@ -1,0 +1,22 @@
+import { Form, useLocation } from "react-router";
+import { SHELL } from "../../strings/shell";
+import { Icon } from "../ui/icon";
+
+interface SignOutProps {
+  className: string;
+  onLeave?: () => void;
+}
+
+/** A form, never a link: a page that somebody else made must not sign anybody out (quality.md 12). */
+export function SignOut({ className, onLeave }: SignOutProps) {
+  const { pathname } = useLocation();
+  return (
+    <Form method="post" action="/my-account" onSubmit={onLeave}>
+      <input type="hidden" name="from" value={pathname} />
+      <button type="submit" className={className} name="intent" value="sign-out">
+        <Icon name="out" size={20} />
+        {SHELL.signOut}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link } from "react-router";
+import { QUANTITY_MAX } from "../../config/limits";
+import type { CartLine } from "../../domain/cart/cart";
+import { findShortage } from "../../domain/cart/cart-stock";
+import { quantityLimit } from "../../domain/cart/expected-cart";
+import { keepUnits } from "../../domain/values/keep-units";
+import { CART } from "../../strings/checkout/cart";
+import { Amount } from "../ui/amount";
+import { Icon } from "../ui/icon";
+import { MoveToWishlist } from "./move-to-wishlist";
+import { Picture } from "../ui/picture";
+import { Stepper } from "../ui/stepper";
+import type { CartEditor } from "./use-cart-editor";
+
+interface CartLineItemProps {
+  line: CartLine;
+  editor: CartEditor;
+  /** Where the keyboard goes when this line is gone. */
+  onRemoved: () => void;
+}
+
+/** One line of the cart, on its page and in the panel: two small forms that work without scripts. */
+export function CartLineItem({ line, editor, onRemoved }: CartLineItemProps) {
+  const address = `/produkt/${line.slug}`;
+  const problem = editor.problem?.lineKey === line.key ? editor.problem : null;
+  const shortage = findShortage(line, editor.cart?.lines ?? []);
+  return (
+    <li className="cart-line" aria-busy={editor.isWaiting(line.key)}>
+      <Link className="cart-line-picture" to={address} tabIndex={-1} aria-hidden="true">
+        <Picture image={line.image} preset="thumbnail" alt="" />
+      </Link>
+      <Link className="cart-line-name" to={address}>
+        {keepUnits(line.name)}
+      </Link>
+      <form
+        className="cart-line-remove"
+        method="post"
+        action="/cart"
+        onSubmit={(event) => {
+          editor.onSubmit(event);
+          onRemoved();
+        }}
+      >
+        <input type="hidden" name="key" value={line.key} />
+        <button type="submit" className="ib" name="intent" value="remove" aria-label={CART.remove(line.name)}>
+          <Icon name="trash" size={20} />
+        </button>
+      </form>
+      {line.attributes.length > 0 && (
+        <p className="cart-line-choice">{line.attributes.map(({ value }) => value).join(" · ")}</p>
+      )}
+      <div className="cart-line-bottom">
+        <QuantityForm line={line} editor={editor} />
+        <MoveToWishlist line={line} editor={editor} onRemoved={onRemoved} />
+        <Amount value={line.subtotal} look="price" />
+      </div>
+      {problem && (
+        <p className="problem" role="alert">
+          <Icon name="alert" size={16} /> {problem.message}
+        </p>
+      )}
+      {!problem && shortage && (
+        <p className="problem">
+          <Icon name="alert" size={16} /> {CART.shortage(shortage)}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function QuantityForm({ line, editor }: Pick<CartLineItemProps, "line" | "editor">) {
+  return (
+    // With scripts Enter has settled the field, and with it the change is on its way.
+    <form className="cart-line-quantity" method="post" action="/cart" onSubmit={(event) => event.preventDefault()}>
+      <input type="hidden" name="intent" value="update" />
+      <input type="hidden" name="key" value={line.key} />
+      <Stepper
+        value={line.quantity}
+        max={quantityLimit(line, QUANTITY_MAX)}
+        label={CART.quantity(line.name)}
+        onChange={(quantity) => editor.change({ intent: "update", key: line.key, quantity: String(quantity) })}
+      />
+      <button type="submit" className="btn ghost sm without-scripts">
+        {CART.update}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useFetcher, useLocation } from "react-router";
+import type { CartLoaded } from "../../domain/cart/cart-reply";
+import { CART } from "../../strings/checkout/cart";
+import { Alert } from "../ui/alert";
+import { onAdded, onOpenCart, type Added } from "../../browser/cart-events";
+import { CartPanelBody } from "./cart-panel-body";
+import { restoredMessage } from "./cart-restored";
+import { Drawer } from "../ui/drawer";
+import { Icon } from "../ui/icon";
+import { useNotify } from "../ui/notifications";
+import { useCartEditor } from "./use-cart-editor";
+import { useReply } from "../../browser/use-reply";
+import { useShop } from "../use-shop";
+
+/** What was just added; null: opened by its link. */
+export type OpenedFor = Pick<Added, "name" | "notice"> | null;
+
+/** Where and after what the panel was opened; any step to another page closes it. */
+interface Opened {
+  locationKey: string;
+  added: OpenedFor;
+}
+
+export interface CartPanelProps {
+  /** False on pages that show the cart themselves. */
+  isNeeded: boolean;
+  /** What it is opened for at once: an add, with its name, or the link (null); null: it only fetches the cart. */
+  first: Pick<Opened, "added"> | null;
+}
+
+const CLOSED: Opened = { locationKey: "", added: null };
+
+/** The cart beside any page: opened by the header's link, and by an add where the shop wants it (specification §4). */
+export function CartPanel({ isNeeded, first }: CartPanelProps) {
+  const { settings } = useShop();
+  const { key: locationKey } = useLocation();
+  const fetcher = useFetcher<CartLoaded>();
+  const [opened, setOpened] = useState<Opened | null>(first && { locationKey, added: first.added });
+  const loaded = fetcher.data;
+  const reload = () => {
+    if (isNeeded && fetcher.state === "idle") void fetcher.load("/cart");
+  };
+  const editor = useCartEditor(loaded ?? null, null, reload);
+
+  function load() {
+    if (!editor.cart) reload();
+  }
+  const open = useEffectEvent((added: OpenedFor) => {
+    setOpened({ locationKey, added });
+    load();
+  });
+
+  const begin = useEffectEvent(load);
+  useEffect(() => begin(), []);
+  useEffect(() => (isNeeded ? onOpenCart(() => open(null)) : undefined), [isNeeded]);
+  useEffect(() => (isNeeded && settings.autoOpenCart ? onAdded(open) : undefined), [isNeeded, settings.autoOpenCart]);
+
+  const notify = useNotify();
+  // Loaded ahead of its use, nobody sees the panel's own note.
+  useReply(loaded, ({ restored, losses }) => {
+    if (restored && opened?.locationKey !== locationKey) notify(restoredMessage(losses ?? []));
+  });
+
+  // Going back must not find it open again.
+  if (opened?.locationKey && opened.locationKey !== locationKey) setOpened(CLOSED);
+
+  // Until it is opened no page carries the panel's markup, and no cached copy does.
+  if (!isNeeded || !opened) return null;
+  const title = editor.cart ? CART.titleWithCount(editor.cart.itemCount) : CART.title;
+  return (
+    <Drawer isOpen={opened.locationKey === locationKey} onClose={() => setOpened(CLOSED)} title={title}>
+      {opened.added !== null && (
+        <p className="cart-added" role="status">
+          <Icon name="check" size={20} /> {CART.added(opened.added.name)}
+        </p>
+      )}
+      {opened.added?.notice && <Alert type="info">{opened.added.notice}</Alert>}
+      <CartPanelBody editor={editor} trouble={loaded?.trouble ?? null} onRetry={load} />
+    </Drawer>
+  );
+}

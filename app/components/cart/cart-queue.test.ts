@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Cart, CartLine } from "../../domain/cart/cart";
+import { expectedCart, isCouponWaiting, reduceCartQueue, type CartFields, type CartQueue } from "./cart-queue";
+
+const line = { key: "a", quantity: 1, subtotal: 1000, total: 1000 } as CartLine;
+const cart = {
+  lines: [line, { ...line, key: "b" }],
+  itemCount: 2,
+  productCount: 2,
+  isEmpty: false,
+  total: 2000,
+} as Cart;
+const idle: CartQueue = { cart, waiting: [], problem: null, losses: null };
+const set = (key: string, quantity: number): CartFields => ({ intent: "update", key, quantity: String(quantity) });
+const ask = (queue: CartQueue, ...changes: CartFields[]) =>
+  changes.reduce((before, fields) => reduceCartQueue(before, { type: "asked", fields }), queue);
+
+test("fast presses on one line leave one change on its way and only the newest waiting (look.md)", () => {
+  const queue = ask(idle, set("a", 2), set("a", 3), set("a", 4));
+  expect(queue.waiting).toEqual([set("a", 2), set("a", 4)]);
+  expect(expectedCart(queue)?.lines[0]?.quantity).toBe(4);
+});
+
+test("changes of different lines are kept in their order, one sent at a time (design §3)", () => {
+  expect(ask(idle, set("a", 2), set("b", 5), { intent: "remove", key: "a" }).waiting).toEqual([
+    set("a", 2),
+    set("b", 5),
+    { intent: "remove", key: "a" },
+  ]);
+});
+
+test("an answer settles the first change and the ones behind it still show (look.md)", () => {
+  const asked = ask(idle, set("a", 2), set("b", 5));
+  const settled = reduceCartQueue(asked, { type: "answered", reply: { ok: true, cart, restored: false } });
+  expect(settled.waiting).toEqual([set("b", 5)]);
+  expect(expectedCart(settled)?.lines.map((one) => one.quantity)).toEqual([1, 5]);
+});
+
+test("a failed change goes back, with what waited for the same line, and says why (look.md)", () => {
+  const asked = ask(idle, set("a", 2), set("a", 3), set("b", 5));
+  const reply = { ok: false, message: "Няма толкова.", reason: "refused", lineKey: "a" } as const;
+  const settled = reduceCartQueue(asked, { type: "answered", reply });
+  expect(settled).toMatchObject({ waiting: [set("b", 5)], problem: reply });
+  expect(expectedCart(settled)?.lines[0]?.quantity).toBe(1);
+  expect(ask(settled, set("a", 2)).problem).toBeNull();
+});
+
+test("an emptied cart shows empty at once, and full again when it failed (look.md)", () => {
+  const asked = ask(idle, { intent: "empty" });
+  expect(expectedCart(asked)).toMatchObject({ isEmpty: true, itemCount: 0 });
+  const reply = { ok: false, message: "Няма връзка.", reason: "unavailable" } as const;
+  expect(expectedCart(reduceCartQueue(asked, { type: "answered", reply }))).toMatchObject({ itemCount: 2 });
+});
+
+test("a change that was made in part settles with the cart that came with the refusal (backend notes, Errors)", () => {
+  const held = { ...cart, lines: [{ ...line, quantity: 4 }], itemCount: 4 };
+  const reply = { ok: false, message: "Има само 4 броя.", reason: "refused", lineKey: "a", cart: held } as const;
+  const settled = reduceCartQueue(ask(idle, set("a", 9)), { type: "answered", reply });
+  expect(expectedCart(settled)).toMatchObject({ itemCount: 4 });
+  expect(settled.problem).toEqual(reply);
+});
+
+test("what a restored cart lacks stays said until the page is left (design §3)", () => {
+  const losses = [{ kind: "line", name: "Щанга" }] as const;
+  const settled = reduceCartQueue(ask(idle, set("a", 2)), {
+    type: "answered",
+    reply: { ok: true, cart, restored: true, losses: [...losses] },
+  });
+  const next = reduceCartQueue(ask(settled, set("a", 3)), {
+    type: "answered",
+    reply: { ok: true, cart, restored: false },
+  });
+  expect(next.losses).toEqual(losses);
+});
+
+const press = fc.record({ key: fc.constantFrom("a", "b"), quantity: fc.integer({ min: 0, max: 9 }) });
+
+test("any burst of presses, answered whenever, ends with each line's newest quantity (issue: one right state)", () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(press, fc.constant("answer" as const)), { maxLength: 40 }), (steps) => {
+      const server = new Map([
+        ["a", 1],
+        ["b", 1],
+      ]);
+      const wanted = new Map(server);
+      let queue = idle;
+      const answer = () => {
+        const [sent] = queue.waiting;
+        if (!sent) return;
+        // A line that was removed is gone: setting it again is refused, as by the backend.
+        const isGone = server.get(sent.key!) === 0;
+        if (!isGone) server.set(sent.key!, Number(sent.quantity));
+        const lines = [...server].flatMap(([key, quantity]) => (quantity > 0 ? [{ ...line, key, quantity }] : []));
+        const now = { ...cart, lines };
+        const refused = { ok: false, message: "Няма я.", reason: "refused", lineKey: sent.key!, cart: now } as const;
+        const reply = isGone ? refused : ({ ok: true, cart: now, restored: false } as const);
+        queue = reduceCartQueue(queue, { type: "answered", reply });
+      };
+      for (const step of steps) {
+        if (step === "answer") answer();
+        else if (expectedCart(queue)?.lines.some(({ key }) => key === step.key)) {
+          queue = ask(queue, set(step.key, step.quantity));
+          wanted.set(step.key, step.quantity);
+        }
+      }
+      const shown = expectedCart(queue)!.lines.map(({ key, quantity }) => [key, quantity]);
+      while (queue.waiting.length > 0) answer();
+      const settled = queue.cart!.lines.map(({ key, quantity }) => [key, quantity]);
+      expect(settled).toEqual(shown);
+      expect(settled).toEqual([...wanted].filter(([, quantity]) => quantity > 0));
+    }),
+  );
+});
+
+test("a button pressed twice asks once, and only the newest choice of delivery counts (specification §4)", () => {
+  const coupon = { intent: "apply-coupon", code: "DOBRE5" };
+  expect(ask(idle, coupon, coupon, { ...coupon, code: "LETO" }).waiting).toEqual([coupon, { ...coupon, code: "LETO" }]);
+  const rate = (rateId: string) => ({ intent: "shipping", rateId });
+  expect(ask(idle, set("a", 2), rate("1"), rate("2")).waiting).toEqual([set("a", 2), rate("2")]);
+});
+
+test("the coupon's flag is on while a code goes in or out, and for no other change (specification §4)", () => {
+  for (const intent of ["apply-coupon", "remove-coupon"]) {
+    const queue = ask(idle, set("a", 2), { intent, code: "FIT10" });
+    expect(isCouponWaiting(queue)).toBe(true);
+    const answered = (before: CartQueue) =>
+      reduceCartQueue(before, { type: "answered", reply: { ok: true, cart, restored: false } });
+    expect(isCouponWaiting(answered(queue))).toBe(true);
+    expect(answered(answered(queue)).waiting).toEqual([]);
+  }
+  expect(isCouponWaiting(idle)).toBe(false);
+  expect(isCouponWaiting(ask(idle, set("a", 2), { intent: "empty" }))).toBe(false);
+});

@@ -1,0 +1,81 @@
+import type { Cart } from "../../domain/cart/cart";
+import type { CartLoss } from "../../domain/cart/cart-loss";
+import type { CartReply } from "../../domain/cart/cart-reply";
+import { expectCart } from "../../domain/cart/expected-cart";
+
+/** Fields of one cart form: `intent` and what it needs (routes/cart/cart-form.ts). */
+export type CartFields = Record<string, string>;
+export type CartProblem = Extract<CartReply, { ok: false }>;
+
+/** Changes of the cart in the order they were made; the first is on its way, the rest wait for its answer. */
+export interface CartQueue {
+  cart: Cart | null;
+  waiting: CartFields[];
+  problem: CartProblem | null;
+  /** The cart was put back, but for these; null: it was never lost. */
+  losses: readonly CartLoss[] | null;
+}
+
+export type CartQueueEvent =
+  | { type: "asked"; fields: CartFields }
+  | { type: "answered"; reply: CartReply }
+  | { type: "cart"; cart: Cart }
+  | { type: "restored"; losses: readonly CartLoss[] };
+
+/** One change at a time, because a later answer must hold every earlier change (design §3: lines get lost otherwise). */
+export function reduceCartQueue(queue: CartQueue, event: CartQueueEvent): CartQueue {
+  switch (event.type) {
+    case "asked":
+      return { ...queue, waiting: enqueue(queue.waiting, event.fields), problem: null };
+    case "answered": {
+      const waiting = queue.waiting.slice(1);
+      if (event.reply.ok) return settleQueue(queue, waiting, event.reply);
+      // What waits for the same line was built on what failed: it goes back with it.
+      const key = event.reply.lineKey;
+      const left = waiting.filter((fields) => !key || fields.key !== key);
+      return { ...queue, waiting: left, cart: event.reply.cart ?? queue.cart, problem: event.reply };
+    }
+    case "cart":
+      return { ...queue, cart: event.cart };
+    case "restored":
+      return { ...queue, losses: event.losses };
+  }
+}
+
+function settleQueue(queue: CartQueue, waiting: CartFields[], reply: Extract<CartReply, { ok: true }>): CartQueue {
+  return { ...queue, waiting, cart: reply.cart, losses: reply.restored ? (reply.losses ?? []) : queue.losses };
+}
+
+/** The cart as the shopper expects it: every change that isn't answered yet counted in. */
+export function expectedCart({ cart, waiting }: CartQueue): Cart | null {
+  if (!cart) return null;
+  const quantities = new Map<string, number>();
+  for (const fields of waiting) {
+    if (fields.intent === "empty") for (const { key } of cart.lines) quantities.set(key, 0);
+    else if (fields.key) quantities.set(fields.key, quantityOf(fields));
+  }
+  return expectCart(cart, quantities);
+}
+
+/** A discount code is on its way in or out: a flag of its own beside that of the whole cart (specification §4). */
+export function isCouponWaiting({ waiting }: CartQueue): boolean {
+  return waiting.some(({ intent }) => intent?.endsWith("-coupon"));
+}
+
+function enqueue(waiting: CartFields[], fields: CartFields): CartFields[] {
+  const [sent, ...unsent] = waiting;
+  if (!sent) return [fields];
+  // A button pressed twice asks for the same thing once.
+  if (!fields.key && sent.intent === fields.intent && sent.code === fields.code && sent.rateId === fields.rateId)
+    return waiting;
+  return [sent, ...unsent.filter((one) => !isReplacedBy(one, fields)), fields];
+}
+
+/** A line's newest quantity and the newest choice of delivery make an older one that hasn't been sent pointless. */
+function isReplacedBy(older: CartFields, newer: CartFields): boolean {
+  return older.key === newer.key && (newer.key !== undefined || older.intent === newer.intent);
+}
+
+function quantityOf(fields: CartFields): number {
+  return fields.intent === "remove" ? 0 : Number(fields.quantity);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { drawInShop } from "../../../tests/doubles/shop-frame";
+import type { Cart } from "../../domain/cart/cart";
+import { CART } from "../../strings/checkout/cart";
+import { CartTotals } from "./cart-totals";
+
+const COUPON = { code: "min200", description: "", amount: 0 };
+const draw = (...shippingRates: Cart["shippingRates"]) =>
+  drawInShop(
+    <CartTotals
+      cart={{ coupons: [COUPON], shippingRates, needsShipping: true, shipping: 0, fees: 0, total: 0, tax: 0 } as never}
+      isBusy={false}
+    />,
+  );
+
+test("a coupon that gives nothing says so, unless it brings delivery for nothing: a free pick-up is none", () => {
+  const pickup = { id: "local_pickup:3", label: "", cost: 0 };
+  const paid = { id: "flat_rate:1", label: "", cost: 499 };
+  expect(draw(paid)).toContain(CART.couponIdle);
+  expect(draw(paid, pickup)).toContain(CART.couponIdle);
+  expect(draw(paid, { ...pickup, id: "free_shipping:2" })).not.toContain(CART.couponIdle);
+});

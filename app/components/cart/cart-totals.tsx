@@ -1,0 +1,111 @@
+import type { Cart, CartCoupon } from "../../domain/cart/cart";
+import { isFreeDelivery } from "../../domain/cart/free-shipping";
+import { CART } from "../../strings/checkout/cart";
+import { Amount } from "../ui/amount";
+import { Icon } from "../ui/icon";
+import type { CartEditor } from "./use-cart-editor";
+
+interface CartTotalsProps {
+  cart: Cart;
+  /** The sums are being reckoned anew. */
+  isBusy: boolean;
+  /** Only delivery and total, for the panel. */
+  isShort?: boolean;
+  /** Takes coupons away; without it they can't be removed here. */
+  coupons?: Pick<CartEditor, "onSubmit" | "isCouponBusy">;
+}
+
+/** Sums of a cart: products, coupons, delivery, total with its VAT (design §5). */
+export function CartTotals({ cart, isBusy, isShort = false, coupons }: CartTotalsProps) {
+  return (
+    <dl className="totals" aria-busy={isBusy}>
+      {!isShort && (
+        <div>
+          <dt>{CART.products(cart.itemCount)}</dt>
+          <dd>
+            <Amount value={cart.subtotal} />
+          </dd>
+        </div>
+      )}
+      {cart.coupons.map((coupon) => (
+        <CouponRow key={coupon.code} coupon={coupon} cart={cart} isShort={isShort} editor={coupons} />
+      ))}
+      {cart.needsShipping && <ShippingRow cart={cart} />}
+      {cart.fees !== 0 && (
+        <div>
+          <dt>{cart.fees > 0 ? CART.fees : CART.reductions}</dt>
+          <dd>
+            <Amount value={cart.fees} />
+          </dd>
+        </div>
+      )}
+      <div className="totals-total">
+        <dt>
+          {CART.total}
+          <span className="cap">
+            {isShort ? CART.vatIncluded : CART.vat}
+            {!isShort && <Amount value={cart.tax} isSingle />}
+          </span>
+        </dt>
+        <dd aria-live="polite" aria-atomic="true">
+          <Amount value={cart.total} look="price" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+interface CouponRowProps {
+  coupon: CartCoupon;
+  cart: Cart;
+  isShort: boolean;
+  editor: CartTotalsProps["coupons"];
+}
+
+function CouponRow({ coupon, cart, isShort, editor }: CouponRowProps) {
+  // A code for free delivery takes nothing off the goods; any other that gives nothing has lost its condition.
+  const isIdle = coupon.amount === 0 && !cart.shippingRates.some(isFreeDelivery);
+  return (
+    <div className="totals-saved" aria-busy={editor?.isCouponBusy || undefined}>
+      <dt>
+        {CART.coupon(coupon.code.toUpperCase())}
+        {editor && (
+          <form method="post" action="/cart" onSubmit={editor.onSubmit}>
+            <input type="hidden" name="code" value={coupon.code} />
+            <button
+              type="submit"
+              className="ib"
+              name="intent"
+              value="remove-coupon"
+              aria-label={CART.removeCoupon(coupon.code.toUpperCase())}
+            >
+              <Icon name="close" size={16} />
+            </button>
+          </form>
+        )}
+        {!isShort && coupon.description && <span className="cap">{coupon.description}</span>}
+      </dt>
+      <dd>
+        {coupon.amount !== 0 && <Amount value={-coupon.amount} />}
+        {isIdle && <span className="totals-later">{CART.couponIdle}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function ShippingRow({ cart }: { cart: Cart }) {
+  const chosen = cart.shippingRates.find((rate) => rate.id === cart.chosenRateId);
+  return (
+    <div>
+      <dt>
+        {CART.shipping}
+        {chosen && <span className="cap">{chosen.label}</span>}
+      </dt>
+      <dd>
+        {!chosen && <span className="totals-later">{CART.shippingLater}</span>}
+        {chosen &&
+          (cart.shipping > 0 ? <Amount value={cart.shipping} /> : <span className="totals-free">{CART.free}</span>)}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { keepUnits } from "../../domain/values/keep-units";
+import type { Image } from "../../domain/product/product";
+import type { Minor } from "../../domain/values/money";
+import { Amount } from "../ui/amount";
+import { Picture } from "../ui/picture";
+
+export interface MiniLine {
+  id: string | number;
+  name: string;
+  image: Image | null;
+  attributes: { value: string }[];
+  quantity: number;
+  subtotal: Minor;
+  /** Its product's page; without it the name is no link. */
+  path?: string;
+}
+
+interface CartMiniProps {
+  lines: MiniLine[];
+  /** An order's own currency. */
+  currency?: string;
+}
+
+/** What is being bought, to be looked over and not changed: beside the checkout and on the order's page. */
+export function CartMini({ lines, currency }: CartMiniProps) {
+  return (
+    <ul className="mini-lines">
+      {lines.map((line) => (
+        <li key={line.id}>
+          <span className="mini-line-picture">
+            <Picture image={line.image} preset="thumbnail" alt="" />
+            <b>
+              {line.quantity}
+              <span className="sr"> × </span>
+            </b>
+          </span>
+          <span>
+            {line.path ? <Link to={line.path}>{keepUnits(line.name)}</Link> : keepUnits(line.name)}
+            {line.attributes.length > 0 && (
+              <span className="cap">{line.attributes.map(({ value }) => value).join(" · ")}</span>
+            )}
+          </span>
+          <Amount value={line.subtotal} currency={currency} look="price" />
+        </li>
+      ))}
+    </ul>
+  );
+}

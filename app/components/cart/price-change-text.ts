@@ -1,0 +1,16 @@
+import type { Site } from "../../config/site";
+import { formatAmount } from "../../domain/values/format-money";
+import type { PriceChange } from "../../domain/cart/price-change";
+import { PRODUCT } from "../../strings/catalog/product";
+
+/** Says what a piece costs now, and what its page said. */
+export function priceChangeText(
+  { name, shown, now }: PriceChange,
+  { currency, priceDisplay }: Pick<Site, "currency" | "priceDisplay">,
+): string {
+  const write = (amount: number) => {
+    const { first, second } = formatAmount(amount, currency, priceDisplay);
+    return second ? `${first} / ${second}` : first;
+  };
+  return PRODUCT.priceChanged(name, write(now), write(shown));
+}

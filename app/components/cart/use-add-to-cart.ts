@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useFetcher } from "react-router";
+import { ERROR_NOTIFICATION_MS } from "../../config/limits";
+import type { CartReply } from "../../domain/cart/cart-reply";
+import { PRODUCT } from "../../strings/catalog/product";
+import { announceAdded, announceCart, onCartSettled } from "../../browser/cart-events";
+import { priceChangeText } from "./price-change-text";
+import { report } from "../../browser/tracking";
+import { useNotify } from "../ui/notifications";
+import { useReply } from "../../browser/use-reply";
+import { useShop } from "../use-shop";
+
+export interface AddToCart {
+  Form: ReturnType<typeof useFetcher<CartReply>>["Form"];
+  isAdding: boolean;
+  /** From the first add on. */
+  isAdded: boolean;
+  /** What the shopper must hear of what was just added; "" for nothing. */
+  notice: string;
+  /** What stands beside the button; "" when nothing is wrong. */
+  error: string;
+  setError: (error: string) => void;
+  /** For the form's `onSubmit`: one add at a time, and none before what it needs is there. */
+  guard: (event: FormEvent<HTMLFormElement>, isReady: boolean) => void;
+}
+
+/** One add button's life: busy while adding, and flag and error reset 300 ms after a cart change (specification §4, §8). */
+export function useAddToCart(name: string): AddToCart {
+  const fetcher = useFetcher<CartReply>();
+  const [error, setError] = useState("");
+  const [notice, setNotice] = useState("");
+  const [isSettling, setSettling] = useState(false);
+  const [isAdded, setAdded] = useState(false);
+  const { settings, site } = useShop();
+  const notify = useNotify();
+  const keepsError = useRef(false);
+  const sent = useRef<FormData>(undefined);
+
+  useReply(fetcher.data, (reply) => {
+    if (reply.ok) {
+      setSettling(true);
+      setAdded(true);
+      const changed = reply.priceChange ? priceChangeText(reply.priceChange, site) : "";
+      setNotice(changed);
+      announceAdded(reply.cart, name, changed);
+      if (sent.current) report({ type: "added", form: sent.current, cart: reply.cart });
+      if (reply.notice) notify({ type: "info", title: reply.notice });
+      if (changed && !settings.autoOpenCart) notify({ type: "info", title: changed, duration: ERROR_NOTIFICATION_MS });
+      if (!settings.autoOpenCart) notify({ type: "success", title: PRODUCT.addedTitle, message: name });
+      return;
+    }
+    // Some of a set came in: what is said of the rest must outlive that change.
+    keepsError.current = reply.reason === "partial";
+    if (reply.cart) announceCart(reply.cart);
+    setError(reply.reason === "unavailable" ? PRODUCT.addFailed : reply.message);
+    if (reply.reason !== "no-variation")
+      notify({ type: "error", title: PRODUCT.addFailedTitle, message: PRODUCT.addFailedText });
+  });
+
+  useEffect(() => {
+    return onCartSettled(() => {
+      setSettling(false);
+      if (!keepsError.current) setError("");
+      keepsError.current = false;
+    });
+  }, []);
+
+  const isAdding = isSettling || fetcher.state !== "idle";
+  return {
+    Form: fetcher.Form,
+    isAdding,
+    isAdded,
+    notice,
+    error,
+    setError,
+    guard(event, isReady) {
+      if (isAdding || !isReady) return event.preventDefault();
+      // The router knows the form only while it is on its way, and may never draw that.
+      sent.current = new FormData(event.currentTarget);
+    },
+  };
+}

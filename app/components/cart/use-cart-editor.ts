@@ -1,0 +1,101 @@
+import { useEffect, useReducer, useRef, type FormEvent } from "react";
+import { useFetcher } from "react-router";
+import type { Cart } from "../../domain/cart/cart";
+import type { CartLoss } from "../../domain/cart/cart-loss";
+import type { CartLoaded, CartReply } from "../../domain/cart/cart-reply";
+import { restoredMessage } from "./cart-restored";
+import { announceCart, onCartChanged } from "../../browser/cart-events";
+import { expectedCart, isCouponWaiting, reduceCartQueue, type CartFields, type CartProblem } from "./cart-queue";
+import { report } from "../../browser/tracking";
+import { useNotify } from "../ui/notifications";
+import { useOtherTabs } from "./use-other-tabs";
+import { useReply } from "../../browser/use-reply";
+
+export interface CartEditor {
+  /** As the shopper expects it, every press counted in; null until it is loaded. */
+  cart: Cart | null;
+  isBusy: boolean;
+  /** A discount code is on its way in or out (specification §4). */
+  isCouponBusy: boolean;
+  problem: CartProblem | null;
+  /** The cart was put back, but for these; null: it was never lost. */
+  losses: readonly CartLoss[] | null;
+  /** True for what is on its way: a line's key, or an intent. */
+  isWaiting: (keyOrIntent: string) => boolean;
+  change: (fields: CartFields) => void;
+  /** For any form of the cart: with scripts it is sent from here, without them by the browser. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * Edits the cart without leaving the page: shows each change at once, sends them one by one, settles with the answers.
+ * `reload` reads the cart anew: after a refusal it may not be what the page shows, and another tab may have changed it.
+ */
+export function useCartEditor(
+  loaded: CartLoaded | null,
+  firstProblem: CartProblem | null,
+  reload: () => void,
+): CartEditor {
+  const notify = useNotify();
+  const [queue, dispatch] = useReducer(reduceCartQueue, {
+    cart: loaded?.cart ?? null,
+    waiting: [],
+    problem: firstProblem,
+    losses: loaded?.restored ? (loaded.losses ?? []) : null,
+  });
+  const { state, data, submit } = useFetcher<CartReply>();
+  const sent = useRef<CartFields>(null);
+  const next = queue.waiting[0];
+
+  useEffect(() => onCartChanged((cart) => dispatch({ type: "cart", cart })), []);
+
+  useOtherTabs(queue.cart, queue.waiting.length > 0, reload);
+
+  useReply(
+    loaded,
+    ({ cart, restored, losses }) => {
+      if (cart) announceCart(cart);
+      if (cart && restored) dispatch({ type: "restored", losses: losses ?? [] });
+    },
+    // What the page came with isn't news.
+    loaded,
+  );
+
+  useReply(data, (reply) => {
+    dispatch({ type: "answered", reply });
+    if (reply.cart && queue.cart && !(reply.ok && reply.restored))
+      report({ type: "changed", before: queue.cart, after: reply.cart });
+    if (reply.cart) announceCart(reply.cart);
+    else if (!reply.ok && reply.reason === "refused") reload();
+    if (reply.ok && reply.notice) notify({ type: "info", title: reply.notice });
+    if (reply.ok && reply.restored) notify(restoredMessage(reply.losses ?? []));
+  });
+
+  // The next change goes out when the one before is answered.
+  useEffect(() => {
+    if (state !== "idle" || !next || next === sent.current) return;
+    sent.current = next;
+    void submit(next, { method: "post", action: "/cart", defaultShouldRevalidate: false });
+  }, [state, submit, next]);
+
+  const change = (fields: CartFields) => dispatch({ type: "asked", fields });
+  return {
+    cart: expectedCart(queue),
+    isBusy: queue.waiting.length > 0,
+    isCouponBusy: isCouponWaiting(queue),
+    problem: queue.problem,
+    losses: queue.losses,
+    isWaiting: (name) => queue.waiting.some((fields) => (fields.key ?? fields.intent) === name),
+    change,
+    onSubmit: (event) => {
+      event.preventDefault();
+      change(readFields(event));
+    },
+  };
+}
+
+function readFields(event: FormEvent<HTMLFormElement>): CartFields {
+  const submitter = (event.nativeEvent as SubmitEvent).submitter;
+  const entries = [...new FormData(event.currentTarget, submitter)];
+  return Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { drawInShop } from "../../../tests/doubles/shop-frame";
+import { problemText } from "../../strings/checkout/checkout";
+import { AddressFields } from "./address-fields";
+
+const COUNTRIES = { BG: "България", NL: "Нидерландия", RO: "Румъния" };
+
+function draw(country: string, block: "billing" | "shipping" = "shipping", countries: object = COUNTRIES): string {
+  const problems = { [`${block}.postcode`]: "postcode" };
+  const form = { values: { [`${block}.country`]: country }, problems, firstWrong: undefined };
+  return drawInShop(<AddressFields form={form} block={block} countries={{ ...countries }} regions={{}} />);
+}
+
+const postcodeIn = (html: string) => /<input[^>]*name="\w+\.postcode"[^>]*>/.exec(html)![0];
+
+test("a postcode is typed with digits only where they are enough: a Dutch one has letters (law-and-practice, Phone, postcode, region)", () => {
+  for (const block of ["billing", "shipping"] as const) {
+    expect(postcodeIn(draw("BG", block))).toContain('inputMode="numeric"');
+    expect(postcodeIn(draw("RO", block))).toContain('inputMode="numeric"');
+    expect(postcodeIn(draw("NL", block))).not.toContain("inputMode");
+  }
+});
+
+test("keyboard and complaint are those of the country that the fields stand at, not of the one they came with", () => {
+  const html = draw("NL", "billing", { BG: "България" });
+  expect(postcodeIn(html)).toContain('inputMode="numeric"');
+  expect(html).toContain(problemText("billing.postcode", "postcode", "BG"));
+  expect(problemText("billing.postcode", "postcode", "NL")).not.toBe(problemText("billing.postcode", "postcode", "BG"));
+});

@@ -1,0 +1,85 @@
+import { useState, type ReactNode } from "react";
+import type { Region } from "../../domain/checkout/address";
+import { CHECKOUT } from "../../strings/checkout/checkout";
+import { REGION_NAMES } from "../../strings/checkout/regions";
+import { CheckoutInput, CheckoutSelect, type FieldsForm } from "./checkout-field";
+
+interface AddressFieldsProps {
+  form: FieldsForm;
+  block: "billing" | "shipping";
+  countries: Record<string, string>;
+  /** By country, as far as they are known. */
+  regions: Record<string, Region[]>;
+  /** Where a parcel may wait: the choice between street and office, in Bulgaria alone, and the office's own fields. */
+  office?: { choice: ReactNode; fields: ReactNode } | null;
+  onCountry?: (country: string) => void;
+}
+
+const BULGARIAN_REGIONS = Object.entries(REGION_NAMES).map(([value, label]) => ({ value, label }));
+
+/** One postal address. */
+export function AddressFields({ form, block, countries, regions: known, office, onCountry }: AddressFieldsProps) {
+  const given = form.values[`${block}.country`] ?? "";
+  // An account may live where the shop doesn't sell to.
+  const [country, setCountry] = useState(
+    Object.hasOwn(countries, given) ? given : (Object.keys(countries)[0] ?? given),
+  );
+  const token = (name: string) => (block === "shipping" ? `shipping ${name}` : name);
+  const list = known[country] ?? [];
+  const regions = country === "BG" ? BULGARIAN_REGIONS : list.map(({ code, name }) => ({ value: code, label: name }));
+  const region = {
+    form,
+    field: `${block}.state`,
+    label: CHECKOUT.state,
+    autoComplete: token("address-level1"),
+  } as const;
+  const isOneCountry = Object.keys(countries).length <= 1;
+  return (
+    <div className={`field-grid place place-${block}`}>
+      {country === "BG" && office?.choice}
+      {isOneCountry ? (
+        <input type="hidden" name={`${block}.country`} value={country} />
+      ) : (
+        <CheckoutSelect
+          form={form}
+          field={`${block}.country`}
+          label={CHECKOUT.country}
+          autoComplete={token("country")}
+          options={Object.entries(countries).map(([value, label]) => ({ value, label }))}
+          onChoose={(chosen) => {
+            setCountry(chosen);
+            onCountry?.(chosen);
+          }}
+        />
+      )}
+      {regions.length > 0 ? (
+        <CheckoutSelect key={country} {...region} options={regions} blank={CHECKOUT.stateChoose} />
+      ) : (
+        <CheckoutInput {...region} isOptional />
+      )}
+      <CheckoutInput form={form} field={`${block}.city`} label={CHECKOUT.city} autoComplete={token("address-level2")} />
+      <CheckoutInput
+        form={{ ...form, country }}
+        field={`${block}.postcode`}
+        label={CHECKOUT.postcode}
+        autoComplete={token("postal-code")}
+      />
+      {office && <div className="field-grid place-office">{office.fields}</div>}
+      <div className="field-grid place-street">
+        <CheckoutInput
+          form={form}
+          field={`${block}.address1`}
+          label={CHECKOUT.address1}
+          autoComplete={token("address-line1")}
+        />
+        <CheckoutInput
+          form={form}
+          field={`${block}.address2`}
+          label={CHECKOUT.address2}
+          autoComplete={token("address-line2")}
+          isOptional
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
+import { Link, useFetcher } from "react-router";
+import { CONSENT_PATH, type ConsentReply } from "../../domain/consent/consent";
+import { CONSENT } from "../../strings/consent";
+import { Alert } from "../ui/alert";
+import { ConsentChoices } from "./consent-choices";
+import { readConsent } from "../../browser/consent-store";
+import { coverEdge } from "../../browser/use-covered-edge";
+import { useReply } from "../../browser/use-reply";
+import { useShop } from "../use-shop";
+
+export interface ConsentBarProps {
+  /** The shopper came back to his choice by the footer's link: then it is wide open, and Esc leaves it as it is. */
+  isAsked: boolean;
+  onDone: () => void;
+}
+
+/** Asks for consent at the lower edge, over the page and not in it: nothing shifts, and nothing waits for an answer. */
+export function ConsentBar({ isAsked, onDone }: ConsentBarProps) {
+  const { site } = useShop();
+  const fetcher = useFetcher<ConsentReply>();
+  const [isOpen, setOpen] = useState(isAsked);
+  const bar = useRef<HTMLElement>(null);
+  const isSending = fetcher.state !== "idle";
+
+  useReply(fetcher.data, (reply) => {
+    if (reply.isKept) onDone();
+  });
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => coverEdge(element.offsetHeight));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      coverEdge(0);
+    };
+  }, []);
+  useEffect(() => {
+    if (isOpen) bar.current?.focus();
+  }, [isOpen]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && isAsked) onDone();
+  };
+  return (
+    // Esc is for whoever came by the footer's link; the buttons do without it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section ref={bar} className="consent" aria-label={CONSENT.label} tabIndex={-1} onKeyDown={onKeyDown}>
+      <fetcher.Form className="wrap" method="post" action={CONSENT_PATH} defaultShouldRevalidate={false}>
+        {fetcher.data?.isKept === false && !isSending && <Alert type="error">{CONSENT.failed}</Alert>}
+        <p>
+          {CONSENT.text} {site.cookiesPath && <Link to={site.cookiesPath}>{CONSENT.more}</Link>}
+        </p>
+        {isOpen ? (
+          <ConsentChoices consent={readConsent()} />
+        ) : (
+          <div className="consent-act">
+            <button type="submit" className="btn sm ghost" name="choice" value="all">
+              {CONSENT.accept}
+            </button>
+            <button type="submit" className="btn sm ghost" name="choice" value="none">
+              {CONSENT.refuse}
+            </button>
+            <button type="button" className="btn sm ghost" aria-expanded={false} onClick={() => setOpen(true)}>
+              {CONSENT.settings}
+            </button>
+          </div>
+        )}
+      </fetcher.Form>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Consent } from "../../domain/consent/consent";
+import { CONSENT } from "../../strings/consent";
+import { Checkbox } from "../ui/checkbox";
+
+/** What can be allowed, and three buttons of one weight: everything, nothing, what is ticked. Nothing is ticked ahead. */
+export function ConsentChoices({ consent }: { consent: Consent | null }) {
+  return (
+    <>
+      <ul className="consent-kinds">
+        <li>
+          <Checkbox id="consent-necessary" label={CONSENT.necessary} checked disabled />
+          <p className="cap">{CONSENT.necessaryHint}</p>
+        </li>
+        <li>
+          <Checkbox
+            id="consent-analytics"
+            name="analytics"
+            label={CONSENT.analytics}
+            defaultChecked={consent?.analytics}
+            aria-describedby="consent-analytics-hint"
+          />
+          <p className="cap" id="consent-analytics-hint">
+            {CONSENT.analyticsHint}
+          </p>
+        </li>
+        <li>
+          <Checkbox id="consent-ads" name="ads" label={CONSENT.ads} defaultChecked={consent?.ads} />
+          <p className="cap">{CONSENT.adsHint}</p>
+        </li>
+      </ul>
+      <div className="consent-act">
+        <button type="submit" className="btn sm ghost" name="choice" value="all">
+          {CONSENT.acceptAll}
+        </button>
+        <button type="submit" className="btn sm ghost" name="choice" value="none">
+          {CONSENT.refuseAll}
+        </button>
+        <button type="submit" className="btn sm ghost" name="choice" value="chosen">
+          {CONSENT.save}
+        </button>
+      </div>
+    </>
+  );
+}

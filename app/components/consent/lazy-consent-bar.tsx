@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState, type ComponentType } from "react";
+import { useLocation } from "react-router";
+import { CONSENT_PATH } from "../../domain/consent/consent";
+import type { ConsentBarProps } from "./consent-bar";
+import { onConsentAsked, useConsentMissing } from "../../browser/consent-store";
+import { useReport } from "../../browser/tracking";
+import { useShop } from "../use-shop";
+import { watchConsent } from "../../browser/watch-consent";
+
+/** Where consent and what rests on it come in: nothing of either where the shop measures nothing (specification §9). */
+export function ConsentDoor() {
+  const { site } = useShop();
+  return site.trackingId ? <ConsentWatch id={site.trackingId} currency={site.currency} /> : null;
+}
+
+function ConsentWatch({ id, currency }: { id: string; currency: string }) {
+  const { pathname, search } = useLocation();
+  const isMissing = useConsentMissing();
+  const [isAsked, setAsked] = useState(false);
+  const [Bar, setBar] = useState<ComponentType<ConsentBarProps> | null>(null);
+  const opener = useRef<Element | null>(null);
+  // That page is the choice itself.
+  const isShown = pathname !== CONSENT_PATH && (isMissing || isAsked);
+
+  useEffect(() => watchConsent(id, currency), [id, currency]);
+  useReport({ type: "page" }, `${pathname}${search}`);
+  useEffect(
+    () =>
+      onConsentAsked(() => {
+        opener.current = document.activeElement;
+        setAsked(true);
+      }),
+    [],
+  );
+  useEffect(() => {
+    if (!isShown) return;
+    // Without a connection nobody is asked, and nothing is measured.
+    import("./consent-bar").then(
+      ({ ConsentBar }) => setBar(() => ConsentBar),
+      () => undefined,
+    );
+  }, [isShown]);
+
+  if (!Bar || !isShown) return null;
+  const done = () => {
+    setAsked(false);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  return <Bar key={String(isAsked)} isAsked={isAsked} onDone={done} />;
+}

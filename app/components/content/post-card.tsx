@@ -1,0 +1,30 @@
+import { Link } from "react-router";
+import type { PostCardData } from "../../domain/content/blog";
+import { postPath } from "../../domain/content/blog-address";
+import { formatDate } from "../../domain/values/dates";
+import { Picture } from "../ui/picture";
+
+interface PostCardProps {
+  post: PostCardData;
+  /** Under the heading of a section, or of the page itself. */
+  heading?: "h2" | "h3";
+  isEager?: boolean;
+  isMain?: boolean;
+}
+
+/** A post in a list. The picture leads where the title does, and is no second stop on the way. */
+export function PostCard({ post, heading: Heading = "h3", isEager = false, isMain = false }: PostCardProps) {
+  const address = postPath(post.slug);
+  return (
+    <li className="post">
+      <Link className="pic" to={address} tabIndex={-1} aria-hidden="true">
+        <Picture image={post.image} preset="post" alt="" loading={isEager ? "eager" : "lazy"} isMain={isMain} />
+      </Link>
+      <p className="cap">{[post.topic, formatDate(post.date)].filter(Boolean).join(" · ")}</p>
+      <Heading>
+        <Link to={address}>{post.title}</Link>
+      </Heading>
+      {post.excerpt && <p>{post.excerpt}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { Fragment } from "react";
+import type { BankTransfer } from "../../domain/orders/bank-transfer";
+import { formatIban } from "../../domain/orders/iban";
+import { BANK } from "../../strings/checkout/bank";
+import { Amount } from "../ui/amount";
+import { CopyButton } from "../ui/copy-button";
+
+interface BankTransfersProps {
+  /** null: the backend doesn't tell them. */
+  transfers: BankTransfer[] | null;
+}
+
+/** Where the money of an order goes: every account with what a bank's form asks for, and a code for a bank's app. */
+export function BankTransfers({ transfers }: BankTransfersProps) {
+  if (!transfers) return <p>{BANK.inMail}</p>;
+  return transfers.map((transfer) => (
+    <div key={transfer.iban} className="box bank-transfer">
+      <dl>
+        {listRows(transfer).map(({ label, shown, copied }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <span>{shown}</span>
+              {copied && <CopyButton text={copied} label={BANK.copy(label)} />}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+      {transfer.code && (
+        <figure>
+          <svg
+            className="bank-code"
+            viewBox={`0 0 ${transfer.code.size} ${transfer.code.size}`}
+            role="img"
+            aria-label={BANK.code}
+            shapeRendering="crispEdges"
+          >
+            <path d={transfer.code.path} />
+          </svg>
+          <figcaption className="cap">{BANK.scan}</figcaption>
+        </figure>
+      )}
+    </div>
+  ));
+}
+
+function listRows({ holder, iban, bic, bank, amount, currency, reason }: BankTransfer) {
+  const rows = [
+    { label: BANK.holder, shown: holder, copied: holder },
+    { label: BANK.bank, shown: bank, copied: "" },
+    { label: BANK.iban, shown: formatIban(iban), copied: iban },
+    { label: BANK.bic, shown: bic, copied: bic },
+    {
+      label: BANK.amount,
+      shown: <Amount value={amount} currency={currency} />,
+      copied: (amount / 100).toFixed(2),
+    },
+    { label: BANK.reason, shown: reason, copied: reason },
+  ];
+  return rows.filter(({ shown }) => shown !== "");
+}

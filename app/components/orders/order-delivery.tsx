@@ -1,0 +1,76 @@
+import { Amount } from "../ui/amount";
+import type { Address } from "../../domain/checkout/address";
+import type { CourierOffice, Invoice } from "../../domain/checkout/checkout-draft";
+import type { Order } from "../../domain/orders/order";
+import { formatPhone } from "../../domain/forms/phone";
+import { ORDER } from "../../strings/checkout/order";
+import { nameOf, placeLines } from "../checkout/address-lines";
+
+interface OrderDeliveryProps {
+  order: Order;
+  countries: Record<string, string>;
+}
+
+/** Where it goes, who pays and how. An address that is the same twice is said once. */
+export function OrderDelivery({ order, countries }: OrderDeliveryProps) {
+  const { billing, shipping } = order;
+  const isElsewhere = shipping.address1 !== "" && placeLines(shipping, {}).join() !== placeLines(billing, {}).join();
+  const destination = isElsewhere ? shipping : billing;
+  return (
+    <section className="box order-delivery">
+      <h2>{ORDER.deliveryAndPayment}</h2>
+      {order.shippingMethods.length > 0 && (
+        <Entry
+          title={order.shippingMethods.join(", ")}
+          lines={placeLines(named(destination, order.office), countries)}
+        />
+      )}
+      <Entry title={nameOf(destination)} lines={[formatPhone(destination.phone || billing.phone)]} />
+      {(isElsewhere || !order.shippingMethods.length) && (
+        <Entry title={`${ORDER.invoiceTo}: ${nameOf(billing)}`} lines={placeLines(billing, countries)} />
+      )}
+      <Entry title={order.paymentMethodTitle || ORDER.payment} lines={[]}>
+        {isDue(order) && (
+          <p>
+            {order.paymentMethod === "cod" ? ORDER.toPayCourier : ORDER.toPay}:{" "}
+            <Amount value={order.total} currency={order.currency} />
+          </p>
+        )}
+      </Entry>
+      {order.invoice && (
+        <Entry title={`${ORDER.invoice}: ${order.invoice.company}`} lines={invoiceLines(order.invoice)} />
+      )}
+      {order.customerNote && <Entry title={ORDER.note} lines={order.customerNote.split("\n")} />}
+    </section>
+  );
+}
+
+function Entry({ title, lines, children }: { title: string; lines: string[]; children?: React.ReactNode }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      {lines.filter(Boolean).map((line, index) => (
+        <p key={index}>{line}</p>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+function isDue({ needsPayment, status, paymentMethod }: Order): boolean {
+  return needsPayment || status === "ON_HOLD" || (paymentMethod === "cod" && status === "PROCESSING");
+}
+
+/** An office in the words of this page, instead of those that the backend's address has for it. */
+function named(address: Address, office: CourierOffice | null): Address {
+  return office ? { ...address, address1: ORDER.office(office.courier, office.office), address2: "" } : address;
+}
+
+function invoiceLines({ number, vat, person, address }: Invoice): string[] {
+  return [
+    ORDER.invoiceNumber(number),
+    vat && ORDER.invoiceVat(vat),
+    person && ORDER.invoicePerson(person),
+    address,
+  ].filter(Boolean);
+}

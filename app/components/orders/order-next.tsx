@@ -1,0 +1,61 @@
+import { Link } from "react-router";
+import { Alert } from "../ui/alert";
+import { BankTransfers } from "./bank-transfers";
+import { awaitsTransfer, type BankTransfer } from "../../domain/orders/bank-transfer";
+import type { GivingUp } from "../../domain/orders/cancelled-order";
+import type { ReceivedOrder } from "../../domain/orders/order";
+import { ORDER, orderNextText } from "../../strings/checkout/order";
+
+interface OrderNextProps {
+  order: ReceivedOrder;
+  /** Where the money goes; null: nobody tells. */
+  transfers: BankTransfer[] | null;
+  isCancelled: boolean;
+  /** What this browser, which placed it, may do with it as long as it isn't paid. */
+  giveUp: GivingUp;
+}
+
+/** What happens now, and what the shopper still has to do for it: pay at the gateway, transfer the money. */
+export function OrderNext({ order, transfers, isCancelled, giveUp }: OrderNextProps) {
+  const { databaseId, orderKey, status, needsPayment, payAddress, instructions, missedAccount } = order;
+  const isTransfer = status === "ON_HOLD" && Boolean(instructions);
+  return (
+    <section className="order-next" aria-labelledby="order-next">
+      {isCancelled && needsPayment && <Alert type="error">{ORDER.cancelled}</Alert>}
+      <h2 id="order-next">{ORDER.next}</h2>
+      {isTransfer && <p className="order-instructions">{instructions}</p>}
+      {awaitsTransfer(order) && <BankTransfers transfers={transfers} />}
+      <p>{orderNextText(status)}</p>
+      {needsPayment && payAddress && (
+        <>
+          {!isCancelled && <p>{ORDER.payReturned}</p>}
+          <a className="btn" href={payAddress}>
+            {isCancelled ? ORDER.payAgain : ORDER.payNow}
+          </a>
+        </>
+      )}
+      {needsPayment && payAddress && giveUp && (
+        <form method="post" action={`/checkout/order-received/${databaseId}?key=${encodeURIComponent(orderKey)}`}>
+          <button type="submit" className="lnk" name="intent" value="cancel">
+            {giveUp === "order" ? ORDER.giveUp : ORDER.takeBack}
+          </button>
+          {giveUp === "lines" && <p className="cap">{ORDER.takeBackNote}</p>}
+        </form>
+      )}
+      {needsPayment && !payAddress && <p>{ORDER.payLater}</p>}
+      {order.hasNewAccount && (
+        <p>
+          {ORDER.account} {!order.isInAccount && ORDER.notInAccount}
+        </p>
+      )}
+      {missedAccount && (
+        <p>
+          {missedAccount === "lost" ? ORDER.accountLost : ORDER.accountTaken}{" "}
+          <Link className="lnk" to={missedAccount === "lost" ? "/my-account?action=register" : "/my-account"}>
+            {missedAccount === "lost" ? ORDER.makeAccount : ORDER.signIn}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

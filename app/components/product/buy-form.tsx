@@ -1,0 +1,80 @@
+import { useId, useState, type FormEvent } from "react";
+import type { ProductSummary } from "../../domain/product/product";
+import { singlePrice } from "../../domain/cart/price-change";
+import { quantityLimit } from "../../domain/product/stock";
+import { choiceLabel } from "../../domain/product/variation";
+import { PRODUCT } from "../../strings/catalog/product";
+import { BuyButton } from "./buy-button";
+import { CardChoices } from "./card-choices";
+import { Icon } from "../ui/icon";
+import { ProductPrice } from "./product-price";
+import { Stepper } from "../ui/stepper";
+import { ToCart } from "../cart/to-cart";
+import { useAddToCart } from "../cart/use-add-to-cart";
+
+/** A card's choice, quantity and button: one form to /cart, with or without scripts. */
+export function BuyForm({ product }: { product: ProductSummary }) {
+  const { Form, isAdding, isAdded, error, setError, guard } = useAddToCart(product.name);
+  const [variationId, setVariationId] = useState<number | null>(null);
+  const [quantity, setQuantity] = useState(1);
+  const errorId = useId();
+  const variation = product.variations.find(({ databaseId }) => databaseId === variationId) ?? null;
+  const needsChoice = product.variations.length > 0 && !variation;
+
+  const stopUnready = (event: FormEvent<HTMLFormElement>) => {
+    guard(event, !needsChoice);
+    if (needsChoice) setError(PRODUCT.choose(choiceLabel(product)));
+  };
+  const shown = singlePrice(variation ?? product);
+  const limit = quantityLimit({ ...product, soldIndividually: false }, variation);
+  const choose = (id: number) => {
+    setVariationId(id);
+    setError("");
+  };
+  return (
+    <Form
+      ref={dropBrowserChecks}
+      className="card-form"
+      method="post"
+      action="/cart"
+      defaultShouldRevalidate={false}
+      onSubmit={stopUnready}
+    >
+      {shown !== null && <input type="hidden" name="shown" value={shown} />}
+      <input type="hidden" name="productId" value={product.databaseId} />
+      <input type="hidden" name="slug" value={product.slug} />
+      <CardChoices product={product} chosen={variationId} onChoose={choose} isWrong={needsChoice && error !== ""} />
+      {error ? (
+        <p id={errorId} className="err" role="alert">
+          <Icon name="alert" size={16} />
+          {error}
+        </p>
+      ) : null}
+      <ProductPrice product={product} variation={variation} notes="short" />
+      <div className="buy">
+        <Stepper
+          value={Math.min(quantity, limit ?? quantity)}
+          onChange={setQuantity}
+          label={PRODUCT.quantity(product.name)}
+          max={limit}
+          isClosed
+        />
+        <BuyButton
+          className="btn sm"
+          isOff={needsChoice}
+          isAdding={isAdding}
+          aria-describedby={error ? errorId : undefined}
+        >
+          {isAdding && <span className="spin" />}
+          {isAdding ? <span className="sr">{PRODUCT.adding}</span> : PRODUCT.buy}
+        </BuyButton>
+        {isAdded && <ToCart />}
+      </div>
+    </Form>
+  );
+}
+
+// Past React on purpose: a page of cards would be drawn twice to say it.
+function dropBrowserChecks(form: HTMLFormElement | null): void {
+  if (form) form.noValidate = true;
+}

@@ -1,0 +1,19 @@
+import { Link } from "react-router";
+import type { Category } from "../../domain/product/product";
+import { LISTING } from "../../strings/catalog/listing";
+import { Picture } from "../ui/picture";
+
+export type CategoryPicture = Pick<Category, "slug" | "name" | "count" | "image">;
+
+/** A category as a picture with its name and how much it holds. */
+export function CategoryTile({ category, to }: { category: CategoryPicture; to: string }) {
+  return (
+    <Link className="cat" to={to}>
+      <Picture image={category.image} preset="tile" alt="" />
+      <b>
+        {category.name}
+        <small>{LISTING.found(category.count)}</small>
+      </b>
+    </Link>
+  );
+}

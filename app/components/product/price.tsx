@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { formatAmount, formatProductPrice } from "../../domain/values/format-money";
+import type { Minor } from "../../domain/values/money";
+import { PRODUCT } from "../../strings/catalog/product";
+import { useShop } from "../use-shop";
+
+interface PriceProps {
+  /** null: the product has no price, and nothing is shown; nor is 0 where one currency stands alone. */
+  amount: Minor | null;
+  /** Price before a reduction. */
+  old?: Minor | null;
+  /** Other variations cost more. */
+  isFrom?: boolean;
+  /** Small print beside it. */
+  children?: ReactNode;
+}
+
+/** A price in the currencies the shop shows, with the struck one above it (look NOTES, Price). */
+export function Price({ amount, old = null, isFrom = false, children }: PriceProps) {
+  const { site } = useShop();
+  const text = formatProductPrice(amount, site.currency, site.priceDisplay);
+  if (!text) return <span className="price" />;
+  const { first, second } = text;
+  return (
+    <span className={old ? "price red" : "price"}>
+      <span className="pr-old">{old !== null && <OldPrice amount={old} />}</span>
+      <span className="pr-now">
+        {isFrom && <span className="from">{PRODUCT.from} </span>}
+        {first}
+        {second && <span className="eu">{` / ${second}`}</span>}
+      </span>
+      {children}
+    </span>
+  );
+}
+
+function OldPrice({ amount }: { amount: Minor }) {
+  const { site } = useShop();
+  const { first, second } = formatAmount(amount, site.currency, site.priceDisplay);
+  return (
+    <>
+      <span className="sr">{PRODUCT.oldPrice} </span>
+      <s>{second ? `${first} / ${second}` : first}</s>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ProductSummary, Variation } from "../../domain/product/product";
+import { saleBadge } from "../../domain/pricing/sale-badge";
+import { PRODUCT } from "../../strings/catalog/product";
+import { useShop } from "../use-shop";
+
+interface ProductBadgeProps {
+  product: ProductSummary;
+  /** What is chosen; its reduction stands for the product's highest. */
+  variation?: Variation | null;
+}
+
+/** „-20%“ or a word on the picture of a reduced product, as the setting says (specification §5). */
+export function ProductBadge({ product, variation = null }: ProductBadgeProps) {
+  const { settings } = useShop();
+  const badge = saleBadge(product, settings.saleBadge, variation);
+  if (!badge) return null;
+  return <span className="badge">{badge.kind === "percent" ? `-${badge.percent}%` : PRODUCT.saleWord}</span>;
+}

@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import type { ProductSummary } from "../../domain/product/product";
+import { isBuyable, isSoldOut } from "../../domain/product/stock";
+import { serialiseListingQuery, searchFor } from "../../domain/catalog/listing-query";
+import { PRODUCT } from "../../strings/catalog/product";
+import { BuyForm } from "./buy-form";
+import { HeartButton } from "./heart-button";
+import { LazyHydration } from "../ui/lazy-hydration";
+import { Picture } from "../ui/picture";
+import { ProductBadge } from "./product-badge";
+import { ProductPrice } from "./product-price";
+import { Stars } from "../ui/stars";
+
+interface ProductCardProps {
+  product: ProductSummary;
+  /** The first three of a page load their pictures at once (specification §9). */
+  isEager?: boolean;
+  isMain?: boolean;
+}
+
+/** A product in a list (look NOTES, Card): picture and name lead to it, the controls stand outside of the links. */
+export function ProductCard({ product, isEager = false, isMain = false }: ProductCardProps) {
+  const address = `/produkt/${product.slug}`;
+  const isOut = isSoldOut(product);
+  return (
+    <LazyHydration as="li" className={isOut ? "card out" : "card"} data-slug={product.slug}>
+      <Link className="pic" to={address} tabIndex={-1} aria-hidden="true" prefetch="intent">
+        <Picture image={product.image} preset="product" alt="" loading={isEager ? "eager" : "lazy"} isMain={isMain} />
+        <ProductBadge product={product} />
+        {isOut && <span className="sold">{PRODUCT.soldOut}</span>}
+      </Link>
+      <HeartButton product={product} place="card" />
+      <div className="bd">
+        <span className="br">{product.brand?.name}</span>
+        <h3 className="nm">
+          <Link to={address} prefetch="intent">
+            {product.name}
+          </Link>
+        </h3>
+        <Stars rating={product.averageRating} count={product.reviewCount} />
+        {canBuyHere(product) ? <BuyForm product={product} /> : <LookOnly product={product} />}
+      </div>
+    </LazyHydration>
+  );
+}
+
+// A variation that leaves an attribute open needs more than one choice, and a card has room for one.
+function canBuyHere(product: ProductSummary): boolean {
+  return (
+    isBuyable(product) &&
+    product.variations.every((variation) => variation.attributes.every(({ value }) => value !== ""))
+  );
+}
+
+function LookOnly({ product }: ProductCardProps) {
+  const isOut = isSoldOut(product);
+  const word = product.name.split(" ")[0]!;
+  return (
+    <>
+      <div className="hints" />
+      <ProductPrice product={product} notes="short" />
+      <div className="buy">
+        <Link className="btn ghost sm" to={isOut ? serialiseListingQuery(searchFor(word)) : `/produkt/${product.slug}`}>
+          {isOut ? PRODUCT.similar : PRODUCT.look}
+        </Link>
+      </div>
+    </>
+  );
+}

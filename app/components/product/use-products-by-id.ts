@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { PRODUCTS_BY_ID_MAX } from "../../config/limits";
+import type { ProductSummary } from "../../domain/product/product";
+
+/** What is known of a product: its card, that the shop has it no more (null), or nothing yet (no entry). */
+export type ProductsById = ReadonlyMap<number, ProductSummary | null>;
+
+export interface ProductsAsked {
+  products: ProductsById;
+  isFailed: boolean;
+  retry: () => void;
+}
+
+/** Cards of these products as the shop has them now, asked ten after ten; a failure stops it until it is tried again. */
+export function useProductsById(ids: readonly number[]): ProductsAsked {
+  const [products, setProducts] = useState<ProductsById>(() => new Map());
+  const [failed, setFailed] = useState("");
+  const unknown = ids.filter((id) => !products.has(id));
+  const batch = unknown.slice(0, PRODUCTS_BY_ID_MAX).join(",");
+  const isFailed = batch !== "" && batch === failed;
+
+  useEffect(() => {
+    if (!batch || isFailed) return undefined;
+    const leaving = new AbortController();
+    askProducts(batch, leaving.signal).then(
+      (found) => setProducts((known) => new Map([...known, ...found])),
+      () => leaving.signal.aborted || setFailed(batch),
+    );
+    return () => leaving.abort();
+  }, [batch, isFailed]);
+
+  return { products, isFailed, retry: () => setFailed("") };
+}
+
+async function askProducts(batch: string, signal: AbortSignal): Promise<[number, ProductSummary | null][]> {
+  const answer = await fetch(`/api/products?ids=${batch}`, { signal });
+  if (!answer.ok) throw new Error(`/api/products: ${answer.status}`);
+  const found = (await answer.json()) as ProductSummary[];
+  return batch
+    .split(",")
+    .map(Number)
+    .map((id) => [id, found.find(({ databaseId }) => databaseId === id) ?? null]);
+}

@@ -1,0 +1,86 @@
+import { useRef, useState, type FormEvent, type RefObject } from "react";
+import { useFetcher } from "react-router";
+import type { WrittenReview } from "../../domain/reviews/review";
+import type { checkReview } from "../../domain/reviews/review-form";
+import type { ReviewReply } from "../../domain/reviews/review-reply";
+import {
+  NO_REVIEW_VALUES,
+  readReviewValues,
+  REVIEW_FIELDS,
+  type ReviewProblems,
+  type ReviewValues,
+} from "../../domain/reviews/review-values";
+import { useReply } from "../../browser/use-reply";
+import { useSignedIn } from "../../browser/use-signed-in";
+
+export interface ReviewFormState {
+  Form: ReturnType<typeof useFetcher<ReviewReply>>["Form"];
+  ref: RefObject<HTMLFormElement | null>;
+  /** What stands in the fields at first; from then on they know it themselves. */
+  values: ReviewValues;
+  problems: ReviewProblems;
+  message: string;
+  isSending: boolean;
+  /** Somebody is signed in: he needn't say who he is, unless the server wants it of him. */
+  isCustomer: boolean;
+  onFocus: () => void;
+  onSubmit: (event: FormEvent) => void;
+}
+
+/** The form of a review in the browser: checked before it is sent, and told what the server says of it. */
+export function useReviewForm(
+  first: ReviewReply | undefined,
+  onWritten: (review: WrittenReview) => void,
+): ReviewFormState {
+  const fetcher = useFetcher<ReviewReply>();
+  const ref = useRef<HTMLFormElement>(null);
+  const refused = first?.ok === false ? first : null;
+  const [problems, setProblems] = useState(refused?.problems ?? {});
+  const [message, setMessage] = useState("");
+  const reply = fetcher.data;
+  const check = useRef<typeof checkReview>(null);
+  const [answered, setAnswered] = useState(reply);
+  const isSending = fetcher.state !== "idle";
+  const isCustomer = useSignedIn() && !problems.author && !problems.authorEmail;
+
+  const complain = (found: ReviewProblems, said: string) => {
+    setProblems(found);
+    setMessage(said);
+  };
+  if (reply !== answered) {
+    setAnswered(reply);
+    if (reply?.ok === false) complain(reply.problems, reply.message);
+  }
+  useReply(reply, (told) => {
+    if (told.ok) onWritten(told.review);
+    else focusFirst(ref.current, told.problems);
+  });
+
+  return {
+    Form: fetcher.Form,
+    ref,
+    values: refused?.values ?? NO_REVIEW_VALUES,
+    problems,
+    message,
+    isSending,
+    isCustomer,
+    // Most shoppers only read: what checks the form comes with its first use, and until then the server checks alone.
+    async onFocus() {
+      const loaded = await import("../../domain/reviews/review-form").catch(() => null);
+      check.current = loaded?.checkReview ?? null;
+    },
+    onSubmit(event) {
+      if (isSending || !ref.current) return event.preventDefault();
+      const checked = check.current?.(readReviewValues(new FormData(ref.current)), isCustomer);
+      complain(checked?.ok === false ? checked.problems : {}, "");
+      if (checked?.ok !== false) return;
+      event.preventDefault();
+      focusFirst(ref.current, checked.problems);
+    },
+  };
+}
+
+function focusFirst(form: HTMLFormElement | null, problems: ReviewProblems): void {
+  const field = REVIEW_FIELDS.find((name) => problems[name]);
+  if (field) form?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+}

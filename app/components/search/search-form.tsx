@@ -1,0 +1,89 @@
+import { useId, useRef, useState, type FormEvent } from "react";
+import { Form, Link, useNavigate } from "react-router";
+import { clearFilters, searchFor, serialiseListingQuery } from "../../domain/catalog/listing-query";
+import { SEARCH_LENGTH_MAX } from "../../config/limits";
+import { SHELL } from "../../strings/shell";
+import { Icon } from "../ui/icon";
+import type { SearchPanel } from "./search-panel";
+import { useHydrated } from "../../browser/use-hydrated";
+import { useStandingListing } from "./use-current-listing";
+
+/** What the field says of its suggestions to assistive technology. */
+export interface Popup {
+  isOpen: boolean;
+  /** Id of the suggestion that the arrows stand on. */
+  active: string | undefined;
+}
+
+/**
+ * Search from anywhere; the listing turns `search` into its own address (specification §2). On a listing its filters and
+ * order stay, and what stays is said.
+ */
+export function SearchForm() {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { query: listing, path, isFiltered } = useStandingListing();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const [Panel, setPanel] = useState<typeof SearchPanel | null>(null);
+  const [popup, setPopup] = useState<Popup>({ isOpen: false, active: undefined });
+  const term = listing.search;
+  const kept = serialiseListingQuery({ ...listing, page: 1 }, "");
+
+  // Most pages are left without a search: what suggests comes with the first touch of the field.
+  const loadPanel = () => {
+    const load = import("./search-panel");
+    void load.then(({ SearchPanel }) => setPanel(() => SearchPanel)).catch(() => undefined);
+  };
+  const goThere = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = new FormData(event.currentTarget).get("search");
+    void navigate(serialiseListingQuery(searchFor(typeof asked === "string" ? asked : "", listing)));
+  };
+  const combobox = {
+    role: "combobox",
+    "aria-autocomplete": "list",
+    "aria-expanded": popup.isOpen,
+    "aria-controls": `${id}-list`,
+    "aria-activedescendant": popup.active,
+  } as const;
+  return (
+    <>
+      <Form ref={form} className="srch" role="search" action="/magazin" onSubmit={goThere}>
+        <label className="sr" htmlFor={id}>
+          {SHELL.search}
+        </label>
+        <input
+          key={term}
+          id={id}
+          type="search"
+          name="search"
+          defaultValue={term}
+          placeholder={SHELL.searchHint}
+          maxLength={SEARCH_LENGTH_MAX}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-describedby={isFiltered ? `${id}-kept` : undefined}
+          {...(isHydrated && combobox)}
+          onFocus={Panel ? undefined : loadPanel}
+        />
+        <button type="submit" className="ib" aria-label={SHELL.search}>
+          <Icon name="search" />
+        </button>
+        {/* Without scripts the listing's own query goes along, and the words replace those in it. */}
+        {[...new URLSearchParams(kept)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {Panel && <Panel form={form} listId={`${id}-list`} onPopup={setPopup} />}
+      </Form>
+      {isFiltered && (
+        <p id={`${id}-kept`} className="srch-kept">
+          {SHELL.searchKept}{" "}
+          <Link className="lnk" to={serialiseListingQuery(clearFilters(listing), path)} preventScrollReset>
+            {SHELL.clearFilters}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { useEffect, type ReactNode, type RefObject } from "react";
+import { Link } from "react-router";
+import type { BrandLink } from "../../domain/catalog/category";
+import { NO_SUGGESTIONS, type SuggestedCategory, type SuggestedProduct } from "../../domain/catalog/suggestions";
+import { SEARCH } from "../../strings/catalog/search";
+import { Icon } from "../ui/icon";
+import { Picture } from "../ui/picture";
+import { Price } from "../product/price";
+import type { Popup } from "./search-form";
+import { useRoomBelow } from "./use-room-below";
+import { useSearchField } from "./use-search-field";
+import { useStandingListing } from "./use-current-listing";
+
+const NOTHING = { ...NO_SUGGESTIONS, term: "" };
+
+interface SearchPanelProps {
+  form: RefObject<HTMLFormElement | null>;
+  listId: string;
+  /** Tells the field what to say of the list. */
+  onPopup: (popup: Popup) => void;
+}
+
+/** Suggestions under the search field (look NOTES, Search suggestions): over the page, so that nothing moves. */
+export function SearchPanel({ form, listId, onPopup }: SearchPanelProps) {
+  const { suggested, addresses, isOpen, active } = useSearchField(form);
+  const list = useRoomBelow(isOpen);
+  const activeId = active < 0 ? undefined : `${listId}-${active}`;
+  useEffect(() => {
+    onPopup({ isOpen, active: activeId });
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [onPopup, isOpen, activeId]);
+
+  const { correction, categories, brands, products, found, term } = suggested ?? NOTHING;
+  const { isFiltered } = useStandingListing();
+  // Places in the list, in the order of the addresses.
+  const categoryAt = correction === null ? 0 : 1;
+  const brandAt = categoryAt + categories.length;
+  const productAt = brandAt + brands.length;
+  const hasAll = addresses.length > productAt + products.length;
+  const place = (index: number) => ({
+    id: `${listId}-${index}`,
+    to: addresses[index]!,
+    isActive: index === active,
+  });
+  return (
+    <>
+      <p className="sr" role="status">
+        {suggested && (isOpen ? SEARCH.count(addresses.length) : addresses.length === 0 && SEARCH.nothing(term))}
+      </p>
+      {isOpen && (
+        <div
+          ref={list}
+          id={listId}
+          className="sug"
+          role="listbox"
+          tabIndex={-1}
+          aria-label={SEARCH.suggestions}
+          // A press on a suggestion must not take the focus out of the field, which would close the list under it.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {correction !== null && (
+            <Option className="q meant" {...place(0)}>
+              <Icon name="search" size={20} />
+              <span>
+                {SEARCH.meant} <b>{SEARCH.quoted(correction)}</b>?
+              </span>
+            </Option>
+          )}
+          <SuggestionGroup name={SEARCH.categories} isShown={categories.length > 0}>
+            {categories.map((category, index) => (
+              <CategoryOption key={category.path} category={category} {...place(categoryAt + index)} />
+            ))}
+          </SuggestionGroup>
+          <SuggestionGroup name={SEARCH.brands} isShown={brands.length > 0}>
+            {brands.map((brand, index) => (
+              <BrandOption key={brand.path} brand={brand} {...place(brandAt + index)} />
+            ))}
+          </SuggestionGroup>
+          <SuggestionGroup name={SEARCH.products} isShown={products.length > 0}>
+            {products.map((product, index) => (
+              <ProductOption key={product.databaseId} product={product} {...place(productAt + index)} />
+            ))}
+          </SuggestionGroup>
+          {hasAll && (
+            <Option className="q all" {...place(addresses.length - 1)}>
+              <span>{isFiltered ? SEARCH.amongFilters(term) : SEARCH.all(term, found)}</span>
+              <Icon name="arrow" size={20} />
+            </Option>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function SuggestionGroup({ name, isShown, children }: { name: string; isShown: boolean; children: ReactNode }) {
+  if (!isShown) return null;
+  return (
+    <div role="group" aria-label={name}>
+      <div className="sug-h" aria-hidden="true">
+        {name}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface Place {
+  id: string;
+  to: string;
+  isActive: boolean;
+}
+
+function Option({ id, to, isActive, className, children }: Place & { className?: string; children: ReactNode }) {
+  const classes = [className, isActive && "on"].filter(Boolean).join(" ");
+  return (
+    <Link id={id} to={to} role="option" tabIndex={-1} aria-selected={isActive} className={classes || undefined}>
+      {children}
+    </Link>
+  );
+}
+
+function CategoryOption({ category, ...place }: Place & { category: SuggestedCategory }) {
+  return (
+    <Option className="q" {...place}>
+      <Icon name="grid" size={20} />
+      <span>
+        {category.name}
+        {category.ancestors.length > 0 && <span className="cap"> {category.ancestors.join(" / ")}</span>}
+      </span>
+      <span className="cap" aria-hidden="true">
+        {category.count}
+      </span>
+    </Option>
+  );
+}
+
+function BrandOption({ brand, ...place }: Place & { brand: BrandLink }) {
+  return (
+    <Option className="q" {...place}>
+      <Icon name="box" size={20} />
+      <span>{brand.name}</span>
+      {brand.count > 0 && (
+        <span className="cap" aria-hidden="true">
+          {brand.count}
+        </span>
+      )}
+    </Option>
+  );
+}
+
+function ProductOption({ product, ...place }: Place & { product: SuggestedProduct }) {
+  return (
+    <Option {...place}>
+      <span className="pic">
+        <Picture image={product.image} preset="thumbnail" alt="" />
+      </span>
+      <span className="sug-n">
+        {product.name}
+        {product.brand && <span className="cap">{product.brand.name}</span>}
+      </span>
+      <Price amount={product.price} isFrom={product.isFrom} />
+    </Option>
+  );
+}

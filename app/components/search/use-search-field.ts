@@ -1,0 +1,110 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { searchFor, serialiseListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
+import { useStandingListing } from "./use-current-listing";
+import { useSuggestions, type Suggested } from "./use-suggestions";
+
+export interface SearchField {
+  suggested: Suggested | null;
+  /** Of the suggestions: what may have been meant, categories, brands, products, and all that is found. */
+  addresses: string[];
+  isOpen: boolean;
+  /** Place of the suggestion that the arrows stand on; -1 for the field itself. */
+  active: number;
+}
+
+/**
+ * Follows the keys of a search field as the combobox pattern wants them (ARIA APG): arrows go through the suggestions
+ * and back to the field, Enter takes one, Escape closes, leaving closes. Typing alone never chooses.
+ */
+export function useSearchField(form: RefObject<HTMLFormElement | null>): SearchField {
+  const navigate = useNavigate();
+  const page = useLocation().key;
+  const { query: listing } = useStandingListing();
+  // Read anew once it is listened to: keys may come between the first drawing and that.
+  const [followField] = useState(
+    () => (follow: () => void) => listenTo(form.current, { focusin: follow, input: follow }),
+  );
+  const typed = useSyncExternalStore(followField, () => readField(form.current)?.value ?? "");
+  // Opened on one page, it is closed on the next.
+  const [openOn, setOpenOn] = useState(() => (isFocused(form.current) ? page : null));
+  const [active, setActive] = useState(-1);
+  const suggested = useSuggestions(typed);
+  const addresses = suggested ? listAddresses(suggested, listing) : [];
+  const isOpen = openOn === page && addresses.length > 0;
+
+  const onInput = useEffectEvent(() => {
+    setOpenOn(page);
+    setActive(-1);
+  });
+  const close = useEffectEvent(() => {
+    setOpenOn(null);
+    setActive(-1);
+  });
+  const onLeave = useEffectEvent((event: FocusEvent) => {
+    if (!form.current?.contains(event.relatedTarget as Node | null)) close();
+  });
+  const onSubmit = useEffectEvent(() => {
+    close();
+    // A keyboard on the screen would hide what was found.
+    readField(form.current)?.blur();
+  });
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.target !== readField(form.current) || event.isComposing) return;
+    const step = STEPS[event.key];
+    if (step && addresses.length > 0) {
+      setOpenOn(page);
+      setActive(isOpen ? nextPlace(active, step, addresses.length) : nextPlace(-1, step, addresses.length));
+    } else if (event.key === "Escape" && isOpen) close();
+    else if (event.key === "Enter" && isOpen && active >= 0) {
+      void navigate(addresses[active]!);
+      onSubmit();
+    } else return;
+    event.preventDefault();
+  });
+
+  useEffect(
+    () => listenTo(form.current, { input: onInput, keydown: onKey, focusout: onLeave, submit: onSubmit }),
+    [form],
+  );
+
+  return { suggested, addresses, isOpen, active: isOpen ? active : -1 };
+}
+
+type Listeners = { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void };
+
+/** Returns what ends it. */
+function listenTo(form: HTMLFormElement | null, listeners: Listeners): () => void {
+  const listening = new AbortController();
+  for (const [name, listener] of Object.entries(listeners))
+    form?.addEventListener(name, listener as EventListener, { signal: listening.signal });
+  return () => listening.abort();
+}
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The field is one of the places: from the last suggestion the arrow leads back to it. */
+function nextPlace(active: number, step: number, count: number): number {
+  return ((active + 1 + step + count + 1) % (count + 1)) - 1;
+}
+
+function listAddresses(suggested: Suggested, listing: ListingQuery): string[] {
+  const { correction, categories, brands, products, term } = suggested;
+  const meant = correction === null ? [] : [serialiseListingQuery(searchFor(correction, listing))];
+  if (categories.length + brands.length + products.length === 0) return meant;
+  return [
+    ...meant,
+    ...[...categories, ...brands].map(({ path }) => path),
+    ...products.map(({ slug }) => `/produkt/${slug}`),
+    serialiseListingQuery(searchFor(term, listing)),
+  ];
+}
+
+function readField(form: HTMLFormElement | null): HTMLInputElement | null {
+  const field = form?.elements.namedItem("search");
+  return field instanceof HTMLInputElement ? field : null;
+}
+
+function isFocused(form: HTMLFormElement | null): boolean {
+  return form !== null && document.activeElement === readField(form);
+}

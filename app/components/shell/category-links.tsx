@@ -1,0 +1,14 @@
+import { Link } from "react-router";
+import { CATEGORIES_PATH, categoryPath } from "../../domain/catalog/listing-scope";
+import { SHELL } from "../../strings/shell";
+import type { ShopData } from "../use-shop";
+
+/** Points of a list: the top categories, and the page of all. */
+export function CategoryLinks({ categories }: Pick<ShopData, "categories">) {
+  const tops = categories.map(({ slug, name }) => ({ path: categoryPath(slug), name }));
+  return [...tops, { path: CATEGORIES_PATH, name: SHELL.allCategories }].map(({ path, name }) => (
+    <li key={path}>
+      <Link to={path}>{name}</Link>
+    </li>
+  ));
+}

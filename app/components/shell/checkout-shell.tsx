@@ -1,0 +1,43 @@
+import { PhoneLink } from "./contact-link";
+import { Link } from "react-router";
+import { WITHDRAWAL_PATH } from "../../domain/withdrawals/withdrawal";
+import { SHELL } from "../../strings/shell";
+import { ConsentLink } from "../consent/consent-link";
+import { useShop } from "../use-shop";
+
+/** Header of the checkout: nothing that leads away but home. */
+export function SmallHeader() {
+  const { site } = useShop();
+  return (
+    <header className="hd hd-min">
+      <div className="wrap">
+        <div className="hd-row">
+          <Link className="wm" to="/" aria-label={SHELL.homeOf(site.name)}>
+            {site.name}
+          </Link>
+          <PhoneLink className="hd-phone" hasIcon />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+export function SmallFooter() {
+  const { site } = useShop();
+  return (
+    <footer className="wrap ft-min">
+      <p className="cap">
+        {[site.company, site.companyNumber && `${SHELL.companyNumber} ${site.companyNumber}`, site.address, ""]
+          .filter((one, index, all) => one || index === all.length - 1)
+          .join(" · ")}
+        <Link to={WITHDRAWAL_PATH}>{SHELL.withdrawal}</Link>
+        {site.trackingId && (
+          <>
+            {" "}
+            · <ConsentLink />
+          </>
+        )}
+      </p>
+    </footer>
+  );
+}

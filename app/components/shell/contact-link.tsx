@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useShop } from "../use-shop";
+import { Icon } from "../ui/icon";
+
+const NO_BREAK_SPACE = "\u00a0";
+
+interface PhoneLinkProps {
+  className?: string;
+  hasIcon?: boolean;
+}
+
+/** The shop's telephone; nothing where it has none. */
+export function PhoneLink({ className, hasIcon = false }: PhoneLinkProps) {
+  const { phone } = useShop().site;
+  if (!phone) return null;
+  return (
+    <a className={className} href={`tel:${phone.replace(/\s/g, "")}`}>
+      {hasIcon && <Icon name="phone" size={20} />}
+      {phone.replaceAll(" ", NO_BREAK_SPACE)}
+    </a>
+  );
+}
+
+/** A letter to the shop about something; nothing where it has no address for it. */
+export function MailLink({ subject, children }: { subject: string; children: ReactNode }) {
+  const { email } = useShop().site;
+  if (!email) return null;
+  return (
+    <a className="lnk" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+      {children}
+    </a>
+  );
+}
+
+/** How to reach the shop: by telephone, or else by e-mail. */
+export function ContactLink({ className }: { className?: string }) {
+  const { phone, email } = useShop().site;
+  if (phone || !email) return <PhoneLink className={className} />;
+  return (
+    <a className={className} href={`mailto:${email}`}>
+      {email}
+    </a>
+  );
+}

@@ -1,0 +1,55 @@
+import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData } from "react-router";
+import type { ReactNode } from "react";
+import { pageTitle } from "../../domain/seo/page-title";
+import { ERRORS, errorText } from "../../strings/errors/errors";
+import { RequestNumber } from "./request-id";
+import type { ShopData } from "../use-shop";
+import { WaysOn } from "./ways-on";
+
+interface ErrorPageProps {
+  error: unknown;
+  /** What a screen knows better than the status: words of its own, and ways on beside the usual ones. */
+  words?: { title: string; text: string };
+  children?: ReactNode;
+}
+
+/** What a shopper sees instead of a page: what happened and a way on, never a stack. */
+export function ErrorPage({ error, words, children }: ErrorPageProps) {
+  const { pathname, search } = useLocation();
+  // The root itself may be what failed.
+  const shop = useRouteLoaderData<ShopData>("root");
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { title, text } = words ?? errorText(status);
+  const canRetry = status >= 500;
+  return (
+    <div className="wrap">
+      <title>{pageTitle(title, shop?.site.name)}</title>
+      <meta name="robots" content="noindex" />
+      <div className="error-page">
+        <div className="nf" aria-hidden="true">
+          {status}
+        </div>
+        <h1>{title}</h1>
+        <p className="mut">{text}</p>
+        <div className="act">
+          {canRetry && (
+            <a className="btn lg" href={pathname + search}>
+              {ERRORS.retry}
+            </a>
+          )}
+          <Link className={canRetry ? "btn ghost lg" : "btn lg"} to="/" reloadDocument={canRetry}>
+            {ERRORS.home}
+          </Link>
+          {!canRetry && (
+            <Link className="btn ghost lg" to="/magazin">
+              {ERRORS.newest}
+            </Link>
+          )}
+        </div>
+        {canRetry && <RequestNumber />}
+        {status === 404 && <WaysOn />}
+      </div>
+      {children}
+    </div>
+  );
+}

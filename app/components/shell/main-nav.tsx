@@ -1,0 +1,81 @@
+import { useEffect, useId, useState } from "react";
+import type { MenuBranch } from "../../domain/content/menu";
+import { SHELL } from "../../strings/shell";
+import { Icon } from "../ui/icon";
+import { LazyHydration } from "../ui/lazy-hydration";
+import { MenuLink } from "./menu-link";
+import { useShop } from "../use-shop";
+
+/** What fits beside each other from 1024 px on; the others stand behind one more word. */
+const TOPS_MAX = 9;
+
+/**
+ * The menu on wide screens. What lies below a point opens under the pointer, by style alone, and by a button that comes
+ * up with the keyboard's focus: a popover, which browsers open and close without scripts.
+ */
+export function MainNav() {
+  const { menu } = useShop();
+  const [isShut, setShut] = useState(false);
+  useEffect(() => {
+    const shut = ({ key }: KeyboardEvent) => key === "Escape" && setShut(true);
+    document.addEventListener("keydown", shut);
+    return () => document.removeEventListener("keydown", shut);
+  }, []);
+  const rest = menu.slice(TOPS_MAX);
+  const more: MenuBranch = { label: SHELL.moreMenu, href: null, children: rest };
+  return (
+    <nav className={isShut ? "nav shut" : "nav"} aria-label={SHELL.menu} onPointerLeave={() => setShut(false)}>
+      <LazyHydration as="ul">
+        {[...menu.slice(0, TOPS_MAX), ...(rest.length > 0 ? [more] : [])].map((point) => (
+          <Point key={`${point.label} ${point.href}`} point={point} onFollow={() => setShut(true)} />
+        ))}
+      </LazyHydration>
+    </nav>
+  );
+}
+
+function Point({ point, onFollow }: { point: MenuBranch; onFollow: () => void }) {
+  const id = useId();
+  const { label, href, opensNewTab, children = [] } = point;
+  const follow = () => {
+    const panel = document.getElementById(id);
+    if (panel?.matches(":popover-open")) panel.hidePopover();
+    onFollow();
+  };
+  return (
+    <li>
+      {href === null ? (
+        <button type="button" popoverTarget={id}>
+          {label}
+          <Icon name="down" size={16} />
+        </button>
+      ) : (
+        <MenuLink href={href} opensNewTab={opensNewTab} onFollow={onFollow}>
+          {label}
+        </MenuLink>
+      )}
+      {children.length > 0 && (
+        <>
+          {href !== null && (
+            <button type="button" className="nav-open" popoverTarget={id} aria-label={SHELL.below(label)}>
+              <Icon name="down" size={16} />
+            </button>
+          )}
+          <div id={id} popover="auto" className="mega">
+            <ul>
+              {children.map((child) => (
+                <li key={`${child.label} ${child.href}`}>
+                  {child.href !== null && (
+                    <MenuLink href={child.href} opensNewTab={child.opensNewTab} onFollow={follow}>
+                      {child.label}
+                    </MenuLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { PhoneLink } from "./contact-link";
+import { useState } from "react";
+import { Link } from "react-router";
+import { CATEGORIES_PATH } from "../../domain/catalog/listing-scope";
+import type { MenuBranch } from "../../domain/content/menu";
+import { SHELL } from "../../strings/shell";
+import { Drawer } from "../ui/drawer";
+import { Icon } from "../ui/icon";
+import { MenuLink } from "./menu-link";
+import { SignOut } from "../account/sign-out";
+import { useShop } from "../use-shop";
+import { useSignedIn } from "../../browser/use-signed-in";
+
+const ALL_CATEGORIES: MenuBranch = { label: SHELL.allCategories, href: CATEGORIES_PATH };
+
+/** The menu on small screens: a drawer, and without scripts a jump to the categories in the footer. */
+export function MobileMenu() {
+  const [isOpen, setOpen] = useState(false);
+  const { site, menu } = useShop();
+  const isSignedIn = useSignedIn();
+  const close = () => setOpen(false);
+  return (
+    <>
+      <a
+        className="ib burger mob"
+        href="#menu"
+        aria-label={SHELL.menu}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Icon name="menu" />
+      </a>
+      <Drawer isOpen={isOpen} onClose={close} title={SHELL.menu} side="left">
+        <nav className="mid" aria-label={SHELL.menu}>
+          <ul className="mm">
+            {[...menu, ALL_CATEGORIES].map(({ label, href, opensNewTab }) =>
+              href === null ? null : (
+                <li key={`${label} ${href}`}>
+                  <MenuLink href={href} opensNewTab={opensNewTab} onFollow={close}>
+                    {label}
+                    <Icon name="right" size={20} />
+                  </MenuLink>
+                </li>
+              ),
+            )}
+          </ul>
+          <ul className="mm sm">
+            <li>
+              <Link to="/my-account" onClick={close}>
+                <Icon name="user" size={20} />
+                {isSignedIn ? SHELL.account : SHELL.signInOrRegister}
+              </Link>
+            </li>
+            <li>
+              <Link to="/wishlist" onClick={close}>
+                <Icon name="heart" size={20} />
+                {SHELL.wishlist}
+              </Link>
+            </li>
+            {site.phone && (
+              <li>
+                <PhoneLink hasIcon />
+              </li>
+            )}
+            {isSignedIn && (
+              <li>
+                <SignOut className="mm-out" onLeave={close} />
+              </li>
+            )}
+          </ul>
+        </nav>
+      </Drawer>
+    </>
+  );
+}

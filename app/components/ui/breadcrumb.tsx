@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { SHELL } from "../../strings/shell";
+import { Icon } from "./icon";
+
+interface BreadcrumbProps {
+  /** From the page after home to this one, which has no address. */
+  trail: { name: string; to?: string }[];
+}
+
+/** The way back; on phones one step up is enough. */
+export function Breadcrumb({ trail }: BreadcrumbProps) {
+  const parent = trail.at(-2);
+  return (
+    <nav className={parent ? "bc deep" : "bc"} aria-label={SHELL.breadcrumb}>
+      {parent?.to && (
+        <Link className="up" to={parent.to}>
+          <Icon name="left" size={16} />
+          {parent.name}
+        </Link>
+      )}
+      <Link to="/">{SHELL.home}</Link>
+      {trail.map(({ name, to }) => (
+        <Step key={name} name={name} to={to} />
+      ))}
+    </nav>
+  );
+}
+
+function Step({ name, to }: { name: string; to?: string }) {
+  return (
+    <>
+      <span aria-hidden="true">/</span>
+      {to ? <Link to={to}>{name}</Link> : <span aria-current="page">{name}</span>}
+    </>
+  );
+}

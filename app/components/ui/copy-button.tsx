@@ -1,0 +1,27 @@
+import { BANK } from "../../strings/checkout/bank";
+import { Icon } from "./icon";
+import { useNotify } from "./notifications";
+
+interface CopyButtonProps {
+  text: string;
+  /** Its name: what is copied. */
+  label: string;
+}
+
+/** Copies a text, and says so; there is none without scripts. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const notify = useNotify();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify({ type: "success", title: BANK.copied });
+    } catch {
+      notify({ type: "error", title: BANK.notCopied });
+    }
+  };
+  return (
+    <button type="button" className="ib with-scripts copy" aria-label={label} title={label} onClick={() => void copy()}>
+      <Icon name="copy" size={20} />
+    </button>
+  );
+}

@@ -1,0 +1,99 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import { SHELL } from "../../strings/shell";
+import { Icon } from "./icon";
+
+interface FieldText {
+  name: string;
+  /** Where an error summary leads; the name, unless something else on the page is called so. */
+  id?: string;
+  label: string;
+  hint?: string;
+  error?: string;
+  isOptional?: boolean;
+}
+
+interface FieldProps extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, "name"> {
+  /** A control inside the field, at its end. */
+  end?: ReactNode;
+}
+
+/** A labelled input with its hint and its error beside it (look NOTES, Controls). */
+export function Field({ label, hint, error, isOptional, end, name, id = name, ...input }: FieldProps) {
+  const control = <input type="text" name={name} id={id} {...input} {...describe(id, hint, error)} />;
+  return (
+    <FieldFrame text={{ name, id, label, hint, error, isOptional }}>
+      {end ? (
+        <div className="f-in">
+          {control}
+          {end}
+        </div>
+      ) : (
+        control
+      )}
+    </FieldFrame>
+  );
+}
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  isOptional,
+  name,
+  id = name,
+  ...select
+}: FieldText & SelectHTMLAttributes<HTMLSelectElement>) {
+  return (
+    <FieldFrame text={{ name, id, label, hint, error, isOptional }}>
+      <span className="sel">
+        <select name={name} id={id} {...select} {...describe(id, hint, error)} />
+        <Icon name="down" />
+      </span>
+    </FieldFrame>
+  );
+}
+
+export function TextField({
+  label,
+  hint,
+  error,
+  isOptional,
+  name,
+  id = name,
+  ...area
+}: FieldText & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <FieldFrame text={{ name, id, label, hint, error, isOptional }}>
+      <textarea name={name} id={id} {...area} {...describe(id, hint, error)} />
+    </FieldFrame>
+  );
+}
+
+function FieldFrame({ text, children }: { text: FieldText; children: ReactNode }) {
+  const { name, id = name, label, hint, error, isOptional } = text;
+  return (
+    <div className={error ? "f bad" : "f"}>
+      <label htmlFor={id}>
+        {label}
+        {isOptional && <span className="opt"> {SHELL.optional}</span>}
+      </label>
+      {children}
+      {error && (
+        <p className="msg" id={`${id}-error`}>
+          <Icon name="alert" size={16} />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function describe(id: string, hint: string | undefined, error: string | undefined) {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return { "aria-invalid": error ? true : undefined, "aria-describedby": ids || undefined };
+}

@@ -1,0 +1,53 @@
+import { Link } from "react-router";
+import { visiblePages } from "../../domain/values/paging";
+import { LISTING } from "../../strings/catalog/listing";
+import { Icon } from "./icon";
+
+interface PagerProps {
+  page: number;
+  /** null: unknown, so there are only steps. */
+  last: number | null;
+  hasNext: boolean;
+  addressOf: (page: number) => string;
+}
+
+/** Links to other pages of a list; numbers where the number of pages is known. */
+export function Pager({ page, last, hasNext, addressOf }: PagerProps) {
+  if (page === 1 && !hasNext) return null;
+  const pages = last === null ? [page] : visiblePages(page, last);
+  return (
+    <nav className="pg" aria-label={LISTING.pages}>
+      {page > 1 && (
+        <Link to={addressOf(page - 1)} rel="prev" aria-label={LISTING.previous}>
+          <Icon name="left" size={20} />
+        </Link>
+      )}
+      {pages.map((one, index) => (
+        <PageLink key={one ?? `gap-${index}`} page={one} isCurrent={one === page} addressOf={addressOf} />
+      ))}
+      {hasNext && (
+        <Link to={addressOf(page + 1)} rel="next" aria-label={LISTING.next}>
+          <Icon name="right" size={20} />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+function PageLink({
+  page,
+  isCurrent,
+  addressOf,
+}: {
+  page: number | null;
+  isCurrent: boolean;
+  addressOf: PagerProps["addressOf"];
+}) {
+  if (page === null) return <span>…</span>;
+  if (isCurrent) return <span aria-current="page">{page}</span>;
+  return (
+    <Link to={addressOf(page)} aria-label={LISTING.page(page)}>
+      {page}
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { SHELL } from "../../strings/shell";
+import { Stepper } from "./stepper";
+
+/** Which of its two buttons are off. */
+function off(value: number, max?: number | null): string[] {
+  const html = renderToStaticMarkup(
+    <Stepper value={value} max={max ?? null} onChange={() => undefined} label="Брой" />,
+  );
+  const buttons = [...html.matchAll(/<button[^>]*aria-label="([^"]+)"([^>]*)>/g)];
+  return buttons.filter(([, , rest]) => rest!.includes("disabled")).map(([, label]) => label!);
+}
+
+test("a quantity begins at 1: minus is off at 1 and on above it (specification §5)", () => {
+  expect(off(1)).toEqual([SHELL.less]);
+  expect(off(2)).toEqual([]);
+});
+
+test("plus is off at what is in stock, and at the most that anybody may ask for (specification §5)", () => {
+  expect(off(3, 3)).toEqual([SHELL.more]);
+  expect(off(1, 1)).toEqual([SHELL.less, SHELL.more]);
+  expect(off(999)).toEqual([SHELL.more]);
+});
+
+test("without scripts the field itself takes nothing under 1 (specification §5)", () => {
+  const html = renderToStaticMarkup(<Stepper value={1} onChange={() => undefined} label="Брой" max={4} />);
+  const [field] = /<input[^>]*>/.exec(html)!;
+  for (const attribute of ['type="number"', 'name="quantity"', 'min="1"', 'max="4"'])
+    expect(field).toContain(attribute);
+});
+
+test("a closed one sends its quantity and has no field for a browser to fill in", () => {
+  const html = renderToStaticMarkup(<Stepper value={2} onChange={() => undefined} label="Брой" isClosed />);
+  expect(html.match(/<input[^>]*>/g)).toEqual(['<input type="hidden" name="quantity" value="2"/>']);
+  expect(html).toContain('aria-label="Брой 2"');
+});

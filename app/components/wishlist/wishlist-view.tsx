@@ -1,0 +1,89 @@
+import { useEffect, useRef } from "react";
+import type { Wishlist } from "../../domain/wishlist/wishlist";
+import { SHELL } from "../../strings/shell";
+import { WISHLIST } from "../../strings/catalog/wishlist";
+import { Alert } from "../ui/alert";
+import { CardSkeleton } from "../product/card-skeleton";
+import { EmptyState } from "../ui/empty-state";
+import { ProductCard } from "../product/product-card";
+import { useHydrated } from "../../browser/use-hydrated";
+import { useProductsById } from "../product/use-products-by-id";
+import { WishlistGone } from "./wishlist-gone";
+import { useWishlist, wishlistStore } from "../../browser/wishlist-store";
+
+/** What this browser remembers, with today's prices; newest first. */
+export function WishlistView() {
+  const list = useWishlist();
+  const isHydrated = useHydrated();
+  if (!isHydrated) return <Waiting />;
+  return list.length > 0 ? <FullList list={list} /> : <EmptyList />;
+}
+
+function FullList({ list }: { list: Wishlist }) {
+  const region = useRef<HTMLDivElement>(null);
+  const last = useRef(list.length);
+  const newest = list.toReversed();
+  const { products, isFailed, retry } = useProductsById(newest.map(({ databaseId }) => databaseId));
+  const gone = newest.filter(({ databaseId }) => products.get(databaseId) === null);
+
+  // The pressed heart goes with its card, and the keyboard would fall back to the top of the page.
+  useEffect(() => {
+    if (list.length < last.current && document.activeElement === document.body) region.current?.focus();
+    last.current = list.length;
+  }, [list]);
+
+  return (
+    <div ref={region} tabIndex={-1} className="wishlist-list">
+      <div className="wishlist-head">
+        <b role="status">{SHELL.productCount(list.length)}</b>
+        <button type="button" className="lnk mut" onClick={() => wishlistStore().clear()}>
+          {WISHLIST.clear}
+        </button>
+        <p className="cap">{WISHLIST.hint}</p>
+      </div>
+      {isFailed && (
+        <Alert type="error">
+          {WISHLIST.failed}{" "}
+          <button type="button" className="lnk" onClick={retry}>
+            {WISHLIST.retry}
+          </button>
+        </Alert>
+      )}
+      {gone.length > 0 && <WishlistGone entries={gone} />}
+      <h2 className="sr">{WISHLIST.products}</h2>
+      <ul className="grid">
+        {newest.map(({ databaseId }) => {
+          const product = products.get(databaseId);
+          if (product) return <ProductCard key={databaseId} product={product} />;
+          return product === undefined && !isFailed ? <CardSkeleton key={databaseId} /> : null;
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function EmptyList() {
+  return (
+    <EmptyState title={WISHLIST.emptyTitle} action={{ to: "/magazin", label: WISHLIST.toShop }}>
+      <p>{WISHLIST.emptyText}</p>
+    </EmptyState>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <noscript>
+        <Alert type="info">{WISHLIST.noScript}</Alert>
+      </noscript>
+      <div className="with-scripts" role="status">
+        <span className="sr">{WISHLIST.loading}</span>
+        <ul className="grid" aria-hidden="true">
+          {[1, 2, 3, 4].map((number) => (
+            <CardSkeleton key={number} />
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import * as v from "valibot";
+import { EMPTY_ADDRESS, type Address, type Region } from "../checkout/address";
+import { email, phone, problemsOf, type FieldProblems } from "../checkout/address-form";
+import type { CheckoutField } from "../checkout/checkout-form";
+import { filled, NAME_MAX } from "../forms/field-schema";
+import { readLine } from "../forms/form-data";
+import { placeSchema } from "../checkout/place-schema";
+
+/** The two addresses of a customer. */
+export const ADDRESS_BLOCKS = ["billing", "shipping"] as const;
+export type AddressBlock = (typeof ADDRESS_BLOCKS)[number];
+
+/** What is typed into the form of one of them, by the names that the checkout's fields have. */
+export type AddressValues = Partial<Record<CheckoutField, string>>;
+
+const NAMES = ["firstName", "lastName", "country", "state", "city", "postcode", "address1", "address2"] as const;
+const OF_BILLING = ["email", "phone"] as const;
+
+/** Fields of the account's form: of the delivery address without e-mail and telephone, as at the checkout. */
+function namesOf(block: AddressBlock): (keyof Address)[] {
+  return block === "billing" ? [...NAMES, ...OF_BILLING] : [...NAMES];
+}
+
+/** What was typed, cleaned of control characters; never throws. */
+export function readAddressValues(form: FormData, block: AddressBlock): AddressValues {
+  return toValues(block, (name) => readLine(form, `${block}.${name}`));
+}
+
+export function valuesOfAddress(address: Address, block: AddressBlock): AddressValues {
+  return toValues(block, (name) => address[name]);
+}
+
+/**
+ * Checks a customer's address by the checkout's own rules: the address as it is kept (the telephone in E.164), or one
+ * problem for each wrong field. `before` is what it was: what the form doesn't ask for stays.
+ */
+export function checkCustomerAddress(
+  values: AddressValues,
+  block: AddressBlock,
+  { countries, regions, before }: { countries: string[]; regions: Record<string, Region[]>; before: Address },
+): { ok: true; address: Address } | { ok: false; problems: FieldProblems } {
+  const country = values[`${block}.country`] ?? "";
+  const fields: Record<string, v.GenericSchema<string>> = {
+    [`${block}.firstName`]: filled(NAME_MAX),
+    [`${block}.lastName`]: filled(NAME_MAX),
+    ...(block === "billing" && { "billing.email": email, "billing.phone": phone }),
+    ...placeSchema(block, { country, isOffice: false, countries, regions }),
+  };
+  const result = v.safeParse(v.object(fields), { ...toValues(block, () => ""), ...noOffice(block), ...values });
+  if (!result.success) return { ok: false, problems: problemsOf(result.issues) };
+  const checked = result.output;
+  const typed = namesOf(block).map((name) => [name, checked[`${block}.${name}`] ?? ""]);
+  return { ok: true, address: { ...EMPTY_ADDRESS, ...before, ...Object.fromEntries(typed) } };
+}
+
+function noOffice(block: AddressBlock): AddressValues {
+  return { [`${block}.to`]: "", [`${block}.courier`]: "", [`${block}.office`]: "" };
+}
+
+function toValues(block: AddressBlock, read: (name: keyof Address) => string): AddressValues {
+  return Object.fromEntries(namesOf(block).map((name) => [`${block}.${name}`, read(name)]));
+}

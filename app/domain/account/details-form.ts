@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { email } from "../checkout/address-form";
+import { filled, NAME_MAX } from "../forms/field-schema";
+import { readLine } from "../forms/form-data";
+
+/** What a customer may change of himself beside addresses and password, in the order of the page. */
+export const DETAILS_FIELDS = ["firstName", "lastName", "email"] as const;
+export type DetailsField = (typeof DETAILS_FIELDS)[number];
+export type DetailsValues = Record<DetailsField, string>;
+/** What is wrong with a field; app/strings/checkout/checkout.ts has the sentences. */
+export type DetailsProblem = "required" | "too-long" | "email" | "taken";
+export type DetailsProblems = Partial<Record<DetailsField, DetailsProblem>>;
+
+const schema = v.object({ firstName: filled(NAME_MAX), lastName: filled(NAME_MAX), email });
+
+/** What was typed, cleaned of control characters; never throws. */
+export function readDetails(form: FormData): DetailsValues {
+  const [firstName, lastName, mail] = DETAILS_FIELDS.map((name) => readLine(form, name));
+  return { firstName: firstName!, lastName: lastName!, email: mail! };
+}
+
+/** One problem for each wrong field: the backend falls over a bad e-mail (backend notes, Errors). */
+export function checkDetails(values: DetailsValues): DetailsProblems {
+  const result = v.safeParse(schema, values);
+  if (result.success) return {};
+  const problems: DetailsProblems = {};
+  for (const issue of result.issues) {
+    const field = issue.path?.[0]?.key as DetailsField;
+    problems[field] ??= issue.message as DetailsProblem;
+  }
+  return problems;
+}

@@ -1,0 +1,70 @@
+import type { Minor } from "../values/money";
+import type { Image, StockStatus } from "../product/product";
+
+/** One line; amounts with VAT, in hundredths of the backend's currency. */
+export interface CartLine {
+  key: string;
+  productId: number;
+  variationId: number | null;
+  name: string;
+  slug: string;
+  sku: string | null;
+  image: Image | null;
+  /** What was chosen, in people's words: a label ("Size") and a value ("L"). */
+  attributes: { name: string; slug: string; label: string; value: string }[];
+  quantity: number;
+  /** Before and after coupons. */
+  subtotal: Minor;
+  total: Minor;
+  /** The most that can be had; null: no limit known, or the backend takes orders for more than it has. */
+  stockQuantity: number | null;
+  stockStatus: StockStatus | null;
+  soldIndividually: boolean;
+  virtual: boolean;
+  /** For tracking (specification §9): its first category, and its brand; undefined: it has none. */
+  category?: string | undefined;
+  brand?: string | undefined;
+}
+
+export interface CartCoupon {
+  code: string;
+  description: string;
+  amount: Minor;
+}
+
+export interface ShippingRate {
+  id: string;
+  label: string;
+  cost: Minor;
+  /** Where it delivers; undefined: to either, as the shopper says. */
+  to?: "office" | "address";
+}
+
+/** A cart as the backend reckoned it; all amounts with VAT unless they are the VAT. */
+export interface Cart {
+  lines: CartLine[];
+  itemCount: number;
+  productCount: number;
+  isEmpty: boolean;
+  /** Something of it is sent to somebody, wherever that is. */
+  needsShipping: boolean;
+  /** To another address than the billing one, too: not every shop does so (WooCommerce > Shipping). */
+  canShipElsewhere: boolean;
+  coupons: CartCoupon[];
+  subtotal: Minor;
+  discount: Minor;
+  shipping: Minor;
+  /** What plugins add to the total, or take off it, beside all of the above; the backend has no names for it. */
+  fees: Minor;
+  total: Minor;
+  tax: Minor;
+  shippingRates: ShippingRate[];
+  chosenRateId: string | null;
+}
+
+/** A payment gateway of the backend (specification §3). */
+export interface PaymentGateway {
+  id: string;
+  title: string;
+  description: string;
+}

@@ -1,0 +1,79 @@
+import type { Category, Image, Term } from "../product/product";
+
+/** A category with what is under it, three levels deep: the menu, and all categories. */
+export interface CategoryBranch extends Category {
+  children: CategoryBranch[];
+}
+
+/** The top of the tree without pictures and what is under it: a menu on every page carries no more than it shows. */
+export function topCategories(tree: CategoryBranch[]): TermCount[] {
+  return tree.map(({ databaseId, slug, name, count }) => ({ databaseId, slug, name, count }));
+}
+
+/** A term on the way up to the top. */
+export interface TermLink extends Term {
+  databaseId: number;
+}
+
+/** The page of a category (specification §3). Descriptions are sanitised HTML; SEO is asked apart (app/domain/seo/seo.ts). */
+export interface CategoryDetail extends Category {
+  description: string;
+  /** Its path at the merchant's WordPress, "/product-category/proteini/": not ours. */
+  uri: string;
+  parent: TermLink | null;
+  /** From the top down, without the category itself. */
+  ancestors: TermLink[];
+  /** Up to 25 that hold something. */
+  children: Category[];
+}
+
+/** What a stock WooGraphQL lacks (design §6). */
+export interface CategoryExtras {
+  /** Sanitised HTML, shown under the products; "" where there is none. */
+  secondDescription: string;
+  secondImage: Image | null;
+}
+
+/** A category, a tag or a brand in a list. */
+export interface TermCount extends TermLink {
+  count: number;
+}
+
+/** The page of a tag. */
+export interface Tag extends TermCount {
+  /** Sanitised HTML. */
+  description: string;
+  uri: string;
+}
+
+/** The page of a brand; brands have levels, tags have none. */
+export interface Brand extends Tag {
+  parent: TermLink | null;
+  children: TermCount[];
+}
+
+/** The way to a brand's products: its page, or, where brands are an attribute, the listing filtered by it. */
+export interface BrandLink {
+  name: string;
+  /** How many products; 0: isn't known. */
+  count: number;
+  path: string;
+}
+
+/** A brand in the list of all: its text is sanitised HTML. */
+export interface BrandSummary extends TermCount {
+  description: string;
+}
+
+/** A picture for a term, by its id: asked apart, for the tree of categories is thin. */
+export interface TermImage {
+  databaseId: number;
+  slug: string;
+  image: Image | null;
+}
+
+/** A term of any taxonomy, for the names of chosen filters. */
+export interface TaxonomyTerm extends TermCount {
+  /** "pa_razmer", "product_tag". */
+  taxonomyName: string;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { facetLook, foldTerms } from "./facet-display";
+
+const terms = (...names: string[]) => names.map((name) => ({ slug: name.toLowerCase(), name }));
+
+test("colours are swatches when every term has one, sizes pills, brands a list (design §4)", () => {
+  expect(
+    facetLook([
+      { slug: "cheren", name: "Черен" },
+      { slug: "byal", name: "Бял" },
+    ]),
+  ).toBe("swatches");
+  expect(
+    facetLook([
+      { slug: "cheren", name: "Черен" },
+      { slug: "camo", name: "Камуфлаж" },
+    ]),
+  ).toBe("list");
+  expect(facetLook(terms("XS", "XXXL", "42,5", "900 г"))).toBe("pills");
+  expect(facetLook(terms("Сила", "Балкан Нутришън"))).toBe("list");
+});
+
+test("a long list is folded without losing or moving a term, a short one isn't", () => {
+  const long = terms(..."абвгдежзий");
+  const { shown, hidden } = foldTerms(long, "list");
+  expect([...shown, ...hidden]).toEqual(long);
+  expect(hidden.length).toBeGreaterThanOrEqual(3);
+  expect(foldTerms(long.slice(0, 9), "list").hidden).toEqual([]);
+});

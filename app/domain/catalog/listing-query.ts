@@ -1,0 +1,195 @@
+import { SEARCH_LENGTH_MAX } from "../../config/limits";
+import type { Minor } from "../values/money";
+
+/** "relevance" exists only with a search, whose default order it is; it has one direction, the best first. */
+export const ORDERS = ["relevance", "date", "alphabetically", "price", "rating", "discount"] as const;
+export type OrderBy = (typeof ORDERS)[number];
+export type Direction = "asc" | "desc";
+
+/** What narrows a listing: OR inside a name, AND between names (design §4). */
+export interface ListingFilters {
+  /** Slugs of terms by attribute, "pa_cvyat" -> ["cheren", "sin"]; of brands and tags by product_brand, product_tag. */
+  attributes: Record<string, string[]>;
+  /** Slugs. */
+  categories: string[];
+  /** In hundredths of the currency that is shown first; both bounds, or nothing (specification §5). */
+  price: { from: Minor; to: Minor } | null;
+  onSale: boolean;
+  /** Rounded averages, 1 to 5. */
+  ratings: number[];
+  /** "" when nothing is searched for. */
+  search: string;
+}
+
+/** What a listing is asked for: everything that its query and page say. */
+export interface ListingQuery extends ListingFilters {
+  orderby: OrderBy;
+  order: Direction;
+  /** From 1. */
+  page: number;
+}
+
+export const NO_FILTERS: ListingFilters = {
+  attributes: {},
+  categories: [],
+  price: null,
+  onSale: false,
+  ratings: [],
+  search: "",
+};
+export const PLAIN_LISTING: ListingQuery = { ...NO_FILTERS, orderby: "date", order: "desc", page: 1 };
+
+const FILTER_PART = /([^,[\]]+)\[([^\]]*)\]/g;
+const ATTRIBUTE_NAME = /^(pa_[\p{Ll}\p{N}_%-]{1,60}|product_(brand|tag))$/u;
+const SLUG = /^[\p{L}\p{N}_%.-]{1,200}$/u;
+const PAGE_MAX = 9999;
+const PRICE_MAX = 1_000_000_00;
+/** More choices than this are not a shopper's. */
+const VALUES_MAX = 50;
+const ATTRIBUTES_MAX = 20;
+
+/**
+ * Reads `filter=pa_cvyat[cheren,sin],price[10,80],sale[true]`, `orderby`, `order` and the page of the path; junk is
+ * dropped, never an error (design §4). Empty, "null" and "undefined" values count as absent (specification §5).
+ */
+export function parseListingQuery(params: URLSearchParams, page?: string): ListingQuery {
+  const values = splitFilter(params.get("filter") ?? "");
+  const search = cleanTerm(values.get("search")?.join(",") ?? "");
+  const asked = ORDERS.find((one) => one === params.get("orderby")?.trim().toLowerCase());
+  const orderby = asked && (search || asked !== "relevance") ? asked : defaultOrder(search);
+  const order = orderby === "relevance" ? null : readDirection(params.get("order"));
+  return {
+    attributes: readAttributes(values),
+    categories: readSlugs(values.get("category")),
+    price: readPrice(values.get("price")),
+    onSale: values.get("sale")?.includes("true") ?? false,
+    ratings: readRatings(values.get("rating")),
+    search,
+    orderby,
+    order: order ?? defaultDirection(orderby),
+    page: parsePage(page),
+  };
+}
+
+/** The one address of a listing below `path`: known parameters only, in a fixed order, without what goes by itself. */
+export function serialiseListingQuery(query: ListingQuery, path = "/magazin"): string {
+  const { orderby, order, search } = query;
+  const filter = serialiseFilters(query);
+  const isRanked = orderby === "relevance";
+  const params = [
+    filter && `filter=${encodeFilter(filter)}`,
+    !isRanked && orderby !== defaultOrder(search) && `orderby=${orderby}`,
+    !isRanked && order !== defaultDirection(orderby) && `order=${order}`,
+  ].filter(Boolean);
+  return `${path}${query.page > 1 ? `/page/${query.page}` : ""}${params.length > 0 ? `?${params.join("&")}` : ""}`;
+}
+
+/**
+ * The listing `from` searched for other words, "" for none: its filters stay, its page goes. An order that a shopper
+ * chose stays too; the one that went by itself gives way to what goes by itself now.
+ */
+export function searchFor(term: string, from: ListingQuery = PLAIN_LISTING): ListingQuery {
+  const search = cleanTerm(term);
+  const isUsual = from.orderby === defaultOrder(from.search) && from.order === defaultDirection(from.orderby);
+  const orderby = isUsual || (from.orderby === "relevance" && !search) ? defaultOrder(search) : from.orderby;
+  return { ...from, search, orderby, order: isUsual ? defaultDirection(orderby) : from.order, page: 1 };
+}
+
+/** The same shelf, search and order with nothing chosen. */
+export function clearFilters({ search, orderby, order }: ListingQuery): ListingQuery {
+  return { ...PLAIN_LISTING, search, orderby, order };
+}
+
+/** The order that goes by itself. */
+export function defaultOrder(search: string): OrderBy {
+  return search ? "relevance" : "date";
+}
+
+/** A page number from a path or query, beyond every list for a longer one; anything else is page 1. */
+export function parsePage(page: string | null | undefined): number {
+  return /^[1-9]\d{0,15}$/.test(page ?? "") ? Math.min(Number(page), PAGE_MAX) : 1;
+}
+
+/** Newest, best and most reduced first; cheapest first and from the first letter on (design §4). */
+export function defaultDirection(orderby: OrderBy): Direction {
+  return orderby === "price" || orderby === "alphabetically" ? "asc" : "desc";
+}
+
+function serialiseFilters({ attributes, categories, price, onSale, ratings, search }: ListingFilters): string {
+  const lists = Object.entries(attributes).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return [
+    ...lists.map(([name, slugs]) => list(name, slugs)),
+    list("category", categories),
+    price && `price[${price.from / 100},${price.to / 100}]`,
+    onSale && "sale[true]",
+    list("rating", ratings),
+    search && `search[${search}]`,
+  ]
+    .filter(Boolean)
+    .join(",");
+}
+
+function list(name: string, values: readonly (string | number)[]): string {
+  return values.length > 0 ? `${name}[${values.join(",")}]` : "";
+}
+
+export function isAttributeName(name: string): boolean {
+  return ATTRIBUTE_NAME.test(name);
+}
+
+/** The last of a name counts; its values without those that mean nothing. */
+function splitFilter(filter: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [, name, value] of filter.toWellFormed().matchAll(FILTER_PART)) {
+    const values = value!.split(",").map((one) => one.trim());
+    const meant = values.filter((one) => !["", "null", "undefined"].includes(one));
+    if (meant.length > 0) found.set(name!.trim().toLowerCase(), meant);
+  }
+  return found;
+}
+
+function readAttributes(values: Map<string, string[]>): Record<string, string[]> {
+  const names = [...values.keys()].filter(isAttributeName).toSorted();
+  const entries = names.map((name) => [name, readSlugs(values.get(name))] as const);
+  return Object.fromEntries(entries.filter(([, slugs]) => slugs.length > 0).slice(0, ATTRIBUTES_MAX));
+}
+
+function readSlugs(values: string[] | undefined): string[] {
+  return [...new Set((values ?? []).filter((value) => SLUG.test(value)))].toSorted().slice(0, VALUES_MAX);
+}
+
+function readPrice(values: string[] | undefined): ListingFilters["price"] {
+  const [from, to] = values?.length === 2 ? values.map(readBound) : [];
+  if (from === undefined || to === undefined || Number.isNaN(from) || Number.isNaN(to)) return null;
+  return { from: Math.min(from, to), to: Math.max(from, to) };
+}
+
+function readBound(value: string): Minor {
+  return /^\d{1,9}([.]\d{1,8})?$/.test(value) ? Math.min(Math.round(Number(value) * 100), PRICE_MAX) : Number.NaN;
+}
+
+function readRatings(values: string[] | undefined): number[] {
+  const ratings = (values ?? []).filter((value) => /^[1-5]$/.test(value)).map(Number);
+  return [...new Set(ratings)].toSorted((a, b) => a - b);
+}
+
+function readDirection(value: string | null): Direction | null {
+  const direction = value?.trim().toLowerCase();
+  return direction === "asc" || direction === "desc" ? direction : null;
+}
+
+// Brackets end a filter's value and commas part values, so a term can't hold them; what no address can carry goes too,
+// and so do angle brackets: WordPress takes what is between them out, and would list everything.
+function cleanTerm(value: string): string {
+  const text = value
+    .toWellFormed()
+    .replace(/[\p{C}[\],<>\ufffd]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  const term = [...text].slice(0, SEARCH_LENGTH_MAX).join("").trim();
+  return ["null", "undefined"].includes(term) ? "" : term;
+}
+
+function encodeFilter(filter: string): string {
+  return encodeURIComponent(filter).replaceAll("%2C", ",");
+}

@@ -1,0 +1,133 @@
+import * as v from "valibot";
+import type { Region } from "./address";
+import type { ShippingRate } from "../cart/cart";
+import { isToOffice, type CheckoutField, type CheckoutValues } from "./checkout-form";
+import { parseCompanyNumber, parseVatNumber } from "../forms/company-number";
+import { EMAIL, EMAIL_MAX } from "../forms/email";
+import { anything, filled, LINE_MAX, matching, NAME_MAX, NOTE_MAX, oneOf, parsed, upTo } from "../forms/field-schema";
+import { isGoodPassword } from "../forms/password-rule";
+import { parsePhone } from "../forms/phone";
+import { placeSchema } from "./place-schema";
+
+/** What is wrong with a field; app/strings/checkout/checkout.ts has the sentences. */
+export type FieldProblem =
+  | "required"
+  | "too-long"
+  | "email"
+  | "phone"
+  | "postcode"
+  | "region"
+  | "choice"
+  | "company-number"
+  | "vat-number"
+  | "password"
+  | "taken";
+/** The password is a field of the form but never one of its values: it is neither kept nor sent back. */
+export type FormField = CheckoutField | "password";
+export type FieldProblems = Partial<Record<FormField, FieldProblem>>;
+
+/** What this cart asks of the form. */
+export interface CheckoutRules {
+  /** false: only virtual products, and the shop doesn't ask for an address then (specification §4). */
+  needsAddress: boolean;
+  needsShipping: boolean;
+  countries: string[];
+  regions: Record<string, Region[]>;
+  rates: Pick<ShippingRate, "id" | "to">[];
+  gatewayIds: string[];
+}
+
+export const email = matching(EMAIL_MAX, EMAIL, "email");
+export const phone = parsed(NAME_MAX, parsePhone, "phone");
+const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+const vatNumber = v.union([v.literal(""), parsed(NAME_MAX, parseVatNumber, "vat-number")], "vat-number");
+
+/** The one schema of the checkout form, for browser and server, as this cart and the chosen countries want it. */
+export function checkoutSchema(values: CheckoutValues, rules: CheckoutRules) {
+  const isElsewhere = rules.needsShipping && values.shipToDifferentAddress === "on";
+  const placeRules = (block: "billing" | "shipping") => ({
+    country: values[`${block}.country`],
+    isOffice: rules.needsShipping && isToOffice(values, block),
+    countries: rules.countries,
+    regions: rules.regions,
+  });
+  return v.object({
+    "billing.firstName": filled(NAME_MAX),
+    "billing.lastName": filled(NAME_MAX),
+    "billing.email": email,
+    "billing.phone": phone,
+    createAccount: anything,
+    password: values.createAccount === "on" ? passwordSchema(values["billing.email"]) : anything,
+    rateId: rules.needsShipping ? oneOf(rules.rates.map(({ id }) => id)) : anything,
+    ...placeSchema("billing", rules.needsAddress ? placeRules("billing") : null),
+    shipToDifferentAddress: anything,
+    "shipping.firstName": isElsewhere ? filled(NAME_MAX) : anything,
+    "shipping.lastName": isElsewhere ? filled(NAME_MAX) : anything,
+    ...placeSchema("shipping", isElsewhere ? placeRules("shipping") : null),
+    customerNote: upTo(NOTE_MAX),
+    ...invoiceSchema(values.invoice === "on"),
+    paymentMethod: oneOf(rules.gatewayIds),
+    consent: v.literal("on", "required"),
+    checkoutId: upTo(LINE_MAX),
+    seenTotal: anything,
+  });
+}
+
+function passwordSchema(mail: string) {
+  return v.pipe(
+    v.string(),
+    v.nonEmpty("required"),
+    v.check((password) => isGoodPassword(password, mail), "password"),
+  );
+}
+
+function invoiceSchema(isAsked: boolean) {
+  const asked = (schema: v.GenericSchema<string>) => (isAsked ? schema : anything);
+  return {
+    invoice: anything,
+    "invoice.company": asked(filled(LINE_MAX)),
+    "invoice.number": asked(parsed(NAME_MAX, parseCompanyNumber, "company-number")),
+    "invoice.vat": asked(vatNumber),
+    "invoice.person": asked(filled(LINE_MAX)),
+    "invoice.address": asked(filled(LINE_MAX)),
+  };
+}
+
+/** Checks the whole form: the values as they are sent (the telephone in E.164), or one problem for each wrong field. */
+export function checkCheckout(
+  typed: CheckoutValues,
+  rules: CheckoutRules,
+  password = "",
+): { ok: true; values: CheckoutValues } | { ok: false; problems: FieldProblems } {
+  // The parcel goes where its rate does, whatever was chosen before that.
+  const to = rules.rates.find(({ id }) => id === typed.rateId)?.to;
+  const values = to ? { ...typed, "billing.to": to, "shipping.to": to } : typed;
+  const result = v.safeParse(checkoutSchema(values, rules), { ...values, password });
+  if (result.success) {
+    const { password: _secret, ...checked } = result.output;
+    return { ok: true, values: checked };
+  }
+  return { ok: false, problems: problemsOf(result.issues) };
+}
+
+/** The first problem of each wrong field. */
+export function problemsOf(issues: v.BaseIssue<unknown>[]): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const issue of issues) {
+    const field = issue.path?.[0]?.key as FormField;
+    problems[field] ??= issue.message as FieldProblem;
+  }
+  return problems;
+}
+
+/** Values while the form is still being filled in: what the backend would choke on is left out. */
+export function withoutHalfTyped(values: CheckoutValues): CheckoutValues {
+  const short = Object.entries(values).map(([field, value]) => [field, [...value].slice(0, NOTE_MAX).join("")]);
+  const keep = (field: CheckoutField, schema: v.GenericSchema) => (v.is(schema, values[field]) ? values[field] : "");
+  return {
+    ...(Object.fromEntries(short) as CheckoutValues),
+    "billing.email": keep("billing.email", email),
+    "billing.country": keep("billing.country", countryCode),
+    "shipping.country": keep("shipping.country", countryCode),
+  };
+}

@@ -1,0 +1,167 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  CHECKOUT_FIELDS,
+  draftFromValues,
+  readCheckoutValues,
+  isToOffice,
+  keptValues,
+  valuesFromDraft,
+  valuesFromKept,
+  type CheckoutValues,
+} from "./checkout-form";
+
+const TYPED: CheckoutValues = {
+  ...(Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, ""])) as CheckoutValues),
+  "billing.firstName": "Мария",
+  "billing.email": "maria@example.bg",
+  "billing.phone": "0888 123 456",
+  "billing.country": "BG",
+  "billing.city": "София",
+  "billing.postcode": "1784",
+  customerNote: "Позвънете.\nДва пъти.",
+  paymentMethod: "cod",
+};
+
+test("the delivery address is the first one unless another is given; both go whole (backend/notes.md)", () => {
+  expect(draftFromValues(TYPED).shipping).toMatchObject({
+    firstName: "Мария",
+    city: "София",
+    postcode: "1784",
+    country: "BG",
+    email: "",
+  });
+  const elsewhere = draftFromValues({
+    ...TYPED,
+    shipToDifferentAddress: "on",
+    "shipping.city": "Варна",
+    "shipping.country": "BG",
+  });
+  expect(elsewhere.shipping).toMatchObject({ city: "Варна", address1: "" });
+  expect(elsewhere.billing.city).toBe("София");
+});
+
+test("what was typed comes back from the session as it was (design §5)", () => {
+  const kept = valuesFromDraft(draftFromValues(TYPED), "BG");
+  expect(kept).toEqual({ ...TYPED, "shipping.country": "BG" });
+  const elsewhere = { ...TYPED, shipToDifferentAddress: "on", "shipping.city": "Варна", "shipping.country": "RO" };
+  expect(valuesFromDraft(draftFromValues(elsewhere), "BG")).toEqual(elsewhere);
+});
+
+const forged = [
+  "isPaid",
+  "transactionId",
+  "fees",
+  "total",
+  "price",
+  "metaData",
+  "account",
+  "billing.company",
+  "__proto__",
+  "constructor",
+];
+const DRAFT_KEYS = [
+  "billing",
+  "shipping",
+  "shipToDifferentAddress",
+  "paymentMethod",
+  "customerNote",
+  "office",
+  "invoice",
+];
+const ADDRESS_KEYS = [
+  "firstName",
+  "lastName",
+  "company",
+  "address1",
+  "address2",
+  "city",
+  "postcode",
+  "state",
+  "country",
+  "email",
+  "phone",
+];
+
+test("price, fees, isPaid, transactionId and anything unknown never come from a form (design §5, quality 19)", () => {
+  const name = fc.oneof(fc.constantFrom(...forged, ...CHECKOUT_FIELDS), fc.string());
+  fc.assert(
+    fc.property(fc.array(fc.tuple(name, fc.string({ unit: "binary" })), { maxLength: 40 }), (fields) => {
+      const form = new FormData();
+      for (const [field, value] of fields) form.append(field, value);
+      const values = readCheckoutValues(form);
+      expect(Object.keys(values)).toEqual([...CHECKOUT_FIELDS]);
+      const draft = draftFromValues(values);
+      expect(Object.keys(draft).sort()).toEqual([...DRAFT_KEYS].sort());
+      expect(draft.billing.company).toBe(draft.invoice?.company ?? "");
+      for (const address of [draft.billing, draft.shipping]) {
+        expect(Object.keys(address).sort()).toEqual([...ADDRESS_KEYS].sort());
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("the backend's default region is not taken for the shopper's own (backend/notes.md)", () => {
+  const fresh = draftFromValues({ ...TYPED, "billing.city": "", "billing.postcode": "", "billing.state": "BG-22" });
+  expect(valuesFromDraft(fresh, "BG")["billing.state"]).toBe("");
+  const typed = draftFromValues({ ...TYPED, "billing.state": "BG-22" });
+  expect(valuesFromDraft(typed, "BG")["billing.state"]).toBe("BG-22");
+});
+
+const OFFICE = {
+  ...TYPED,
+  "billing.to": "office",
+  "billing.courier": "econt",
+  "billing.office": "Младост 1",
+  "billing.address1": "",
+};
+
+test("a courier's office goes as the address line and beside it, for the address that is delivered to (law-and-practice)", () => {
+  const draft = draftFromValues(OFFICE);
+  expect(draft.office).toEqual({ courier: "Еконт", office: "Младост 1" });
+  expect(draft.shipping).toMatchObject({ address1: "Еконт, офис или автомат: Младост 1", city: "София" });
+  expect(valuesFromDraft(draft, "BG")).toEqual({ ...OFFICE, "shipping.country": "BG" });
+  const elsewhere = { ...OFFICE, shipToDifferentAddress: "on", "shipping.country": "BG" };
+  expect([isToOffice(elsewhere, "billing"), isToOffice(elsewhere, "shipping")]).toEqual([false, false]);
+  expect(draftFromValues({ ...elsewhere, "shipping.to": "office" }).office).toEqual({ courier: "", office: "" });
+  const abroad = new FormData();
+  for (const [field, value] of Object.entries({ ...OFFICE, "billing.country": "GR" })) abroad.append(field, value);
+  expect(draftFromValues(readCheckoutValues(abroad)).office).toBeNull();
+});
+
+test("an invoice's company is the bill's too, so that WooCommerce shows it (law-and-practice, Invoice)", () => {
+  const invoiced = { ...TYPED, invoice: "on", "invoice.company": "Фирма ЕООД", "invoice.number": "206184534" };
+  expect(draftFromValues(invoiced)).toMatchObject({
+    billing: { company: "Фирма ЕООД" },
+    invoice: { company: "Фирма ЕООД", number: "206184534", vat: "" },
+  });
+  expect(draftFromValues({ ...invoiced, invoice: "" })).toMatchObject({ billing: { company: "" }, invoice: null });
+});
+
+test("every field that is kept comes back as it was typed, consent never (design §5)", () => {
+  const values = fc.record({
+    ...Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, fc.string()])),
+    "billing.country": fc.string({ minLength: 1 }),
+  });
+  fc.assert(
+    fc.property(values, (typed) => {
+      const form = typed as CheckoutValues;
+      const back = valuesFromKept(keptValues(form), TYPED);
+      const { consent, rateId, checkoutId, seenTotal } = TYPED;
+      expect(back).toEqual({ ...form, consent, rateId, checkoutId, seenTotal });
+      expect(keptValues(form)).not.toHaveProperty("consent");
+    }),
+  );
+});
+
+test("a form that asked for no address leaves the one that was typed before (specification §4)", () => {
+  const bare = {
+    ...TYPED,
+    "billing.country": "",
+    "billing.city": "",
+    "billing.address1": "",
+    customerNote: "Здравейте",
+  };
+  expect(valuesFromKept(keptValues(bare), TYPED)).toEqual({ ...TYPED, customerNote: "Здравейте" });
+});

@@ -1,0 +1,163 @@
+import { COURIERS, OFFICE_LINE } from "../../config/couriers";
+import { EMPTY_ADDRESS, type Address } from "./address";
+import type { CheckoutDraft, CourierOffice } from "./checkout-draft";
+import { NOTE_MAX } from "../forms/field-schema";
+import { readLine, readText } from "../forms/form-data";
+
+const PLACE = ["country", "state", "city", "postcode", "address1", "address2"] as const;
+/** `to` is "office" where the parcel waits at a courier's; the other two then say where. */
+const PLACE_FIELDS = [
+  "country",
+  "to",
+  "state",
+  "city",
+  "postcode",
+  "courier",
+  "office",
+  "address1",
+  "address2",
+] as const;
+
+/** Every field of the checkout form, in the order of the page. What isn't named here never leaves the browser's post. */
+export const CHECKOUT_FIELDS = [
+  "billing.firstName",
+  "billing.lastName",
+  "billing.email",
+  "billing.phone",
+  "createAccount",
+  "rateId",
+  ...PLACE_FIELDS.map((name) => `billing.${name}` as const),
+  "shipToDifferentAddress",
+  "shipping.firstName",
+  "shipping.lastName",
+  ...PLACE_FIELDS.map((name) => `shipping.${name}` as const),
+  "customerNote",
+  "invoice",
+  "invoice.company",
+  "invoice.number",
+  "invoice.vat",
+  "invoice.person",
+  "invoice.address",
+  "paymentMethod",
+  "consent",
+  "checkoutId",
+  /** The total that the shopper saw, in hundredths: an order is placed for no other. */
+  "seenTotal",
+] as const;
+
+export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
+
+/** The form as text, as typed; a ticked box is "on". */
+export type CheckoutValues = Record<CheckoutField, string>;
+
+/** Picks the known fields out of a posted form; anything else in it (price, isPaid …) is not looked at (design §5). */
+export function readCheckoutValues(form: FormData): CheckoutValues {
+  return mapFields((field) => {
+    if (field === "customerNote") return readText(form, field);
+    const [block, name] = field.split(".");
+    // Between street and office one chooses in Bulgaria alone.
+    return name === "to" && readLine(form, `${block}.country`) !== "BG" ? "" : readLine(form, field);
+  });
+}
+
+/** The form of somebody who comes (back) to the checkout; a second address starts in the shop's own country. */
+export function valuesFromDraft(draft: CheckoutDraft, country: string): CheckoutValues {
+  const { shipping, shipToDifferentAddress, office, invoice } = draft;
+  // A region without a town is the backend's default place, not what the shopper said: he must choose it himself.
+  const billing = draft.billing.city || draft.billing.postcode ? draft.billing : { ...draft.billing, state: "" };
+  const officeBlock = office && (shipToDifferentAddress ? "shipping" : "billing");
+  return mapFields((field) => {
+    const [block, name] = field.split(".") as [string, keyof Address];
+    if (field === "shipToDifferentAddress") return shipToDifferentAddress ? "on" : "";
+    if (field === "paymentMethod" || field === "customerNote") return draft[field];
+    if (field === "invoice") return invoice ? "on" : "";
+    if (block === "invoice") return invoice?.[name as keyof typeof invoice] ?? "";
+    if (office && block === officeBlock && isOfficeField(name)) return officeValues(office)[name];
+    if (block === "billing") return billing[name] || (name === "country" ? country : "");
+    if (block !== "shipping") return "";
+    return (shipToDifferentAddress && shipping[name]) || (name === "country" ? country : "");
+  });
+}
+
+/** The form as it was typed, where the session kept it; what it has nothing of comes from the draft. */
+export function valuesFromKept(kept: Partial<CheckoutValues>, draft: CheckoutValues): CheckoutValues {
+  return mapFields((field) => (isUnkept(field) ? draft[field] : (kept[field] ?? draft[field])));
+}
+
+/** False for a form that asked for no address (specification §4): any other has a country at least. It says nothing of the place. */
+export function hasPlace(values: CheckoutValues): boolean {
+  return values["billing.country"] !== "";
+}
+
+/** What may be kept of a form: consent is given anew for each order, the backend knows the rate, the rest is of one page. */
+export function keptValues(values: CheckoutValues): Partial<CheckoutValues> {
+  const isSaid = (field: string) => hasPlace(values) || !PLACE_FIELDS.some((name) => field.endsWith(`.${name}`));
+  const kept = Object.entries(values).filter(([field]) => !isUnkept(field as CheckoutField) && isSaid(field));
+  return Object.fromEntries(kept.map(([field, value]) => [field, value.slice(0, NOTE_MAX)]));
+}
+
+/** True when the parcel goes to a courier's office: one belongs to the address that is delivered to. */
+export function isToOffice(values: CheckoutValues, block: "billing" | "shipping"): boolean {
+  const destination = values.shipToDifferentAddress === "on" ? "shipping" : "billing";
+  return block === destination && values[`${block}.to`] === "office";
+}
+
+/** What the backend is told: both addresses whole, the delivery address being the first one unless another is given. */
+export function draftFromValues(values: CheckoutValues): CheckoutDraft {
+  const shipToDifferentAddress = values.shipToDifferentAddress === "on";
+  const isInvoiced = values.invoice === "on";
+  const company = isInvoiced ? values["invoice.company"] : "";
+  const billing = readAddress(values, "billing");
+  const shipping = shipToDifferentAddress ? readAddress(values, "shipping") : { ...billing, email: "" };
+  return {
+    billing: { ...billing, company, email: values["billing.email"], phone: values["billing.phone"] },
+    shipping: { ...shipping, phone: values["billing.phone"] },
+    shipToDifferentAddress,
+    paymentMethod: values.paymentMethod,
+    customerNote: values.customerNote,
+    office: readOffice(values, shipToDifferentAddress ? "shipping" : "billing"),
+    invoice: isInvoiced
+      ? {
+          company,
+          number: values["invoice.number"],
+          vat: values["invoice.vat"],
+          person: values["invoice.person"],
+          address: values["invoice.address"],
+        }
+      : null,
+  };
+}
+
+function readAddress(values: CheckoutValues, block: "billing" | "shipping"): Address {
+  const place = Object.fromEntries(PLACE.map((name) => [name, values[`${block}.${name}`]]));
+  const office = readOffice(values, block);
+  const lines = office && { address1: OFFICE_LINE(office.courier, office.office), address2: "" };
+  const names = { firstName: values[`${block}.firstName`], lastName: values[`${block}.lastName`] };
+  return { ...EMPTY_ADDRESS, ...place, ...lines, ...names };
+}
+
+function readOffice(values: CheckoutValues, block: "billing" | "shipping"): CourierOffice | null {
+  if (!isToOffice(values, block)) return null;
+  const courier = values[`${block}.courier`];
+  const name = Object.hasOwn(COURIERS, courier) ? COURIERS[courier as keyof typeof COURIERS] : courier;
+  return { courier: name, office: values[`${block}.office`] };
+}
+
+type OfficeField = "to" | "courier" | "office" | "address1" | "address2";
+
+function isOfficeField(name: string): name is OfficeField {
+  return ["to", "courier", "office", "address1", "address2"].includes(name);
+}
+
+function officeValues({ courier, office }: CourierOffice): Record<OfficeField, string> {
+  const [id] = Object.entries(COURIERS).find(([, name]) => name === courier) ?? ["other"];
+  return { to: "office", courier: id, office, address1: "", address2: "" };
+}
+
+function isUnkept(field: CheckoutField): boolean {
+  return field === "consent" || field === "rateId" || field === "checkoutId" || field === "seenTotal";
+}
+
+function mapFields(read: (field: CheckoutField) => string): CheckoutValues {
+  return Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, read(field)])) as CheckoutValues;
+}

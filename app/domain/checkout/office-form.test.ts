@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { checkCheckout, type CheckoutRules } from "./address-form";
+import { CHECKOUT_FIELDS, draftFromValues, type CheckoutValues } from "./checkout-form";
+
+const RULES: CheckoutRules = {
+  needsAddress: true,
+  needsShipping: true,
+  countries: ["BG", "GR"],
+  regions: {},
+  rates: [{ id: "flat_rate:1" }],
+  gatewayIds: ["cod"],
+};
+
+const GOOD: CheckoutValues = {
+  ...(Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, ""])) as CheckoutValues),
+  "billing.firstName": "Мария",
+  "billing.lastName": "Димитрова",
+  "billing.email": "maria.dimitrova@example.bg",
+  "billing.phone": "0888 123 456",
+  "billing.country": "BG",
+  "billing.state": "BG-22",
+  "billing.city": "София",
+  "billing.postcode": "1784",
+  "billing.address1": "ул. „Пирин“ 24",
+  rateId: "flat_rate:1",
+  paymentMethod: "cod",
+  consent: "on",
+};
+
+function problems(change: Partial<CheckoutValues>, rules: Partial<CheckoutRules> = {}) {
+  const checked = checkCheckout({ ...GOOD, ...change }, { ...RULES, ...rules });
+  return checked.ok ? {} : checked.problems;
+}
+
+const OFFICE_RATE: Partial<CheckoutRules> = { rates: [{ id: "flat_rate:1", to: "office" }] };
+const STREET_RATE: Partial<CheckoutRules> = { rates: [{ id: "flat_rate:1", to: "address" }] };
+const NAMED_OFFICE = { "billing.to": "office", "billing.courier": "speedy", "billing.office": "Младост 1" };
+
+test("an office's rate asks for the office, whatever the street or the choice says, in any country", () => {
+  const asked = { "billing.courier": "required", "billing.office": "required" };
+  for (const to of ["", "address", "office"]) expect(problems({ "billing.to": to }, OFFICE_RATE)).toEqual(asked);
+  const greek = { "billing.country": "GR", "billing.state": "", "billing.postcode": "10552" };
+  expect(problems(greek, OFFICE_RATE)).toEqual(asked);
+  expect(problems({ ...NAMED_OFFICE, "billing.to": "", "billing.address1": "" }, OFFICE_RATE)).toEqual({});
+});
+
+test("a street's rate asks for the street, also of whom an office was chosen, and the order goes there", () => {
+  expect(problems({ ...NAMED_OFFICE, "billing.address1": "" }, STREET_RATE)).toEqual({
+    "billing.address1": "required",
+  });
+  const checked = checkCheckout({ ...GOOD, ...NAMED_OFFICE }, { ...RULES, ...STREET_RATE });
+  expect(checked.ok && draftFromValues(checked.values)).toMatchObject({
+    billing: { address1: "ул. „Пирин“ 24" },
+    office: null,
+  });
+});
+
+test("an office's rate sends the parcel there, though nothing else of the form said so", () => {
+  const checked = checkCheckout({ ...GOOD, ...NAMED_OFFICE, "billing.to": "" }, { ...RULES, ...OFFICE_RATE });
+  expect(checked.ok && draftFromValues(checked.values)).toMatchObject({
+    shipping: { address1: "Speedy, офис или автомат: Младост 1" },
+    office: { courier: "Speedy", office: "Младост 1" },
+  });
+});
+
+test("an office's rate with another address asks the office of that, and a street of the first", () => {
+  const elsewhere = {
+    shipToDifferentAddress: "on",
+    "shipping.firstName": "Иван",
+    "shipping.lastName": "Петров",
+    "shipping.country": "BG",
+    "shipping.state": "BG-03",
+    "shipping.city": "Варна",
+    "shipping.postcode": "9000",
+  };
+  const asked = { "shipping.courier": "required", "shipping.office": "required" };
+  expect(problems({ ...elsewhere, "billing.address1": "" }, OFFICE_RATE)).toEqual({
+    "billing.address1": "required",
+    ...asked,
+  });
+});
+
+test("a rate that goes to either leaves it to the shopper", () => {
+  expect(problems(NAMED_OFFICE)).toEqual({});
+  expect(problems({ ...NAMED_OFFICE, "billing.office": "" })).toEqual({ "billing.office": "required" });
+  expect(problems({ "billing.to": "address" })).toEqual({});
+});

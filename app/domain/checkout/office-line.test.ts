@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { COURIERS, OFFICE_LINE } from "../../config/couriers";
+import { readOfficeLine } from "./office-line";
+
+test("an office is read back from the line that it was written into (law-and-practice, Delivery)", () => {
+  for (const courier of Object.values(COURIERS))
+    expect(readOfficeLine(OFFICE_LINE(courier, "Младост 1, бул. „Йерусалим“ 12"))).toEqual({
+      courier,
+      office: "Младост 1, бул. „Йерусалим“ 12",
+    });
+});
+
+test("a street is no office", () => {
+  for (const line of [
+    "",
+    "ул. „Пирин“ 24",
+    OFFICE_LINE("", ""),
+    OFFICE_LINE("", "Младост 1"),
+    OFFICE_LINE("Speedy", ""),
+  ])
+    expect(readOfficeLine(line)).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { readSite } from "../../config/site";
+import { withDestinations } from "./office-rates";
+
+function destination(id: string, label: string, overrides = {}) {
+  return withDestinations([{ id, label, cost: 0 }], readSite(overrides))[0]!.to;
+}
+
+test("a rate delivers to an office where its label or its method says so, else to a street", () => {
+  for (const label of ["Speedy до офис", "ОФИС НА ЕКОНТ", "Еконтомат или автомат на Speedy"])
+    expect(destination("flat_rate:1", label), label).toBe("office");
+  for (const id of ["box_now_delivery", "box_now_delivery:7", "woo_bg_boxnow:2"])
+    expect(destination(id, "BOX NOW"), id).toBe("office");
+  for (const id of ["flat_rate:2", "local_pickup:5", "box_now_delivery_extra:1"])
+    expect(destination(id, "Econt до адрес"), id).toBe("address");
+});
+
+test("free delivery leaves it to the shopper, unless its label names an office", () => {
+  expect(destination("free_shipping:3", "Безплатна доставка")).toBeUndefined();
+  expect(destination("free_shipping:3", "Безплатно до офис")).toBe("office");
+});
+
+test("the merchant's own patterns replace the default ones: a rate's id, its method or a part of its label", () => {
+  const own = { officeRates: ["flat_rate:5", "speedy_office", "LOCKER"], officeOrStreetRates: ["flat_rate:6"] };
+  expect(destination("flat_rate:5", "Speedy", own)).toBe("office");
+  expect(destination("flat_rate:50", "Speedy", own)).toBe("address");
+  expect(destination("speedy_office:1", "Speedy", own)).toBe("office");
+  expect(destination("flat_rate:9", "Locker in Sofia", own)).toBe("office");
+  expect(destination("flat_rate:6", "До офис или адрес", own)).toBeUndefined();
+  expect(destination("flat_rate:7", "До офис", own)).toBe("address");
+  expect(destination("flat_rate:7", "До офис", { officeRates: [] })).toBe("address");
+});

@@ -1,0 +1,159 @@
+import { BRAND_ATTRIBUTE } from "../../config/tracking";
+import type { Cart, CartLine } from "../cart/cart";
+import type { Minor } from "../values/money";
+import type { Order, OrderLine } from "../orders/order";
+import type { Product, Variation } from "../product/product";
+import { compareCarts, findAdded, type MovedUnits } from "./tracked-cart";
+import { variationText } from "../product/variation";
+
+/** An event in the shape of GA4; amounts are in whole units of `currency`, with VAT. */
+export interface TrackingEvent {
+  name: string;
+  params: Record<string, unknown>;
+}
+
+/** What a shopper looks at or does, as the page knows it (specification §9). */
+export type Occurrence =
+  | { type: "page" }
+  | { type: "product"; product: TrackedProduct; variation: Variation | null }
+  /** A form of `/cart` that added something, and the cart as it is now. */
+  | { type: "added"; form: FormData; cart: Cart }
+  | { type: "changed"; before: Cart; after: Cart }
+  /** An order's lines that came into the cart once more, as it has them now. */
+  | { type: "ordered-again"; added: MovedUnits[] }
+  | { type: "checkout"; cart: Cart }
+  | { type: "order"; order: Order }
+  | { type: "search"; term: string }
+  /** `form`: how somebody made himself known. */
+  | { type: "lead"; form: "phone" | "email" | "back-in-stock" };
+
+type TrackedProduct = Pick<
+  Product,
+  "databaseId" | "name" | "brand" | "attributes" | "categories" | "choices" | "pricing"
+>;
+
+/** In hundredths; `brand` and `category` are left out where nobody knows them. */
+interface Item {
+  id: number | null;
+  name: string;
+  brand: string | undefined;
+  category: string | undefined;
+  variant: string;
+  price: Minor;
+  quantity: number;
+}
+
+const PLACED_AND_LOST = ["CANCELLED", "FAILED", "REFUNDED"];
+
+/** Whether an order counts as a purchase: one that was given up, or that a gateway hasn't been paid for, doesn't. */
+export function isPurchase({ status, needsPayment }: Pick<Order, "status" | "needsPayment">): boolean {
+  return !needsPayment && !PLACED_AND_LOST.includes(status);
+}
+
+/** GA4's events for what happened; [] for what it has none for. `currency`: of the shop's prices (design §8). */
+export function toTrackingEvents(happened: Occurrence, currency: string): TrackingEvent[] {
+  switch (happened.type) {
+    case "product": {
+      const item = fromProduct(happened.product, happened.variation);
+      return [withItems("view_item", currency, [item], item.price)];
+    }
+    case "added":
+      return toMove("add_to_cart", currency, findAdded(happened.form, happened.cart));
+    case "changed": {
+      const { added, removed } = compareCarts(happened.before, happened.after);
+      return [...toMove("add_to_cart", currency, added), ...toMove("remove_from_cart", currency, removed)];
+    }
+    case "ordered-again":
+      return toMove("add_to_cart", currency, happened.added);
+    case "checkout": {
+      const { lines, coupons } = happened.cart;
+      const value = lines.reduce((all, { total }) => all + total, 0);
+      const items = lines.map((line) => fromLine(line, line.quantity));
+      return [withItems("begin_checkout", currency, items, value, couponOf(coupons))];
+    }
+    case "order":
+      return isPurchase(happened.order) ? [toPurchase(happened.order)] : [];
+    case "search":
+      return [{ name: "search", params: { search_term: happened.term } }];
+    case "lead":
+      return [{ name: "generate_lead", params: { currency, value: 0, lead_source: happened.form } }];
+    case "page":
+      return [];
+  }
+}
+
+function toMove(name: string, currency: string, units: MovedUnits[]): TrackingEvent[] {
+  const items = units.map(({ line, quantity }) => fromLine(line, quantity));
+  return items.length > 0 ? [withItems(name, currency, items)] : [];
+}
+
+// GA4 wants the value without delivery; old orders keep their own currency.
+function toPurchase(order: Order): TrackingEvent {
+  const items = order.lines.map((line) => fromLine(line, line.quantity));
+  const value = order.lines.reduce((all, { total }) => all + total, 0);
+  return withItems("purchase", order.currency, items, value, {
+    transaction_id: order.orderNumber,
+    tax: toUnits(order.tax),
+    shipping: toUnits(order.shippingTotal),
+    ...couponOf(order.coupons),
+  });
+}
+
+function withItems(
+  name: string,
+  currency: string,
+  items: Item[],
+  value: Minor = items.reduce((all, { price, quantity }) => all + price * quantity, 0),
+  more: object = {},
+): TrackingEvent {
+  return { name, params: { currency, value: toUnits(value), ...more, items: items.map(toItem) } };
+}
+
+function toItem({ id, name, brand, category, variant, price, quantity }: Item): Record<string, unknown> {
+  return {
+    item_id: id === null ? "" : String(id),
+    item_name: name,
+    ...(brand && { item_brand: brand }),
+    ...(category && { item_category: category }),
+    ...(variant && { item_variant: variant }),
+    price: toUnits(price),
+    quantity,
+  };
+}
+
+function fromProduct(product: TrackedProduct, variation: Variation | null): Item {
+  const brand = product.attributes.find(({ name }) => name === BRAND_ATTRIBUTE)?.values[0];
+  return {
+    id: product.databaseId,
+    name: product.name,
+    brand: brand ?? product.brand?.name,
+    category: product.categories[0]?.name,
+    variant: variation ? variationText(product.choices, variation) : "",
+    price: (variation ?? product).pricing.lowest ?? 0,
+    quantity: 1,
+  };
+}
+
+function fromLine(line: CartLine | OrderLine, quantity: number): Item {
+  return {
+    id: line.productId,
+    name: line.name,
+    brand: line.brand,
+    category: line.category,
+    variant: line.attributes.map(({ value }) => value).join(" · "),
+    price: unitPrice(line.total, line.quantity),
+    quantity,
+  };
+}
+
+function unitPrice(total: Minor, quantity: number): Minor {
+  return quantity > 0 ? Math.round(total / quantity) : 0;
+}
+
+function couponOf(coupons: { code: string }[]): object {
+  return coupons.length > 0 ? { coupon: coupons.map(({ code }) => code).join(",") } : {};
+}
+
+function toUnits(amount: Minor): number {
+  return amount / 100;
+}

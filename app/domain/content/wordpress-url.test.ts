@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { shopHref, shopPath } from "./wordpress-url";
+
+const WORDPRESS = "https://wp.test";
+
+test.each([
+  ["/", "/"],
+  ["/za-nas/", "/za-nas"],
+  ["/shop/", "/magazin"],
+  ["/product/whey/", "/produkt/whey"],
+  ["/produkt/whey/", "/produkt/whey"],
+  ["/product-category/proteini/kazein/", "/produkt-kategoriya/proteini/kazein"],
+  ["/product-tag/vegan/", "/produkt-etiket/vegan"],
+  ["/brand/balkan/", "/marka-produkt/balkan"],
+  ["/za-nas/ekip/", "/za-nas/ekip"],
+  ["/category/hranene/dieti/", "/blog/kategoriya/dieti"],
+  ["/category/hranene/dieti/page/2/", "/blog/kategoriya/dieti/page/2"],
+  ["/blog/category/novini/", "/blog/kategoriya/novini"],
+  ["/2026/11/21/kak-da-izberem/", "/blog/kak-da-izberem"],
+  ["/2026/11/kak-da-izberem/", "/blog/kak-da-izberem"],
+  ["/blog/2026/11/21/kak-da-izberem/", "/blog/kak-da-izberem"],
+  ["/2026/11/21/", "/blog"],
+  ["/2026/11/page/2/", "/blog"],
+  ["/tag/klek/", "/blog"],
+  ["/author/ivan/page/3/", "/blog"],
+  ["/feed/", "/blog/feed.xml"],
+  ["/feed/atom/", "/blog/feed.xml"],
+  ["/category/hranene/feed/", "/blog/feed.xml"],
+  ["/2026/11/21/feed/", "/blog/feed.xml"],
+  ["/constructor/x/", "/constructor/x"],
+])("%s of WordPress stands at %s of the shop (design §2)", (path, ours) => {
+  expect(shopPath(path)).toBe(ours);
+});
+
+test.each([
+  ["https://wp.test/product/whey/?a=1#reviews", "/produkt/whey?a=1#reviews"],
+  ["/product/whey/", "/produkt/whey"],
+  ["https://other.test/product/whey/", "https://other.test/product/whey/"],
+  ["https://wp.test/wp-content/uploads/plan.pdf", "https://wp.test/wp-content/uploads/plan.pdf"],
+  ["mailto:a@b.test", "mailto:a@b.test"],
+  ["tel:024927310", "tel:024927310"],
+  ["#top", "#top"],
+  ["https://wp.test//evil.test/x/", "/evil.test/x"],
+  ["/.//evil.test", "/evil.test"],
+])("the link %s leads to %s", (href, ours) => {
+  expect(shopHref(href, WORDPRESS)).toBe(ours);
+});
+
+test.each(["javascript:alert(1)", "//evil.test", "/\\evil.test", "data:text/html,x", " JaVaScript:x", "relative"])(
+  "%s is no link for people (quality.md 15)",
+  (href) => expect(shopHref(href, WORDPRESS)).toBeNull(),
+);
+
+test("whatever a link says, it stays in the shop or leads to the web, never to a script", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.constantFrom("", "https://wp.test/", "/", "javascript:"), (text, start) => {
+      const href = shopHref(start + text, WORDPRESS);
+      if (href !== null) expect(href).toMatch(/^(https?:\/\/|\/(?![/\\])|#|mailto:|tel:)/i);
+    }),
+  );
+});

@@ -1,0 +1,47 @@
+import { COMMON_WORDS } from "../../config/common-passwords";
+import { isGoodPassword } from "./password-rule";
+
+/** 0: the shop doesn't take it; 1 weak, 2 fair, 3 good, 4 strong. */
+export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
+
+/** Bits of guessing that 2, 3 and 4 need: by hand, by lists of words, by a machine. */
+const STEPS = [36, 50, 64];
+
+const COMMON = new RegExp(COMMON_WORDS.join("|"), "g");
+const YEAR = /(?:19|20)\d\d/g;
+const ALPHABETS: [RegExp, number][] = [
+  [/[a-z]/, 26],
+  [/[A-Z]/, 26],
+  [/\d/, 10],
+  [/(?=\p{Ll})\p{Script=Cyrillic}/u, 30],
+  [/(?=\p{Lu})\p{Script=Cyrillic}/u, 30],
+  [/[^\p{L}\d]/u, 32],
+];
+
+/**
+ * How hard a password is to guess, for a meter beside the field: it advises, `isGoodPassword` alone decides. Words that
+ * everybody takes, the shopper's own name, years, repeats and rows of neighbours count as one sign; length counts most.
+ */
+export function measurePassword(password: string, login: string): PasswordStrength {
+  if (!isGoodPassword(password, login)) return 0;
+  const letters = withoutRows(withoutKnown(password, login));
+  const size = ALPHABETS.reduce((sum, [alphabet, count]) => sum + (alphabet.test(password) ? count : 0), 0);
+  const bits = letters * Math.log2(Math.max(size, 2));
+  return (1 + STEPS.filter((step) => bits >= step).length) as PasswordStrength;
+}
+
+function withoutKnown(password: string, login: string): string {
+  const name = login.split("@")[0]!.toLowerCase();
+  const rest = name.length > 2 ? password.toLowerCase().replaceAll(name, "~") : password.toLowerCase();
+  return rest.replace(COMMON, "~").replace(YEAR, "~");
+}
+
+// Of "aaaa", "1234" and "4321" only the first two signs are a choice.
+function withoutRows(text: string): number {
+  const codes = [...text].map((sign) => sign.codePointAt(0)!);
+  const isRow = (at: number) => {
+    const step = codes[at]! - codes[at - 1]!;
+    return at > 1 && Math.abs(step) <= 1 && step === codes[at - 1]! - codes[at - 2]!;
+  };
+  return codes.filter((_, at) => !isRow(at)).length;
+}

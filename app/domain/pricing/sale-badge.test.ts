@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { Pricing, ProductSummary } from "../product/product";
+import { saleBadge } from "./sale-badge";
+
+const priced = (before: number, lowest: number): Pricing => ({
+  lowest,
+  highest: lowest,
+  ...(lowest < before && { before }),
+});
+const make = (pricing: Pricing, parts: object = {}) =>
+  ({ type: "simple", stockStatus: "in-stock", variations: [], pricing, ...parts }) as unknown as ProductSummary;
+const variation = (pricing: Pricing, stockStatus = "in-stock") => ({ stockStatus, pricing });
+const variable = (variations: object[], parts: Partial<Pricing> = {}) =>
+  make({ lowest: 1, highest: 9, ...parts }, { type: "variable", variations });
+const percent = (value: number) => ({ kind: "percent", percent: value });
+
+test("the badge says the percentage, or a word where the merchant wants one (§1)", () => {
+  expect(saleBadge(make(priced(3890, 3112)), "percent")).toEqual(percent(20));
+  expect(saleBadge(make(priced(3890, 3112)), "word")).toEqual({ kind: "word" });
+});
+
+test("it is hidden when sold out, when there is no sale price, and by the setting (§5)", () => {
+  for (const setting of ["percent", "word"] as const) {
+    expect(saleBadge(make(priced(3890, 3112), { stockStatus: "out-of-stock" }), setting)).toBeNull();
+    expect(saleBadge(make(priced(3890, 3890)), setting)).toBeNull();
+  }
+  expect(saleBadge(make(priced(3890, 3112)), "hidden")).toBeNull();
+});
+
+test("a variable product keeps its badge while a reduced variation is left (§4, §5)", () => {
+  const [reduced, full] = [priced(3890, 3112), priced(3890, 3890)];
+  const badge = (...variations: object[]) => saleBadge(variable(variations), "percent");
+  expect(badge(variation(full), variation(reduced))).toEqual(percent(20));
+  expect(badge(variation(full, "out-of-stock"), variation(reduced))).toEqual(percent(20));
+  expect(badge(variation(full), variation(reduced, "out-of-stock"))).toBeNull();
+  expect(badge(variation(full, "out-of-stock"), variation(reduced, "out-of-stock"))).toBeNull();
+});
+
+test("a reduction under half a percent is a sale, but no -0 % (§5)", () => {
+  expect(saleBadge(make(priced(3890, 3889)), "percent")).toEqual({ kind: "word" });
+});
+
+test("the badge of a chosen variation is its own: none where just another one is reduced or it is sold out (§5)", () => {
+  const product = variable([variation(priced(10_000, 8000))]);
+  const badge = (chosen: object) => saleBadge(product, "percent", chosen as never);
+  expect(badge(variation(priced(10_000, 10_000)))).toBeNull();
+  expect(badge(variation(priced(10_000, 5000)))).toEqual(percent(50));
+  expect(badge(variation(priced(10_000, 5000), "out-of-stock"))).toBeNull();
+});
+
+test("of several variations it says the largest reduction of one, each from what it cost before", () => {
+  const before = (lowest: number, prior: number) => variation({ ...priced(10_000, lowest), prior });
+  const badge = (...variations: object[]) => saleBadge(variable(variations), "percent");
+  expect(badge(before(8000, 9000), before(5000, 6000))).toEqual(percent(17));
+  expect(badge(before(8000, 10_000), before(5000, 5000))).toEqual(percent(20));
+  expect(badge(before(8000, 8000))).toBeNull();
+});
+
+test("where a variation that didn't come along may be reduced more, a word stands for the percentage", () => {
+  const badge = (elsewhere: number) => saleBadge(variable([variation(priced(100, 80))], { elsewhere }), "percent");
+  expect(badge(0.3)).toEqual({ kind: "word" });
+  expect(badge(0.2)).toEqual(percent(20));
+  expect(saleBadge(variable([variation(priced(100, 100))], { elsewhere: 0.1 }), "percent")).toEqual({ kind: "word" });
+});

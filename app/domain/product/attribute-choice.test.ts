@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { PRICED } from "../../../tests/doubles/priced";
+import {
+  chooseTerm,
+  chosenPicture,
+  isMade,
+  isOffered,
+  isUnmatched,
+  openingChoice,
+  parseChoice,
+  writeChoice,
+} from "./attribute-choice";
+import type { AttributeChoice, Product, StockStatus, Variation } from "./product";
+
+function offer(name: string, ...slugs: string[]): AttributeChoice {
+  return { name, label: name, options: slugs.map((slug) => ({ slug, name: slug })) };
+}
+
+function vary(attributes: Record<string, string>, stockStatus: StockStatus = "in-stock", picture = "a"): Variation {
+  const pairs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  return { ...PRICED, stockStatus, attributes: pairs, image: { sourceUrl: picture, altText: "" } } as Variation;
+}
+
+const valuesOf = ({ attributes }: Variation) => Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
+
+const COLOUR = offer("pa_cvyat", "cheren", "byal", "%d1%81%d0%b8%d0%bd");
+const SIZE = offer("pa_razmer", "l", "m", "s");
+const OWN = offer("Дължина", "Къса", "Дълга");
+const CHOICES = [COLOUR, SIZE];
+const VARIATIONS = [
+  vary({ pa_cvyat: "cheren", pa_razmer: "l" }, "in-stock", "black"),
+  vary({ pa_cvyat: "cheren", pa_razmer: "m" }, "out-of-stock", "black"),
+  vary({ pa_cvyat: "byal", pa_razmer: "" }, "in-stock", "white"),
+];
+const SHIRT = { choices: CHOICES, variations: VARIATIONS };
+const parse = (search: string, choices = CHOICES) => parseChoice(new URLSearchParams(search), choices);
+
+test("a choice is read from the address as WooCommerce writes it (§5)", () => {
+  expect(parse("attribute_pa_cvyat=cheren&attribute_pa_razmer=m&utm_source=x")).toEqual({
+    pa_cvyat: "cheren",
+    pa_razmer: "m",
+  });
+  expect(parse("ATTRIBUTE_PA_CVYAT=cheren&attribute_razmer=l")).toEqual({ pa_cvyat: "cheren", pa_razmer: "l" });
+  expect(parse("attribute_%D0%B4%D1%8A%D0%BB%D0%B6%D0%B8%D0%BD%D0%B0=%D0%94%D1%8A%D0%BB%D0%B3%D0%B0", [OWN])).toEqual({
+    Дължина: "Дълга",
+  });
+});
+
+test("a Cyrillic term is found encoded once, twice or not at all (backend notes, Fields)", () => {
+  for (const value of ["син", "%D1%81%D0%B8%D0%BD", "%25d1%2581%25d0%25b8%25d0%25bd"])
+    expect(parse(`attribute_pa_cvyat=${value}`)).toEqual({ pa_cvyat: "%d1%81%d0%b8%d0%bd" });
+});
+
+test("unknown names and values are dropped, and the first known of several counts (§5)", () => {
+  for (const search of ["attribute_pa_cvyat=lilav", "attribute_pa_vkus=cheren", "pa_cvyat=cheren", "attribute_=", "%"])
+    expect(parse(search)).toEqual({});
+  expect(parse("attribute_pa_cvyat=lilav&attribute_pa_cvyat=byal&attribute_pa_cvyat=cheren")).toEqual({
+    pa_cvyat: "byal",
+  });
+});
+
+const word = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.constantFrom("attribute_pa_cvyat", "attribute_pa_razmer", "cheren", "m", "__proto__", "attribute___proto__", "%"),
+);
+
+test("any address gives a choice of known terms, and written down it reads the same (quality.md 2)", () => {
+  const isKnown = (name: string, slug: string | undefined) =>
+    CHOICES.some((one) => one.name === name && one.options.some((option) => option.slug === slug));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(word, word), { maxLength: 6 }), (pairs) => {
+      const params = new URLSearchParams(pairs);
+      const choice = parseChoice(params, CHOICES);
+      expect(Object.entries(choice).filter(([name, slug]) => !isKnown(name, slug))).toEqual([]);
+      const written = writeChoice(params, CHOICES, choice);
+      expect(parseChoice(written, CHOICES)).toEqual(choice);
+      expect(writeChoice(written, CHOICES, choice).toString()).toBe(written.toString());
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test("writing a choice keeps the other parameters, and leaves out what is open (§5)", () => {
+  const params = new URLSearchParams("utm_source=x&attribute_pa_razmer=s");
+  expect(writeChoice(params, CHOICES, { pa_razmer: "", pa_cvyat: "byal" }).toString()).toBe(
+    "utm_source=x&attribute_pa_cvyat=byal",
+  );
+});
+
+test("a page opens with the address over the default, which gives way where they don't go together (§3)", () => {
+  const product = { ...SHIRT, defaultAttributes: [{ name: "cvyat", value: "cheren" }] } as unknown as Product;
+  const open = (search: string) => openingChoice(product, new URLSearchParams(search));
+  expect(open("")).toEqual({ pa_cvyat: "cheren" });
+  expect(open("attribute_pa_razmer=m")).toEqual({ pa_cvyat: "cheren", pa_razmer: "m" });
+  expect(open("attribute_pa_razmer=s")).toEqual({ pa_razmer: "s" });
+  expect(open("attribute_pa_cvyat=lilav")).toEqual({ pa_cvyat: "cheren" });
+});
+
+test("a term is offered if it can be bought with what is chosen above it; an open attribute takes any (§5)", () => {
+  const sizes = (colour: string) =>
+    SIZE.options
+      .filter(({ slug }) => isOffered(SHIRT, { pa_cvyat: colour }, "pa_razmer", slug))
+      .map(({ slug }) => slug);
+  expect(sizes("cheren")).toEqual(["l"]);
+  expect(sizes("byal")).toEqual(["l", "m", "s"]);
+  expect(sizes("")).toEqual(["l", "m", "s"]);
+  for (const size of ["l", "m", "s", ""])
+    expect(isOffered(SHIRT, { pa_razmer: size }, "pa_cvyat", "cheren")).toBe(true);
+});
+
+test("what is sold out is made all the same, with what is chosen above it; what there isn't is not", () => {
+  const sizes = (colour: string) =>
+    SIZE.options.filter(({ slug }) => isMade(SHIRT, { pa_cvyat: colour }, "pa_razmer", slug)).map(({ slug }) => slug);
+  expect(sizes("cheren")).toEqual(["l", "m"]);
+  expect(sizes("byal")).toEqual(["l", "m", "s"]);
+  expect(isMade(SHIRT, { pa_razmer: "s" }, "pa_cvyat", "cheren")).toBe(true);
+});
+
+test("with a colour that is sold out a size stays as long as it is made, to be asked for", () => {
+  const gone = {
+    ...SHIRT,
+    variations: VARIATIONS.map((one, index) => vary(valuesOf(one), index < 2 ? "out-of-stock" : "in-stock")),
+  };
+  const chosen = (size: string) => chooseTerm(gone, { pa_cvyat: "byal", pa_razmer: size }, "pa_cvyat", "cheren");
+  expect(chosen("m")).toEqual({ pa_cvyat: "cheren", pa_razmer: "m" });
+  expect(chosen("s")).toEqual({ pa_cvyat: "cheren", pa_razmer: "" });
+  expect(chooseTerm(SHIRT, { pa_cvyat: "byal", pa_razmer: "m" }, "pa_cvyat", "cheren").pa_razmer).toBe("");
+});
+
+test("no choice locks a shopper up: every term that can be bought at all can be reached (§5)", () => {
+  const reachable = chooseTerm(SHIRT, { pa_cvyat: "byal", pa_razmer: "s" }, "pa_cvyat", "cheren");
+  expect(reachable).toEqual({ pa_cvyat: "cheren", pa_razmer: "" });
+  expect(chooseTerm(SHIRT, { pa_cvyat: "byal", pa_razmer: "l" }, "pa_cvyat", "cheren").pa_razmer).toBe("l");
+  expect(chooseTerm(SHIRT, {}, "pa_razmer", "s")).toEqual({ pa_razmer: "s" });
+});
+
+test("a whole choice that no variation fits is unmatched, an open one isn't (§5)", () => {
+  expect(isUnmatched(SHIRT, { pa_cvyat: "cheren", pa_razmer: "s" })).toBe(true);
+  for (const choice of [{}, { pa_cvyat: "cheren" }, { pa_cvyat: "byal", pa_razmer: "s" }] as Record<string, string>[])
+    expect(isUnmatched(SHIRT, choice)).toBe(false);
+});
+
+test("the picture is that of all variations still possible, and of none while they differ (§3)", () => {
+  expect(chosenPicture(SHIRT, { pa_cvyat: "cheren" })?.sourceUrl).toBe("black");
+  expect(chosenPicture(SHIRT, { pa_razmer: "l" })).toBeNull();
+  expect(chosenPicture(SHIRT, {})).toBeNull();
+});

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { compareSizes } from "./attribute-terms";
+
+const sorted = (...sizes: string[]) => sizes.toSorted(compareSizes);
+const reversed = (sizes: string[]) => sizes.toReversed().toSorted(compareSizes);
+
+test("letters go from xxs to 6xl, then numbers by value, then the alphabet (§9)", () => {
+  const order = ["XXS", "XS", "S", "M", "L", "XL", "XXL", "XXXL", "4XL", "5XL", "6XL", "36", "42", "42,5", "100"];
+  expect(reversed([...order, "Банан", "Ягода"])).toEqual([...order, "Банан", "Ягода"]);
+});
+
+test("2XL is XXL, 3XL is XXXL and 2XS is XXS, however they are written", () => {
+  expect(reversed(["2XS", "XS", "XL", "2XL", "3XL", "4XL", "6XL"])).toEqual([
+    "2XS",
+    "XS",
+    "XL",
+    "2XL",
+    "3XL",
+    "4XL",
+    "6XL",
+  ]);
+  for (const written of ["XX-L", "xx l", "2 XL", "2-XL", "2xl"])
+    expect(sorted("XXXL", written, "XL", "36"), written).toEqual(["XL", written, "XXXL", "36"]);
+});
+
+test("0 stands before the other numbers, and a range by its first", () => {
+  for (const order of [
+    ["XL", "0", "0,5", "2", "10", "Банан"],
+    ["35-38", "36", "39-42", "42/44", "43-46"],
+  ])
+    expect(reversed(order)).toEqual(order);
+});
+
+test("case and blanks around a size don't matter (§9)", () => {
+  expect(sorted("XL", " m ", "s", "L")).toEqual(["s", " m ", "L", "XL"]);
+});
+
+test("weights and volumes go by what they weigh, whatever their unit (§9)", () => {
+  for (const order of [
+    ["500 г", "900 г", "1 кг", "1,8 кг", "2.27 кг"],
+    ["500-g", "900-g", "1-kg", "2-kg"],
+    ["250 мл", "750 мл", "1 л"],
+    ["500g", "1kg", "2KG"],
+    ["900 г (кутия)", "1 кг (плик)", "2 кг."],
+    ["5 lb", "10 lb"],
+  ])
+    expect(reversed(order)).toEqual(order);
+});
+
+test("a word that only begins like a unit is none", () => {
+  expect(reversed(["2 листа", "2 kgx", "3 броя"]).at(-1)).toBe("3 броя");
+});
+
+test("the Bulgarian alphabet orders what is no size", () => {
+  expect(reversed(["ананас", "Банан", "ягода"])).toEqual(["ананас", "Банан", "ягода"]);
+});
+
+test("the order is one and the same for any texts: total, both ways, equal only for equal texts (§9)", () => {
+  const size = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 6 }),
+    fc.constantFrom(
+      "xs",
+      "S",
+      "m",
+      "4xl",
+      "0",
+      "00",
+      "1 кг",
+      "1-kg",
+      "900 г",
+      "42,5",
+      "",
+      "9".repeat(400),
+      "2XL",
+      "xx-l",
+      "S/M",
+      "ХЛ",
+      "36-38",
+    ),
+    fc.tuple(fc.nat(2000), fc.constantFrom("", " г", " кг", " kg", "л", "x")).map(([n, unit]) => `${n}${unit}`),
+  );
+  fc.assert(
+    fc.property(size, size, size, (a, b, c) => {
+      expect(Math.sign(compareSizes(a, b)) + Math.sign(compareSizes(b, a))).toBe(0);
+      expect(compareSizes(a, b) === 0).toBe(a === b);
+      if (compareSizes(a, b) < 0 && compareSizes(b, c) < 0) expect(compareSizes(a, c)).toBeLessThan(0);
+    }),
+    { numRuns: 20_000 },
+  );
+});

@@ -1,0 +1,55 @@
+import { SAFETY_KEYS, SUPPLEMENT_KEYS } from "../../config/product-facts";
+
+export type SafetyFact = keyof typeof SAFETY_KEYS;
+export type SupplementFact = keyof typeof SUPPLEMENT_KEYS;
+
+/** What the law wants said of a product, as far as the merchant wrote it: plain text, its lines kept. */
+export interface ProductFacts {
+  /** Regulation 2023/988 art. 19. */
+  safety: Partial<Record<SafetyFact, string>>;
+  /** Regulation 1169/2011. */
+  supplement: Partial<Record<SupplementFact, string>>;
+}
+
+/** One row of a nutrition declaration. */
+export interface NutritionRow {
+  name: string;
+  amount: string;
+}
+
+const ROWS_MAX = 60;
+
+/** Picks the facts out of a product's metadata; `read` makes plain text of a value. */
+export function readFacts(
+  entries: { key: string; value: unknown }[],
+  read: (value: unknown) => string,
+): ProductFacts | null {
+  const pick = <K extends string>(keys: Record<K, string>) => {
+    const facts: Partial<Record<K, string>> = {};
+    for (const fact of Object.keys(keys) as K[]) {
+      const value = read(entries.find(({ key }) => key === keys[fact])?.value);
+      if (value) facts[fact] = value;
+    }
+    return facts;
+  };
+  const facts = { safety: pick<SafetyFact>(SAFETY_KEYS), supplement: pick<SupplementFact>(SUPPLEMENT_KEYS) };
+  return hasAny(facts.safety) || hasAny(facts.supplement) ? facts : null;
+}
+
+/** Whether there is anything to say. */
+export function hasAny(facts: object): boolean {
+  return Object.keys(facts).length > 0;
+}
+
+/** A declaration written as "Name: amount", one to a line or with ";" between; what has no amount stands by its name. */
+export function readNutrition(text: string): NutritionRow[] {
+  return text
+    .split(/[\n;]+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, ROWS_MAX)
+    .map((line) => {
+      const [, name = line, amount = ""] = /^(.{1,120}?)\s*[:=|]\s*(.+)$/.exec(line) ?? [];
+      return { name, amount };
+    });
+}

@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { productAddress } from "./product-url";
+
+const SITE = "https://shop.test";
+
+test("a slug leads to its product, percent-encoded Cyrillic too (backend notes, Fields)", () => {
+  expect(productAddress("whey-500-g")).toBe("/produkt/whey-500-g");
+  expect(productAddress("%d0%bf")).toBe("/produkt/%D0%BF");
+  expect(productAddress("п")).toBe("/produkt/%D0%BF");
+});
+
+test("any slug from outside stays one step below /produkt on our origin (quality.md 13)", () => {
+  const slug = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.webUrl(),
+    fc.constantFrom("..", "%2e%2e", "/evil.com", "//evil.com", "\\evil", "%2f%2fevil.com", "a?b#c", "\ud800", "", "."),
+  );
+  fc.assert(
+    fc.property(slug, (text) => {
+      const url = new URL(productAddress(text), SITE);
+      const isOne = /^\/produkt\/[^/]+$/.test(url.pathname) || url.pathname === "/magazin";
+      return url.origin === SITE && isOne && url.search === "" && url.hash === "";
+    }),
+    { numRuns: 5000 },
+  );
+});

@@ -1,0 +1,69 @@
+import { CARD_VARIATIONS_MAX } from "../../config/limits";
+import type { CardVariation, ProductSummary, StockStatus } from "./product";
+
+interface Stock {
+  databaseId: number;
+  stockStatus: StockStatus | null;
+  stockQuantity: number | null;
+}
+
+/** Stock at this moment, of a product and of each of its variations; never from a cache (specification §7). */
+export interface LiveStock extends Stock {
+  variations: Stock[];
+}
+
+/** Whether a variation is offered at all: one without a price, or one that is switched off, isn't. A free one is. */
+export function isForSale({ pricing }: Pick<CardVariation, "pricing">): boolean {
+  return pricing.lowest !== null;
+}
+
+/** Whether there are variations for sale and none of them is left (specification §4). */
+export function isEveryOneOut(variations: CardVariation[]): boolean {
+  const offered = variations.filter(isForSale);
+  return offered.length > 0 && offered.every(isOut);
+}
+
+/** A variable product is sold out only when it has variations and all are (specification §4). */
+export function isSoldOut(product: Pick<ProductSummary, "type" | "stockStatus" | "variations">): boolean {
+  if (product.type !== "variable") return isOut(product);
+  // A list this long may be cut: one that isn't in it may be left, and then the product's own status says so.
+  const isWhole = product.variations.length < CARD_VARIATIONS_MAX || product.stockStatus === null || isOut(product);
+  return isEveryOneOut(product.variations) && isWhole;
+}
+
+/** Simple and variable products that can be paid for have a button (specification §5). */
+export function isBuyable(product: ProductSummary): boolean {
+  const isKind = product.type === "simple" || product.type === "variable";
+  return isKind && product.purchasable && product.pricing.lowest !== null && !isSoldOut(product);
+}
+
+/** What to say of the stock. `low` where a count is known and at or under the product's own mark. */
+export type StockLevel = { level: "in" | "out" | "backorder" | "unknown" } | { level: "low"; count: number };
+
+export function stockLevel(
+  stock: { stockStatus: StockStatus | null; stockQuantity: number | null },
+  lowMark: number | null,
+): StockLevel {
+  if (stock.stockStatus === null) return { level: "unknown" };
+  if (stock.stockStatus === "out-of-stock") return { level: "out" };
+  if (stock.stockStatus === "on-backorder") return { level: "backorder" };
+  const { stockQuantity } = stock;
+  if (stockQuantity !== null && stockQuantity > 0 && stockQuantity <= (lowMark ?? 0))
+    return { level: "low", count: stockQuantity };
+  return stockQuantity === 1 ? { level: "low", count: 1 } : { level: "in" };
+}
+
+interface Sold extends Pick<Stock, "stockStatus" | "stockQuantity"> {
+  soldIndividually: boolean;
+}
+
+/** Most pieces that one purchase may have; null: as many as anybody wants, or nobody counts them. */
+export function quantityLimit(product: Sold, variation: Pick<Stock, "stockStatus" | "stockQuantity"> | null) {
+  if (product.soldIndividually) return 1;
+  const { stockStatus, stockQuantity } = variation ?? product;
+  return stockStatus === "on-backorder" || stockQuantity === null ? null : Math.max(1, stockQuantity);
+}
+
+function isOut(stock: { stockStatus: StockStatus | null }): boolean {
+  return stock.stockStatus === "out-of-stock";
+}

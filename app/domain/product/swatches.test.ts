@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { SWATCHES } from "../../config/swatches";
+import { swatchesOf } from "./swatches";
+
+const terms = (...slugs: string[]) => slugs.map((slug) => ({ slug, name: slug }));
+
+test("terms that all have a colour are shown with it, in their order (design §4)", () => {
+  expect([...swatchesOf(terms("sin", "cheren"))!]).toEqual([
+    ["sin", SWATCHES.sin],
+    ["cheren", SWATCHES.cheren],
+  ]);
+});
+
+test("one term without a colour leaves all without: a half-coloured choice misleads", () => {
+  expect(swatchesOf(terms("cheren", "xl"))).toBeNull();
+  expect(swatchesOf([])).toBeNull();
+});
+
+test("a term that is called like something every object has is no colour", () => {
+  for (const slug of ["constructor", "toString", "__proto__", "hasOwnProperty"])
+    expect(swatchesOf(terms(slug))).toBeNull();
+});
+
+test("whatever the slugs, every colour is one of the shop's own (quality.md 15)", () => {
+  const slug = fc.oneof(fc.string(), fc.constantFrom(...Object.keys(SWATCHES)));
+  fc.assert(
+    fc.property(fc.array(slug), (slugs) => {
+      const found = swatchesOf(terms(...slugs));
+      if (found) for (const one of slugs) expect(found.get(one)).toMatch(/^#[\da-f]{6}$/);
+      expect(found === null).toBe(slugs.length === 0 || slugs.some((one) => !Object.keys(SWATCHES).includes(one)));
+    }),
+  );
+});

@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { PRICED, PRICELESS } from "../../../tests/doubles/priced";
+import type { AttributeChoice, StockStatus, Variation } from "./product";
+import {
+  choiceLabel,
+  compareVariations,
+  couldFit,
+  firstOpen,
+  isPossible,
+  matchVariation,
+  normaliseAttribute,
+  variationText,
+} from "./variation";
+
+function vary(name: string, attributes: Record<string, string>, stockStatus: StockStatus = "in-stock"): Variation {
+  const pairs = Object.entries(attributes).map(([attribute, value]) => ({ name: attribute, value }));
+  return { ...PRICED, name, stockStatus, attributes: pairs } as Variation;
+}
+
+function offer(name: string, label: string, ...terms: [slug: string, name: string][]): AttributeChoice {
+  return { name, label, options: terms.map(([slug, term]) => ({ slug, name: term })) };
+}
+
+const SIZE = offer("pa_razmer", "Размер", ["l", "L"], ["m", "M"]);
+const COLOUR = offer("pa_cvyat", "Цвят", ["cheren", "Черен"], ["byal", "Бял"]);
+const CHOICES = [SIZE, COLOUR];
+const LARGE_BLACK = vary("L, Черен", { pa_razmer: "l", pa_cvyat: "cheren" });
+const MEDIUM_BLACK = vary("M, Черен", { pa_razmer: "m", pa_cvyat: "cheren" }, "out-of-stock");
+const MEDIUM_ANY = vary("M", { pa_razmer: "m", pa_cvyat: "" });
+const SHIRT = [LARGE_BLACK, MEDIUM_BLACK, MEDIUM_ANY];
+const WEIGHTS = [vary("1,5 кг", { pa_teglo: "1-5-kg" }), vary("15 кг", { pa_teglo: "15-kg" })];
+
+test("a whole choice means one variation, an open or unknown one means none (§5)", () => {
+  expect(matchVariation(SHIRT, { pa_razmer: "l", pa_cvyat: "cheren" })).toBe(LARGE_BLACK);
+  expect(matchVariation(SHIRT, { pa_razmer: "m", pa_cvyat: "byal" })).toBe(MEDIUM_ANY);
+  for (const choice of [
+    {},
+    { pa_razmer: "l" },
+    { pa_razmer: "l", pa_cvyat: "" },
+    { pa_razmer: "l", pa_cvyat: "byal" },
+    { pa_razmer: "m" },
+  ] as Record<string, string>[])
+    expect(matchVariation(SHIRT, choice)).toBeNull();
+});
+
+test("attributes compare without pa_, case, dashes and spaces (§5)", () => {
+  expect(matchVariation(SHIRT, { attribute_pa_razmer: "L", Cvyat: "CHE-REN" })).toBe(LARGE_BLACK);
+  for (const name of ["pa_cvyat", "attribute_pa_cvyat", "PA_Cvyat", "cv-yat", " Cvyat "])
+    expect(normaliseAttribute(name)).toBe("cvyat");
+  expect(normaliseAttribute("Сладко-солен вкус")).toBe("сладкосоленвкус");
+});
+
+test("a term that is meant exactly wins over one that only differs by a dash: 15 kg is not 1,5 kg", () => {
+  for (const variations of [WEIGHTS, WEIGHTS.toReversed()]) {
+    expect(matchVariation(variations, { pa_teglo: "15-kg" })?.name).toBe("15 кг");
+    expect(matchVariation(variations, { pa_teglo: "1-5-kg" })?.name).toBe("1,5 кг");
+  }
+  const choices = [offer("pa_teglo", "Тегло", ["1-5-kg", "1,5 кг"], ["15-kg", "15 кг"])];
+  expect(WEIGHTS.map((one) => variationText(choices, one))).toEqual(["1,5 кг", "15 кг"]);
+  const gone = [WEIGHTS[0]!, vary("15 кг", { pa_teglo: "15-kg" }, "out-of-stock")];
+  expect(isPossible(gone, {}, "pa_teglo", "15-kg")).toBe(false);
+  expect(isPossible(gone, {}, "pa_teglo", "1-5-kg")).toBe(true);
+});
+
+test("a term is offered while it leads to something in stock, with the rest of the choice as it is (§4)", () => {
+  expect(isPossible(SHIRT, {}, "pa_razmer", "m")).toBe(true);
+  expect(isPossible([MEDIUM_BLACK], {}, "pa_razmer", "m")).toBe(false);
+  expect(isPossible([LARGE_BLACK], { pa_cvyat: "byal" }, "pa_razmer", "l")).toBe(false);
+  expect(isPossible([LARGE_BLACK], { pa_cvyat: "byal" }, "pa_cvyat", "cheren")).toBe(true);
+  expect(isPossible([LARGE_BLACK], {}, "pa_razmer", "xxl")).toBe(false);
+  expect(isPossible([], {}, "pa_razmer", "l")).toBe(false);
+});
+
+test("the first attribute without a choice is asked for, by its label (§5)", () => {
+  expect(firstOpen(CHOICES, {})).toBe(SIZE);
+  expect(firstOpen(CHOICES, { razmer: "l", pa_cvyat: "" })).toBe(COLOUR);
+  expect(firstOpen(CHOICES, { pa_razmer: "l", pa_cvyat: "byal" })).toBeNull();
+  expect(choiceLabel({ choices: [SIZE] })).toBe("Размер");
+  expect(choiceLabel({ choices: CHOICES }) + choiceLabel({ choices: [] })).toBe("");
+});
+
+test("a variation reads as the names of its terms; what is open is left out, what is unknown keeps its slug", () => {
+  expect(variationText(CHOICES, LARGE_BLACK)).toBe("L · Черен");
+  expect(variationText(CHOICES, MEDIUM_ANY)).toBe("M");
+  expect(variationText([], LARGE_BLACK)).toBe("l · cheren");
+  expect(variationText(CHOICES, vary("Тениска", { pa_razmer: "" }))).toBe("Тениска");
+});
+
+test("variations are sorted attribute by attribute, in the order of sizes (§9)", () => {
+  const white = vary("M, Бял", { pa_razmer: "m", pa_cvyat: "byal" });
+  const order = [MEDIUM_ANY, white, MEDIUM_BLACK, LARGE_BLACK];
+  expect(order.toReversed().toSorted((a, b) => compareVariations(CHOICES, a, b))).toEqual(order);
+});
+
+test("no mix of open and unknown terms makes the order depend on where it starts (§9)", () => {
+  const term = fc.oneof(fc.constantFrom("", "l", "m", "cheren", "1-kg", "500-g"), fc.string({ maxLength: 4 }));
+  const variation = fc.tuple(term, term).map(([size, colour]) => vary("x", { pa_razmer: size, pa_cvyat: colour }));
+  fc.assert(
+    fc.property(variation, variation, variation, (a, b, c) => {
+      const compare = (one: Variation, other: Variation) => Math.sign(compareVariations(CHOICES, one, other));
+      expect(compare(a, b) + compare(b, a)).toBe(0);
+      if (compare(a, b) <= 0 && compare(b, c) <= 0) expect(compare(a, c)).toBeLessThanOrEqual(0);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test("any text may be chosen: a choice is matched or not, never an error (quality.md 1)", () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.string()), fc.string(), fc.string(), (choice, name, slug) => {
+      expect(matchVariation([LARGE_BLACK], choice)).toBeNull();
+      expect(typeof isPossible(SHIRT, choice, name, slug)).toBe("boolean");
+    }),
+  );
+});
+
+test("what has no price is neither chosen nor led to, and gives way to what has one (backend notes, Fields)", () => {
+  const priceless = { ...LARGE_BLACK, ...PRICELESS };
+  const choice = { pa_razmer: "l", pa_cvyat: "cheren" };
+  expect(matchVariation([priceless, MEDIUM_ANY], choice)).toBeNull();
+  expect(isPossible([priceless, MEDIUM_ANY], {}, "pa_razmer", "l")).toBe(false);
+  expect(couldFit(priceless, {})).toBe(false);
+  const any = vary("L", { pa_razmer: "l", pa_cvyat: "" });
+  expect(matchVariation([priceless, any], choice)).toBe(any);
+  const free = { ...LARGE_BLACK, pricing: { ...PRICED.pricing, lowest: 0, highest: 0 } };
+  expect(matchVariation([free], choice)).toBe(free);
+});

@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { EMAIL, EMAIL_MAX } from "../forms/email";
+import { STARS_MAX, type ReviewDraft } from "./review";
+import {
+  AUTHOR_MAX,
+  REVIEW_TEXT_MAX,
+  type ReviewField,
+  type ReviewProblem,
+  type ReviewProblems,
+  type ReviewValues,
+} from "./review-values";
+
+const filled = (max: number) => v.pipe(v.string(), v.nonEmpty("required"), v.maxLength(max, "too-long"));
+
+/** One schema for browser and server: the backend takes empty texts and nine stars (recorded). */
+const reviewSchema = v.object({
+  rating: v.pipe(v.string(), v.regex(new RegExp(`^[1-${STARS_MAX}]$`), "required"), v.transform(Number)),
+  content: filled(REVIEW_TEXT_MAX),
+  author: filled(AUTHOR_MAX),
+  authorEmail: v.pipe(filled(EMAIL_MAX), v.regex(EMAIL, "email")),
+});
+
+/** A customer isn't asked who he is: the backend knows it. */
+const nobody = v.pipe(
+  v.string(),
+  v.transform(() => ""),
+);
+const customersSchema = v.object({ ...reviewSchema.entries, author: nobody, authorEmail: nobody });
+
+/** Checks what was typed: a draft without its product, or one problem for each wrong field. */
+export function checkReview(
+  values: ReviewValues,
+  isCustomer = false,
+): { ok: true; draft: Omit<ReviewDraft, "productId"> } | { ok: false; problems: ReviewProblems } {
+  const result = v.safeParse(isCustomer ? customersSchema : reviewSchema, values);
+  if (result.success) return { ok: true, draft: result.output };
+  const problems: ReviewProblems = {};
+  for (const issue of result.issues) {
+    const field = issue.path?.[0]?.key as ReviewField;
+    problems[field] ??= issue.message as ReviewProblem;
+  }
+  return { ok: false, problems };
+}

@@ -1,0 +1,31 @@
+import type { PostSummary } from "../content/blog";
+import { postPath } from "../content/blog-address";
+import { withZone } from "../values/dates";
+import { escapeXml } from "../values/xml";
+
+interface Feed {
+  title: string;
+  description: string;
+  baseUrl: string;
+  posts: PostSummary[];
+}
+
+/** RSS 2.0 of the newest posts. */
+export function writeFeed({ title, description, baseUrl, posts }: Feed): string {
+  const items = posts.map((post) => {
+    const address = escapeXml(baseUrl + postPath(post.slug));
+    const moment = new Date(withZone(post.date));
+    const date = Number.isNaN(moment.getTime()) ? "" : `<pubDate>${moment.toUTCString()}</pubDate>`;
+    const topics = post.categories.map(({ name }) => `<category>${escapeXml(name)}</category>`).join("");
+    return `<item><title>${escapeXml(post.title)}</title><link>${address}</link><guid isPermaLink="true">${address}</guid>${date}${topics}<description>${escapeXml(post.excerpt)}</description></item>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    `<title>${escapeXml(title)}</title><link>${escapeXml(baseUrl)}/blog</link>`,
+    `<description>${escapeXml(description)}</description><language>bg</language>`,
+    `<atom:link href="${escapeXml(baseUrl)}/blog/feed.xml" rel="self" type="application/rss+xml"/>`,
+    ...items,
+    "</channel></rss>",
+  ].join("\n");
+}

@@ -1,0 +1,98 @@
+import type { Site } from "../../config/site";
+import { pageTitle } from "./page-title";
+import { pictureUrl } from "../values/image-url";
+import type { Image } from "../product/product";
+import type { Seo } from "./seo";
+
+/** One element of a page's head, as React Router takes it. */
+export type HeadTag =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { tagName: "link"; rel: string; href: string; type?: string; title?: string };
+
+/** What a page knows of itself, for where the SEO plugin says nothing. */
+export interface PageFacts {
+  /** Without the shop's name. */
+  title: string;
+  /** Plain text; "" where the page has none. */
+  description: string;
+  /** The one address of this page, from its root. */
+  path: string;
+  /** null: the shop's own picture. */
+  image?: Image | null;
+  /** Path of the preview that is drawn for this page (app/domain/seo/share-image-path.ts). */
+  card?: string;
+  type?: "website" | "article" | "product";
+  /** Not for search engines: a choice of filters, a search. */
+  isHidden?: boolean;
+  /** A later page of a list: the plugin's words are about the first. */
+  isLater?: boolean;
+  published?: string;
+  modified?: string;
+}
+
+const SHARED_WIDTH = 1200;
+const SHARED_HEIGHT = 630;
+
+/** Title, description, robots, address and previews of a page: the SEO plugin's words over its own (specification §3). */
+export function writeHead(facts: PageFacts, seo: Seo | null, site: Site, ...links: HeadTag[]): HeadTag[] {
+  const said = facts.isLater ? null : seo;
+  const title = said?.title || pageTitle(facts.title, site.name);
+  const description = said?.metaDesc || facts.description || site.shortDescription;
+  const address = site.baseUrl + facts.path;
+  const preview = {
+    title: said?.openGraph.title || title,
+    description: said?.openGraph.description || description,
+    image: said?.openGraph.image ?? facts.image ?? null,
+  };
+  const card = said?.twitter;
+  return [
+    { title },
+    named("description", description),
+    ...(said?.metaKeywords ? [named("keywords", said.metaKeywords)] : []),
+    ...robots(facts.isHidden === true || seo?.noindex === true, seo?.nofollow === true),
+    { tagName: "link", rel: "canonical", href: address },
+    ...links,
+    property("og:site_name", site.name),
+    property("og:locale", "bg_BG"),
+    property("og:type", facts.type ?? "website"),
+    property("og:url", address),
+    property("og:title", preview.title),
+    property("og:description", preview.description),
+    property("og:image", previewUrl(preview.image, facts, site)),
+    property("og:image:width", String(SHARED_WIDTH)),
+    property("og:image:height", String(SHARED_HEIGHT)),
+    ...(preview.image?.altText ? [property("og:image:alt", preview.image.altText)] : []),
+    ...(facts.published ? [property("article:published_time", facts.published)] : []),
+    ...(facts.modified ? [property("article:modified_time", facts.modified)] : []),
+    named("twitter:card", "summary_large_image"),
+    named("twitter:title", card?.title || preview.title),
+    named("twitter:description", card?.description || preview.description),
+    named("twitter:image", previewUrl(card?.image ?? preview.image, facts, site)),
+  ];
+}
+
+// A picture that the merchant chose for previews goes first; the page's own is in the drawn one.
+function previewUrl(image: Image | null, { card, image: own }: PageFacts, site: Site): string {
+  const isChosen = image && image.sourceUrl !== own?.sourceUrl;
+  return card && !isChosen ? site.baseUrl + card : shareUrl(image, site);
+}
+
+/** Whole address of a picture in the size that networks show; the shop's own where a page has none. */
+export function shareUrl(image: Image | null, site: Pick<Site, "baseUrl" | "image">): string {
+  return new URL(image ? pictureUrl(image.sourceUrl, "share", 1) : site.image, site.baseUrl).href;
+}
+
+function robots(isHidden: boolean, isAlone: boolean): HeadTag[] {
+  if (!isHidden && !isAlone) return [];
+  return [named("robots", `${isHidden ? "noindex" : "index"}, ${isAlone ? "nofollow" : "follow"}`)];
+}
+
+function named(name: string, content: string): HeadTag {
+  return { name, content };
+}
+
+function property(name: string, content: string): HeadTag {
+  return { property: name, content };
+}

@@ -1,0 +1,116 @@
+import type { Site } from "../../config/site";
+import type { BlogPost } from "../content/blog";
+import { postPath } from "../content/blog-address";
+import { withZone } from "../values/dates";
+import { shareUrl } from "./page-head";
+
+/** One block of JSON-LD. */
+export type StructuredData = Record<string, unknown>;
+
+const CONTEXT = "https://schema.org";
+
+/** A step of the way to a page; the page itself needs no address. */
+export interface TrailStep {
+  name: string;
+  to?: string;
+}
+
+/** The way to a page, from the home page down; `path` is the page's own. */
+export function breadcrumbData(trail: TrailStep[], path: string, { baseUrl }: Pick<Site, "baseUrl">): StructuredData {
+  return {
+    "@context": CONTEXT,
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, to }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: baseUrl + (to ?? path),
+    })),
+  };
+}
+
+/** Who trades here, with the return policy of the law (Directive 2011/83: 14 days). */
+export function organizationData(site: Site): StructuredData {
+  return {
+    "@context": CONTEXT,
+    "@type": ["Organization", "OnlineStore"],
+    "@id": organizationId(site),
+    name: site.name,
+    url: `${site.baseUrl}/`,
+    logo: new URL(site.image, site.baseUrl).href,
+    ...said({
+      legalName: site.company,
+      description: site.longDescription || site.shortDescription,
+      email: site.email,
+      telephone: site.phone,
+      taxID: site.companyNumber,
+      vatID: site.vatNumber,
+    }),
+    ...(site.address && {
+      address: { "@type": "PostalAddress", streetAddress: site.address, addressCountry: "BG" },
+    }),
+    hasMerchantReturnPolicy: {
+      "@type": "MerchantReturnPolicy",
+      applicableCountry: "BG",
+      returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+      merchantReturnDays: 14,
+    },
+  };
+}
+
+/** The shop as a site that can be searched. */
+export function siteData(site: Site): StructuredData {
+  return {
+    "@context": CONTEXT,
+    "@type": "WebSite",
+    "@id": `${site.baseUrl}/#site`,
+    url: `${site.baseUrl}/`,
+    name: site.name,
+    ...said({ description: site.shortDescription }),
+    inLanguage: "bg-BG",
+    publisher: { "@id": organizationId(site) },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${site.baseUrl}/magazin?search={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  };
+}
+
+/** A post of the blog. */
+export function articleData(post: BlogPost, site: Site): StructuredData {
+  const address = site.baseUrl + postPath(post.slug);
+  return {
+    "@context": CONTEXT,
+    "@type": "BlogPosting",
+    "@id": `${address}#article`,
+    mainEntityOfPage: address,
+    headline: post.title,
+    description: post.excerpt,
+    image: [shareUrl(post.image, site)],
+    datePublished: withZone(post.date),
+    dateModified: withZone(post.modified || post.date),
+    inLanguage: "bg-BG",
+    author: post.author ? { "@type": "Person", name: post.author, url: `${site.baseUrl}/blog` } : publisher(site),
+    publisher: publisher(site),
+  };
+}
+
+/** JSON-LD that can stand in a script element: nothing in it can end the element or open a comment (quality.md, Traps). */
+export function writeStructuredData(data: StructuredData): string {
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}
+
+// What the merchant doesn't say is left out.
+function said(texts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
+}
+
+function publisher(site: Site): StructuredData {
+  const logo = { "@type": "ImageObject", url: new URL(site.image, site.baseUrl).href };
+  return { "@type": "Organization", name: site.name, url: `${site.baseUrl}/`, logo };
+}
+
+function organizationId({ baseUrl }: Site): string {
+  return `${baseUrl}/#organization`;
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import recordedExternal from "../../../tests/contract/samples/product-external.json";
+import recordedFree from "../../../tests/contract/samples/product-free.json";
+import recordedGrouped from "../../../tests/contract/samples/product-grouped.json";
+import recordedPriceless from "../../../tests/contract/samples/product-no-price.json";
+import recordedSimple from "../../../tests/contract/samples/product-simple.json";
+import recordedVariable from "../../../tests/contract/samples/product-variable.json";
+import { findFaults } from "../../../tests/doubles/structured-data-rules";
+import { toProduct } from "../../../worker/woocommerce/catalog/product";
+import { readSite } from "../../config/site";
+import type { Product } from "../product/product";
+import type { Review } from "../reviews/review";
+import { productData } from "./structured-product";
+
+const SITE = readSite({ baseUrl: "https://shop.test" });
+const REVIEW: Review = {
+  databaseId: 1,
+  content: "<p>Става</p>",
+  date: "2026-03-04 10:13:20",
+  rating: 5,
+  author: "Иван",
+};
+
+function read(recorded: { response: { body: { data: { product: unknown } } } }, parts: Partial<Product> = {}): Product {
+  return { ...toProduct(recorded.response.body.data.product as never), ...parts };
+}
+
+test.each([
+  ["simple", recordedSimple],
+  ["external", recordedExternal],
+  ["free", recordedFree],
+  ["grouped", recordedGrouped],
+  ["variable", recordedVariable],
+])("a recorded %s product is what Google asks for (specification §3, SEO block)", (_, recorded) => {
+  const product = read(recorded as never, { image: null });
+  const data = productData(product, [REVIEW], SITE);
+  expect(findFaults(data)).toEqual([]);
+  expect(data).toMatchObject({ name: product.name, review: [{ reviewBody: "Става" }] });
+});
+
+test("a product's price is the one that the page shows first, in its currency (§9)", () => {
+  const product = read(recordedSimple);
+  const offerIn = (priceDisplay: "leva-euro" | "euro") =>
+    (productData(product, [], { ...SITE, priceDisplay }) as { offers: { price: string; priceCurrency: string } })
+      .offers;
+  const [leva, euro] = [offerIn("leva-euro"), offerIn("euro")];
+  expect([leva.priceCurrency, euro.priceCurrency]).toEqual(["BGN", "EUR"]);
+  expect(Number(leva.price)).toBe(product.pricing.lowest! / 100);
+  expect(Number(euro.price)).toBeCloseTo(Number(leva.price) / 1.95583, 2);
+});
+
+test("each variation is an offer of its own, at the address that chooses it", () => {
+  const product = read(recordedVariable);
+  const data = productData(product, [], SITE) as { "@type": string; hasVariant: { offers: { url: string } }[] };
+  expect(data["@type"]).toBe("ProductGroup");
+  const urls = data.hasVariant.map(({ offers }) => offers.url);
+  expect(urls.length).toBeGreaterThan(1);
+  for (const url of urls) expect(url).toMatch(/^https:\/\/shop\.test\/produkt\/[^?]+\?attribute_pa_/);
+});
+
+test("where the shop shows no reviews, search engines are told of no rating (specification §1, showReviews)", () => {
+  const rated = { reviewCount: 3, averageRating: 4.5 };
+  expect(productData(read(recordedSimple, rated), [], SITE)).toHaveProperty("aggregateRating");
+  expect(productData(read(recordedSimple, rated), null, SITE)).not.toHaveProperty("aggregateRating");
+  expect(productData(read(recordedPriceless, rated), null, SITE)).toBeNull();
+});
+
+test("without price, reviews and rating there is nothing that a search engine takes", () => {
+  const bare = read(recordedPriceless, { reviewCount: 0, averageRating: 0 });
+  expect(productData(bare, [], SITE)).toBeNull();
+  expect(productData(bare, [{ ...REVIEW, rating: null }], SITE)).toBeNull();
+  const reviewed = productData(bare, [REVIEW], SITE);
+  expect(findFaults(reviewed)).toEqual([]);
+  expect(reviewed).not.toHaveProperty("offers");
+});
+
+test("what is out of stock or on backorder says so", () => {
+  const statusOf = (stockStatus: Product["stockStatus"]) =>
+    (productData(read(recordedSimple, { stockStatus }), [], SITE) as { offers: { availability: string } }).offers;
+  expect(statusOf("out-of-stock").availability).toBe("https://schema.org/OutOfStock");
+  expect(statusOf("on-backorder").availability).toBe("https://schema.org/BackOrder");
+});

@@ -1,0 +1,145 @@
+import type { Currency } from "../../config/money";
+import type { Site } from "../../config/site";
+import { writeChoice } from "../product/attribute-choice";
+import { describeHtml } from "../values/text";
+import { convert, firstCurrency, type Minor } from "../values/money";
+import { pictureUrlOfWidth } from "../values/image-url";
+import { productAddress } from "../product/product-url";
+import type { Product, StockStatus, Variation } from "../product/product";
+import type { Review } from "../reviews/review";
+import type { StructuredData } from "./structured-data";
+
+const PICTURE_WIDTH = 1280;
+const REVIEWS_MAX = 10;
+
+const AVAILABILITY: Record<StockStatus, string> = {
+  "in-stock": "https://schema.org/InStock",
+  "on-backorder": "https://schema.org/BackOrder",
+  "out-of-stock": "https://schema.org/OutOfStock",
+};
+
+/** Attributes by which schema.org knows variants, as WooCommerce's Bulgarian shops call them. */
+const VARIES_BY: Record<string, string> = {
+  pa_razmer: "size",
+  pa_size: "size",
+  pa_cvyat: "color",
+  pa_tsvyat: "color",
+  pa_color: "color",
+  pa_material: "material",
+};
+
+/**
+ * A product with what it costs, whether there is any, and what buyers say; null where there is neither price nor review,
+ * for then search engines refuse it. A variable one is a group of its variations. `reviews`: null where the page shows none,
+ * and then its rating isn't told either.
+ */
+export function productData(product: Product, reviews: Review[] | null, site: Site): StructuredData | null {
+  const rating = reviews && product.reviewCount > 0 && product.averageRating > 0 ? ratingOf(product) : {};
+  const written = (reviews ?? []).filter(({ rating: stars }) => stars).slice(0, REVIEWS_MAX);
+  const address = site.baseUrl + productAddress(product.slug);
+  const isGroup = product.type === "variable" && product.variations.some(({ pricing }) => pricing.lowest !== null);
+  const offer = isGroup ? {} : offerOf(product, address, site);
+  if (!isGroup && !("offers" in offer) && !("aggregateRating" in rating) && written.length === 0) return null;
+  return {
+    "@context": "https://schema.org",
+    "@type": isGroup ? "ProductGroup" : "Product",
+    "@id": `${address}#product`,
+    url: address,
+    name: product.name,
+    description: describeHtml(product.shortDescription) || describeHtml(product.description) || product.name,
+    image: picturesOf(product, site),
+    ...(product.sku ? { [isGroup ? "productGroupID" : "sku"]: product.sku } : {}),
+    ...(product.brand ? { brand: { "@type": "Brand", name: product.brand.name } } : {}),
+    ...rating,
+    ...(written.length > 0 ? { review: written.map(reviewOf) } : {}),
+    ...(isGroup ? variantsOf(product, address, site) : offer),
+  };
+}
+
+function offerOf({ pricing, stockStatus, grouped }: Product, url: string, site: Site): StructuredData {
+  const prices = grouped.flatMap((one) => one.pricing.lowest ?? []);
+  if (prices.length > 0) {
+    const [low, high] = [Math.min(...prices), Math.max(...prices)];
+    const range = { lowPrice: priceIn(low, site).price, highPrice: priceIn(high, site).price };
+    const { priceCurrency } = priceIn(low, site);
+    return { offers: { "@type": "AggregateOffer", ...range, priceCurrency, offerCount: prices.length, url } };
+  }
+  if (pricing.lowest === null) return {};
+  return { offers: toOffer(pricing.lowest, stockStatus, url, site) };
+}
+
+function variantsOf(product: Product, address: string, site: Site): StructuredData {
+  const known = product.choices.flatMap(({ name }) => VARIES_BY[name] ?? []);
+  const ownPictures = picturesOf(product, site);
+  return {
+    ...(product.sku ? {} : { productGroupID: String(product.databaseId) }),
+    ...(known.length > 0 ? { variesBy: known.map((one) => `https://schema.org/${one}`) } : {}),
+    hasVariant: product.variations.flatMap((variation) => {
+      const { pricing, stockStatus, sku, image } = variation;
+      if (pricing.lowest === null) return [];
+      const query = writeChoice(new URLSearchParams(), product.choices, chosenIn(variation)).toString();
+      const url = query ? `${address}?${query}` : address;
+      return {
+        "@type": "Product",
+        name: variation.name || product.name,
+        image: image ? [toPictureUrl(image.sourceUrl, site)] : ownPictures,
+        ...(sku ? { sku } : {}),
+        ...traitsOf(product, variation),
+        offers: toOffer(pricing.lowest, stockStatus ?? product.stockStatus, url, site),
+      };
+    }),
+  };
+}
+
+function chosenIn({ attributes }: Variation): Record<string, string> {
+  return Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
+}
+
+function traitsOf({ choices }: Product, { attributes }: Variation): StructuredData {
+  const traits = attributes.flatMap(({ name, value }) => {
+    const trait = Object.hasOwn(VARIES_BY, name) ? VARIES_BY[name] : undefined;
+    const term = choices.find((choice) => choice.name === name)?.options.find(({ slug }) => slug === value);
+    return trait && term ? [[trait, term.name] as const] : [];
+  });
+  return Object.fromEntries(traits);
+}
+
+function toOffer(amount: Minor, stock: StockStatus | null, url: string, site: Site): StructuredData {
+  return {
+    "@type": "Offer",
+    url,
+    ...priceIn(amount, site),
+    availability: AVAILABILITY[stock ?? "in-stock"],
+    itemCondition: "https://schema.org/NewCondition",
+    seller: { "@type": "Organization", name: site.name },
+  };
+}
+
+// In the currency that the page shows first: search engines compare the two.
+function priceIn(amount: Minor, { currency, priceDisplay }: Site): { price: string; priceCurrency: Currency } {
+  const first = firstCurrency(priceDisplay);
+  return { price: (convert(amount, currency, first) / 100).toFixed(2), priceCurrency: first };
+}
+
+function ratingOf({ averageRating, reviewCount }: Product): StructuredData {
+  return { aggregateRating: { "@type": "AggregateRating", ratingValue: averageRating, reviewCount, bestRating: 5 } };
+}
+
+function reviewOf({ author, date, content, rating }: Review): StructuredData {
+  return {
+    "@type": "Review",
+    author: { "@type": "Person", name: author || "–" },
+    datePublished: date.slice(0, 10),
+    reviewBody: describeHtml(content),
+    reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 },
+  };
+}
+
+function picturesOf({ image, gallery }: Product, site: Site): string[] {
+  const pictures = [image, ...gallery].flatMap((one) => (one ? [toPictureUrl(one.sourceUrl, site)] : []));
+  return pictures.length > 0 ? [...new Set(pictures)] : [new URL(site.image, site.baseUrl).href];
+}
+
+function toPictureUrl(sourceUrl: string, { baseUrl }: Site): string {
+  return baseUrl + pictureUrlOfWidth(sourceUrl, PICTURE_WIDTH, 80);
+}

@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { COMPARED_MAX, SEEN_MAX } from "../../config/limits";
+import { addCompared, addSeen, NOTHING_BROWSED, readBrowsed } from "./browsing-history";
+
+test("four products are compared at most, each once (issue: Beyond)", () => {
+  let browsed = NOTHING_BROWSED;
+  for (const slug of ["a", "b", "a", "c", "d"]) browsed = addCompared(browsed, slug)!;
+  expect(browsed.compared).toEqual(["a", "b", "c", "d"]);
+  expect(addCompared(browsed, "e")).toBeNull();
+  expect(addCompared(browsed, "b")).toBe(browsed);
+});
+
+test("what was looked at stands newest first, each once, twelve at most", () => {
+  expect(addSeen([3, 2, 1], [2])).toEqual([2, 3, 1]);
+  const many = Array.from({ length: 40 }, (_, index) => index + 1);
+  expect(addSeen(many, [99])).toHaveLength(SEEN_MAX);
+  expect(addSeen([], [0, -1, 1.5, Number.NaN, 7])).toEqual([7]);
+});
+
+test("whatever is stored reads as a list or as nothing, and is kept within its bounds", () => {
+  expect(readBrowsed(undefined, undefined)).toEqual(NOTHING_BROWSED);
+  expect(readBrowsed("x", { length: 3 })).toEqual(NOTHING_BROWSED);
+  expect(readBrowsed(["a", "", 5, "a"], [1, "2", 1])).toEqual({ compared: ["a"], seen: [1] });
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), (compared, seen) => {
+      const read = readBrowsed(compared, seen);
+      expect(read.compared.length).toBeLessThanOrEqual(COMPARED_MAX);
+      expect(read.seen?.length ?? 0).toBeLessThanOrEqual(SEEN_MAX);
+    }),
+  );
+});

@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { fail } from "../../../domain/values/result";
+import { CUSTOMER, doubleAccount, DOWN, formOf, HOME } from "../../../../tests/doubles/customers-account";
+import { submitAddress } from "./submit-address";
+import { submitDetails } from "./submit-details";
+import { submitPassword } from "./submit-password";
+
+const ADDRESS = {
+  block: "billing",
+  ...Object.fromEntries(Object.entries(HOME).map(([name, value]) => [`billing.${name}`, value])),
+};
+const DETAILS = { firstName: "Иван", lastName: "Петров", email: "ivan@example.bg" };
+const PASSWORDS = { password: "stara parola 1", newPassword: "nova parola 2" };
+const refuse = (message: string) => () => Promise.resolve(fail({ kind: "refused", message }));
+
+test("an address is checked and kept, its company and the other address untouched (specification §3)", async () => {
+  const { ask, changes } = doubleAccount();
+  const moved = { ...ADDRESS, "billing.city": " Русе ", "billing.phone": "0888 765 432", "billing.company": "Друга" };
+  expect(await submitAddress(formOf(moved), ask)).toEqual({ saved: "billing" });
+  expect(changes).toEqual([{ billing: { ...HOME, city: "Русе", phone: "+359888765432" } }]);
+});
+
+test("a wrong address never reaches the backend, and everything typed comes back with its regions (specification §5)", async () => {
+  const { ask, changes } = doubleAccount();
+  const submitted = await submitAddress(formOf({ ...ADDRESS, "billing.postcode": "12", "billing.city": "" }), ask);
+  expect(submitted).toMatchObject({
+    status: 422,
+    reply: {
+      block: "billing",
+      problems: { "billing.postcode": "postcode", "billing.city": "required" },
+      values: { "billing.postcode": "12", "billing.address1": HOME.address1 },
+      places: { countries: ["BG", "GR"] },
+    },
+  });
+  expect(changes).toEqual([]);
+});
+
+test("a form about no address is none, and a country that is no code is never asked about", async () => {
+  const asked: string[] = [];
+  const readPlaces = (country: string) => (asked.push(country), DOWN());
+  const { ask, changes } = doubleAccount({ readPlaces });
+  for (const block of ["", "home", "constructor"])
+    expect(await submitAddress(formOf({ ...ADDRESS, block }), ask)).toMatchObject({ status: 400 });
+  await submitAddress(formOf({ ...ADDRESS, "billing.country": 'BG") { x }' }), ask);
+  expect([asked, changes]).toEqual([[""], []]);
+});
+
+test.each(["readCustomer", "readPlaces", "changeCustomer"] as const)(
+  "while %s isn't answered, nothing typed is lost (design §3)",
+  async (call) => {
+    const { ask } = doubleAccount({ [call]: DOWN });
+    expect(await submitAddress(formOf(ADDRESS), ask)).toMatchObject({
+      status: 503,
+      reply: { values: { "billing.city": "София" }, message: expect.stringMatching(/Опитайте пак/) },
+    });
+  },
+);
+
+test("names and e-mail are kept, and nothing else of the form (specification §3)", async () => {
+  const { ask, changes } = doubleAccount();
+  expect(await submitDetails(formOf({ ...DETAILS, username: "admin", role: "administrator" }), ask)).toEqual({
+    saved: true,
+  });
+  expect(changes).toEqual([DETAILS]);
+});
+
+test("a bad e-mail is told before the backend falls over it, a taken one at its field (specification §8)", async () => {
+  const { ask, changes } = doubleAccount();
+  const wrong = await submitDetails(formOf({ ...DETAILS, email: "ivan@", lastName: "" }), ask);
+  expect(wrong).toMatchObject({ status: 422, reply: { problems: { email: "email", lastName: "required" } } });
+  expect(changes).toEqual([]);
+  const taken = doubleAccount({ changeCustomer: refuse("Този имейл адрес вече се използва.") });
+  expect(await submitDetails(formOf(DETAILS), taken.ask)).toEqual({
+    status: 422,
+    reply: { values: DETAILS, problems: { email: "taken" }, message: "" },
+  });
+  const down = doubleAccount({ changeCustomer: DOWN });
+  expect(await submitDetails(formOf(DETAILS), down.ask)).toMatchObject({ status: 503, reply: { values: DETAILS } });
+});
+
+test("a password is changed exactly as it was typed, and never comes back (quality.md 11)", async () => {
+  const { ask, changes } = doubleAccount();
+  const typed = { password: " stara ", newPassword: " nova parola " };
+  expect(await submitPassword(formOf(typed), CUSTOMER.email, ask)).toEqual({ saved: true });
+  expect(changes).toEqual([typed]);
+  for (const change of [DOWN, refuse("The user could not be logged in."), refuse("Паролата е твърде слаба.")]) {
+    const refused = await submitPassword(
+      formOf(PASSWORDS),
+      CUSTOMER.email,
+      doubleAccount({ changePassword: change }).ask,
+    );
+    expect(JSON.stringify(refused)).not.toContain("parola");
+  }
+});
+
+test.each([
+  [{}, { password: "required", newPassword: "required" }],
+  [{ ...PASSWORDS, newPassword: "kratka" }, { newPassword: "weak" }],
+  [{ ...PASSWORDS, newPassword: CUSTOMER.email }, { newPassword: "weak" }],
+  [{ ...PASSWORDS, newPassword: PASSWORDS.password }, { newPassword: "same" }],
+] as const)("what can't be a change of the password isn't asked for: %j", async (fields, problems) => {
+  const { ask, changes } = doubleAccount();
+  expect(await submitPassword(formOf(fields), CUSTOMER.email, ask)).toMatchObject({ status: 422, reply: { problems } });
+  expect(changes).toEqual([]);
+});
+
+test("a wrong old password is said at its field; a new one that the backend doesn't take, in its words", async () => {
+  const wrong = doubleAccount({ changePassword: refuse("The user could not be logged in.") });
+  expect(await submitPassword(formOf(PASSWORDS), CUSTOMER.email, wrong.ask)).toMatchObject({
+    reply: { problems: { password: "wrong" }, message: "" },
+  });
+  const weak = doubleAccount({ changePassword: refuse("Паролата е твърде слаба.") });
+  expect(await submitPassword(formOf(PASSWORDS), CUSTOMER.email, weak.ask)).toMatchObject({
+    reply: { problems: {}, message: "Паролата е твърде слаба." },
+  });
+});

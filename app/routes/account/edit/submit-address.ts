@@ -1,0 +1,75 @@
+import type { FieldProblems } from "../../../domain/checkout/address-form";
+import {
+  ADDRESS_BLOCKS,
+  checkCustomerAddress,
+  readAddressValues,
+  type AddressBlock,
+  type AddressValues,
+} from "../../../domain/account/customer-address";
+import { readLine } from "../../../domain/forms/form-data";
+import type { Result } from "../../../domain/values/result";
+import type { Account, Places } from "../../../services/account";
+import { failureText } from "../../../strings/errors/failures";
+import { MY_ACCOUNT } from "../../../strings/account/my-account";
+
+/** What the page answers to an address that isn't kept; everything typed comes back. */
+export interface AddressReply {
+  /** null: the form named none. */
+  block: AddressBlock | null;
+  values: AddressValues;
+  problems: FieldProblems;
+  /** Why it failed as a whole; "" where the fields say what is wrong. */
+  message: string;
+  /** Of the chosen country, which may be another than the page came with; null: not asked. */
+  places: Places | null;
+}
+
+export type SubmittedAddress = { saved: AddressBlock } | { reply: AddressReply; status: number };
+
+/** Asks in the customer's name, and leads to the sign-in where nobody is signed in (signed-in.ts). */
+type Ask = <T>(question: (account: Account) => Promise<Result<T>>) => Promise<Result<T>>;
+
+/** Which of the two addresses an address of a page or a form means; null: none. */
+export function readBlock(name: string | null): AddressBlock | null {
+  return ADDRESS_BLOCKS.find((block) => block === name) ?? null;
+}
+
+/** Reads the form, checks it by the checkout's rules, and keeps the address. Never throws for a backend's fault. */
+export async function submitAddress(form: FormData, ask: Ask): Promise<SubmittedAddress> {
+  const block = readBlock(readLine(form, "block"));
+  if (!block) return refuse(null, {}, { message: MY_ACCOUNT.malformed }, 400);
+  const values = readAddressValues(form, block);
+  const [customer, places] = await Promise.all([
+    ask((account) => account.readCustomer()),
+    ask((account) => account.readPlaces(countryOf(values, block))),
+  ]);
+  if (!customer.ok) return failed(block, values, customer);
+  if (!places.ok) return failed(block, values, places);
+  const before = customer.value[block];
+  const checked = checkCustomerAddress(values, block, { ...places.value, before });
+  if (!checked.ok) return refuse(block, values, { problems: checked.problems, places: places.value });
+  const changed = await ask((account) => account.changeCustomer({ [block]: checked.address }));
+  return changed.ok ? { saved: block } : failed(block, values, changed);
+}
+
+/** An ISO code, and nothing else: it goes into a question. */
+export function countryOf(values: AddressValues, block: AddressBlock): string {
+  const country = values[`${block}.country`] ?? "";
+  return /^[A-Z]{2}$/.test(country) ? country : "";
+}
+
+type Failed = Extract<Result<unknown>, { ok: false }>;
+
+function failed(block: AddressBlock, values: AddressValues, { failure }: Failed): SubmittedAddress {
+  const { text, status } = failureText(failure, MY_ACCOUNT.refused);
+  return refuse(block, values, { message: text }, status);
+}
+
+function refuse(
+  block: AddressBlock | null,
+  values: AddressValues,
+  more: Partial<AddressReply>,
+  status = 422,
+): SubmittedAddress {
+  return { status, reply: { block, values, problems: {}, message: "", places: null, ...more } };
+}

@@ -1,0 +1,34 @@
+import type { Result } from "../../../domain/values/result";
+import type { Account } from "../../../services/account";
+import type { Customer } from "../../../domain/account/account";
+import { checkDetails, readDetails, type DetailsProblems, type DetailsValues } from "../../../domain/account/details-form";
+import { failureText } from "../../../strings/errors/failures";
+import { MY_ACCOUNT } from "../../../strings/account/my-account";
+import { isAccountTaken } from "../../../strings/errors/refusals";
+
+/** What the page answers to details that aren't kept; everything typed comes back. */
+export interface DetailsReply {
+  values: DetailsValues;
+  problems: DetailsProblems;
+  /** Why it failed as a whole; "" where the fields say what is wrong. */
+  message: string;
+}
+
+export type SubmittedDetails = { saved: true } | { reply: DetailsReply; status: number };
+
+/** Reads the form, checks it and keeps names and e-mail. Never throws for a backend's fault. */
+export async function submitDetails(
+  form: FormData,
+  ask: (question: (account: Account) => Promise<Result<Customer>>) => Promise<Result<Customer>>,
+): Promise<SubmittedDetails> {
+  const values = readDetails(form);
+  const problems = checkDetails(values);
+  if (Object.keys(problems).length > 0) return { status: 422, reply: { values, problems, message: "" } };
+  const changed = await ask((account) => account.changeCustomer(values));
+  if (changed.ok) return { saved: true };
+  const { failure } = changed;
+  if (failure.kind === "refused" && isAccountTaken(failure.message))
+    return { status: 422, reply: { values, problems: { email: "taken" }, message: "" } };
+  const { text, status } = failureText(failure, MY_ACCOUNT.refused);
+  return { status, reply: { values, problems: {}, message: text } };
+}

@@ -1,0 +1,53 @@
+import type { Result } from "../../../domain/values/result";
+import type { Account } from "../../../services/account";
+import { readSecret } from "../../../domain/forms/form-data";
+import { isGoodPassword } from "../../../domain/forms/password-rule";
+import { failureText } from "../../../strings/errors/failures";
+import { MY_ACCOUNT } from "../../../strings/account/my-account";
+import { isSignInRefused } from "../../../strings/errors/refusals";
+
+export type PasswordField = "password" | "newPassword";
+export type PasswordProblem = "required" | "wrong" | "weak" | "same";
+export type PasswordProblems = Partial<Record<PasswordField, PasswordProblem>>;
+
+/** What the page answers to a password that isn't changed. What was typed never comes back. */
+export interface PasswordReply {
+  problems: PasswordProblems;
+  /** Why it failed as a whole; "" where the fields say what is wrong. */
+  message: string;
+}
+
+export type SubmittedPassword = { saved: true } | { reply: PasswordReply; status: number };
+
+/** Reads the form, checks it and changes the password, once the old one is proven. Never throws for a backend's fault. */
+export async function submitPassword(
+  form: FormData,
+  login: string,
+  ask: (question: (account: Account) => Promise<Result<null>>) => Promise<Result<null>>,
+): Promise<SubmittedPassword> {
+  const change = { password: readSecret(form, "password"), newPassword: readSecret(form, "newPassword") };
+  const problems = checkChange(change, login);
+  if (Object.keys(problems).length > 0) return refuse(422, { problems });
+  const changed = await ask((account) => account.changePassword(change));
+  if (changed.ok) return { saved: true };
+  const { failure } = changed;
+  if (failure.kind === "refused" && isSignInRefused(failure.message))
+    return refuse(422, { problems: { password: "wrong" } });
+  const { text, status } = failureText(failure, MY_ACCOUNT.refused);
+  return refuse(status, { message: text });
+}
+
+function checkChange({ password, newPassword }: Record<PasswordField, string>, login: string): PasswordProblems {
+  const found = {
+    password: password === "" && "required",
+    newPassword:
+      (newPassword === "" && "required") ||
+      (!isGoodPassword(newPassword, login) && "weak") ||
+      (newPassword === password && "same"),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem)) as PasswordProblems;
+}
+
+function refuse(status: number, more: Partial<PasswordReply>): SubmittedPassword {
+  return { status, reply: { problems: {}, message: "", ...more } };
+}

@@ -1,0 +1,57 @@
+import { Form, Link, useNavigation } from "react-router";
+import { Alert } from "../../../components/ui/alert";
+import type { CustomerOrder } from "../../../domain/orders/order";
+import { failureText } from "../../../strings/errors/failures";
+import { ORDER_AGAIN } from "../../../strings/account/my-account";
+import { orderPath } from "../order-path";
+import type { OrderedAgain } from "./order-again";
+
+/** Puts the order's lines into the cart; what it leads to is the cart, or a word about what couldn't be added. */
+export function AgainForm({ order }: { order: CustomerOrder }) {
+  const action = orderPath(order.databaseId);
+  const isBusy = useNavigation().formAction === action;
+  if (order.lines.length === 0) return null;
+  return (
+    <Form method="post" action={action}>
+      <button
+        type="submit"
+        className="btn ghost"
+        name="intent"
+        value="again"
+        aria-busy={isBusy || undefined}
+        disabled={isBusy}
+      >
+        {isBusy ? ORDER_AGAIN.busy : ORDER_AGAIN.button}
+      </button>
+    </Form>
+  );
+}
+
+/** What of the order isn't in the cart, by name, and the way to what is. */
+export function AgainNotice({ again: { isAny, notAdded, failure } }: { again: OrderedAgain }) {
+  return (
+    <Alert type={isAny && !failure ? "info" : "error"}>
+      {failure ? (
+        <p>
+          {failure.kind === "invalid" ? ORDER_AGAIN.full : failureText(failure).text} {isAny && ORDER_AGAIN.stopped}
+        </p>
+      ) : (
+        <p>{isAny ? ORDER_AGAIN.partly : ORDER_AGAIN.nothing}</p>
+      )}
+      {notAdded.length > 0 && (
+        <ul className="cart-losses">
+          {notAdded.map(({ name, added, wanted }, index) => (
+            <li key={index}>{added ? ORDER_AGAIN.fewer(name, added, wanted) : ORDER_AGAIN.gone(name)}</li>
+          ))}
+        </ul>
+      )}
+      {isAny && (
+        <p>
+          <Link className="lnk" to="/cart">
+            {ORDER_AGAIN.toCart}
+          </Link>
+        </p>
+      )}
+    </Alert>
+  );
+}

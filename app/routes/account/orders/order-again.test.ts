@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { fail, type Result } from "../../../domain/values/result";
+import type { CartState } from "../../../context";
+import type { CartChange } from "../../../domain/cart/cart-change";
+import type { OrderLine } from "../../../domain/orders/order";
+import { add, openDemoSession } from "../../../../tests/doubles/demo-session";
+import { cartWith, lineOf } from "../../../../tests/doubles/tracked-things";
+import { openRecordedShop } from "../../../../demo/testing/recorded-accounts";
+import { orderAgain } from "./order-again";
+
+const LINE: OrderLine = {
+  id: 1,
+  productId: 154,
+  variationId: null,
+  name: "Казеин",
+  slug: "kazein",
+  image: null,
+  attributes: [],
+  openChoices: [],
+  quantity: 3,
+  subtotal: 0,
+  total: 0,
+};
+const SHIRT = {
+  ...LINE,
+  productId: 256,
+  variationId: 266,
+  name: "Тениска",
+  attributes: [{ label: "Размер", value: "L" }],
+};
+const ANY_COLOUR = { ...LINE, productId: 363, variationId: 369, openChoices: [{ name: "pa_cvyat", value: "cheren" }] };
+
+function open() {
+  const { cart, shop } = openDemoSession(openRecordedShop());
+  const changes: CartChange[] = [];
+  const changeCart = (change: CartChange) => (changes.push(change), cart.change(change));
+  const readLines = async () => {
+    const read = await cart.read();
+    return read.ok ? read.value.cart.lines.map(({ productId, quantity }) => [productId, quantity]) : [];
+  };
+  return { shop, cart, changes, changeCart, readLines };
+}
+
+/** What it came to, and of what was added each product with its pieces. */
+async function again(lines: OrderLine[], shopper: Parameters<typeof orderAgain>[1]) {
+  const { added, ...outcome } = await orderAgain(lines, shopper);
+  return { ...outcome, added: added.map(({ line, quantity }) => [line.productId, quantity]) };
+}
+
+test("the lines of an order are in the cart again, a colour that was chosen freely too (specification §4)", async () => {
+  const { changeCart, readLines } = open();
+  const lines = [LINE, { ...SHIRT, quantity: 1 }, { ...ANY_COLOUR, quantity: 1 }];
+  expect(await again(lines, { changeCart })).toEqual({
+    isAny: true,
+    added: await readLines(),
+    notAdded: [],
+    failure: null,
+  });
+  expect(await readLines()).toEqual([
+    [154, 3],
+    [256, 1],
+    [363, 1],
+  ]);
+});
+
+test("what isn't sold any more is named, and keeps nothing else out", async () => {
+  const { changeCart, readLines, changes } = open();
+  const lines = [{ ...LINE, productId: null, name: "Изтрит" }, { ...SHIRT, variationId: 999_999 }, LINE];
+  expect(await again(lines, { changeCart })).toEqual({
+    isAny: true,
+    added: [[154, 3]],
+    notAdded: [
+      { name: "Изтрит", added: 0, wanted: 3 },
+      { name: "Тениска (L)", added: 0, wanted: 3 },
+    ],
+    failure: null,
+  });
+  expect(await readLines()).toEqual([[154, 3]]);
+  expect(changes.some((change) => change.type === "add" && change.productId === null)).toBe(false);
+});
+
+test("of what has run short as many are added as there are, beside those in the cart already", async () => {
+  const { shop, cart, changeCart, readLines } = open();
+  await shop.setUp("stock", { id: 154, stock: 4 });
+  await cart.change(add(154, 2));
+  const short = await again([LINE], { changeCart });
+  expect(short).toEqual({
+    isAny: true,
+    added: [[154, 2]],
+    notAdded: [{ name: "Казеин", added: 2, wanted: 3 }],
+    failure: null,
+  });
+  expect(await readLines()).toEqual([[154, 4]]);
+  const none = await again([LINE], { changeCart });
+  expect(none).toEqual({ isAny: false, added: [], notAdded: [{ name: "Казеин", added: 0, wanted: 3 }], failure: null });
+});
+
+test("a fault ends it and is told; what was added until then stays (design §3)", async () => {
+  const { shop, changeCart, readLines } = open();
+  const answered: Result<CartState>[] = [];
+  const failing = async (change: CartChange) => {
+    if (answered.length === 1) await shop.setUp("fault", { kind: "500", operation: "addToCart", count: 1 });
+    const answer = await changeCart(change);
+    answered.push(answer);
+    return answer;
+  };
+  const outcome = await again([LINE, { ...SHIRT, quantity: 1 }, LINE], { changeCart: failing });
+  expect(outcome).toEqual({ isAny: true, added: [[154, 3]], notAdded: [], failure: { kind: "bad-answer" } });
+  expect(answered).toHaveLength(2);
+  expect(await readLines()).toEqual([[154, 3]]);
+});
+
+test("a piece that came in before a fault was added, and is told (docs/tracking.md)", async () => {
+  const { shop, changeCart } = open();
+  await shop.setUp("stock", { id: 154, stock: 2 });
+  const failing = async (change: CartChange) => {
+    if (change.type === "set-quantity") await shop.setUp("fault", { kind: "500", count: 1 });
+    return changeCart(change);
+  };
+  const outcome = await again([LINE, SHIRT], { changeCart: failing });
+  expect(outcome).toEqual({ isAny: true, added: [[154, 1]], notAdded: [], failure: { kind: "bad-answer" } });
+});
+
+test("of two lines of one variation each is told with the colour that was chosen for it (docs/tracking.md)", async () => {
+  const inColour = (slug: string) =>
+    lineOf(363, 1, {
+      key: slug,
+      variationId: 369,
+      attributes: [{ name: "pa_cvyat", slug, label: "Цвят", value: slug }],
+    });
+  const state = { cart: cartWith(inColour("cheren"), inColour("sin")) } as CartState;
+  const lines = ["cheren", "sin"].map((value) => ({ ...ANY_COLOUR, openChoices: [{ name: "pa_cvyat", value }] }));
+  const { added } = await orderAgain(lines, { changeCart: () => Promise.resolve({ ok: true, value: state }) });
+  expect(added.map(({ line }) => line.key)).toEqual(["cheren", "sin"]);
+});
+
+test("a cart that is full says so, and nothing more is tried", async () => {
+  const full = fail({ kind: "invalid", field: "lines" });
+  const outcome = await again([LINE, SHIRT], { changeCart: () => Promise.resolve(full) });
+  expect(outcome).toEqual({ isAny: false, added: [], notAdded: [], failure: full.failure });
+});

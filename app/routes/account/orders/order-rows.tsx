@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import { Amount } from "../../../components/ui/amount";
+import { formatDate } from "../../../domain/values/dates";
+import type { OrderSummary } from "../../../domain/orders/order";
+import { MY_ORDERS } from "../../../strings/account/my-account";
+import { OrderStatus } from "./order-status";
+import { orderPath } from "../order-path";
+
+/** Orders as rows, newest first: number, day, how it stands, what it costs. */
+export function OrderRows({ orders }: { orders: OrderSummary[] }) {
+  return (
+    <ul className="order-rows">
+      {orders.map(({ databaseId, orderNumber, date, status, total, currency }) => (
+        <li key={databaseId}>
+          <b>{MY_ORDERS.number(orderNumber)}</b>
+          <span className="cap">{formatDate(date)}</span>
+          <span>
+            <OrderStatus status={status} />
+          </span>
+          <Amount value={total} currency={currency} look="price" />
+          <Link className="btn ghost sm" to={orderPath(databaseId)} aria-label={MY_ORDERS.openOf(orderNumber)}>
+            {MY_ORDERS.open}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { MailLink } from "../../../components/shell/contact-link";
+import { OrderDelivery } from "../../../components/orders/order-delivery";
+import { OrderDownloads } from "../../../components/orders/order-downloads";
+import { OrderNext } from "../../../components/orders/order-next";
+import { OrderProducts } from "../../../components/orders/order-products";
+import { formatDate } from "../../../domain/values/dates";
+import type { BankTransfer } from "../../../domain/orders/bank-transfer";
+import type { GivingUp } from "../../../domain/orders/cancelled-order";
+import type { CustomerOrder } from "../../../domain/orders/order";
+import { canWithdraw } from "../../../domain/orders/order-status";
+import { withdrawalAddress } from "../../../domain/withdrawals/withdrawal";
+import { MY_ORDERS } from "../../../strings/account/my-account";
+import { ORDER } from "../../../strings/checkout/order";
+import { AccountShell } from "../account-shell";
+import { AgainForm, AgainNotice } from "./again-form";
+import type { OrderedAgain } from "./order-again";
+import { OrderStatus } from "./order-status";
+
+interface OrderViewProps {
+  order: CustomerOrder;
+  transfers: BankTransfer[] | null;
+  /** Names of the addresses' countries, by code. */
+  countries: Record<string, string>;
+  /** null also where this browser didn't place it, and doesn't know where it is paid. */
+  giveUp: GivingUp;
+  again: OrderedAgain | undefined;
+}
+
+/** One order of the customer: how it stands, what he can do with it, and everything that it was. */
+export function OrderView({ order, transfers, countries, giveUp, again }: OrderViewProps) {
+  const { orderNumber, status, date } = order;
+  const subject = MY_ORDERS.heading(orderNumber);
+  return (
+    <AccountShell tab="orders" title={MY_ORDERS.heading(orderNumber)} below={MY_ORDERS.number(orderNumber)}>
+      <p className="account-order-state">
+        <OrderStatus status={status} />
+        <span className="cap">{MY_ORDERS.ordered(formatDate(date))}</span>
+      </p>
+      {again && <AgainNotice again={again} />}
+      <OrderNext order={order} transfers={transfers} isCancelled={false} giveUp={giveUp} />
+      <div className="order-boxes">
+        <OrderDelivery order={order} countries={countries} />
+        <OrderProducts order={order} />
+      </div>
+      <OrderDownloads downloads={order.downloads} />
+      <div className="act order-ways-on">
+        <AgainForm order={order} />
+        <MailLink subject={subject}>{ORDER.question}</MailLink>
+        {canWithdraw(status) && (
+          <a className="lnk" href={withdrawalAddress(orderNumber)}>
+            {ORDER.withdrawal}
+          </a>
+        )}
+        <button type="button" className="lnk with-scripts" onClick={() => window.print()}>
+          {ORDER.print}
+        </button>
+      </div>
+    </AccountShell>
+  );
+}

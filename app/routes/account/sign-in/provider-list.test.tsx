@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { drawInShop } from "../../../../tests/doubles/shop-frame";
+import { ProviderList } from "./provider-list";
+
+const PROVIDERS = [
+  { name: "Google", provider: "GOOGLE" },
+  { name: "Facebook", provider: "FACEBOOK" },
+];
+
+const draw = (settings?: { socialLoginsDisplay: "buttons" | "links" }, providers = PROVIDERS) =>
+  drawInShop(<ProviderList providers={providers} returnTo="/checkout" />, settings);
+
+test("login providers are buttons by default, and links where the shop wants them so (specification §1)", () => {
+  const looks = (html: string) =>
+    [...html.matchAll(/<button type="submit" class="([^"]+)"[^>]*>([^<]+)/g)].map(([, ...all]) => all);
+  expect(looks(draw())).toEqual([
+    ["btn ghost full", "Вход с Google"],
+    ["btn ghost full", "Вход с Facebook"],
+  ]);
+  expect(looks(draw({ socialLoginsDisplay: "links" }))).toEqual([
+    ["lnk", "Вход с Google"],
+    ["lnk", "Вход с Facebook"],
+  ]);
+});
+
+test("either way each is a form that names its provider and the way back (design §1)", () => {
+  for (const socialLoginsDisplay of ["buttons", "links"] as const) {
+    const html = draw({ socialLoginsDisplay });
+    expect(html.match(/<form (?=[^>]*method="post")[^>]*action="\/my-account"/g)).toHaveLength(2);
+    expect(html).toContain('value="GOOGLE" name="provider"');
+    expect(html).toContain('name="returnTo" value="/checkout"');
+  }
+  expect(draw(undefined, [])).toBe("");
+});

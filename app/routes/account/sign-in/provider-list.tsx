@@ -1,0 +1,36 @@
+import { Form } from "react-router";
+import { useShop } from "../../../components/use-shop";
+import type { LoginClient } from "../../../domain/account/account";
+import { SIGN_IN } from "../../../strings/account/sign-in";
+
+interface ProviderListProps {
+  providers: Pick<LoginClient, "name" | "provider">[];
+  returnTo: string | null;
+}
+
+/** Ways in beside the password, as buttons or as links (specification §1, socialLoginsDisplay); both are forms. */
+export function ProviderList({ providers, returnTo }: ProviderListProps) {
+  const { settings } = useShop();
+  const isLinks = settings.socialLoginsDisplay === "links";
+  if (providers.length === 0) return null;
+  return (
+    <div className="providers">
+      <p className="providers-or">
+        <span>{SIGN_IN.or}</span>
+      </p>
+      <ul className={isLinks ? "providers-links" : "providers-buttons"}>
+        {providers.map(({ provider, name }) => (
+          <li key={provider}>
+            <Form method="post" action="/my-account">
+              <input type="hidden" name="intent" value="provider" />
+              {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+              <button type="submit" className={isLinks ? "lnk" : "btn ghost full"} name="provider" value={provider}>
+                {SIGN_IN.withProvider(name)}
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from "react-router";
+import { Alert } from "../../../components/ui/alert";
+import { Breadcrumb } from "../../../components/ui/breadcrumb";
+import { ArrivalHeading } from "../../../components/ui/arrival-heading";
+import { useShop } from "../../../components/use-shop";
+import type { LoginClient } from "../../../domain/account/account";
+import { pageTitle } from "../../../domain/seo/page-title";
+import { signInPath, type Notice } from "../../../domain/account/sign-in-url";
+import type { SignInForm as FormName } from "../../../domain/account/sign-in-form";
+import type { SignInReply } from "../../../domain/account/sign-in-reply";
+import { SHELL } from "../../../strings/shell";
+import { FORGOTTEN, NOTICE_TEXTS, REGISTER, SIGN_IN } from "../../../strings/account/sign-in";
+import { ForgottenForm } from "./forgotten-form";
+import { MailSent } from "./mail-sent";
+import { ProviderList } from "./provider-list";
+import { RegisterForm } from "./register-form";
+import { SignInAside } from "./sign-in-aside";
+import { SignInForm } from "./sign-in-form";
+
+interface SignInPageProps {
+  form: FormName;
+  isMailSent: boolean;
+  notice: Notice | null;
+  returnTo: string | null;
+  providers: Pick<LoginClient, "name" | "provider">[];
+  /** The answer to a form that was sent without scripts. */
+  reply: SignInReply | undefined;
+}
+
+const FORMS = { "sign-in": SignInForm, register: RegisterForm, "forgot-password": ForgottenForm };
+const TITLES = { "sign-in": SIGN_IN.title, register: REGISTER.title, "forgot-password": FORGOTTEN.title };
+
+/** The account of somebody who isn't signed in: one of the three forms (design §2, Routes). */
+export function SignInPage({ notice, providers, reply, isMailSent, ...wanted }: SignInPageProps) {
+  const { site } = useShop();
+  // The address of a refused form is the account's own; what was asked for stands in its answer.
+  const form = reply?.form ?? wanted.form;
+  const returnTo = reply ? reply.returnTo : wanted.returnTo;
+  const isSent = isMailSent && !reply;
+  const title = isSent ? FORGOTTEN.sentTitle : TITLES[form];
+  const Form = FORMS[form];
+  return (
+    <div className="wrap">
+      <title>{pageTitle(title, site.name)}</title>
+      <Breadcrumb trail={[{ name: SHELL.account }]} />
+      <div className="sign-in">
+        <section className="sign-in-main">
+          <ArrivalHeading key={title}>{title}</ArrivalHeading>
+          {notice && !reply && (
+            <Alert type={notice === "password-changed" ? "success" : "info"}>{NOTICE_TEXTS[notice][0]}</Alert>
+          )}
+          {reply && !reply.form && <Alert type="error">{reply.message}</Alert>}
+          {isSent ? (
+            <MailSent />
+          ) : (
+            <Form key={form} reply={reply?.form === form ? reply : undefined} returnTo={returnTo} />
+          )}
+          {form !== "forgot-password" && <ProviderList providers={providers} returnTo={returnTo} />}
+          {form === "forgot-password" && (
+            <p className="sign-in-more">
+              <Link className="lnk" to={signInPath(returnTo)}>
+                {REGISTER.toSignIn}
+              </Link>
+            </p>
+          )}
+        </section>
+        {form !== "forgot-password" && <SignInAside isRegistering={form === "register"} returnTo={returnTo} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { data } from "react-router";
+import { BROWSED_KEPT_DAYS, SEEN_MAX } from "../../config/limits";
+import { browsingContext } from "../../context";
+import { addSeen, SEEN_HINT, type Browsed } from "../../domain/wishlist/browsing-history";
+import { readForm, readLine } from "../../domain/forms/form-data";
+import type { Route } from "./+types/seen-route";
+
+const DAY_SECONDS = 86_400;
+
+/** Ids of what was looked at, newest first; null: nobody asked for it to be remembered. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  return Response.json((await context.get(browsingContext).read()).seen);
+}
+
+/** `remember` begins it, `note` adds to it where it was begun, `forget` ends it. Answers with the list. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const form = await readForm(request);
+  const ids = form.getAll("id").slice(0, SEEN_MAX).map(Number);
+  const browsing = context.get(browsingContext);
+  const browsed = await browsing.read();
+  const next = change(readLine(form, "intent"), browsed, ids);
+  if (next === "unknown") throw data(null, { status: 400 });
+  const isMoved = String(next.seen) !== String(browsed.seen);
+  const saved = isMoved ? await browsing.save(next) : null;
+  if (saved && !saved.ok) return Response.json(null, { status: saved.failure.kind === "too-many" ? 429 : 503 });
+  return Response.json(next.seen, { headers: { "Set-Cookie": hint(next.seen !== null, request) } });
+}
+
+function change(intent: string, browsed: Browsed, ids: number[]): Browsed | "unknown" {
+  if (intent === "remember") return { ...browsed, seen: addSeen(browsed.seen ?? [], ids) };
+  if (intent === "note") return browsed.seen ? { ...browsed, seen: addSeen(browsed.seen, ids) } : browsed;
+  return intent === "forget" ? { ...browsed, seen: null } : "unknown";
+}
+
+// Product pages are kept and know nobody: by this they see whether there is a list to be added to.
+function hint(isKept: boolean, request: Request): string {
+  const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
+  const age = isKept ? BROWSED_KEPT_DAYS * DAY_SECONDS : 0;
+  return `${SEEN_HINT}=1; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,70 @@
+import { Breadcrumb } from "../../components/ui/breadcrumb";
+import { Picture } from "../../components/ui/picture";
+import { PostCard } from "../../components/content/post-card";
+import { ProductGrid } from "../../components/product/product-grid";
+import { RichText } from "../../components/ui/rich-text";
+import type { PostCardData, ShownPost } from "../../domain/content/blog";
+import { formatDate } from "../../domain/values/dates";
+import type { ProductSummary } from "../../domain/product/product";
+import { readingMinutes } from "../../domain/content/reading-time";
+import { BLOG } from "../../strings/blog";
+
+interface PostPageProps {
+  post: ShownPost;
+  trail: { name: string; to: string }[];
+  products: ProductSummary[];
+  /** Whether the text names the products, or they are what sells best. */
+  areNamed: boolean;
+  /** Of the same topic. */
+  more: PostCardData[];
+}
+
+/** A post (look, post). */
+export function PostPage({ post, trail, products, areNamed, more }: PostPageProps) {
+  return (
+    <div className="wrap">
+      <article>
+        <div className="art">
+          <Breadcrumb trail={[...trail, { name: post.title }]} />
+          <h1>{post.title}</h1>
+          {post.excerpt && <p className="lead">{post.excerpt}</p>}
+          <p className="cap by">{byline(post)}</p>
+        </div>
+        {post.image && (
+          <div className="cov">
+            <Picture image={post.image} preset="cover" alt="" isMain />
+          </div>
+        )}
+        <div className="art body">
+          <RichText html={post.content} />
+        </div>
+      </article>
+      {products.length > 0 && (
+        <section className="sec">
+          <div className="rowh">
+            <h2>{areNamed ? BLOG.products : BLOG.bestSelling}</h2>
+          </div>
+          <ProductGrid products={products} isRow isFirst={false} />
+        </section>
+      )}
+      {more.length > 0 && (
+        <section className="sec">
+          <div className="rowh">
+            <h2>{BLOG.more}</h2>
+          </div>
+          <ul className="posts">
+            {more.map((one) => (
+              <PostCard key={one.databaseId} post={one} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function byline({ author, date, modified, content }: ShownPost): string {
+  const [published, changed] = [formatDate(date), formatDate(modified)];
+  const parts = [author, published, changed && changed !== published ? BLOG.updated(changed) : ""];
+  return [...parts, BLOG.readingTime(readingMinutes(content))].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,67 @@
+import { data, redirect } from "react-router";
+import { catalogContext, contentContext, describePageContext, shopContext } from "../../context";
+import { toPostCard, type PostSummary } from "../../domain/content/blog";
+import { blogPath, findProductLinks, postPath } from "../../domain/content/blog-address";
+import { withZone } from "../../domain/values/dates";
+import { shareCardPath } from "../../domain/seo/share-image-path";
+import { articleData } from "../../domain/seo/structured-data";
+import { BLOG } from "../../strings/blog";
+import contentStyles from "../../styles/screens/content.css?url";
+import type { Route } from "./+types/post-route";
+import { PostPage } from "./post-page";
+
+const PRODUCTS_MAX = 4;
+const MORE_MAX = 3;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+/** A post with the products that it names, or with what sells best where it names none (specification §7, Blog). */
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  const content = context.get(contentContext);
+  const catalog = context.get(catalogContext);
+  const { site } = context.get(shopContext);
+  const [post, seo] = await Promise.all([content.findPost(slug), content.readSeo({ kind: "post", slug })]);
+  if (!post) throw data(null, { status: 404 });
+  // Old slugs and other writings of one lead to the one address.
+  const path = postPath(post.slug);
+  if (path !== postPath(slug)) throw redirect(path, 301);
+  const linked = findProductLinks(post.content).slice(0, PRODUCTS_MAX);
+  const topic = post.categories[0];
+  const [named, newest] = await Promise.all([catalog.listBySlugs(linked), content.listNewestPosts()]);
+  const products = named.length > 0 ? named : await catalog.listRow("best-selling", PRODUCTS_MAX);
+  const trail = [
+    { name: BLOG.title, to: blogPath("") },
+    ...(topic ? [{ name: topic.name, to: blogPath(topic.slug) }] : []),
+  ];
+  const head = context.get(describePageContext)({
+    title: post.title,
+    description: post.excerpt,
+    path,
+    image: post.image,
+    card: shareCardPath("post", post.slug),
+    type: "article",
+    published: withZone(post.date),
+    modified: withZone(post.modified),
+    seo,
+    trail: [...trail, { name: post.title }],
+    data: [articleData(post, site)],
+  });
+  const more = readNext(post, newest).map(toPostCard);
+  const { databaseId: _id, slug: _slug, categories: _categories, ...shown } = post;
+  return { shown: { post: shown, trail, products, areNamed: named.length > 0, more }, head };
+}
+
+/** Newest posts, those of the same topic first. */
+function readNext(post: PostSummary, posts: PostSummary[]): PostSummary[] {
+  const isAkin = ({ categories }: PostSummary) => categories.some(({ slug }) => slug === post.categories[0]?.slug);
+  const others = posts.filter(({ databaseId }) => databaseId !== post.databaseId);
+  return [...others.filter(isAkin), ...others.filter((one) => !isAkin(one))].slice(0, MORE_MAX);
+}
+
+export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
+
+export default function Post({ loaderData }: Route.ComponentProps) {
+  return <PostPage {...loaderData.shown} />;
+}

@@ -1,0 +1,72 @@
+import { loadStripe } from "@stripe/stripe-js/pure";
+import type { Appearance, Stripe, StripeElements } from "@stripe/stripe-js";
+import type { CardOffer } from "../../../domain/checkout/payment";
+
+export interface OpenCard {
+  stripe: Stripe;
+  elements: StripeElements;
+  close: () => void;
+}
+
+interface CardWishes {
+  amount: number;
+  country: string;
+  onReady: () => void;
+  onFailed: () => void;
+}
+
+/** Loads Stripe, which only who pays by card needs (so does this module), and puts its fields into `place`; throws where it can't be had. */
+export async function openCardFields(place: HTMLElement, offer: CardOffer, wishes: CardWishes): Promise<OpenCard> {
+  const stripe = await loadStripe(offer.publishableKey, { locale: "bg" });
+  if (!stripe) throw new Error("no Stripe");
+  const elements = stripe.elements({
+    mode: "payment",
+    amount: wishes.amount,
+    currency: offer.currency.toLowerCase(),
+    appearance: readAppearance(),
+  });
+  const element = elements.create("payment", {
+    layout: "tabs",
+    defaultValues: { billingDetails: { address: { country: wishes.country } } },
+  });
+  element.on("ready", wishes.onReady);
+  element.on("loaderror", wishes.onFailed);
+  element.mount(place);
+  const scheme = matchMedia("(prefers-color-scheme: dark)");
+  const repaint = () => elements.update({ appearance: readAppearance() });
+  scheme.addEventListener("change", repaint);
+  const close = () => {
+    scheme.removeEventListener("change", repaint);
+    element.destroy();
+  };
+  return { stripe, elements, close };
+}
+
+/** The shop's own tokens, as the scheme of the moment has them. Its fonts aren't to be had in Stripe's frame. */
+function readAppearance(): Appearance {
+  const style = getComputedStyle(document.documentElement);
+  const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
+  const ring = `0 0 0 2px ${token("ink")}`;
+  return {
+    theme: "flat",
+    variables: {
+      colorPrimary: token("ink"),
+      colorBackground: token("surface"),
+      colorText: token("ink"),
+      colorTextSecondary: token("ink-2"),
+      colorTextPlaceholder: token("ink-3"),
+      colorDanger: token("error"),
+      fontFamily: "system-ui, sans-serif",
+      fontSizeBase: "16px",
+      borderRadius: token("r-2"),
+    },
+    rules: {
+      ".Input": { border: `1px solid ${token("line-strong")}`, boxShadow: "none" },
+      ".Input:focus": { borderColor: token("ink"), boxShadow: ring },
+      ".Input--invalid": { borderColor: token("error") },
+      ".Tab": { border: `1px solid ${token("line-strong")}` },
+      ".Tab--selected": { borderColor: token("ink"), boxShadow: ring },
+      ".Label": { fontWeight: "600" },
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { useEffect } from "react";
+import { Form, Link, useNavigation, useSubmit } from "react-router";
+import { PAYMENT_NOTICES, PAYMENT_OUTCOME } from "../../../strings/checkout/payment-outcome";
+import { paymentAddress } from "./order-address";
+
+const AGAIN_MS = 4000;
+
+interface PaymentPageProps {
+  intentId: string | null;
+  outcome: keyof typeof PAYMENT_NOTICES;
+}
+
+/** How a payment stands. Asks by itself as long as something is on its way; the button does the same without scripts. */
+export function PaymentPage({ intentId, outcome }: PaymentPageProps) {
+  const submit = useSubmit();
+  const isIdle = useNavigation().state === "idle";
+  const action = intentId && paymentAddress(intentId);
+  const isOpen = action !== null && (outcome === "asking" || outcome === "waiting" || outcome === "processing");
+  useEffect(() => {
+    if (!isOpen || !isIdle) return;
+    const timer = setTimeout(
+      () => void submit(null, { method: "post", action, replace: true }),
+      outcome === "asking" ? 0 : AGAIN_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [submit, action, isOpen, isIdle, outcome]);
+  const { title, text } = PAYMENT_NOTICES[outcome];
+  return (
+    <div className="wrap">
+      <div className="empty">
+        <h1>{title}</h1>
+        <p role="status">{text}</p>
+        {isOpen ? (
+          <Form className="act" method="post" action={action} replace>
+            <button type="submit" className="btn lg">
+              {outcome === "asking" ? PAYMENT_OUTCOME.goOn : PAYMENT_OUTCOME.checkAgain}
+            </button>
+          </Form>
+        ) : (
+          <div className="act">
+            <Link className="btn lg" to={outcome === "declined" ? "/checkout" : "/magazin"} reloadDocument>
+              {outcome === "declined" ? PAYMENT_OUTCOME.backToCheckout : PAYMENT_OUTCOME.toShop}
+            </Link>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

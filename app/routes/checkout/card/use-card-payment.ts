@@ -1,0 +1,120 @@
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
+import { useFetcher, useSubmit } from "react-router";
+import { useReply } from "../../../browser/use-reply";
+import { CARD_GATEWAY } from "../../../domain/checkout/payment";
+import { PAYMENT, stripeText } from "../../../strings/checkout/payment";
+import type { OpenCard } from "./open-card-fields";
+import { paymentAddress } from "./order-address";
+import type { CheckoutReply } from "../submit-checkout";
+import type { CheckoutForm } from "../use-checkout-form";
+
+export interface CardPayment {
+  isReady: boolean;
+  /** Why the card wasn't charged; "" otherwise. */
+  problem: string;
+  isPaying: boolean;
+  /** Where the fields are to stand; null takes them away. */
+  setPlace: (place: HTMLElement | null) => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * Pays by card: the fields are checked, the form goes to the shop, which keeps the checkout and answers with a secret,
+ * and with it Stripe charges the card. Only then the shop is asked for the order (docs/payments.md).
+ */
+export function useCardPayment(form: CheckoutForm): CardPayment {
+  const submit = useSubmit();
+  const card = useRef<OpenCard>(null);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [isReady, setReady] = useState(false);
+  const [problem, setProblem] = useState("");
+  const [isPaying, setPaying] = useState(false);
+  const { total } = form.state.cart;
+
+  const stop = (text: string) => {
+    setPaying(false);
+    setProblem(text);
+    // On a phone the button stands far below, and the keyboard has the way back to the card before it.
+    place?.scrollIntoView({ block: "center" });
+    place?.focus({ preventScroll: true });
+  };
+
+  const open = useEffectEvent(async (into: HTMLElement) => {
+    const { openCardFields } = await import("./open-card-fields");
+    const country = form.values["billing.country"];
+    const onReady = () => setReady(true);
+    const onFailed = () => setProblem(PAYMENT.notLoaded);
+    return openCardFields(into, form.state.card!, { amount: total, country, onReady, onFailed });
+  });
+  useEffect(() => {
+    if (!place) return;
+    let isGone = false;
+    const opening = async () => {
+      const opened = await open(place);
+      if (isGone) opened.close();
+      else card.current = opened;
+    };
+    opening().catch(() => setProblem(PAYMENT.notLoaded));
+    return () => {
+      isGone = true;
+      card.current?.close();
+      card.current = null;
+      setReady(false);
+      setProblem("");
+    };
+  }, [place]);
+
+  useEffect(() => {
+    if (total > 0) card.current?.elements.update({ amount: total });
+  }, [total]);
+
+  const charge = async (clientSecret: string) => {
+    if (!card.current) return stop(PAYMENT.notLoaded);
+    const { stripe, elements } = card.current;
+    const { error, paymentIntent } = await stripe.confirmPayment({
+      elements,
+      clientSecret,
+      confirmParams: { return_url: new URL("/checkout/payment", location.href).href },
+      redirect: "if_required",
+    });
+    if (error) return stop(stripeText(error.message));
+    await submit(null, { method: "post", action: paymentAddress(paymentIntent.id) });
+  };
+  const post = useCheckoutPost((answer) => {
+    if (answer.kind === "pay" && answer.clientSecret)
+      return void charge(answer.clientSecret).catch(() => stop(PAYMENT.lost));
+    setPaying(false);
+    form.hear(answer);
+  });
+
+  const pay = async (posted: FormData) => {
+    if (!card.current) return stop(PAYMENT.notLoaded);
+    setPaying(true);
+    setProblem("");
+    const { error } = await card.current.elements.submit();
+    if (error) return stop(stripeText(error.message));
+    await post(posted);
+  };
+
+  return {
+    isReady,
+    problem,
+    isPaying,
+    setPlace,
+    onSubmit(event) {
+      const posted = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
+      const isCharged = posted.get("paymentMethod") === CARD_GATEWAY && total > 0;
+      if (posted.get("intent") !== "place" || !isCharged) return;
+      event.preventDefault();
+      // Stripe's frames may be out of reach: whatever fails before the charge, the button works again.
+      if (!isPaying) void pay(posted).catch(() => stop(PAYMENT.lost));
+    },
+  };
+}
+
+/** Sends the form without leaving the page. */
+function useCheckoutPost(hear: (answer: CheckoutReply) => void): (posted: FormData) => Promise<void> {
+  const fetcher = useFetcher<CheckoutReply>();
+  useReply(fetcher.data, hear);
+  return (posted) => fetcher.submit(posted, { method: "post", action: "/checkout", defaultShouldRevalidate: false });
+}

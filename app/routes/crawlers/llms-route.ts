@@ -1,0 +1,56 @@
+import { catalogContext, contentContext, shopContext } from "../../context";
+import { blogPath, postPath } from "../../domain/content/blog-address";
+import { topCategories } from "../../domain/catalog/category";
+import { categoryPath } from "../../domain/catalog/listing-scope";
+import { writeLlmsText } from "../../domain/seo/llms-text";
+import { BLOG } from "../../strings/blog";
+import { LISTING } from "../../strings/catalog/listing";
+import { SHELL } from "../../strings/shell";
+import type { Route } from "./+types/llms-route";
+
+const DAY_SECONDS = 86_400;
+
+/** The shop for machines that read; without its backend it names what it knows by itself. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(shopContext);
+  const content = context.get(contentContext);
+  const [tree, posts] = await Promise.all([
+    context.get(catalogContext).listKnownCategories(),
+    content.listNewestPosts(),
+  ]);
+  const rules: [name: string, path: string][] = [
+    [SHELL.delivery, site.deliveryPath],
+    [SHELL.returnsPage, site.withdrawalPath],
+    [SHELL.terms, site.termsPath],
+    [SHELL.privacy, site.privacyPath],
+  ];
+  const text = writeLlmsText({
+    name: site.name,
+    summary: site.shortDescription,
+    about: site.longDescription,
+    baseUrl: site.baseUrl,
+    sections: [
+      {
+        title: LISTING.title,
+        links: [
+          { name: SHELL.allProducts, path: "/magazin" },
+          ...topCategories(tree).map(({ name, slug }) => ({ name, path: categoryPath(slug) })),
+        ],
+      },
+      {
+        title: BLOG.title,
+        links: [
+          { name: BLOG.title, path: blogPath(""), about: BLOG.description },
+          ...posts.map(({ title, slug, excerpt }) => ({ name: title, path: postPath(slug), about: excerpt })),
+        ],
+      },
+      {
+        title: SHELL.help,
+        links: rules.filter(([, path]) => path.startsWith("/")).map(([name, path]) => ({ name, path })),
+      },
+    ],
+  });
+  return new Response(text, {
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": `public, max-age=${DAY_SECONDS}` },
+  });
+}

@@ -1,0 +1,29 @@
+import type { Site } from "../../config/site";
+import type { PostCategory } from "../../domain/content/blog";
+import { blogPath } from "../../domain/content/blog-address";
+import { CATEGORIES_PATH } from "../../domain/catalog/listing-scope";
+import { readPageSteps } from "../../domain/content/page-address";
+import type { SitemapAddress } from "../../domain/seo/sitemap-xml";
+
+/** Pages that the shop has whatever WordPress says: its screens, the blog's topics, its rules. */
+export function listOwnPages(site: Site, topics: PostCategory[]): SitemapAddress[] {
+  const rules = [
+    site.termsPath,
+    site.privacyPath,
+    site.cookiesPath,
+    site.deliveryPath,
+    site.withdrawalPath,
+    site.accessibilityPath,
+    site.guaranteePath,
+  ];
+  const paths = [
+    "/",
+    "/magazin",
+    CATEGORIES_PATH,
+    "/blog",
+    ...topics.map(({ slug }) => blogPath(slug)),
+    // Rules may stand elsewhere, or nowhere.
+    ...rules.filter((path) => path.startsWith("/") && readPageSteps(path) !== null),
+  ];
+  return [...new Set(paths)].map((path) => ({ loc: site.baseUrl + path, lastmod: null, image: null }));
+}

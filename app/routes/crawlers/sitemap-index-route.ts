@@ -1,0 +1,17 @@
+import { contentContext, shopContext } from "../../context";
+import { SITEMAP_KINDS } from "../../domain/seo/sitemap";
+import { writeSitemapIndex } from "../../domain/seo/sitemap-xml";
+import { answerLater, answerXml } from "./answer-xml";
+import type { Route } from "./+types/sitemap-index-route";
+
+/** All sitemaps that are known (specification §7). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(shopContext);
+  const content = context.get(contentContext);
+  const counts = await Promise.all(SITEMAP_KINDS.map((kind) => content.countSitemaps(kind))).catch(() => null);
+  if (!counts) return answerLater();
+  const addresses = SITEMAP_KINDS.flatMap((kind, index) =>
+    Array.from({ length: counts[index] ?? 0 }, (_, at) => `${site.baseUrl}/sitemaps/${kind}-${at + 1}.xml`),
+  );
+  return answerXml(writeSitemapIndex(addresses));
+}

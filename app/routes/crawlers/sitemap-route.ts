@@ -1,0 +1,34 @@
+import { catalogContext, contentContext, shopContext } from "../../context";
+import { withZone } from "../../domain/values/dates";
+import { pictureUrlOfWidth } from "../../domain/values/image-url";
+import { SITEMAP_KINDS } from "../../domain/seo/sitemap";
+import { knowParents, sitemapPath } from "../../domain/seo/sitemap-path";
+import { writeSitemap } from "../../domain/seo/sitemap-xml";
+import { answerLater, answerXml } from "./answer-xml";
+import { listOwnPages } from "./own-pages";
+import type { Route } from "./+types/sitemap-route";
+
+const PICTURE_WIDTH = 1280;
+
+/** Up to a hundred addresses of one kind (specification §7, §9). */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const [, name, number = ""] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(params.name) ?? [];
+  const kind = SITEMAP_KINDS.find((one) => one === name);
+  if (!kind) return new Response(null, { status: 404 });
+  const { site } = context.get(shopContext);
+  const content = context.get(contentContext);
+  const entries = await content.readSitemap(kind, Number(number)).catch(() => "down" as const);
+  if (entries === "down") return answerLater();
+  if (entries === null) return new Response(null, { status: 404 });
+  const tree = kind === "categories" ? await context.get(catalogContext).listKnownCategories() : [];
+  const parents = knowParents(entries, tree);
+  const addresses = entries.flatMap((entry) => {
+    const path = sitemapPath(kind, entry, parents);
+    if (path === null) return [];
+    const image = entry.image && site.baseUrl + pictureUrlOfWidth(entry.image, PICTURE_WIDTH, 80);
+    return { loc: site.baseUrl + path, lastmod: withZone(entry.modified ?? "") || null, image };
+  });
+  const own = kind === "pages" && number === "1" ? listOwnPages(site, await content.listPostCategories()) : [];
+  const known = new Set(addresses.map(({ loc }) => loc));
+  return answerXml(writeSitemap([...own.filter(({ loc }) => !known.has(loc)), ...addresses]));
+}

@@ -1,0 +1,68 @@
+import { Link } from "react-router";
+import { Icon } from "../../../components/ui/icon";
+import { useShop } from "../../../components/use-shop";
+import { clearAll, listActiveFilters, type ActiveFilter } from "../../../domain/catalog/active-filters";
+import type { ListingFacets } from "../../../domain/catalog/facets";
+import { writeBounds } from "../../../domain/catalog/listing-form";
+import { serialiseListingQuery, type ListingQuery } from "../../../domain/catalog/listing-query";
+import type { Shelf } from "../../../domain/catalog/listing-shelf";
+import { firstCurrency } from "../../../domain/values/money";
+import { FILTERS } from "../../../strings/catalog/filters";
+
+interface ActiveChipsProps {
+  query: ListingQuery;
+  shelf: Shelf;
+  facets: ListingFacets | null;
+}
+
+/** What is chosen, each a link to the listing without it. */
+export function ActiveChips({ query, shelf, facets }: ActiveChipsProps) {
+  const nameOf = useFilterNames(shelf, facets);
+  const active = listActiveFilters(query);
+  if (active.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={FILTERS.active}>
+      {active.map((filter) => {
+        const name = nameOf(filter);
+        return (
+          <li key={`${filter.kind} ${name}`}>
+            <Link
+              className="chip"
+              to={serialiseListingQuery(filter.without, shelf.path)}
+              preventScrollReset
+              aria-label={FILTERS.remove(name)}
+            >
+              <span>{name}</span>
+              <Icon name="close" size={16} />
+            </Link>
+          </li>
+        );
+      })}
+      <li>
+        <Link className="lnk" to={serialiseListingQuery(clearAll(query), shelf.path)} preventScrollReset>
+          {FILTERS.clearAll}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+/** Names as shoppers know them; a slug as the last resort. */
+function useFilterNames(shelf: Shelf, facets: ListingFacets | null): (filter: ActiveFilter) => string {
+  const { site, categories } = useShop();
+  return (filter) => {
+    if (filter.kind === "search") return FILTERS.search(filter.search);
+    if (filter.kind === "sale") return FILTERS.onSale;
+    if (filter.kind === "rating") return FILTERS.ratingOf(filter.rating);
+    if (filter.kind === "price") {
+      const { from, to } = writeBounds(filter.price);
+      return FILTERS.between(from, to, FILTERS.signs[firstCurrency(site.priceDisplay)]);
+    }
+    const { slug } = filter;
+    if (filter.kind === "category")
+      return [...categories, ...shelf.children].find((one) => one.slug === slug)?.name ?? slug;
+    const facet = facets?.attributes.find(({ name }) => name === filter.name);
+    const term = facet?.terms.find((one) => one.slug === slug)?.name ?? slug;
+    return facet ? FILTERS.named(facet.label, term) : term;
+  };
+}

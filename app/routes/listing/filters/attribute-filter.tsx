@@ -1,0 +1,42 @@
+import type { ListingFacets } from "../../../domain/catalog/facets";
+import { facetLook, foldTerms } from "../../../domain/catalog/facet-display";
+import { swatchesOf } from "../../../domain/product/swatches";
+import { FilterGroup, MoreOptions } from "./filter-group";
+import { FilterOption, FilterPill, FilterSwatch } from "./filter-option";
+
+type Facet = ListingFacets["attributes"][number];
+
+const CLASSES = { swatches: "swf", pills: "szs", list: "cks" } as const;
+
+/** The terms of an attribute: colours as swatches, sizes as pills, the rest as a list. */
+export function AttributeFilter({ facet, chosen }: { facet: Facet; chosen: string[] }) {
+  const look = facetLook(facet.terms);
+  const colours = look === "swatches" ? swatchesOf(facet.terms) : null;
+  const Option = look === "pills" ? FilterPill : FilterOption;
+  const { shown, hidden } = foldTerms(facet.terms, look);
+  const draw = (terms: Facet["terms"]) => (
+    <div className={CLASSES[look]}>
+      {terms.map(({ slug, name, count }) => {
+        const option = { name: facet.name, value: slug, isChosen: chosen.includes(slug), count };
+        const colour = colours?.get(slug);
+        return colour ? (
+          <FilterSwatch key={slug} {...option} colour={colour}>
+            <span>{name}</span>
+          </FilterSwatch>
+        ) : (
+          <Option key={slug} {...option}>
+            <span>{name}</span>
+          </Option>
+        );
+      })}
+    </div>
+  );
+  return (
+    <FilterGroup label={facet.label}>
+      {draw(shown)}
+      <MoreOptions count={hidden.length} isNeeded={hidden.some(({ slug }) => chosen.includes(slug))}>
+        {draw(hidden)}
+      </MoreOptions>
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,94 @@
+import { Link } from "react-router";
+import { useShop } from "../../../components/use-shop";
+import { countActiveFilters } from "../../../domain/catalog/active-filters";
+import { foldTerms } from "../../../domain/catalog/facet-display";
+import type { ListingFacets } from "../../../domain/catalog/facets";
+import { FILTER_FIELDS } from "../../../domain/catalog/listing-form";
+import { serialiseListingQuery, type ListingQuery } from "../../../domain/catalog/listing-query";
+import { categoryPath } from "../../../domain/catalog/listing-scope";
+import type { Shelf } from "../../../domain/catalog/listing-shelf";
+import { FILTERS } from "../../../strings/catalog/filters";
+import { FilterGroup, MoreOptions } from "./filter-group";
+import { FilterOption } from "./filter-option";
+
+interface CategoryFilterProps {
+  shelf: Shelf;
+  query: ListingQuery;
+  facets: ListingFacets | null;
+}
+
+interface CountedCategory {
+  slug: string;
+  name: string;
+  /** null: not known. */
+  count: number | null;
+}
+
+/** In a category the ones below it, as links; elsewhere the top ones, as a choice. */
+export function CategoryFilter({ shelf, query, facets }: CategoryFilterProps) {
+  const { categories } = useShop();
+  // The counts that come with a category are of all that it holds: beside another choice they would be wrong.
+  const isWhole = !query.search && countActiveFilters(query) === 0;
+  const offered = (some: { slug: string; name: string; count: number }[], isCounted: boolean): CountedCategory[] => {
+    if (!facets) return some.map(({ slug, name, count }) => ({ slug, name, count: isCounted ? count : null }));
+    const counts = new Map(Object.entries(facets.categories));
+    return some
+      .filter(({ slug }) => counts.has(slug) || query.categories.includes(slug))
+      .map(({ slug, name }) => ({ slug, name, count: counts.get(slug) ?? 0 }));
+  };
+  if (shelf.scope.kind === "category")
+    return <ShelvesBelow shelf={shelf} query={query} below={offered(shelf.children, isWhole)} />;
+  const { shown, hidden } = foldTerms(offered(categories, isWhole && shelf.scope.kind === "shop"), "list");
+  const draw = (some: CountedCategory[]) =>
+    some.map(({ slug, name, count }) => (
+      <FilterOption
+        key={slug}
+        name={FILTER_FIELDS.category}
+        value={slug}
+        isChosen={query.categories.includes(slug)}
+        count={count}
+      >
+        <span>{name}</span>
+      </FilterOption>
+    ));
+  if (shown.length === 0) return null;
+  return (
+    <FilterGroup label={FILTERS.category}>
+      {draw(shown)}
+      <MoreOptions count={hidden.length} isNeeded={hidden.some(({ slug }) => query.categories.includes(slug))}>
+        {draw(hidden)}
+      </MoreOptions>
+    </FilterGroup>
+  );
+}
+
+/** The counts are of what is chosen now, so the way down keeps it. */
+function ShelvesBelow({ shelf, query, below }: Omit<CategoryFilterProps, "facets"> & { below: CountedCategory[] }) {
+  const { scope, ancestors } = shelf;
+  if (scope.kind === "shop" || below.length === 0) return null;
+  const way = [...ancestors, { slug: scope.slug }];
+  return (
+    <FilterGroup label={FILTERS.within(shelf.name)}>
+      <ul className="fl-links">
+        {below.map(({ slug, name, count }) => (
+          <li key={slug}>
+            <WayDown to={serialiseListingQuery({ ...query, page: 1 }, categoryPath(slug, way))} count={count}>
+              {name}
+            </WayDown>
+          </li>
+        ))}
+      </ul>
+    </FilterGroup>
+  );
+}
+
+/** Where nothing is left of the choice there is no way. */
+function WayDown({ to, count, children }: { to: string; count: number | null; children: string }) {
+  const words = (
+    <>
+      {children}
+      {count !== null && <span className="n">{count}</span>}
+    </>
+  );
+  return count === 0 ? <span className="off">{words}</span> : <Link to={to}>{words}</Link>;
+}

@@ -1,0 +1,90 @@
+import { Stars } from "../../../components/ui/stars";
+import type { ListingFacets } from "../../../domain/catalog/facets";
+import { FILTER_FIELDS, listFormFields } from "../../../domain/catalog/listing-form";
+import type { ListingQuery } from "../../../domain/catalog/listing-query";
+import type { Shelf } from "../../../domain/catalog/listing-shelf";
+import { FILTERS } from "../../../strings/catalog/filters";
+import { useShop } from "../../../components/use-shop";
+import { AttributeFilter } from "./attribute-filter";
+import { CategoryFilter } from "./category-filter";
+import { FilterGroup } from "./filter-group";
+import { FilterOption } from "./filter-option";
+import { KeptFields } from "./kept-fields";
+import { PriceFilter } from "./price-filter";
+import { useFilterForm } from "./use-filter-form";
+
+interface FilterFormProps {
+  id: string;
+  /** What is chosen, its answer perhaps still on the way. */
+  query: ListingQuery;
+  shelf: Shelf;
+  facets: ListingFacets | null;
+  onSubmitted?: () => void;
+}
+
+/** Everything that a listing can be narrowed by, as one form that also works by itself. */
+export function FilterForm({ id, query, shelf, facets: known, onSubmitted }: FilterFormProps) {
+  const { form, onSubmit } = useFilterForm(query, shelf.path);
+  const { categories, settings } = useShop();
+  const facets = known && !settings.showReviews ? { ...known, ratings: [] } : known;
+  const shownCategories = shelf.scope.kind === "category" ? [] : categories.map(({ slug }) => slug);
+  return (
+    <form
+      id={id}
+      ref={form}
+      className="fl"
+      method="get"
+      action={shelf.path}
+      autoComplete="off"
+      onSubmit={(event) => {
+        onSubmit(event);
+        onSubmitted?.();
+      }}
+    >
+      <KeptFields fields={keptFields(query, facets, shownCategories)} />
+      <CategoryFilter shelf={shelf} query={query} facets={facets} />
+      <PriceFilter price={query.price} range={facets?.priceRange ?? null} />
+      <FilterGroup label={FILTERS.sale}>
+        <FilterOption name={FILTER_FIELDS.sale} value="true" isChosen={query.onSale} count={facets?.onSale ?? null}>
+          <span>{FILTERS.onlySale}</span>
+        </FilterOption>
+      </FilterGroup>
+      {facets?.attributes
+        .filter(({ terms }) => terms.length > 0)
+        .map((facet) => (
+          <AttributeFilter key={facet.name} facet={facet} chosen={query.attributes[facet.name] ?? []} />
+        ))}
+      {facets && facets.ratings.length > 0 && (
+        <FilterGroup label={FILTERS.rating}>
+          {facets.ratings.map(({ rating, count }) => (
+            <FilterOption
+              key={rating}
+              name={FILTER_FIELDS.rating}
+              value={String(rating)}
+              isChosen={query.ratings.includes(rating)}
+              count={count}
+            >
+              <Stars rating={rating} />
+            </FilterOption>
+          ))}
+        </FilterGroup>
+      )}
+      <noscript>
+        <button type="submit" className="btn full">
+          {FILTERS.apply}
+        </button>
+      </noscript>
+    </form>
+  );
+}
+
+/** What is chosen but has no box here: the search, the order, and whatever the panel can't offer now. */
+function keptFields(query: ListingQuery, facets: ListingFacets | null, categories: string[]): [string, string][] {
+  const own = new Set<string>([FILTER_FIELDS.from, FILTER_FIELDS.to, FILTER_FIELDS.sale]);
+  const shown = new Set([
+    ...categories.map((slug) => `${FILTER_FIELDS.category} ${slug}`),
+    ...(facets?.ratings ?? []).map(({ rating }) => `${FILTER_FIELDS.rating} ${rating}`),
+    ...(facets?.attributes ?? []).flatMap(({ name, terms }) => terms.map(({ slug }) => `${name} ${slug}`)),
+  ]);
+  return listFormFields(query).filter(([name, value]) => !own.has(name) && !shown.has(`${name} ${value}`));
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { Drawer } from "../../../components/ui/drawer";
+import { Icon } from "../../../components/ui/icon";
+import { countActiveFilters } from "../../../domain/catalog/active-filters";
+import type { ListingFacets } from "../../../domain/catalog/facets";
+import { clearFilters, serialiseListingQuery, type ListingQuery } from "../../../domain/catalog/listing-query";
+import type { Shelf } from "../../../domain/catalog/listing-shelf";
+import { FILTERS } from "../../../strings/catalog/filters";
+import { FilterForm } from "./filter-form";
+
+interface FilterSheetProps {
+  query: ListingQuery;
+  shelf: Shelf;
+  facets: ListingFacets | null;
+  found: number | null;
+}
+
+/** The filters below 1024 px: a sheet, and without scripts a jump that unfolds the panel in the page. */
+export function FilterSheet({ query, shelf, facets, found }: FilterSheetProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <a
+        className="btn ghost sm mob"
+        href="#filters"
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Icon name="sliders" size={20} />
+        {FILTERS.open(countActiveFilters(query))}
+      </a>
+      <Drawer isOpen={isOpen} onClose={close} title={FILTERS.title} side="bottom">
+        <div className="mid">
+          <FilterForm id="filter-sheet" query={query} shelf={shelf} facets={facets} onSubmitted={close} />
+        </div>
+        <div className="bot two-act">
+          <Link className="btn ghost" to={serialiseListingQuery(clearFilters(query), shelf.path)} preventScrollReset>
+            {FILTERS.clear}
+          </Link>
+          <button type="submit" className="btn" form="filter-sheet">
+            {FILTERS.see(found)}
+          </button>
+        </div>
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useRef, useState, type FormEvent } from "react";
+import { Alert } from "../../../components/ui/alert";
+import { BuyButton } from "../../../components/product/buy-button";
+import { HeartButton } from "../../../components/product/heart-button";
+import { Icon } from "../../../components/ui/icon";
+import { Stepper } from "../../../components/ui/stepper";
+import { ToCart } from "../../../components/cart/to-cart";
+import { useAddToCart } from "../../../components/cart/use-add-to-cart";
+import { useHydrated } from "../../../browser/use-hydrated";
+import type { Variation } from "../../../domain/product/product";
+import type { ProductView } from "../../../domain/product/product-view";
+import { singlePrice } from "../../../domain/cart/price-change";
+import { quantityLimit } from "../../../domain/product/stock";
+import { firstOpen, type Choice } from "../../../domain/product/variation";
+import { PRODUCT } from "../../../strings/catalog/product";
+import { ChoiceState } from "./choice-state";
+import { ProductChoices } from "./product-choices";
+import { StockRequestForm } from "./stock-request-form";
+import { StickyBuy } from "./sticky-buy";
+
+interface BuyDecisionProps {
+  product: ProductView;
+  choice: Choice;
+  variation: Variation | null;
+  onChoose: (name: string, slug: string) => void;
+  /** The shopper turns to the choice: variations that didn't come with the page are wanted now. */
+  onApproach: () => void;
+}
+
+/** Choice, stock, quantity and button: one form to /cart. The Worker finds the variation where no script did. */
+export function BuyDecision({ product, choice, variation, onChoose, onApproach }: BuyDecisionProps) {
+  const { Form, isAdding, isAdded, notice, error, setError, guard } = useAddToCart(product.name);
+  const [quantity, setQuantity] = useState(1);
+  const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const open = firstOpen(product.choices, choice);
+  const isVariable = product.type === "variable";
+  const isOut = isVariable && variation?.stockStatus === "out-of-stock";
+  // A variation that hasn't come yet is found by the Worker.
+  const isFound = variation !== null || (open === null && !product.hasAllVariations);
+  const isReady = !isVariable || (isFound && !isOut);
+  // Without scripts another variation may be chosen than the one that was drawn: the Worker knows its price.
+  const shown = singlePrice((isHydrated && variation) || product);
+  const limit = quantityLimit(product, variation);
+
+  const stopUnready = (event: FormEvent<HTMLFormElement>) => {
+    guard(event, isReady);
+    if (isReady || !open) return;
+    setError(PRODUCT.choose(open.label));
+    form.current?.querySelector<HTMLInputElement>(`input[name="attribute_${CSS.escape(open.name)}"]:enabled`)?.focus();
+  };
+  const choose = (name: string, slug: string) => {
+    onChoose(name, slug);
+    setError("");
+  };
+  return (
+    <>
+      <Form
+        ref={form}
+        id="buy"
+        method="post"
+        action="/cart"
+        defaultShouldRevalidate={false}
+        onSubmit={stopUnready}
+        noValidate={isHydrated}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
+      >
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="productId" value={product.databaseId} />
+        <input type="hidden" name="slug" value={product.slug} />
+        {variation && isHydrated && <input type="hidden" name="variationId" value={variation.databaseId} />}
+        {shown !== null && <input type="hidden" name="shown" value={shown} />}
+        {isVariable && <ProductChoices product={product} choice={choice} onChoose={choose} isWrong={error !== ""} />}
+        <ChoiceState product={product} choice={choice} variation={variation} />
+        {error && (
+          <p className="msg" role="alert">
+            <Icon name="alert" size={16} />
+            {error}
+          </p>
+        )}
+        {notice && <Alert type="info">{notice}</Alert>}
+        {/* With scripts what follows below stands in its place: without them another choice is bought by it. */}
+        <div className={isOut ? "act without-scripts" : "act"}>
+          <Stepper
+            value={Math.min(quantity, limit ?? quantity)}
+            onChange={setQuantity}
+            label={PRODUCT.quantity(product.name)}
+            max={limit}
+            isBig
+          />
+          <BuyButton className="btn lg" isOff={!isReady} isAdding={isAdding}>
+            {isAdding && <span className="spin" />}
+            {isAdding ? PRODUCT.adding : PRODUCT.buy}
+          </BuyButton>
+          {isAdded && <ToCart />}
+          <HeartButton product={product} place="page" />
+        </div>
+        {isVariable && (
+          <noscript>
+            <button
+              type="submit"
+              className="btn ghost full"
+              formMethod="get"
+              formAction={`/produkt/${product.slug}`}
+              formNoValidate
+            >
+              {PRODUCT.showChoice}
+            </button>
+          </noscript>
+        )}
+      </Form>
+      {isOut ? (
+        <StockRequestForm key={variation.databaseId} slug={product.slug} variationId={variation.databaseId} />
+      ) : (
+        <StickyBuy product={product} variation={variation} isAdding={isAdding} />
+      )}
+    </>
+  );
+}

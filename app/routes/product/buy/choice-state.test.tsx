@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { PRICED } from "../../../../tests/doubles/priced";
+import type { Variation } from "../../../domain/product/product";
+import type { ProductView } from "../../../domain/product/product-view";
+import type { Choice } from "../../../domain/product/variation";
+import { PRODUCT } from "../../../strings/catalog/product";
+import { ChoiceState } from "./choice-state";
+
+const LARGE = { ...PRICED, stockStatus: "in-stock", stockQuantity: 3, attributes: [{ name: "pa_razmer", value: "l" }] };
+
+function say(choice: Choice, changes: Partial<ProductView> = {}, variation: Partial<Variation> | null = null): string {
+  const product = {
+    type: "variable",
+    stockStatus: "in-stock",
+    stockQuantity: null,
+    lowStockAmount: 5,
+    hasAllVariations: true,
+    choices: [{ name: "pa_razmer", label: "Размер", options: [] }],
+    variations: [LARGE],
+    ...changes,
+  } as unknown as ProductView;
+  return renderToStaticMarkup(
+    <ChoiceState product={product} choice={choice} variation={variation as Variation | null} />,
+  );
+}
+
+test("a choice of every attribute that fits no variation says so (§5)", () => {
+  expect(say({ pa_razmer: "s" })).toContain(PRODUCT.noSuchVariation);
+  expect(say({})).not.toContain(PRODUCT.noSuchVariation);
+  expect(say({ pa_razmer: "l" })).not.toContain(PRODUCT.noSuchVariation);
+});
+
+test("while not all variations are known nothing is denied (design §8)", () => {
+  expect(say({ pa_razmer: "s" }, { hasAllVariations: false })).not.toContain(PRODUCT.noSuchVariation);
+});
+
+test("the stock is that of what is chosen: in stock, low, on order or sold out (§4, §9)", () => {
+  const stock = (stockStatus: Variation["stockStatus"], stockQuantity: number | null) =>
+    say({ pa_razmer: "l" }, {}, { stockStatus, stockQuantity });
+  expect(stock("in-stock", 20)).toContain(PRODUCT.inStock);
+  expect(stock("in-stock", 5)).toContain(PRODUCT.lowStock(5));
+  expect(stock("on-backorder", 5)).toContain(PRODUCT.backorder);
+  expect(stock("out-of-stock", 5)).toContain(PRODUCT.soldOut);
+});

@@ -1,0 +1,58 @@
+import type { FormEvent } from "react";
+import { Icon } from "../../../components/ui/icon";
+import { ToCart } from "../../../components/cart/to-cart";
+import { useAddToCart } from "../../../components/cart/use-add-to-cart";
+import { useHydrated } from "../../../browser/use-hydrated";
+import type { ProductView } from "../../../domain/product/product-view";
+import { isBuyable } from "../../../domain/product/stock";
+import { PRODUCT } from "../../../strings/catalog/product";
+import { GroupedItem } from "./grouped-item";
+
+/** What a set holds: each with its own quantity, bought together by one form (specification §3). */
+export function GroupedProducts({ product }: { product: ProductView }) {
+  const { Form, isAdding, isAdded, error, setError, guard } = useAddToCart(product.name);
+  const isHydrated = useHydrated();
+  const canBuy = product.grouped.some((one) => one.type === "simple" && isBuyable(one));
+  const stopUnready = (event: FormEvent<HTMLFormElement>) => {
+    const isEmpty = !new FormData(event.currentTarget).has("item");
+    guard(event, !isEmpty);
+    setError(isEmpty ? PRODUCT.chooseItem : "");
+  };
+  return (
+    <section className="ch">
+      <h2 className="lb">{PRODUCT.inSet}</h2>
+      <p className="cap">{PRODUCT.inSetHint}</p>
+      <Form
+        id="buy"
+        method="post"
+        action="/cart"
+        defaultShouldRevalidate={false}
+        onSubmit={stopUnready}
+        noValidate={isHydrated}
+      >
+        <input type="hidden" name="intent" value="add-group" />
+        <input type="hidden" name="slug" value={product.slug} />
+        <ul className="set">
+          {product.grouped.map((one) => (
+            <GroupedItem key={one.databaseId} product={one} />
+          ))}
+        </ul>
+        {error && (
+          <p className="msg" role="alert">
+            <Icon name="alert" size={16} />
+            {error}
+          </p>
+        )}
+        {canBuy && (
+          <div className="act">
+            <button type="submit" className="btn lg" aria-disabled={isAdding || undefined} aria-busy={isAdding}>
+              {isAdding && <span className="spin" />}
+              {isAdding ? PRODUCT.adding : PRODUCT.buySet}
+            </button>
+            {isAdded && <ToCart />}
+          </div>
+        )}
+      </Form>
+    </section>
+  );
+}

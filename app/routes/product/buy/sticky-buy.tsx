@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from "react";
+import { useCoveredEdge } from "../../../browser/use-covered-edge";
+import { ProductPrice } from "../../../components/product/product-price";
+import type { Variation } from "../../../domain/product/product";
+import type { ProductView } from "../../../domain/product/product-view";
+import { variationText } from "../../../domain/product/variation";
+import { PRODUCT } from "../../../strings/catalog/product";
+
+interface StickyBuyProps {
+  product: ProductView;
+  variation: Variation | null;
+  isAdding: boolean;
+}
+
+/** On phones: price and button at the lower edge while the main button is out of sight. */
+export function StickyBuy({ product, variation, isAdding }: StickyBuyProps) {
+  const mark = useRef<HTMLDivElement>(null);
+  const [isAway, setAway] = useState(false);
+  const covered = useCoveredEdge();
+  useEffect(() => {
+    const look = ([entry]: IntersectionObserverEntry[]) => setAway(Boolean(entry && !entry.isIntersecting));
+    const observer = new IntersectionObserver(look, { rootMargin: `0px 0px ${-covered}px 0px` });
+    if (mark.current) observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, [covered]);
+  return (
+    <>
+      <div ref={mark} />
+      {isAway && (
+        <div className="sticky">
+          <div className="t">
+            <span className="cap">{variation ? variationText(product.choices, variation) : product.name}</span>
+            <ProductPrice product={product} variation={variation} />
+          </div>
+          <button type="submit" className="btn" form="buy" aria-busy={isAdding}>
+            {PRODUCT.buy}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

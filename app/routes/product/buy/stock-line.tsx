@@ -1,0 +1,24 @@
+import type { StockStatus } from "../../../domain/product/product";
+import { stockLevel } from "../../../domain/product/stock";
+import { PRODUCT } from "../../../strings/catalog/product";
+
+interface StockLineProps {
+  stock: { stockStatus: StockStatus | null; stockQuantity: number | null };
+  /** At or under it the stock is low; null: no mark. */
+  lowMark: number | null;
+}
+
+/** In stock, low, on backorder or sold out (specification §9); nothing where nobody knows. */
+export function StockLine({ stock, lowMark }: StockLineProps) {
+  const state = stockLevel(stock, lowMark);
+  if (state.level === "out") return <p className="stock stock-out">{PRODUCT.soldOut}</p>;
+  if (state.level === "low") return <p className="stock stock-low">{PRODUCT.lowStock(state.count)}</p>;
+  if (state.level === "backorder") {
+    return (
+      <p className="stock stock-low">
+        {PRODUCT.backorder} <span>{PRODUCT.backorderHint}</span>
+      </p>
+    );
+  }
+  return state.level === "in" ? <p className="stock">{PRODUCT.inStock}</p> : null;
+}

@@ -1,0 +1,48 @@
+import { Link, useFetcher } from "react-router";
+import { Alert } from "../../../components/ui/alert";
+import { Field } from "../../../components/ui/field";
+import { report } from "../../../browser/tracking";
+import { useReply } from "../../../browser/use-reply";
+import { useShop } from "../../../components/use-shop";
+import { STOCK_REQUEST_PATH, type StockRequestReply } from "../../../domain/product/stock-request";
+import { STOCK_REQUEST } from "../../../strings/catalog/stock-request";
+
+interface StockRequestFormProps {
+  slug: string;
+  /** What is chosen and gone; null: the product as a whole is. */
+  variationId: number | null;
+}
+
+/** Under what can't be had: an address to write to when it is back. */
+export function StockRequestForm({ slug, variationId }: StockRequestFormProps) {
+  const { site } = useShop();
+  const fetcher = useFetcher<StockRequestReply>();
+  const reply = fetcher.data;
+  const isBusy = fetcher.state !== "idle";
+  useReply(reply, ({ isWritten }) => {
+    if (isWritten) report({ type: "lead", form: "back-in-stock" });
+  });
+  if (reply?.isWritten) return <Alert type="success">{STOCK_REQUEST.sent}</Alert>;
+  return (
+    <fetcher.Form className="stock-request" method="post" action={STOCK_REQUEST_PATH} defaultShouldRevalidate={false}>
+      <h2>{STOCK_REQUEST.heading}</h2>
+      <input type="hidden" name="slug" value={slug} />
+      {variationId !== null && <input type="hidden" name="variationId" value={variationId} />}
+      <Field
+        label={STOCK_REQUEST.email}
+        name="email"
+        id="stock-request-email"
+        type="email"
+        autoComplete="email"
+        required
+        error={reply?.message}
+      />
+      <button type="submit" className="btn ghost" aria-busy={isBusy || undefined}>
+        {isBusy ? STOCK_REQUEST.sending : STOCK_REQUEST.send}
+      </button>
+      <p className="cap">
+        {STOCK_REQUEST.hint} {site.privacyPath && <Link to={site.privacyPath}>{STOCK_REQUEST.privacy}</Link>}
+      </p>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,41 @@
+import { ContactLink } from "../../../components/shell/contact-link";
+import { Icon } from "../../../components/ui/icon";
+import type { ProductView } from "../../../domain/product/product-view";
+import { isSoldOut } from "../../../domain/product/stock";
+import { PRODUCT } from "../../../strings/catalog/product";
+import { GroupedProducts } from "./grouped-products";
+import { StockRequestForm } from "./stock-request-form";
+import { StockLine } from "./stock-line";
+
+/** What stands in the button's place where a product isn't bought by itself: its parts, a partner's shop, or why not. */
+export function WithoutButton({ product }: { product: ProductView }) {
+  if (product.type === "grouped") return <GroupedProducts product={product} />;
+  if (product.type === "external" && product.externalUrl) {
+    return (
+      <div className="act">
+        <a className="btn lg" href={product.externalUrl} rel="nofollow noopener" target="_blank">
+          {product.buttonText ?? PRODUCT.toPartner}
+        </a>
+      </div>
+    );
+  }
+  if (isSoldOut(product))
+    return (
+      <>
+        <StockLine stock={{ stockStatus: "out-of-stock", stockQuantity: null }} lowMark={null} />
+        <StockRequestForm slug={product.slug} variationId={null} />
+      </>
+    );
+  return <AskForPrice />;
+}
+
+function AskForPrice() {
+  return (
+    <p className="note">
+      <Icon name="phone" size={20} />
+      <span>
+        {PRODUCT.noPrice} <ContactLink />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { RichText } from "../../../components/ui/rich-text";
+import { Stars } from "../../../components/ui/stars";
+import { REVIEW_PAGES_MAX } from "../../../config/limits";
+import { formatDate } from "../../../domain/values/dates";
+import { initialsOf, type Review, type ReviewList, type WrittenReview } from "../../../domain/reviews/review";
+import { withReviewPages } from "../../../domain/reviews/review-paging";
+import { REVIEWS } from "../../../strings/catalog/reviews";
+
+interface ReviewItemsProps {
+  list: ReviewList;
+  pages: number;
+  /** What this shopper just wrote; the list may be older. */
+  written: WrittenReview | null;
+}
+
+/** Reviews, newest first, and a link to more of them that leads to the first new one. */
+export function ReviewItems({ list, pages, written }: ReviewItemsProps) {
+  const { search, hash } = useLocation();
+  const items = useRef<HTMLUListElement>(null);
+  // A page without scripts goes to the target by itself; here the keyboard has to be taken there.
+  useEffect(() => {
+    if (/^#review-\d+$/.test(hash)) items.current?.querySelector<HTMLElement>(hash)?.focus();
+  }, [hash]);
+  const own = written?.isPublished ? [written] : [];
+  const others = list.reviews.filter(({ databaseId }) => databaseId !== written?.databaseId);
+  if (own.length + others.length === 0) return null;
+  return (
+    <div>
+      <ul className="rl" ref={items}>
+        {[...own, ...others].map((review, index) => (
+          <ReviewItem key={review.databaseId} review={review} number={index + 1 - own.length} />
+        ))}
+      </ul>
+      {list.next && pages < REVIEW_PAGES_MAX && (
+        <Link
+          className="lnk"
+          to={{ search: withReviewPages(search, pages + 1), hash: `review-${list.reviews.length + 1}` }}
+        >
+          {REVIEWS.more}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function ReviewItem({ review, number }: { review: Review; number: number }) {
+  const { author, rating, date, content } = review;
+  return (
+    <li id={`review-${number}`} tabIndex={-1}>
+      <div className="rl-head">
+        <span className="rl-initials" aria-hidden="true">
+          {initialsOf(author)}
+        </span>
+        <b>{author}</b>
+        {rating !== null && <Stars rating={rating} />}
+        <time className="cap" dateTime={date}>
+          {formatDate(date)}
+        </time>
+      </div>
+      <RichText html={content} />
+    </li>
+  );
+}

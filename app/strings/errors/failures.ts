@@ -1,0 +1,37 @@
+import { faultText } from "./faults";
+import { refusalText } from "./refusals";
+
+/** Why the backend gave no usable answer, as app/domain/values/result.ts names it; only "refused" carries words for people. */
+interface FailureLike {
+  kind: string;
+  message?: string;
+  requestId?: string;
+  seconds?: number;
+}
+
+export interface FailureText {
+  title: string;
+  text: string;
+  /** HTTP status of the page or reply that says it. */
+  status: 422 | 429 | 503;
+}
+
+const NOT_OURS = ["invalid", "session-expired", "auth-expired"];
+
+const REFUSED = "Магазинът не прие това. Опитайте по друг начин или ни се обадете.";
+
+const TOO_MANY = "Твърде много опити";
+
+function waitText(seconds = 60): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `Изчакайте ${minutes <= 1 ? "една минута" : `${minutes} минути`} и опитайте пак.`;
+}
+
+/** The one table from failure to sentence and status (house: Result). `refused`: what to say of a refusal in another language. */
+export function failureText(failure: FailureLike, refused = REFUSED): FailureText {
+  if (failure.kind === "refused")
+    return { title: "Не се получи", text: refusalText(failure.message ?? "", refused, failure.requestId), status: 422 };
+  if (failure.kind === "too-many")
+    return { title: TOO_MANY, text: `${TOO_MANY} за кратко време. ${waitText(failure.seconds)}`, status: 429 };
+  return { ...faultText(failure.kind), status: NOT_OURS.includes(failure.kind) ? 422 : 503 };
+}

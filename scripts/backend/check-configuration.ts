@@ -1,0 +1,38 @@
+import { unstable_readConfig as readConfig } from "wrangler";
+import { readEnvironment } from "../../worker/platform/environment.ts";
+import { listUnsaid } from "./own-shop.ts";
+
+/** Checks wrangler.toml and the environment as the Worker itself will, before anything starts. */
+const env = process.env.CLOUDFLARE_ENV || undefined;
+const config = readConfig({ config: "wrangler.toml", env }, { hideWarnings: true });
+const NAMES =
+  /^(BACKEND_(URL|CURRENCY)|SESSION_(SECRET|LOCATION)|STOREFRONT_SECRET|EXPORT_SECRET|WOOCOMMERCE_WEBHOOK_SECRET|CACHING|IMAGE_(AVIF|HOSTS)|STRIPE_\w+)$/;
+const given = Object.fromEntries(Object.entries(process.env).filter(([name, value]) => NAMES.test(name) && value));
+const purpose = process.argv[2];
+// Cloudflare has the secret, or will be given one (scripts/deploy/deploy-secrets.mjs); a dry run has no WordPress.
+const standIns = {
+  ...(purpose ? { SESSION_SECRET: "x".repeat(32) } : {}),
+  ...(purpose === "dry-run" ? { BACKEND_URL: "https://wordpress.example/graphql" } : {}),
+  // Asked after this (scripts/backend/check-backend.ts).
+  ...(env === "production" ? { BACKEND_CURRENCY: "EUR" } : {}),
+};
+
+try {
+  const { site, isDemo } = readEnvironment({ ...standIns, ...config.vars, ...given });
+  if (purpose === "deploy" && isDemo)
+    throw new Error("BACKEND_URL is missing: the address of your WordPress's GraphQL endpoint");
+  if (env !== "production" && (config.vars.SITE as { baseUrl?: string } | undefined)?.baseUrl)
+    throw new Error(
+      "SITE.baseUrl: only [env.production.vars.SITE] has one; elsewhere it is the address that is asked for",
+    );
+  const unsaid = purpose === "deploy" ? listUnsaid(config.vars) : [];
+  if (unsaid.length > 0)
+    throw new Error(
+      `wrangler.toml, [env.production.vars]: the shop would go live with the demo's ${unsaid.join(", ")}. Say yours (docs/deploying.md).`,
+    );
+  if (purpose === "deploy" && !site.baseUrl.startsWith("https:"))
+    throw new Error("SITE.baseUrl: the shop's own https address is missing");
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,172 @@
+import { execFileSync } from "node:child_process";
+import { readFile, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  buildClientSchema,
+  buildSchema,
+  extendSchema,
+  getIntrospectionQuery,
+  getNamedType,
+  isAbstractType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isSpecifiedScalarType,
+  parse,
+  print,
+  printSchema,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from "graphql";
+
+const FOLDER = new URL("../graphql/", import.meta.url).pathname;
+const EXTRAS = new URL("../../demo/schema-extras.graphql", import.meta.url).pathname;
+
+const source = process.argv[2];
+if (!source) {
+  console.error("Usage: npm run schema:pull -- <GraphQL endpoint or schema file>");
+  process.exit(1);
+}
+const schema = /^https?:/.test(source) ? await askSchema(source) : buildSchema(await readFile(source, "utf8"));
+const extras = parse(await readFile(EXTRAS, "utf8"));
+await writeFile(join(FOLDER, "schema.graphql"), cutSchema(schema, extras, await readOperations()));
+execFileSync("npm", ["run", "--silent", "codegen"], { stdio: "inherit" });
+
+async function askSchema(endpoint: string): Promise<GraphQLSchema> {
+  const response = await fetch(endpoint, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query: getIntrospectionQuery() }),
+  });
+  const answer = (await response.json()) as { data: IntrospectionQuery };
+  return buildClientSchema(answer.data);
+}
+
+async function readOperations(): Promise<DocumentNode> {
+  const names = (await readdir(FOLDER, { recursive: true })).filter(
+    (n) => n.endsWith(".graphql") && n !== "schema.graphql",
+  );
+  const texts = await Promise.all(names.toSorted().map((name) => readFile(join(FOLDER, name), "utf8")));
+  return parse(texts.join("\n"));
+}
+
+/**
+ * Keeps the fields that the operations ask for, and whole input types and enums behind their arguments. The extras are
+ * read only to find the way through graphql/extras/: the cut holds nothing that the real schema lacks.
+ */
+function cutSchema(whole: GraphQLSchema, extras: DocumentNode, operations: DocumentNode): string {
+  const fields = new Map<string, Set<string>>();
+  const types = new Set<string>();
+  const info = new TypeInfo(extendSchema(whole, extras));
+  visit(
+    operations,
+    visitWithTypeInfo(info, {
+      Field() {
+        const parent = toReal(info.getParentType());
+        const field = info.getFieldDef();
+        if (!parent || !field || !hasField(parent, field.name)) return;
+        keepField(parent, field.name);
+        for (const argument of field.args) keepInput(getNamedType(argument.type));
+        keepType(toReal(getNamedType(field.type)));
+      },
+      InlineFragment: () => keepType(toReal(info.getType())),
+      FragmentDefinition: () => keepType(toReal(info.getType())),
+      VariableDefinition: () => keepInput(getNamedType(info.getInputType())),
+    }),
+  );
+  for (const name of types) keepSomeField(whole.getType(name));
+  return printCut();
+
+  function toReal(type: unknown): GraphQLNamedType | undefined {
+    return type && typeof type === "object" && "name" in type ? whole.getType(String(type.name)) : undefined;
+  }
+
+  function hasField(type: GraphQLNamedType, name: string): boolean {
+    return (isObjectType(type) || isInterfaceType(type)) && Object.hasOwn(type.getFields(), name);
+  }
+
+  /** An interface that is only narrowed has no field of its own in the operations, and GraphQL wants one. */
+  function keepSomeField(type: unknown): void {
+    if (!(isObjectType(type) || isInterfaceType(type)) || fields.has(type.name)) return;
+    const own = Object.keys(type.getFields());
+    keepField(type, own.find((name) => name === "id") ?? own[0]!);
+  }
+
+  function keepField(parent: GraphQLNamedType, name: string): void {
+    keepType(parent);
+    const known = fields.get(parent.name) ?? new Set();
+    if (known.has(name)) return;
+    fields.set(parent.name, known.add(name));
+    // What an interface promises, each of its types must have, and an interface of a kept type too.
+    if (isInterfaceType(parent)) for (const type of implementers(parent)) keepField(type, name);
+  }
+
+  function implementers(type: GraphQLNamedType): GraphQLNamedType[] {
+    if (!isInterfaceType(type)) return [];
+    const { interfaces, objects } = whole.getImplementations(type);
+    return [...interfaces, ...objects].filter((one) => types.has(one.name));
+  }
+
+  function keepType(type: unknown): void {
+    if (!type || typeof type !== "object" || !("name" in type)) return;
+    const named = type as GraphQLNamedType;
+    if (types.has(named.name) || isSpecifiedScalarType(named)) return;
+    types.add(named.name);
+    if (isAbstractType(named))
+      for (const one of whole.getPossibleTypes(named)) if (isProductOrKnown(one)) keepType(one);
+    if (isObjectType(named) || isInterfaceType(named)) {
+      for (const parent of named.getInterfaces())
+        for (const name of fields.get(parent.name) ?? []) keepField(named, name);
+    }
+  }
+
+  // An interface such as Node has hundreds of types: only those are kept that the operations can meet.
+  function isProductOrKnown(type: GraphQLNamedType): boolean {
+    return types.has(type.name) || /Product|CartItem|Attribute$|^Pa[A-Z]|^CommentAuthor$/.test(type.name);
+  }
+
+  function keepInput(type: unknown): void {
+    if (isEnumType(type)) keepType(type);
+    if (!isInputObjectType(type) || types.has(type.name)) return;
+    types.add(type.name);
+    for (const field of Object.values(type.getFields())) keepInput(getNamedType(field.type));
+  }
+
+  function printCut(): string {
+    const document = visit(parse(printSchema(whole)), {
+      StringValue: { enter: (_node, key) => (key === "description" ? null : undefined) },
+      ObjectTypeDefinition: (node) => (types.has(node.name.value) ? undefined : null),
+      InterfaceTypeDefinition: (node) => (types.has(node.name.value) && fields.has(node.name.value) ? undefined : null),
+      UnionTypeDefinition: (node) => (types.has(node.name.value) ? undefined : null),
+      EnumTypeDefinition: (node) => (types.has(node.name.value) ? undefined : null),
+      InputObjectTypeDefinition: (node) => (types.has(node.name.value) ? undefined : null),
+      ScalarTypeDefinition: () => null,
+    });
+    const cut = visit(document, {
+      ObjectTypeDefinition: { leave: keepParts },
+      InterfaceTypeDefinition: { leave: keepParts },
+    });
+    return `${print(cut)}\n`;
+  }
+
+  function keepParts<
+    T extends {
+      name: { value: string };
+      fields?: readonly { name: { value: string } }[];
+      interfaces?: readonly { name: { value: string } }[];
+    },
+  >(node: T): T {
+    const own = fields.get(node.name.value) ?? new Set();
+    return {
+      ...node,
+      fields: node.fields?.filter((field) => own.has(field.name.value)),
+      interfaces: node.interfaces?.filter((one) => types.has(one.name.value) && fields.has(one.name.value)),
+    };
+  }
+}

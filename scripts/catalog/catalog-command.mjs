@@ -1,0 +1,55 @@
+// Signed commands to a running shop about its catalog: SHOP_URL says which shop; without it the one of `npm start`.
+import { createHmac } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { cacheFolder, fail } from "../toolchain.mjs";
+
+/** Of the demo shop and of tests. */
+export const DEMO_SECRET = "news-of-the-demo-change-no-money-either";
+
+export const SHOP_URL = process.env.SHOP_URL ?? `http://localhost:${process.env.PORT ?? 8787}`;
+
+/** The shop's answer; ends the process where there is none. */
+export function command(name, options = {}) {
+  return sendCommand(name, options).catch((error) => fail(error.message));
+}
+
+/** The same; throws an error whose message says what is wrong. `shop`: another one than the shell names. */
+export async function sendCommand(name, options = {}, shop = {}) {
+  const { url = SHOP_URL, secret = readSecret() } = shop;
+  const body = JSON.stringify({ command: name, at: Date.now(), ...options });
+  const answer = await fetch(new URL("/webhooks/catalog", url), {
+    method: "POST",
+    body,
+    headers: {
+      "content-type": "application/json",
+      "x-wc-webhook-signature": createHmac("sha256", secret).update(body).digest("base64"),
+    },
+  }).catch((error) => {
+    throw new Error(`${url} doesn't answer: ${error.cause?.message ?? error.message}`);
+  });
+  if (!answer.ok) throw new Error(`${url} ${WRONG[answer.status] ?? `answered ${answer.status}.`}`);
+  return answer.json();
+}
+
+const WRONG = {
+  400: "has another secret than the one given here, or its clock is another.",
+  404: "obeys nobody: it has neither WOOCOMMERCE_WEBHOOK_SECRET nor STOREFRONT_SECRET.",
+  429: "was asked too often; try again in a minute.",
+};
+
+/** Notes what the shop of `npm start` is commanded with, so that commands of another shell know it. */
+export function keepSecret(secret) {
+  writeFileSync(secretPath(), secret, { mode: 0o600 });
+}
+
+function readSecret() {
+  const { WOOCOMMERCE_WEBHOOK_SECRET, STOREFRONT_SECRET } = process.env;
+  const given = WOOCOMMERCE_WEBHOOK_SECRET ?? STOREFRONT_SECRET;
+  if (given !== undefined) return given;
+  return !process.env.SHOP_URL && existsSync(secretPath()) ? readFileSync(secretPath(), "utf8") : DEMO_SECRET;
+}
+
+function secretPath() {
+  return join(cacheFolder(), "command-secret");
+}

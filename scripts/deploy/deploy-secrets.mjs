@@ -1,0 +1,46 @@
+// Secrets that go along with a deployment, so that even the first version starts with them.
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { listDuties, readSecretNames } from "./deployment.ts";
+import { ask, fail } from "../toolchain.mjs";
+
+const SECRETS = [
+  "SESSION_SECRET",
+  "STOREFRONT_SECRET",
+  "WOOCOMMERCE_WEBHOOK_SECRET",
+  "EXPORT_SECRET",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_PUBLISHABLE_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+];
+
+/** What the shell gives. */
+export function givenSecrets() {
+  return Object.fromEntries(SECRETS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}
+
+/** What the shell gives, and a SESSION_SECRET for a Worker that has none; those that it has stay as they are. */
+export async function collectSecrets(config) {
+  const given = givenSecrets();
+  if (given.SESSION_SECRET && given.STOREFRONT_SECRET) return given;
+  const { code, output } = await ask("npx", ["wrangler", "secret", "list", "--format", "json", "-c", config]);
+  const known = readSecretNames(code, output);
+  if (!known) fail(`Which secrets the Worker has can't be told:\n${output}`);
+  for (const duty of listDuties([...known, ...Object.keys(given)])) console.warn(duty);
+  if (given.SESSION_SECRET || known.includes("SESSION_SECRET")) return given;
+  console.log("The Worker has no SESSION_SECRET yet: one is made up, and only Cloudflare will know it.");
+  return { ...given, SESSION_SECRET: randomBytes(32).toString("hex") };
+}
+
+/** A file for wrangler that only this user can read, and that goes away. */
+export function writeSecretsFile(secrets) {
+  if (Object.keys(secrets).length === 0) return { args: [], remove: () => undefined };
+  const folder = mkdtempSync(join(tmpdir(), "secrets-"));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.on("exit", remove);
+  const path = join(folder, "secrets.json");
+  writeFileSync(path, JSON.stringify(secrets), { mode: 0o600 });
+  return { args: ["--secrets-file", path], remove };
+}

@@ -1,0 +1,69 @@
+// What scripts/deploy.mjs runs with the project's own Node. One build serves every environment.
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { checkBackend } from "../backend/backend-variables.mjs";
+import { DEMO_CONFIG, SHOP_CONFIG } from "../build.mjs";
+import { writeConfig } from "./deploy-config.mjs";
+import { startFirstSync } from "./deploy-sync.mjs";
+import { deployPreview, removePreview } from "./deploy-preview.mjs";
+import { collectSecrets, givenSecrets, writeSecretsFile } from "./deploy-secrets.mjs";
+import { asDeployed, listDuties } from "./deployment.ts";
+import { environment, fail, mustRun, run } from "../toolchain.mjs";
+
+const SHOP = { source: "wrangler.toml", built: SHOP_CONFIG };
+const DEMO = { source: "demo/wrangler.toml", built: DEMO_CONFIG };
+/** The demo goes first: the shop is bound to it. */
+const WORKERS = { production: [SHOP], staging: [DEMO, SHOP], preview: [SHOP] };
+
+const { values } = parseArgs({
+  options: {
+    env: { type: "string" },
+    name: { type: "string" },
+    remove: { type: "boolean", default: false },
+    "dry-run": { type: "boolean", default: false },
+  },
+});
+const isDryRun = values["dry-run"];
+if (values.env && !Object.hasOwn(WORKERS, values.env))
+  fail(`There is no environment ${values.env}; there are ${Object.keys(WORKERS).join(", ")}.`);
+if (values.remove) {
+  if (values.env !== "preview") fail("Only a preview is removed: --env preview --remove.");
+  await removePreview(values.name);
+  process.exit(0);
+}
+const targets = values.env ? [values.env] : isDryRun ? Object.keys(WORKERS) : ["production"];
+
+for (const target of targets) await checkConfiguration(target);
+const learned = targets.includes("production") && !isDryRun ? await checkBackend("deploy") : {};
+for (const target of targets) await (isDryRun ? tryOut(target) : deploy(target));
+
+async function deploy(target) {
+  if (target === "preview") return deployPreview(SHOP, values.name);
+  for (const worker of WORKERS[target]) {
+    const config = writeConfig(worker, target, (whole) => ({ ...whole, vars: { ...whole.vars, ...learned } }));
+    const file = writeSecretsFile(target === "production" ? await collectSecrets(config) : {});
+    // Nobody is asked anything: wrangler makes what is missing, under names of its own.
+    await mustRun("npx", ["wrangler", "deploy", "-c", config, ...file.args], { isAnswered: false });
+    file.remove();
+    if (worker === SHOP) await startFirstSync(JSON.parse(readFileSync(config, "utf8")));
+  }
+}
+
+async function tryOut(target) {
+  for (const worker of WORKERS[target]) {
+    console.log(`\n── ${target}: ${worker.source}`);
+    // A dry run asks nobody: the Worker may have what the shell hasn't.
+    if (target === "production") for (const duty of listDuties(Object.keys(givenSecrets()))) console.log(duty);
+    const config = writeConfig(worker, target, target === "preview" ? asDeployed : undefined);
+    await mustRun("npx", ["wrangler", "deploy", "--dry-run", "-c", config]);
+  }
+}
+
+/** As the Worker itself will check it: a wrong setting stops the deployment here, and names itself. */
+async function checkConfiguration(target) {
+  const env = { ...environment, CLOUDFLARE_ENV: target === "production" ? target : "staging" };
+  // The demo serves all but production, whatever shop the shell happens to point at.
+  if (target !== "production") delete env.BACKEND_URL;
+  const purpose = target !== "production" ? "demo" : isDryRun ? "dry-run" : "deploy";
+  if ((await run("node", ["scripts/backend/check-configuration.ts", purpose], { env })) !== 0) process.exit(1);
+}

@@ -1,0 +1,86 @@
+// What a deployment is made of, worked out before anything is sent (scripts/deploy/deploy-workers.mjs sends it).
+import { createHash } from "node:crypto";
+
+interface Resource {
+  id: string;
+  name: string;
+}
+
+/** What the account has. */
+export interface Resources {
+  namespaces: Resource[];
+  databases: Resource[];
+}
+
+interface Bound {
+  kv_namespaces: { binding: string; id?: string }[];
+  d1_databases: { binding: string; database_name?: string; database_id?: string }[];
+}
+
+/** For a dry run, which asks nobody. */
+export const STAND_INS: Resources = {
+  namespaces: [{ name: "shop-staging-kv", id: "0".repeat(32) }],
+  databases: [{ name: "shop-staging", id: "00000000-0000-0000-0000-000000000000" }],
+};
+
+const PREVIEW_NAME_LENGTH_MAX = 40;
+const DIGITS = 6;
+
+/**
+ * A preview's block of bindings with the ids of what staging keeps: it knows resources by their ids alone. Throws an error
+ * that says what is missing.
+ */
+export function withIds<B extends Bound>(previews: B, { namespaces, databases }: Resources): B {
+  const find = (all: Resource[], name: string, kind: string) => {
+    const found = all.find((one) => one.name === name);
+    if (!found) throw new Error(`There is no ${kind} ${name} yet: npm run deploy -- --env staging makes it.`);
+    return found.id;
+  };
+  return {
+    ...previews,
+    // As wrangler names what it makes for a binding without an id.
+    kv_namespaces: previews.kv_namespaces.map((one) => ({
+      ...one,
+      id: find(namespaces, `shop-staging-${one.binding.toLowerCase()}`, "KV namespace"),
+    })),
+    d1_databases: previews.d1_databases.map((one) => ({
+      ...one,
+      database_id: find(databases, one.database_name ?? "", "D1 database"),
+    })),
+  };
+}
+
+/** A preview as if it were a Worker of its own, for `wrangler deploy --dry-run`: `wrangler preview` has none. */
+export function asDeployed<C extends { previews: Bound }>({ previews, ...config }: C): object {
+  return { ...config, ...withIds(previews, STAND_INS) };
+}
+
+/** A branch as a part of a host's name; where that loses something, with a few digits that tell it from others. */
+export function toPreviewName(branch: string): string {
+  const name = branch.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  const fits = name === branch && /^[a-z0-9](.*[a-z0-9])?$/.test(name) && name.length <= PREVIEW_NAME_LENGTH_MAX;
+  if (fits) return name;
+  const digits = createHash("sha256").update(branch).digest("hex").slice(0, DIGITS);
+  return `${name.slice(0, PREVIEW_NAME_LENGTH_MAX - DIGITS - 1)}-${digits}`.replace(/^-+/, "").replace(/-+/g, "-");
+}
+
+/** Names in the answer of `wrangler secret list`; [] of a Worker that isn't there yet; null where nobody knows. */
+export function readSecretNames(code: number, output: string): string[] | null {
+  // Codes of the API: there is no such Worker.
+  if (code !== 0) return /\bcode: (10007|10090)\b/.test(output) ? [] : null;
+  try {
+    return (JSON.parse(output.slice(output.indexOf("["))) as Resource[]).map(({ name }) => name);
+  } catch {
+    return null;
+  }
+}
+
+/** What the law leaves to a merchant's own hands, by the names of the secrets that the shop has. */
+export function listDuties(secrets: readonly string[]): string[] {
+  if (secrets.includes("STOREFRONT_SECRET")) return [];
+  const duty =
+    "Without STOREFRONT_SECRET (no WordPress plugin) the shop mails nobody about a withdrawal. Shoppers are offered the acknowledgement " +
+    "as a file; you must fetch the statements daily and answer each by mail: docs/withdrawals.md.";
+  const noTable = "Without EXPORT_SECRET they can't be fetched: there is no table of them.";
+  return secrets.includes("EXPORT_SECRET") ? [duty] : [duty, noTable];
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { makeMemory } from "../../tests/doubles/map-memory";
+import { scriptBackend } from "../../tests/doubles/scripted-backend";
+import { createProviderList } from "./login-providers";
+
+const GOOGLE = {
+  name: "Google",
+  provider: "GOOGLE",
+  isEnabled: true,
+  authorizationUrl: "https://accounts.google.com/o",
+};
+const clients = (...loginClients: unknown[]) => ({ data: { loginClients } });
+
+test("the password, what is switched off and what has no address are no providers", async () => {
+  const { client } = scriptBackend(() =>
+    clients(
+      GOOGLE,
+      { ...GOOGLE, provider: "PASSWORD", authorizationUrl: null },
+      { ...GOOGLE, provider: "GITHUB", isEnabled: false },
+      { ...GOOGLE, provider: "FACEBOOK", authorizationUrl: "javascript:alert(1)" },
+    ),
+  );
+  expect(await createProviderList(client, makeMemory())()).toEqual([GOOGLE]);
+});
+
+test("the backend is asked once for everybody; what it doesn't answer isn't kept", async () => {
+  const memory = makeMemory();
+  const down = scriptBackend(() => ({ error: "Internal server error" }));
+  expect(await createProviderList(down.client, memory)()).toEqual([]);
+  const { client, questions } = scriptBackend(() => clients(GOOGLE));
+  const list = createProviderList(client, memory);
+  expect(await list()).toEqual([GOOGLE]);
+  await memory.settle();
+  expect(await list()).toEqual([GOOGLE]);
+  expect(questions).toHaveLength(1);
+});
+
+test("the sign-in page doesn't wait for a silent backend: the password is enough (quality.md 4)", async () => {
+  const { client } = scriptBackend(() => new Promise(() => undefined));
+  expect(await createProviderList(client, makeMemory(), 10)()).toEqual([]);
+});

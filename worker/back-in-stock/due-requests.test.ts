@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
+import { StockRequestStore } from "./stock-request-store";
+import { StockWalk, type Wished } from "./due-requests";
+
+const NOON = Date.parse("2026-11-21T12:00:00Z");
+const MINUTE_MS = 60_000;
+const wishOf = (productId: number, variationId: number | null = null, email = "maria@example.bg") => ({
+  productId,
+  variationId,
+  slug: `p-${productId}`,
+  name: "Пудовка",
+  email,
+});
+const ids = (wished: Wished[]) => wished.map(({ productId, variationId }) => [productId, variationId]);
+
+function open() {
+  const db = openSqliteAsD1();
+  return { store: new StockRequestStore(db), walk: new StockWalk(db) };
+}
+
+test("the way leads round all that is wished for, each thing once, and begins again at its end (docs/stock-requests.md)", async () => {
+  const { store, walk } = open();
+  expect(await walk.next(NOON, 2)).toEqual([]);
+  await store.add(wishOf(9), NOON);
+  await store.add(wishOf(7, 71), NOON);
+  await store.add(wishOf(7), NOON);
+  await store.add(wishOf(7, null, "ivan@example.bg"), NOON);
+  const seen: unknown[] = [];
+  for (let run = 0; run < 3; run += 1) {
+    const part = await walk.next(NOON, 2);
+    seen.push(ids(part));
+    await walk.goTo(part.at(-1)!);
+  }
+  const first = [
+    [7, 0],
+    [7, 71],
+  ];
+  expect(seen).toEqual([first, [[9, 0]], first]);
+  await walk.goTo({ productId: 7, variationId: 70 });
+  expect(ids(await walk.next(NOON, 9))).toEqual([
+    [7, 71],
+    [9, 0],
+  ]);
+});
+
+test("those who wished for what is back come in the order of the way, the earliest first", async () => {
+  const { store, walk } = open();
+  await store.add(wishOf(7, 71, "late@example.bg"), NOON + 2);
+  await store.add(wishOf(7, 71, "soon@example.bg"), NOON + 1);
+  await store.add(wishOf(7), NOON + 3);
+  await store.add(wishOf(8), NOON);
+  const back = [
+    { productId: 7, variationId: 71 },
+    { productId: 8, variationId: 0 },
+  ];
+  const due = await walk.listDue(back, NOON + 9, 9);
+  expect(due.map(({ email }) => email)).toEqual(["soon@example.bg", "late@example.bg", "maria@example.bg"]);
+  expect(due[0]).toEqual({
+    productId: 7,
+    variationId: 71,
+    cancelKey: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+    name: "Пудовка",
+    email: "soon@example.bg",
+    askedAt: NOON + 1,
+  });
+  expect(await walk.listDue(back, NOON + 9, 2)).toHaveLength(2);
+});
+
+test("one e-mail gets five letters at a time, whoever typed it and for however many products, and nobody waits for it", async () => {
+  const { store, walk } = open();
+  for (let id = 1; id <= 12; id += 1) await store.add(wishOf(id), NOON);
+  await store.add(wishOf(12, null, "ivan@example.bg"), NOON + 1);
+  const counts: number[] = [];
+  for (let run = 0; run < 3; run += 1) {
+    const due = await walk.listDue(await walk.next(NOON, 99), NOON, 99);
+    expect(due.some(({ email }) => email === "ivan@example.bg")).toBe(run === 0);
+    counts.push(due.filter(({ email }) => email === "maria@example.bg").length);
+    await walk.forget(due);
+  }
+  expect(counts).toEqual([5, 5, 2]);
+});
+
+test("what is fulfilled goes; what was wished for again meanwhile stays", async () => {
+  const { store, walk } = open();
+  for (const id of [7, 8, 9]) await store.add(wishOf(id), NOON);
+  const due = await walk.listDue(await walk.next(NOON, 9), NOON, 9);
+  await store.add(wishOf(8), NOON + 1);
+  await walk.forget(due.slice(0, 2));
+  expect((await store.listAll()).map(({ productId }) => productId)).toEqual([8, 9]);
+  await walk.forget([]);
+  expect(await store.listAll()).toHaveLength(2);
+});
+
+test("a refused letter is tried again ever more seldom, hinders no other, and starts anew with a new wish", async () => {
+  const { store, walk } = open();
+  await store.add(wishOf(7), NOON);
+  await store.add(wishOf(7, null, "ivan@example.bg"), NOON);
+  const tries: number[] = [];
+  for (let now = NOON; now < NOON + 5 * 86_400_000; now += 15 * MINUTE_MS) {
+    const due = await walk.listDue(await walk.next(now, 9), now, 9);
+    expect(due.some(({ email }) => email === "ivan@example.bg")).toBe(true);
+    const refused = due.filter(({ email }) => email === "maria@example.bg");
+    if (refused.length > 0) tries.push((now - NOON) / MINUTE_MS);
+    await walk.postpone(refused, now);
+  }
+  expect(tries).toEqual([0, 15, 45, 105, 225, 465, 945, 1905, 3825]);
+  await store.add(wishOf(7), NOON);
+  expect(await walk.listDue([{ productId: 7, variationId: 0 }], NOON, 9)).toHaveLength(2);
+});
+
+test("where every letter is put off nothing is asked about", async () => {
+  const { store, walk } = open();
+  await store.add(wishOf(7), NOON);
+  await walk.postpone(await walk.listDue(await walk.next(NOON, 9), NOON, 9), NOON);
+  expect(await walk.next(NOON + 14 * MINUTE_MS, 9)).toEqual([]);
+  expect(await walk.next(NOON + 15 * MINUTE_MS, 9)).toHaveLength(1);
+});

@@ -1,0 +1,81 @@
+import { STOCK_REQUEST_KEPT_DAYS } from "../../app/config/limits";
+import type { StockRequest } from "../../app/domain/product/stock-request";
+import { openShopDatabase } from "../platform/database";
+import { EXPORTED_MAX } from "../withdrawals/withdrawal-store";
+
+const DAY_MS = 86_400_000;
+
+export interface KeptStockRequest extends StockRequest {
+  /** Whoever knows it may end the wish: it stands in the mail alone. */
+  cancelKey: string;
+  /** ISO 8601. */
+  askedAt: string;
+}
+
+interface Row {
+  cancel_key: string;
+  product_id: number;
+  variation_id: number;
+  slug: string;
+  name: string;
+  email: string;
+  asked_at: number;
+}
+
+/** Who wants to hear when something is back, in the shop's own database. */
+export class StockRequestStore {
+  readonly #db: () => Promise<D1Database>;
+
+  constructor(db: D1Database) {
+    this.#db = () => openShopDatabase(db);
+  }
+
+  /** Wished for again, it counts from now. */
+  async add({ productId, variationId, slug, name, email }: StockRequest, now: number): Promise<void> {
+    const db = await this.#db();
+    await db
+      .prepare(
+        `INSERT INTO stock_request (cancel_key, product_id, variation_id, slug, name, email, asked_at)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+        ON CONFLICT (product_id, variation_id, email)
+        DO UPDATE SET asked_at = ?7, name = ?5, slug = ?4, mail_tries = 0, mail_due_at = 0`,
+      )
+      .bind(crypto.randomUUID(), productId, variationId ?? 0, slug, name, email, now)
+      .run();
+  }
+
+  /** Whether there was one. */
+  async cancel(cancelKey: string): Promise<boolean> {
+    const db = await this.#db();
+    const { meta } = await db.prepare("DELETE FROM stock_request WHERE cancel_key = ?1").bind(cancelKey).run();
+    return meta.changes > 0;
+  }
+
+  /** By product, the earliest first. */
+  async listAll(): Promise<KeptStockRequest[]> {
+    const db = await this.#db();
+    const { results } = await db
+      .prepare(`SELECT * FROM stock_request ORDER BY product_id, variation_id, asked_at LIMIT ${EXPORTED_MAX}`)
+      .all<Row>();
+    return results.map(toRequest);
+  }
+
+  async forgetOld(now: number): Promise<void> {
+    const db = await this.#db();
+    const end = now - STOCK_REQUEST_KEPT_DAYS * DAY_MS;
+    await db.prepare("DELETE FROM stock_request WHERE asked_at < ?1").bind(end).run();
+  }
+}
+
+function toRequest(row: Row): KeptStockRequest {
+  const { slug, name, email } = row;
+  return {
+    slug,
+    name,
+    email,
+    cancelKey: row.cancel_key,
+    productId: row.product_id,
+    variationId: row.variation_id || null,
+    askedAt: new Date(row.asked_at).toISOString(),
+  };
+}

@@ -1,0 +1,199 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
+import { STOCK_LETTERS_A_TIME, STOCK_TIMES_A_RUN } from "../../app/config/limits";
+import { PluginLetters } from "../../tests/doubles/plugin-letters";
+import type { Bindings } from "../platform/hono-env";
+import { readCapabilities } from "../data-cache/known-capabilities";
+import { readEnvironment } from "../platform/environment";
+import { openMemory } from "../data-cache/open-memory";
+import { createTask } from "../data-cache/public-client";
+import { StockRequestStore } from "./stock-request-store";
+import { tendStockRequests } from "./stock-requests";
+
+const NOON = Date.parse("2026-11-21T12:00:00Z");
+const QUARTER_MS = 15 * 60_000;
+const environment = readEnvironment({ SITE: { baseUrl: "https://shop.test" } });
+const LETTERS_A_RUN = STOCK_LETTERS_A_TIME * STOCK_TIMES_A_RUN;
+const lineOf = (query: string) => query.split("\n").findIndex((line) => line.includes("storefrontStock")) + 1;
+const refused = (message: string) => () => Response.json({ data: null, errors: [{ message }] });
+
+beforeEach(() => {
+  for (const level of ["error", "info"] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+});
+
+function setUp(shop = environment) {
+  const plugin = new PluginLetters();
+  const { backend } = plugin;
+  const bindings = { ...backend.bindings, SHOP_DB: openSqliteAsD1() } as Bindings;
+  const store = new StockRequestStore(bindings.SHOP_DB);
+  let now = NOON;
+  const wish = (productId: number, email = "maria@example.bg", variationId: number | null = null) =>
+    store.add({ productId, variationId, slug: `old-${productId}`, name: `Продукт ${productId}`, email }, now);
+  const strike = () => tendStockRequests(bindings, shop, (now += QUARTER_MS), backend.waitUntil);
+  const listLeft = async () => (await store.listAll()).map(({ email }) => email);
+  return { plugin, backend, bindings, wish, strike, listLeft };
+}
+
+test("who wished for what is back gets one mail with the product, its page and the end of the wish, which is then gone", async () => {
+  const { plugin, wish, strike, listLeft, backend } = setUp();
+  await wish(7);
+  await wish(8, "ivan@example.bg", 81);
+  await strike();
+  expect([plugin.mails, backend.namesAsked()]).toEqual([[], ["getStorefrontStock"]]);
+  plugin.inStock.set(81, "%d1%82-8");
+  await strike();
+  expect(plugin.mails).toEqual([
+    {
+      key: expect.stringMatching(/^[\da-f-]{36}-\d{13}$/) as string,
+      email: "ivan@example.bg",
+      product: "Продукт 8",
+      productUrl: "https://shop.test/produkt/%D1%82-8",
+      cancelUrl: expect.stringMatching(/^https:\/\/shop\.test\/izvestie\?key=[\da-f-]{36}$/) as string,
+    },
+  ]);
+  expect(await listLeft()).toEqual(["maria@example.bg"]);
+  await strike();
+  expect(plugin.mails).toHaveLength(1);
+});
+
+test("a run that dies between mail and deletion asks again with the same key: nobody is mailed twice", async () => {
+  const { plugin, bindings, wish, strike, listLeft } = setUp();
+  plugin.inStock.set(7, "p-7");
+  await wish(7);
+  const db = bindings.SHOP_DB;
+  bindings.SHOP_DB = {
+    batch: (statements: D1PreparedStatement[]) => db.batch(statements),
+    prepare(sql: string) {
+      if (sql.startsWith("DELETE FROM stock_request WHERE (cancel_key")) throw new Error("D1_ERROR");
+      return db.prepare(sql);
+    },
+  } as unknown as D1Database;
+  await strike();
+  expect([plugin.mails.length, await listLeft()]).toEqual([1, ["maria@example.bg"]]);
+  bindings.SHOP_DB = db;
+  await strike();
+  expect([plugin.mails.length, await listLeft()]).toEqual([1, []]);
+  await wish(7);
+  await strike();
+  expect(plugin.mails).toHaveLength(2);
+});
+
+test.each([
+  ["an answer that got lost", () => Promise.reject(new Error("connection reset"))],
+  ["a page of a proxy", () => new Response("<html>", { status: 502 })],
+  ["an older plugin", refused('Cannot query field "announceStock" on type "RootMutation".')],
+  ["a secret that isn't the plugin's", refused("storefront-secret-required: announceStock")],
+  ["nonsense", () => Response.json({ data: { announceStock: { mailed: ["x"], refused: "y" } } })],
+])("%s to the letters: the wish stays, and the next run mails no second time", async (_, fault) => {
+  const { plugin, wish, strike, listLeft } = setUp();
+  plugin.inStock.set(7, "p-7");
+  await wish(7);
+  plugin.faults.set("announceStock", fault);
+  await strike();
+  expect(await listLeft()).toEqual(["maria@example.bg"]);
+  plugin.faults.clear();
+  await strike();
+  expect([plugin.mails.length, await listLeft()]).toEqual([1, []]);
+});
+
+test.each([
+  ["down", () => Promise.reject(new Error("connection refused"))],
+  ["without the plugin", refused('Cannot query field "storefrontStock" on type "RootQuery".')],
+  ["confused", () => Response.json({ data: { storefrontStock: "all" } })],
+])("a backend that is %s loses nothing, and is asked for no letter", async (_, fault) => {
+  const { plugin, backend, wish, strike, listLeft } = setUp();
+  plugin.inStock.set(7, "p-7");
+  await wish(7);
+  plugin.faults.set("getStorefrontStock", fault);
+  await strike();
+  expect([await listLeft(), backend.namesAsked().includes("announceStock")]).toEqual([["maria@example.bg"], false]);
+  plugin.faults.clear();
+  await strike();
+  expect([plugin.mails.length, await listLeft()]).toEqual([1, []]);
+});
+
+test("a big table is walked round over the runs, with few questions in each (docs/stock-requests.md)", async () => {
+  const { plugin, backend, wish, strike, listLeft } = setUp();
+  for (let id = 1; id <= 250; id += 1) await wish(id, `${id}@example.bg`);
+  for (const id of [3, 120, 249]) plugin.inStock.set(id, `p-${id}`);
+  const asked: number[] = [];
+  for (let run = 0; run < 3; run += 1) {
+    await strike();
+    asked.push(backend.questions.length);
+  }
+  expect(plugin.mails.map(({ email }) => email)).toEqual(["3@example.bg", "120@example.bg", "249@example.bg"]);
+  expect(asked).toEqual([3, 6, 8]);
+  expect(await listLeft()).toHaveLength(247);
+  const ids = backend.questions.flatMap(({ variables }) => (variables.ids as number[] | undefined) ?? []);
+  expect(ids).toEqual(Array.from({ length: 250 }, (_, index) => index + 1));
+});
+
+test("many who wish for one thing are written to over some runs, and those behind them come after", async () => {
+  const { plugin, wish, strike, listLeft } = setUp();
+  for (let n = 0; n < LETTERS_A_RUN + 5; n += 1) await wish(7, `${n}@example.bg`);
+  await wish(8, "last@example.bg");
+  // More than a run's way, so that only turning back finds those who are left.
+  for (let id = 100; id < 250; id += 1) await wish(id, "waits@example.bg");
+  for (const id of [7, 8]) plugin.inStock.set(id, `p-${id}`);
+  const countLeft = async () => (await listLeft()).filter((email) => email !== "waits@example.bg").length;
+  await strike();
+  expect([plugin.mails.length, await countLeft()]).toEqual([LETTERS_A_RUN, 6]);
+  await strike();
+  expect([plugin.mails.length, await countLeft()]).toEqual([LETTERS_A_RUN + 6, 0]);
+});
+
+test("a slow mail server gets the rest at the next run, and an address that it refuses holds up nobody", async () => {
+  const { plugin, wish, strike, listLeft, backend } = setUp();
+  for (const name of ["a", "b", "c", "d"]) await wish(7, `${name}@example.bg`);
+  plugin.inStock.set(7, "p-7");
+  plugin.refusing.add("a@example.bg");
+  plugin.room = 2;
+  await strike();
+  expect(await listLeft()).toEqual(["a@example.bg", "c@example.bg", "d@example.bg"]);
+  const before = backend.namesAsked().filter((name) => name === "announceStock").length;
+  expect(before).toBe(1);
+  for (let run = 0; run < 3; run += 1) await strike();
+  expect(await listLeft()).toEqual(["a@example.bg"]);
+  expect(plugin.mails).toHaveLength(3);
+});
+
+test("letters that break the plugin hold up nobody behind them", async () => {
+  const { plugin, wish, strike, listLeft } = setUp();
+  for (let id = 1; id <= 101; id += 1) await wish(id, `${id}@example.bg`);
+  for (const id of [1, 101]) plugin.inStock.set(id, `p-${id}`);
+  plugin.faults.set("announceStock", () => new Response("Fatal error", { status: 500 }));
+  await strike();
+  plugin.faults.clear();
+  await strike();
+  expect(await listLeft()).not.toContain("101@example.bg");
+});
+
+test("where the plugin is known to be missing, or there is no secret, nothing is asked; the table stays", async () => {
+  const plain = setUp({ ...environment, storefrontSecret: undefined });
+  await plain.wish(7);
+  await plain.strike();
+  expect([plain.backend.questions, await plain.listLeft()]).toEqual([[], ["maria@example.bg"]]);
+  const { plugin, backend, bindings, wish, strike, listLeft } = setUp();
+  await wish(7);
+  plugin.faults.set("probe", () =>
+    Response.json({
+      errors: [{ message: "x", locations: [{ line: lineOf(backend.questions.at(-1)!.query), column: 3 }] }],
+    }),
+  );
+  const task = createTask();
+  const memory = openMemory(bindings, environment, task, backend.waitUntil);
+  await readCapabilities(bindings, environment, memory, task.ledger);
+  await backend.settle();
+  const asked = backend.questions.length;
+  expect(asked).toBe(1);
+  await strike();
+  expect([backend.questions.length, await listLeft()]).toEqual([asked, ["maria@example.bg"]]);
+});
+
+test("a database that fails ends the run without a throw", async () => {
+  const { bindings, strike, backend } = setUp();
+  bindings.SHOP_DB = { prepare: () => null, batch: () => Promise.reject(new Error("D1_ERROR")) } as never;
+  await strike();
+  expect(backend.questions).toEqual([]);
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining("stock-requests-broken"));
+});

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { CART_LINES_MAX } from "../../app/config/limits";
+import type { CartChange } from "../../app/domain/cart/cart-change";
+import { add as demoAdd, openDemoSession } from "../../tests/doubles/demo-session";
+import { cartOf, makeStore, scriptBackend, type Question } from "../../tests/doubles/scripted-backend";
+import { SessionCart } from "./session-cart";
+
+function add(productId: number): CartChange {
+  return { type: "add", productId, variationId: null, quantity: 1, attributes: [] };
+}
+
+/** A backend with one cart, whose session ends when a test says so. */
+function makeShop() {
+  const state = { inCart: [] as number[], ended: new Set<string>(), next: 1 };
+  const { client, questions } = scriptBackend(({ name, token, variables }: Question) => {
+    const fresh = `token-${state.next++}`;
+    if (token && state.ended.has(token)) return { error: "invalid_token: Expired token", token: fresh };
+    if (!token) state.inCart = [];
+    if (name === "getCart")
+      return { data: { cart: cartOf(...state.inCart), customer: null, paymentGateways: null }, token: fresh };
+    const { productId } = variables.input as { productId: number };
+    if (productId === 13)
+      return { data: { addToCart: null }, error: "Не може да добавите &quot;Гейнър&quot;, защото е изчерпан." };
+    state.inCart.push(productId);
+    return { data: { addToCart: { cart: cartOf(...state.inCart) } }, token: fresh };
+  });
+  const cart = new SessionCart(client, makeStore());
+  return { state, questions, cart };
+}
+
+test("every question carries the token of the answer before it (design §3)", async () => {
+  const { cart, questions } = makeShop();
+  await cart.change(add(1));
+  await cart.change(add(2));
+  await cart.read();
+  expect(questions.map((question) => question.token)).toEqual([null, "token-1", "token-2"]);
+});
+
+test("a session that ended gets a new one, the cart is put back and the change is made (design §3)", async () => {
+  const { cart, state } = makeShop();
+  await cart.change(add(1));
+  await cart.change(add(2));
+  state.ended.add("token-2");
+  const changed = await cart.change(add(3));
+  expect(changed).toMatchObject({ ok: true, value: { restored: true } });
+  expect(state.inCart).toEqual([1, 2, 3]);
+});
+
+test("looking at a lost cart puts it back, and says so once (design §3)", async () => {
+  const { cart, state } = makeShop();
+  await cart.change(add(1));
+  state.ended.add("token-1");
+  expect(await cart.read()).toMatchObject({ ok: true, value: { cart: { itemCount: 1 } } });
+  expect(await cart.takeNote()).toEqual({ restored: true, losses: [] });
+  expect(await cart.takeNote()).toEqual({ restored: false, losses: [] });
+});
+
+test("a refusal changes nothing and tells why as plain text", async () => {
+  const { cart, questions } = makeShop();
+  const refused = await cart.change(add(13));
+  expect(refused).toEqual({
+    ok: false,
+    failure: { kind: "refused", message: 'Не може да добавите "Гейнър", защото е изчерпан.' },
+  });
+  expect(questions).toHaveLength(1);
+});
+
+const KAZEIN = 154;
+
+async function fillWith(quantity: number) {
+  const session = openDemoSession();
+  const added = await session.cart.change(demoAdd(KAZEIN, quantity));
+  const key = added.ok ? added.value.cart.lines[0]!.key : "";
+  const setTo = (count: number) => session.cart.change({ type: "set-quantity", key, quantity: count });
+  return { ...session, setTo };
+}
+
+test("more of a line than is in stock is held to the stock, and said (backend notes: updateItemQuantities)", async () => {
+  const { setTo, questions } = await fillWith(1);
+  expect(await setTo(49)).toMatchObject({ value: { cart: { itemCount: 49 } } });
+  expect(questions).toHaveLength(2);
+  const held = await setTo(60);
+  expect(held).toMatchObject({
+    value: { cart: { itemCount: 49 }, held: { shortage: { kind: "short", left: 49 } } },
+  });
+});
+
+test("of what has run out meanwhile nothing more is had, and fewer may be (specification §4)", async () => {
+  const { setTo, shop } = await fillWith(3);
+  await shop.setUp("stock", { id: KAZEIN, stock: 0 });
+  expect(await setTo(5)).toMatchObject({ value: { cart: { itemCount: 3 }, held: { shortage: { kind: "out" } } } });
+  const fewer = await setTo(2);
+  expect(fewer).toMatchObject({ ok: true, value: { cart: { itemCount: 2 } } });
+  expect(fewer.ok && fewer.value.held).toBeUndefined();
+  expect(await setTo(0)).toMatchObject({ value: { cart: { isEmpty: true } } });
+});
+
+test("what is sold on backorder has no limit (specification §4)", async () => {
+  const { cart } = openDemoSession();
+  const added = await cart.change(demoAdd(57, 2));
+  const key = added.ok ? added.value.cart.lines[0]!.key : "";
+  const more = await cart.change({ type: "set-quantity", key, quantity: 40 });
+  expect(more).toMatchObject({ value: { cart: { itemCount: 40 } } });
+});
+
+test("the hundredth line is the last: another is refused before the backend hears of it, more of one is not (§9)", async () => {
+  const { cart, state, questions } = makeShop();
+  await cart.change(add(1));
+  const asked = questions.length;
+  state.inCart = Array.from({ length: CART_LINES_MAX }, (_, index) => 100 + index);
+  await cart.read();
+  expect(await cart.change(add(2))).toEqual({ ok: false, failure: { kind: "invalid", field: "lines" } });
+  expect(questions).toHaveLength(asked + 1);
+  expect(await cart.change(add(100))).toMatchObject({ ok: true });
+});

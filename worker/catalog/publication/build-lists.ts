@@ -1,0 +1,37 @@
+import { readSlug } from "../../../app/domain/catalog/listing-scope";
+import { NO_FILTERS } from "../index/catalog-query";
+import { CATEGORY } from "../index/catalog-product";
+import { openIndex } from "../index/open-index";
+import { queryIndex } from "../index/query-index";
+import type { PublishedLists } from "../store/published-lists";
+import type { TermData } from "../rows/row-data";
+import type { TermRows } from "../store/term-rows";
+
+const WHOLE_SHOP = {
+  filters: NO_FILTERS,
+  search: "",
+  orderby: "date",
+  order: "desc",
+  page: 1,
+  perPage: 1,
+  facets: true,
+} as const;
+
+/** The category tree and the counts of the whole shop, as the snapshot counts them. */
+export async function buildLists(snapshot: Uint8Array, terms: Pick<TermRows, "list">): Promise<PublishedLists> {
+  const { facets } = queryIndex(openIndex(snapshot), WHOLE_SHOP);
+  const counts = Object.fromEntries(
+    Object.entries(facets!.terms).map(([taxonomy, listed]) => [
+      taxonomy,
+      Object.fromEntries(listed.map(({ slug, count }) => [slug, count])),
+    ]),
+  );
+  const ofCategories = new Map(Object.entries(counts[CATEGORY] ?? {}));
+  const categories = (await terms.list())
+    .filter(({ taxonomy }) => taxonomy === "category")
+    .map(({ data }) => {
+      const { databaseId, slug, name, parentId, image } = JSON.parse(data) as TermData;
+      return { databaseId, slug, name, parentId, image, count: ofCategories.get(readSlug(slug)) ?? 0 };
+    });
+  return { categories, counts };
+}

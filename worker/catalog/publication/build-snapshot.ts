@@ -1,0 +1,102 @@
+import { BRAND_ATTRIBUTE } from "../../../app/config/tracking";
+import { largestReduction } from "../../../app/domain/pricing/discount";
+import { addPriors, listReduced } from "../../../app/domain/pricing/prior-bearers";
+import { BRAND, CATEGORY, TAG, type CatalogProduct, type CatalogVocabulary } from "../index/catalog-product";
+import { createIndexBuilder, type IndexBuilder } from "../index/build-index";
+import type { PriceRecord } from "../../price-history/price-history";
+import type { ProductRows } from "../store/product-rows";
+import type { CardData, EntryData, TermData } from "../rows/row-data";
+import type { Taxonomy } from "../rows/rows";
+import type { TermRows } from "../store/term-rows";
+
+/** With the largest texts of entries and cards a few megabytes; two queries of D1. */
+const ENTRIES_A_PAGE = 1000;
+
+/** WordPress's names of the taxonomies that have rows. */
+export const TAXONOMIES: Record<Taxonomy, string> = { category: CATEGORY, tag: TAG, brand: BRAND };
+
+type StoredEntry = Awaited<ReturnType<ProductRows["listEntries"]>>[number];
+
+interface SnapshotParts {
+  rows: Pick<ProductRows, "listEntries" | "listAttributes">;
+  terms: Pick<TermRows, "list">;
+  prices: Pick<PriceRecord, "findPriors">;
+  /** By id, how many products are sold less; what isn't among them is sold least. */
+  sold: Map<number, number>;
+  log: (entry: Record<string, unknown>) => void;
+}
+
+/**
+ * The snapshot of all rows as they are, a page of them at a time. Discounts count from the lowest price of the 30 days
+ * before, as the badges on cards do. The same rows, terms and prices give the same bytes.
+ */
+export class SnapshotBuild {
+  readonly #parts: SnapshotParts;
+  #builder: IndexBuilder | null = null;
+  #after = 0;
+  #isRead = false;
+
+  constructor(parts: SnapshotParts) {
+    this.#parts = parts;
+  }
+
+  /** Whether all pages are added. */
+  get isRead(): boolean {
+    return this.#isRead;
+  }
+
+  /** Adds up to `most` pages, and tells how many they were. */
+  async addPages(most: number): Promise<number> {
+    const builder = (this.#builder ??= createIndexBuilder(await readVocabulary(this.#parts)));
+    for (let page = 0; page < most; page++) {
+      if (this.#isRead) return page;
+      const entries = await this.#parts.rows.listEntries(this.#after, ENTRIES_A_PAGE);
+      for (const product of await toProducts(entries, this.#parts)) builder.add(product);
+      this.#after = entries.at(-1)?.id ?? this.#after;
+      this.#isRead = entries.length < ENTRIES_A_PAGE;
+    }
+    return most;
+  }
+
+  /** Once all pages are added; nothing can be added any more. */
+  finish(): Uint8Array {
+    return this.#builder!.finish();
+  }
+}
+
+async function toProducts(page: StoredEntry[], { prices, sold, log }: SnapshotParts): Promise<CatalogProduct[]> {
+  const read = page.flatMap(({ id, entry, card }) => {
+    try {
+      return [{ entry: JSON.parse(entry) as EntryData, card: JSON.parse(card ?? "null") as CardData }];
+    } catch (error) {
+      log({ event: "catalog-product-malformed", id, reason: String(error).slice(0, 200) });
+      return [];
+    }
+  });
+  const priors = await prices.findPriors(listReduced(read.flatMap(({ card }) => card ?? [])));
+  return read.map(({ entry, card }) => ({
+    ...entry,
+    totalSales: sold.get(entry.id) ?? 0,
+    discount: card ? largestReduction(addPriors(card, priors)) * 100 : 0,
+  }));
+}
+
+async function readVocabulary({ rows, terms }: SnapshotParts): Promise<CatalogVocabulary> {
+  const attributes = await rows.listAttributes();
+  const labels = attributes.filter(({ slug }) => slug === "");
+  const stored = (await terms.list()).map(({ taxonomy, data }) => ({ taxonomy, ...(JSON.parse(data) as TermData) }));
+  const slugs = new Map(stored.map(({ databaseId, slug }) => [databaseId, slug]));
+  return {
+    terms: [
+      ...stored.map(({ taxonomy, slug, name, parentId }) => {
+        const parent = (parentId !== null && slugs.get(parentId)) || null;
+        return { taxonomy: TAXONOMIES[taxonomy], slug, name, parent };
+      }),
+      ...attributes
+        .filter(({ slug }) => slug !== "")
+        .map(({ taxonomy, slug, name }) => ({ taxonomy, slug, name, parent: null })),
+    ],
+    labels: Object.fromEntries(labels.map(({ taxonomy, name }) => [taxonomy, name])),
+    brandTaxonomies: [BRAND_ATTRIBUTE],
+  };
+}

@@ -1,0 +1,66 @@
+import type { ProductRows } from "../../store/product-rows";
+import type { SourceProducts } from "../../rows/catalog-source";
+import type { SyncStorage } from "./sync-state";
+
+const DIRTY = "dirty";
+
+/** Writes what the backend answered, and remembers that something waits for publication. */
+export class RowWriter {
+  readonly #rows: ProductRows;
+  readonly #storage: SyncStorage;
+  readonly #log: (entry: Record<string, unknown>) => void;
+  #fence: number | null = null;
+  #changes = 0;
+
+  constructor(rows: ProductRows, storage: SyncStorage, log: (entry: Record<string, unknown>) => void) {
+    this.#rows = rows;
+    this.#storage = storage;
+    this.#log = log;
+  }
+
+  /** The number by which the store knows its only writer. */
+  async fence(): Promise<number> {
+    return (this.#fence ??= await this.#rows.takeFence());
+  }
+
+  /** Another writer has taken over; this one would have to take over again. */
+  dropFence(): void {
+    this.#fence = null;
+  }
+
+  /** How many of them are another than their rows were. Throws SupersededWriter. */
+  async write(page: SourceProducts, now: number): Promise<number> {
+    for (const { id, reason } of page.malformed) this.#log({ event: "catalog-product-malformed", id, reason });
+    const changed = await this.#rows.findChanged(page.rows);
+    if (changed.length > 0) await this.markDirty();
+    await this.#rows.write(await this.fence(), changed, page.rows, now);
+    return changed.length;
+  }
+
+  /** Throws SupersededWriter. */
+  async delete(ids: number[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.markDirty();
+    await this.#rows.delete(await this.fence(), ids);
+  }
+
+  /** Before the rows: a step that is killed after them must not leave them unpublished. */
+  async markDirty(): Promise<void> {
+    this.#changes += 1;
+    if (!(await this.isDirty())) await this.#storage.put(DIRTY, true);
+  }
+
+  async isDirty(): Promise<boolean> {
+    return (await this.#storage.get(DIRTY)) === true;
+  }
+
+  /** How often something was written since this isolate started. */
+  get changes(): number {
+    return this.#changes;
+  }
+
+  /** What was written when there had been `changes` is published; what came after it isn't. */
+  async markPublished(changes: number): Promise<void> {
+    if (changes === this.#changes) await this.#storage.delete(DIRTY);
+  }
+}

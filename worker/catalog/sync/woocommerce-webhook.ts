@@ -1,0 +1,45 @@
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { ShopEnv } from "../../platform/hono-env";
+import { readNotice } from "./read-notice";
+import { openSyncCalls } from "./call-sync";
+import { openNewsDesk } from "../../data-cache/cache-invalidation";
+import { isSigned, listSecrets } from "../../platform/signed-request";
+
+export const WOOCOMMERCE_WEBHOOK_PATH = "/webhooks/woocommerce";
+
+/** A product with a long description and hundreds of variations comes to some 100 kB. */
+const BODY_BYTES_MAX = 1024 * 1024;
+/** What WooCommerce says when a webhook is made: without signature, and wanting to be answered with 200. */
+const PING = /^webhook_id=\d{1,20}$/;
+const DELIVERY = /^[\w-]{1,100}$/;
+
+export const limitNews = bodyLimit({ maxSize: BODY_BYTES_MAX, onError: (c) => c.json({ error: "size" }, 413) });
+
+/**
+ * What WooCommerce, its plugin and `npm run cache:purge` say has changed: believed for the signature alone. The replica is
+ * told which products those are; other content makes cached pages outdated (docs/catalog.md, docs/caching.md).
+ */
+export async function receiveNews(c: Context<ShopEnv>): Promise<Response> {
+  const environment = c.get("environment");
+  const secrets = listSecrets(environment);
+  if (secrets.length === 0) return c.notFound();
+  const body = await c.req.arrayBuffer();
+  if (PING.test(new TextDecoder().decode(body.slice(0, 40)))) return c.json({ received: true });
+  if (!(await isSigned(body, c.req.header("x-wc-webhook-signature"), secrets))) {
+    console.error(JSON.stringify({ event: "webhook-forged" }));
+    return c.json({ error: "signature" }, 400);
+  }
+  const delivery = c.req.header("x-wc-webhook-delivery-id") ?? "";
+  if (!DELIVERY.test(delivery)) return c.json({ error: "delivery" }, 400);
+  const notice = readNotice(c.req.header("x-wc-webhook-topic") ?? "", new TextDecoder().decode(body));
+  if (!notice) return c.json({ received: true });
+  try {
+    const news = await openSyncCalls(c.env, environment).noteDelivery(delivery, notice);
+    if (notice.isContent) await openNewsDesk(c.env.CATALOGUE_VERSION).hear(delivery, "anything", notice.isPurge);
+    return c.json({ received: true, news });
+  } catch (error) {
+    console.error(JSON.stringify({ event: "news-not-heard", message: String(error).slice(0, 200) }));
+    return c.json({ error: "later" }, 503);
+  }
+}

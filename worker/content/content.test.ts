@@ -1,0 +1,106 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import recordedPage from "../../tests/contract/samples/page.json";
+import { openReplica } from "../../tests/doubles/catalog-replica";
+import { makeTerm } from "../../tests/doubles/catalog-rows";
+import type { PostSummary } from "../../app/domain/content/blog";
+import type { Seo } from "../../app/domain/seo/seo";
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockReturnValue();
+  vi.spyOn(console, "info").mockReturnValue();
+});
+
+const page = { ...recordedPage.response.body.data.page, databaseId: 6 };
+const preview = { title: "", description: "", image: null };
+const SEO: Seo = {
+  title: "Т",
+  metaDesc: "",
+  metaKeywords: "",
+  noindex: false,
+  nofollow: false,
+  canonical: null,
+  openGraph: preview,
+  twitter: preview,
+  schema: '{"@type":"Recipe","url":"https://demo.shop.test/product/x/"}',
+};
+const DOCUMENTS = {
+  "menu:PRIMARY": [{ label: "Магазин", href: "/magazin" }],
+  "text:shop": "<p>За нас</p>",
+  "seo:home": SEO,
+  "posts:newest": [{ slug: "post" } as PostSummary],
+  "store-pages": [
+    { path: "/porachka", screen: "/checkout" as const },
+    { path: "/profil", screen: "/my-account" as const },
+  ],
+};
+
+test("menus, texts, SEO and posts of catalog pages come from the replica, and the backend is asked nothing", async () => {
+  const terms = [makeTerm("category", { databaseId: 1, slug: "proteini", seo: SEO })];
+  const { backend, openContent } = await openReplica({ terms, documents: DOCUMENTS });
+  const content = openContent();
+  expect(await content.readMenu("PRIMARY")).toEqual(DOCUMENTS["menu:PRIMARY"]);
+  expect(await content.readMenu("SECONDARY")).toEqual([]);
+  expect(await content.readMenu("")).toEqual([]);
+  expect(await content.readText("shop")).toContain("За нас");
+  expect(await content.readText("home")).toBe("");
+  expect(await content.readSeo({ kind: "home" })).toMatchObject({ title: "Т" });
+  expect(await content.readSeo({ kind: "category", slug: "proteini" })).toMatchObject({ title: "Т" });
+  expect(await content.readSeo({ kind: "shop" })).toBeNull();
+  expect((await content.listNewestPosts()).map(({ slug }) => slug)).toEqual(["post"]);
+  expect((await content.listFeed()).map(({ slug }) => slug)).toEqual(["post"]);
+  expect(backend.questions).toEqual([]);
+});
+
+test("SEO that came along with its subject isn't looked for, and is made ours like any other", async () => {
+  const { backend, openContent } = await openReplica();
+  const subject = { kind: "product", slug: "x" } as const;
+  const seo = await openContent().readSeo(subject, { ok: true, value: SEO });
+  expect(seo!.schema).toContain('"https://shop.test/produkt/x"');
+  expect(await openContent().readSeo(subject, { ok: false, failure: { kind: "timeout" } })).toBeNull();
+  expect(backend.questions).toEqual([]);
+});
+
+test("where backend and replica are down, what a page can do without is missing, and the rest is a 503", async () => {
+  const replica = await openReplica();
+  replica.db.batch = (() => Promise.reject(new Error("D1 is down"))) as never;
+  const content = replica.openContent();
+  expect(await content.readMenu("PRIMARY")).toEqual([]);
+  expect(await content.readText("shop")).toBe("");
+  expect(await content.readSeo({ kind: "home" })).toBeNull();
+  expect(await content.listPostCategories()).toEqual([]);
+  expect(await content.listNewestPosts()).toEqual([]);
+  const needed = [content.findPost("x"), content.findPage("/x/"), content.listPosts(1, null), content.listFeed()];
+  const answers = await Promise.allSettled([...needed, content.findPostCategory("x")]);
+  expect(answers).toMatchObject(answers.map(() => ({ status: "rejected", reason: { init: { status: 503 } } })));
+});
+
+test("unknown posts and pages are null, and known pages' links lead to the shop", async () => {
+  const content = `<a href="https://demo.shop.test/product/x/">x</a>`;
+  const { openContent } = await openReplica({}, {}, ({ operationName }) =>
+    Response.json({ data: operationName === "getPage" ? { page: { ...page, content } } : { post: null } }),
+  );
+  expect(await openContent().findPost("nyama")).toBeNull();
+  expect((await openContent().findPage("/za-nas/"))!.content).toBe('<a href="/produkt/x">x</a>');
+});
+
+test("WooCommerce's own pages lead to the shop's screens and are in no sitemap, whatever they are called", async () => {
+  const entry = { slug: "x", modified: null, image: null, databaseId: null, parentDatabaseId: null };
+  const entries = ["/porachka/", "/profil/", "/za-nas/"].map((uri) => ({ ...entry, uri }));
+  const replica = await openReplica({ documents: { ...DOCUMENTS, "sitemap:pages": entries } });
+  await replica.publish();
+  const content = replica.openContent();
+  expect(await content.findStorePath("/porachka")).toBe("/checkout");
+  expect(await content.findStorePath("/profil/orders")).toBe("/my-account/orders");
+  expect(await content.findStorePath("/za-nas")).toBeNull();
+  expect((await content.readSitemap("pages", 1))!.map(({ uri }) => uri)).toEqual(["/za-nas/"]);
+  expect(await content.countSitemaps("pages")).toBe(1);
+  expect(await content.countSitemaps("posts")).toBe(0);
+});
+
+test("before the first full sync is complete there is no sitemap, but a 503", async () => {
+  const replica = await openReplica({ products: [{ id: 1 }] });
+  await replica.publish(false);
+  await expect(replica.openContent().countSitemaps("products")).rejects.toMatchObject({ init: { status: 503 } });
+  await replica.publish(true);
+  expect(await replica.openContent().countSitemaps("products")).toBe(1);
+});

@@ -1,0 +1,86 @@
+import { GetPostCursorsDocument } from "../../graphql/generated/documents";
+import { CURSOR_FETCH_MAX, LIST_MAX } from "../../app/config/limits";
+import type { PostPage } from "../../app/domain/content/blog";
+import { nextOf } from "../woocommerce/answers";
+import { listPosts, listPostsOf } from "../woocommerce/content/posts";
+import type { BackendClient } from "../woocommerce/client";
+import { remember, type Memory, type MemoryKey } from "../data-cache/memory";
+import { text } from "../woocommerce/fields";
+
+/** Where the pages of a list of posts start. */
+interface KnownPosts {
+  /** Cursor before page 2, 3, …; without gaps. */
+  starts: string[];
+  /** Whether the last page is among them. */
+  isWhole: boolean;
+}
+
+export interface PostsAsked {
+  /** null: of all. */
+  categoryId: number | null;
+  page: number;
+  perPage: number;
+}
+
+/**
+ * One page of posts, newest first, by the cursor before it, as a listing is paged (design §4); null beyond the last.
+ * Where the cursors can't be had the first page is given (specification §8). Throws BackendFault without its posts.
+ */
+export async function listPostPage(
+  client: BackendClient,
+  memory: Memory,
+  { categoryId, page, perPage }: PostsAsked,
+): Promise<PostPage | null> {
+  const key: MemoryKey = { kind: "cursors", of: { posts: categoryId, perPage }, isCommon: true };
+  const walk = (least: number) => walkPosts(client, categoryId, perPage, least);
+  const readKnown = async () => {
+    const known = await remember(memory, key, () => walk(page));
+    if (!known || known.isWhole || known.starts.length >= page - 1) return known;
+    const more = await walk(page);
+    if (more) memory.later(() => memory.write(key, more));
+    return more;
+  };
+  const askPosts = (after: string | null) =>
+    categoryId === null ? listPosts(client, perPage, after) : listPostsOf(client, categoryId, perPage, after);
+  const [known, first] = await Promise.all([readKnown(), page === 1 ? askPosts(null) : null]);
+  const after = known?.starts[page - 2];
+  if (known && page > 1 && after === undefined) return null;
+  const shown = first ?? (await askPosts(after ?? null));
+  // A new post moves all pages: their starts are looked for anew.
+  const hasMoved = page === 1 && known !== null && known.starts[0] !== (shown.next ?? undefined);
+  if (hasMoved) memory.later(async () => memory.write(key, await walk(known.starts.length + 1)));
+  return {
+    posts: shown.posts,
+    page: known ? page : 1,
+    pages: known?.isWhole && !hasMoved ? known.starts.length + 1 : null,
+    hasNextPage: shown.next !== null,
+  };
+}
+
+/** Looks for the starts of pages in hundreds, until page `least` is among them; null when it can't be done. */
+async function walkPosts(
+  client: BackendClient,
+  categoryId: number | null,
+  perPage: number,
+  least: number,
+): Promise<KnownPosts | null> {
+  const starts: string[] = [];
+  let [after, at]: [string | null, number] = [null, 0];
+  do {
+    const where = categoryId === null ? {} : { categoryId };
+    const answer = await client.query(GetPostCursorsDocument, { first: LIST_MAX, after, where });
+    const posts = answer.data?.posts;
+    if (!Array.isArray(posts?.edges) || !posts.pageInfo) return null;
+    const next = nextOf(posts.pageInfo);
+    for (const [index, edge] of posts.edges.entries()) {
+      at += 1;
+      const cursor = text(edge?.cursor);
+      const isEnd = next === null && index === posts.edges.length - 1;
+      if (at % perPage === 0 && cursor && !isEnd) starts.push(cursor);
+    }
+    // A cursor that stands still would never end.
+    if (next === null || next === after || posts.edges.length === 0) return { starts, isWhole: next === null };
+    after = next;
+  } while (starts.length < least - 1 && at < CURSOR_FETCH_MAX);
+  return { starts, isWhole: false };
+}

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { remember, type MemoryKey } from "./memory";
+import { startMemories as start } from "../../tests/doubles/memory-world";
+
+const KEY: MemoryKey = { kind: "facets", of: { choice: 1 }, isCommon: true };
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+afterEach(() => void vi.useRealTimers());
+
+test("an answer is made once and kept near and far; another backend's is another (design §2)", async () => {
+  const { stores, cache, open, settle } = start();
+  const make = vi.fn<() => Promise<string>>(() => Promise.resolve("one"));
+  expect(await remember(open(), KEY, make)).toBe("one");
+  await settle();
+  expect(await remember(open(), KEY, make)).toBe("one");
+  cache.clear();
+  expect(await remember(open(), KEY, make)).toBe("one");
+  expect(make).toHaveBeenCalledTimes(1);
+  expect(stores.kv.put.mock.calls[0]![0].length).toBeLessThan(512);
+  await remember(open("other"), KEY, make);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test("what few ask for stays out of KV (design §2)", async () => {
+  const { stores, open, settle } = start();
+  await remember(open(), { ...KEY, isCommon: false }, () => Promise.resolve(1));
+  await settle();
+  expect(stores.kv.put).not.toHaveBeenCalled();
+  expect(stores.cache.put).toHaveBeenCalledTimes(1);
+});
+
+test("a stale answer is given at once and renewed after it; one too old is made anew (design §2)", async () => {
+  const { open, settle } = start();
+  let made = 0;
+  const ask = () => remember(open(), KEY, () => Promise.resolve(++made));
+  expect(await ask()).toBe(1);
+  await settle();
+  vi.setSystemTime(301_000);
+  expect(await ask()).toBe(1);
+  await settle();
+  expect(await ask()).toBe(2);
+  vi.setSystemTime(2 * 86_400_000);
+  expect(await ask()).toBe(3);
+});
+
+test("a store that fails costs a question, never a page; an answer that fails is not kept", async () => {
+  const { stores, open, settle } = start();
+  stores.kv.get.mockRejectedValue(new Error("down"));
+  stores.cache.match.mockRejectedValue(new Error("down"));
+  stores.cache.put.mockRejectedValue(new Error("down"));
+  const silence = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await expect(remember(open(), KEY, () => Promise.reject(new Error("backend")))).rejects.toThrow("backend");
+  expect(await remember(open(), KEY, () => Promise.resolve("yes"))).toBe("yes");
+  await settle();
+  expect(silence).toHaveBeenCalled();
+});

@@ -1,0 +1,127 @@
+import { BackendFault } from "../woocommerce/errors";
+import type { Memory, MemoryKey } from "./memory";
+import { CACHE_POLICY } from "./cache-policy";
+import { isNews } from "./version-words";
+import type { Ledger } from "./render-report";
+import type { Flight, Outcome } from "./request-coalescer";
+
+interface Kept {
+  /** When it was asked for, in milliseconds since 1970. */
+  at: number;
+  /** When it was last written to KV. */
+  farAt: number;
+  /** Of the catalogue then; null: it couldn't be read. */
+  version: string | null;
+  value: unknown;
+}
+
+export interface MemoryOptions {
+  kv: Pick<KVNamespace, "get" | "put">;
+  cache: Pick<Cache, "match" | "put">;
+  /** Brings those together who miss the same at once. */
+  flightOf: (address: string) => Flight;
+  /** When the subject of an answer last changed, as far as this data centre knows; 0: never. */
+  changedAt: (subject: string) => Promise<number>;
+  /** Of the catalogue at this moment. */
+  version: () => Promise<string | null>;
+  waitUntil: (work: Promise<unknown>) => void;
+  /** Parts what one build and one backend made from what others did. */
+  name: string;
+  ledger: Ledger;
+  /** Nobody waits for the answer: what is stale is renewed before it is given. */
+  isPatient: boolean;
+}
+
+/**
+ * Keeps answers near the shopper in the Cache API, and what many ask for in KV, whose writes are few (design §2).
+ * What can't be kept or read is asked again: a memory never fails a page.
+ */
+export function createMemory(options: MemoryOptions): Memory {
+  const { kv, cache, flightOf, changedAt, version, waitUntil, name, ledger, isPatient } = options;
+  const far = new Map<string, Kept>();
+  const near = new Map<string, Kept>();
+  const addressOf = async (key: MemoryKey) => `https://memory.internal/${key.kind}/${await hash([name, key.of])}`;
+  const find = async (key: MemoryKey, address: string) => {
+    const close = await attempt(async () => (await cache.match(address))?.json<Kept>());
+    if (close) near.set(address, close);
+    if (close || !key.isCommon) return close ?? null;
+    const common = await attempt(() => kv.get<Kept>(address, "json"));
+    if (common) far.set(address, common);
+    return common;
+  };
+  const changed = async ({ subject }: MemoryKey) => (subject && (await attempt(() => changedAt(subject)))) || 0;
+  return {
+    async read<T>(key: MemoryKey) {
+      const [kept, now, news] = await Promise.all([find(key, await addressOf(key)), version(), changed(key)]);
+      if (!kept) return null;
+      const { freshSeconds, keptSeconds, news: heeded, restSeconds = 0, isPrompt = false } = CACHE_POLICY[key.kind];
+      const age = (Date.now() - kept.at) / 1000;
+      if (age > keptSeconds) return null;
+      const isBehind = isNews(kept.version, now, heeded) || kept.at <= news;
+      const isStale = (isBehind && age >= restSeconds) || age > freshSeconds;
+      const isOutdated = isStale && (isPatient || (isBehind && isPrompt));
+      if ((isBehind || isStale) && !isOutdated) ledger.isCurrent = false;
+      return { value: kept.value as T, isStale, isOutdated };
+    },
+    async write(key, value, at = Date.now()) {
+      const [address, { keptSeconds }] = [await addressOf(key), CACHE_POLICY[key.kind]];
+      const before = near.get(address);
+      // Where the near copy works, KV is told only what is news to it, or before it forgets.
+      const isTold =
+        !far.has(address) &&
+        before !== undefined &&
+        Date.now() - before.farAt < (keptSeconds / 2) * 1000 &&
+        JSON.stringify(before.value) === JSON.stringify(value);
+      const kept: Kept = { at, farAt: isTold ? before.farAt : Date.now(), version: await version(), value };
+      const text = JSON.stringify(kept);
+      const headers = { "content-type": "application/json", "cache-control": `max-age=${keptSeconds}` };
+      await attempt(() => cache.put(address, new Response(text, { headers })));
+      if (key.isCommon && !isTold) await attempt(() => kv.put(address, text, { expirationTtl: keptSeconds }));
+    },
+    async share<T>(key: MemoryKey, make: () => Promise<T>, isWorthIt: (value: T) => boolean) {
+      const [address, now, news] = await Promise.all([addressOf(key), version(), changed(key)]);
+      const flown = await attempt(() => flightOf(address).share(`${now} ${news}`, () => settle(make, isWorthIt)));
+      if (!flown) return make();
+      if (flown.ok) return flown.value as T;
+      ledger.isWhole = false;
+      throw new BackendFault(flown.failure);
+    },
+    later: (work) => waitUntil(attempt(work)),
+  };
+}
+
+/** Keeps nothing, so that everything is asked anew: for measuring, and for finding faults. */
+export function createNoMemory(waitUntil: (work: Promise<unknown>) => void): Memory {
+  return {
+    read: () => Promise.resolve(null),
+    write: () => Promise.resolve(),
+    share: (_, make) => make(),
+    later: (work) => waitUntil(attempt(work)),
+  };
+}
+
+// Between Workers an error loses its class: a fault travels as a value.
+async function settle<T>(make: () => Promise<T>, isWorthIt: (value: T) => boolean): Promise<Outcome> {
+  try {
+    const value = await make();
+    return { ok: true, value, isWorthIt: isWorthIt(value) };
+  } catch (error) {
+    if (error instanceof BackendFault) return { ok: false, failure: error.failure };
+    throw error;
+  }
+}
+
+async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    console.error(JSON.stringify({ event: "memory", message: String(error).slice(0, 200) }));
+    return null;
+  }
+}
+
+// Keys of KV hold 512 bytes, and a choice of filters may be longer.
+async function hash(of: unknown): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(of)));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,74 @@
+import { data } from "react-router";
+import { BackendFault } from "../woocommerce/errors";
+import type { Result } from "../../app/domain/values/result";
+import { OPTIONAL_PATIENCE_MS, PAGE_PATIENCE_MS } from "../../app/config/limits";
+import { inTime, LATE } from "../platform/timeout";
+
+const LAST_PATIENCE_MS = 200;
+
+/** A result as a value or a fault, where only what went well is to be kept. */
+export function orThrow<T>(result: Result<T>): T {
+  if (!result.ok) throw new BackendFault(result.failure);
+  return result.value;
+}
+
+interface Waiting {
+  waitUntil: (work: Promise<unknown>) => void;
+  /** Something of the page came too late: it isn't what it could be. */
+  onLate: () => void;
+  /** Nobody waits for the page: it is made whole, however long that takes. */
+  isPatient: boolean;
+}
+
+/** What one page's answers may take together (quality.md 4). What comes too late goes on after it, to be kept for the next. */
+export class PagePatience {
+  readonly #waiting: Waiting;
+  readonly #end = Date.now() + PAGE_PATIENCE_MS;
+
+  constructor(waiting: Waiting) {
+    this.#waiting = waiting;
+  }
+
+  /** What a page can't do without: a fault, or no answer in time, becomes the answer of a page that says so. */
+  async orPage<T>(answer: Promise<T>): Promise<T> {
+    try {
+      return await this.#hold(answer, PAGE_PATIENCE_MS);
+    } catch (error) {
+      // Without it the page can't be shown, whatever the backend meant by refusing it.
+      if (error instanceof BackendFault) throw data(error.failure, { status: 503 });
+      throw error;
+    }
+  }
+
+  /** What a page can do without, and must know that it did. */
+  async orFailure<T>(answer: Promise<Result<T>>): Promise<Result<T>> {
+    try {
+      return await this.#hold(answer, PAGE_PATIENCE_MS);
+    } catch (error) {
+      if (error instanceof BackendFault) return { ok: false, failure: error.failure };
+      throw error;
+    }
+  }
+
+  /** What a page can do without: `instead` where the backend fails, or lets the page wait for it too long. */
+  async orWithout<T>(answer: Promise<T>, instead: T): Promise<T> {
+    try {
+      return await this.#hold(answer, OPTIONAL_PATIENCE_MS);
+    } catch (error) {
+      if (error instanceof BackendFault) return instead;
+      throw error;
+    }
+  }
+
+  async #hold<T>(answer: Promise<T>, patienceMs: number): Promise<T> {
+    const { isPatient, onLate, waitUntil } = this.#waiting;
+    if (isPatient) return answer;
+    // What is remembered comes at once, however late it is asked for.
+    const left = Math.max(this.#end - Date.now(), LAST_PATIENCE_MS);
+    const value = await inTime(answer, Math.min(patienceMs, left));
+    if (value !== LATE) return value;
+    onLate();
+    waitUntil(answer.catch(() => undefined));
+    throw new BackendFault({ kind: "timeout" });
+  }
+}

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PAGE_PATIENCE_MS } from "../../app/config/limits";
+import { RUNTIME, stubCache } from "../../tests/doubles/map-cache";
+import { makeShopApp } from "../../tests/doubles/shop-app";
+import { checkHealth } from "./health";
+
+beforeEach(() => {
+  stubCache();
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const STATUS = {
+  products: 12,
+  lastFullAt: Date.UTC(2026, 10, 23),
+  pendingSince: null,
+  snapshot: { version: 3, completeAt: 1 },
+  refusedDeletions: 0,
+};
+const catalog = {
+  state: "ok",
+  products: 12,
+  lastFullSync: "2026-11-23T00:00:00.000Z",
+  oldestPendingSeconds: 0,
+  snapshot: 3,
+  refusedDeletions: 0,
+};
+
+function setUp({
+  isBackendUp = true,
+  isKvUp = true,
+  isBackendSilent = false,
+  total = "0,00&nbsp;лв.",
+  status = STATUS as object | null,
+}) {
+  const asked: unknown[] = [];
+  const app = makeShopApp();
+  app.get("/healthz", checkHealth);
+  const BACKEND = {
+    fetch: async (request: unknown) => {
+      asked.push(request);
+      if (isBackendSilent) return new Promise<Response>(() => undefined);
+      return isBackendUp ? Response.json({ data: { cart: { total } } }) : new Response("down", { status: 502 });
+    },
+  };
+  const KV = { get: () => (isKvUp ? Promise.resolve(null) : Promise.reject(new Error("down"))) };
+  const object = { readStatus: () => (status ? Promise.resolve(status) : Promise.reject(new Error("down"))) };
+  const CATALOG_SYNC = { idFromName: (name: string) => name, get: () => object };
+  const look = () => app.request("/healthz", {}, { BACKEND, KV, CATALOG_SYNC } as never, RUNTIME as never);
+  return { asked, look };
+}
+
+test("a monitor learns what works, and costs the backend one question in ten seconds", async () => {
+  const { asked, look } = setUp({});
+  const [first, second] = [await look(), await look()];
+  expect(await first.json()).toEqual({ shop: "ok", backend: "ok", currency: "ok", cache: "ok", catalog });
+  expect([first.status, second.status, asked.length]).toEqual([200, 200, 1]);
+  expect(first.headers.get("cache-control")).toBe("no-store");
+});
+
+test("a part that is down is named, and the status says so", async () => {
+  const backend = await setUp({ isBackendUp: false }).look();
+  expect([backend.status, await backend.json()]).toEqual([
+    503,
+    { shop: "ok", backend: "down", currency: "unknown", cache: "ok", catalog },
+  ]);
+  stubCache();
+  const cache = await setUp({ isKvUp: false }).look();
+  expect([cache.status, await cache.json()]).toEqual([
+    503,
+    { shop: "ok", backend: "ok", currency: "ok", cache: "down", catalog },
+  ]);
+});
+
+test("a catalog that isn't complete yet, or can't be reached, is told to the monitor", async () => {
+  const first = await setUp({ status: { ...STATUS, snapshot: { version: 1, completeAt: null } } }).look();
+  expect([first.status, await first.json()]).toMatchObject([503, { catalog: { state: "incomplete" } }]);
+  stubCache();
+  const down = await setUp({ status: null }).look();
+  expect([down.status, await down.json()]).toMatchObject([503, { catalog: { state: "down" } }]);
+});
+
+test("a backend that sells in another currency than the shop shows is told to the monitor", async () => {
+  const other = await setUp({ total: "&euro;0.00" }).look();
+  expect([other.status, await other.json()]).toEqual([503, expect.objectContaining({ currency: "other" })]);
+  stubCache();
+  const unknown = await setUp({ total: "$0.00" }).look();
+  expect([unknown.status, await unknown.json()]).toEqual([200, expect.objectContaining({ currency: "unknown" })]);
+});
+
+test("a backend that says nothing is down as soon as a page would have given it up (quality.md 4)", async () => {
+  vi.useFakeTimers();
+  const looked = setUp({ isBackendSilent: true }).look();
+  await vi.advanceTimersByTimeAsync(PAGE_PATIENCE_MS);
+  expect(await (await looked).json()).toMatchObject({ backend: "down", currency: "unknown" });
+  vi.useRealTimers();
+});

@@ -1,0 +1,128 @@
+import type { Context } from "hono";
+import * as v from "valibot";
+import { ICON_TIMEOUT_MS, ICONS_AT_ONCE_MAX } from "../../app/config/limits";
+import type { ShopEnv } from "../platform/hono-env";
+
+const OWN_PREFIX = "shop";
+const FILES = import.meta.glob<string>("../../app/icons/*.svg", { query: "?raw", import: "default", eager: true });
+/** The path of each, by its file's name. */
+const OWN_ICONS = Object.fromEntries(
+  Object.entries(FILES).map(([file, svg]) => [/([^/]+)\.svg$/.exec(file)![1]!, / d="([^"]+)"/.exec(svg)![1]!]),
+);
+const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const NAME_LENGTH_MAX = 64;
+const BYTES_MAX = 500_000;
+const WEEK_S = 604_800;
+const MISSING_S = 300;
+/** What an icon may be drawn with; a script, a link or a handler is none of it. */
+const DRAWING =
+  /^(?:[^<>]|<\/?(?:path|g|circle|ellipse|rect|line|polyline|polygon|defs|mask|clipPath|use|linearGradient|radialGradient|stop|animate|animateTransform|set)\b[^<>]*>)*$/;
+const HANDLER = /[\s"'/]on[a-z]+\s*=|javascript:|data:|https?:/i;
+
+const icon = v.object({
+  body: v.pipe(
+    v.string(),
+    v.check((body) => DRAWING.test(body) && !HANDLER.test(body)),
+  ),
+  width: v.optional(v.number()),
+  height: v.optional(v.number()),
+  left: v.optional(v.number()),
+  top: v.optional(v.number()),
+});
+const sizes = v.object({ width: v.optional(v.number()), height: v.optional(v.number()) });
+
+/** Icons as the icon libraries' JSON has them. */
+export interface IconSet {
+  prefix: string;
+  icons: Record<string, v.InferOutput<typeof icon>>;
+  width?: number | undefined;
+  height?: number | undefined;
+  not_found?: string[];
+}
+
+/**
+ * `/api/_nuxt_icon/{prefix}.json?icons=a,b` (specification §7): the shop's own icons, those of other sets from the public
+ * API, which the merchant can switch off. An answer without any of them is a 404.
+ */
+export async function serveIcons(c: Context<ShopEnv>): Promise<Response> {
+  const prefix = c.req.param("collection")?.replace(/\.json$/, "") ?? "";
+  const names = [...new Set((c.req.query("icons") ?? "").split(",").filter(Boolean))];
+  if (![prefix, ...names].every(isName) || names.length === 0 || names.length > ICONS_AT_ONCE_MAX)
+    return refuse(c, 400, "icons=name,name of a set's own names are needed");
+  if (prefix === OWN_PREFIX) return answer(c, ownIcons(names));
+  const { iconApi } = c.get("environment").site;
+  if (!iconApi) return refuse(c, 404, "only the shop's own icons are served");
+  const address = `${iconApi}/${prefix}.json?icons=${names.toSorted().join(",")}`;
+  const cache = (caches as unknown as { default: Cache }).default;
+  const kept = await cache.match(address);
+  if (kept) return answer(c, (await kept.json()) as IconSet);
+  const set = await askApi(address, prefix, names);
+  if (!set) return refuse(c, 504, "the icon API doesn't answer");
+  const copy = Response.json(set, { headers: { "cache-control": `max-age=${ageOf(set)}` } });
+  c.executionCtx.waitUntil(cache.put(address, copy));
+  return answer(c, set);
+}
+
+function isName(name: string): boolean {
+  return name.length <= NAME_LENGTH_MAX && NAME.test(name);
+}
+
+function ownIcons(names: string[]): IconSet {
+  const known = names.filter((name) => Object.hasOwn(OWN_ICONS, name));
+  const draw = (name: string) =>
+    `<path d="${OWN_ICONS[name]}" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="square"/>`;
+  return withMissing(
+    {
+      prefix: OWN_PREFIX,
+      icons: Object.fromEntries(known.map((name) => [name, { body: draw(name) }])),
+      width: 24,
+      height: 24,
+    },
+    names,
+  );
+}
+
+async function askApi(address: string, prefix: string, names: string[]): Promise<IconSet | null> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(ICON_TIMEOUT_MS), redirect: "manual" });
+    if (response.status === 404) return withMissing({ prefix, icons: {} }, names);
+    const text = response.ok ? await response.text() : "";
+    return text && text.length <= BYTES_MAX ? withMissing(readSet(JSON.parse(text), prefix, names), names) : null;
+  } catch {
+    return null;
+  }
+}
+
+// Of what comes only drawings are passed on: whoever holds the API must not reach the shop's pages.
+function readSet(given: unknown, prefix: string, names: string[]): IconSet {
+  const { icons } = v.parse(v.object({ icons: v.record(v.string(), v.unknown()) }), given);
+  const read = names.flatMap((name) => {
+    const one = v.safeParse(icon, Object.hasOwn(icons, name) ? icons[name] : undefined);
+    return one.success ? [[name, one.output] as const] : [];
+  });
+  const size = v.safeParse(sizes, given);
+  return { prefix, icons: Object.fromEntries(read), ...(size.success ? size.output : {}) };
+}
+
+function withMissing(set: IconSet, names: string[]): IconSet {
+  const missing = names.filter((name) => !Object.hasOwn(set.icons, name));
+  return missing.length > 0 ? { ...set, not_found: missing } : set;
+}
+
+function answer(c: Context<ShopEnv>, set: IconSet): Response {
+  c.header("cache-control", `public, max-age=${ageOf(set)}`);
+  return c.json(set, isEmpty(set) ? 404 : 200);
+}
+
+function ageOf(set: IconSet): number {
+  return isEmpty(set) ? MISSING_S : WEEK_S;
+}
+
+function isEmpty({ icons }: IconSet): boolean {
+  return Object.keys(icons).length === 0;
+}
+
+function refuse(c: Context<ShopEnv>, status: 400 | 404 | 504, message: string): Response {
+  c.header("cache-control", "no-store");
+  return c.json({ error: message }, status);
+}

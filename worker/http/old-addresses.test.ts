@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { hostileAddress } from "../../tests/doubles/hostile-addresses";
+import { makeShopApp } from "../../tests/doubles/shop-app";
+import { findMovedAddress, redirectOldAddresses } from "./old-addresses";
+
+function moved(path: string): string | null {
+  return findMovedAddress(new URL(path, "https://shop.test"));
+}
+
+test.each([
+  ["/shop", "/magazin"],
+  ["/shop/page/3?orderby=rating", "/magazin/page/3?orderby=rating"],
+  ["/shop?orderby=price-desc&utm_source=x", "/magazin?orderby=price&utm_source=x&order=desc"],
+  ["/product/kreatin-monohidrat", "/produkt/kreatin-monohidrat"],
+  ["/product/%D0%BA%D1%80%D0%B5%D0%BC", "/produkt/%D0%BA%D1%80%D0%B5%D0%BC"],
+  ["/product-category/hrani/barove/page/2", "/produkt-kategoriya/hrani/barove/page/2"],
+  ["/product-tag/vegan", "/produkt-etiket/vegan"],
+  ["/brand/vitaplus", "/marka-produkt/vitaplus"],
+  ["/2026/11/21/kak-da-izberem?utm_source=x", "/blog/kak-da-izberem?utm_source=x"],
+  ["/category/novini", "/blog/kategoriya/novini"],
+  ["/category/novini/dieti/page/2", "/blog/kategoriya/dieti/page/2"],
+  ["/tag/klek", "/blog"],
+  ["/feed", "/blog/feed.xml"],
+])("%s has moved to %s", (old, now) => {
+  expect(moved(old)).toBe(now);
+});
+
+test("WordPress's search leads to ours, with the term as our own field would write it", () => {
+  for (const old of ["/?s=whey+isolate&post_type=product", "/page/2?s=whey+isolate"])
+    expect(decodeURIComponent(moved(old)!)).toMatch(/^\/magazin\?filter=search\[whey.isolate\]$/);
+});
+
+test("the shop's own addresses, and what was never WooCommerce's, stay", () => {
+  for (const own of [
+    "/",
+    "/?s=",
+    "/shopping",
+    "/shop/x",
+    "/product",
+    "/product/a/b",
+    "/magazin",
+    "/produkt/x",
+    "/products/x",
+    "/blog/feed.xml",
+    "/blog/kategoriya/novini/page/2",
+    "/blog/page/2",
+    "/category",
+    "/2026/x/y",
+    "/za-nas/ekip",
+  ])
+    expect(moved(own)).toBeNull();
+});
+
+test("an old address never leads out of the shop, nor to another old one (quality.md 13)", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(
+        "/shop",
+        "/product/",
+        "/product-category/",
+        "/brand/",
+        "/?s=",
+        "/category/",
+        "/tag/x",
+        "/2026/11/21/",
+      ),
+      fc.webPath(),
+      (start, rest) => {
+        const url = URL.parse(start + rest, "https://shop.test");
+        const address = url && findMovedAddress(url);
+        if (!address) return;
+        const target = new URL(address, "https://shop.test");
+        expect([target.origin, findMovedAddress(target)]).toEqual(["https://shop.test", null]);
+      },
+    ),
+  );
+});
+
+test("a path that is all slashes, dots and hosts stays in the shop, too (quality.md 13)", () => {
+  const starts = ["/category/", "/2026/11/21/", "/2026/11/", "/blog/category/", "/feed", "/tag/"];
+  fc.assert(
+    fc.property(fc.constantFrom(...starts), hostileAddress, (start, rest) => {
+      const url = URL.parse(start + rest, "https://shop.test");
+      const address = url?.origin === "https://shop.test" ? findMovedAddress(url) : null;
+      if (address !== null) expect(new URL(address, "https://shop.test").origin).toBe("https://shop.test");
+    }),
+  );
+});
+
+test("only looking is led on: a form sent to an old address isn't", async () => {
+  const app = makeShopApp();
+  app.use(redirectOldAddresses);
+  app.all("*", (c) => c.text("page"));
+  expect((await app.request("/shop")).headers.get("location")).toBe("/magazin");
+  expect((await app.request("/shop", { method: "POST" })).status).toBe(200);
+});

@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { makeShopApp } from "../../tests/doubles/shop-app";
+import { currentRequest, logBackendFailure, withRequest } from "../platform/request-context";
+import { logRequests } from "./request-log";
+
+afterEach(() => void vi.restoreAllMocks());
+
+function watch(method: "log" | "error"): Record<string, unknown>[] {
+  const lines: Record<string, unknown>[] = [];
+  vi.spyOn(console, method).mockImplementation((line: string) => void lines.push(JSON.parse(line)));
+  return lines;
+}
+
+async function ask(headers: Record<string, string> = {}) {
+  const app = makeShopApp();
+  app.use(logRequests);
+  app.get("*", async (c) => {
+    await Promise.resolve();
+    return c.text(`${c.get("requestId")} ${currentRequest()?.id} ${currentRequest()?.address}`);
+  });
+  const answer = await app.request("http://shop.test/magazin?email=m@example.bg", { headers });
+  return { id: answer.headers.get("x-request-id")!, text: await answer.text() };
+}
+
+test("one line per request, with the id that the answer and everything done for it carry, and no query", async () => {
+  const lines = watch("log");
+  const { id, text } = await ask({ "cf-ray": "8a1b2c-SOF", "cf-connecting-ip": "203.0.113.7" });
+  expect([id, text]).toEqual(["8a1b2c-SOF", "8a1b2c-SOF 8a1b2c-SOF 203.0.113.7"]);
+  expect(lines).toEqual([
+    { event: "request", id, method: "GET", path: "/magazin", status: 200, ms: expect.any(Number) },
+  ]);
+});
+
+test("an id that nobody could have given is not taken over", async () => {
+  watch("log");
+  for (const forged of ['"><script>', "x".repeat(65), "a b"]) {
+    const { id } = await ask({ "cf-ray": forged });
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+  }
+});
+
+test("a failed question to the backend names the request that wanted it (specification §8)", () => {
+  const lines = watch("error");
+  const failed = {
+    client: "public" as const,
+    endpoint: "https://wp.test/graphql",
+    type: "query" as const,
+    name: "getProduct",
+    status: 500,
+    kind: "bad-answer" as const,
+    messages: [],
+  };
+  withRequest({ id: "8a1b2c-SOF", address: null }, () => logBackendFailure(failed));
+  logBackendFailure(failed);
+  expect(lines.map(({ event, id, name }) => [event, id, name])).toEqual([
+    ["backend-request-failed", "8a1b2c-SOF", "getProduct"],
+    ["backend-request-failed", null, "getProduct"],
+  ]);
+});

@@ -1,0 +1,89 @@
+import { createMiddleware } from "hono/factory";
+import type { Site } from "../../app/config/site";
+import { TRACKER_SOURCES } from "../../app/config/tracking";
+import type { ShopEnv } from "../platform/hono-env";
+import { makeNonce } from "./csp-nonce";
+
+/** Headers of every answer, errors and pictures included; the nonce is fresh for each (quality.md 16). */
+export const setSecurityHeaders = createMiddleware<ShopEnv>(async (c, next) => {
+  const nonce = makeNonce();
+  c.set("nonce", nonce);
+  await next();
+  // Set after the handler: it answers with a Response of its own, which loses what was set before (stack.md, trap 1).
+  const isCheckout = CHECKOUT.test(new URL(c.req.url).pathname);
+  const hasCards = isCheckout && c.get("environment")?.stripe;
+  const targets = [
+    ...(c.get("formTargets") ?? []),
+    ...((isCheckout && c.get("environment")?.site.gatewayOrigins) || []),
+  ];
+  const trackers = listTrackers(c.get("environment")?.site);
+  c.header("content-security-policy", contentSecurityPolicy(nonce, hasCards ? STRIPE : NOTHING, trackers, targets));
+  c.header("x-content-type-options", "nosniff");
+  c.header("x-frame-options", "DENY");
+  c.header("referrer-policy", "strict-origin-when-cross-origin");
+  c.header(
+    "permissions-policy",
+    `camera=(), geolocation=(), microphone=(), payment=(self${hasCards ? STRIPE_FRAMES : ""})`,
+  );
+  // Banks and wallets may ask in a window of their own.
+  c.header("cross-origin-opener-policy", hasCards ? "same-origin-allow-popups" : "same-origin");
+  if (new URL(c.req.url).protocol !== "https:") return;
+  c.header(
+    "strict-transport-security",
+    `max-age=31536000${c.get("environment")?.site.hstsSubdomains ? "; includeSubDomains" : ""}`,
+  );
+  // Staging and previews: nothing there is for sale.
+  if (c.get("environment")?.isDemo) c.header("x-robots-tag", "noindex");
+});
+
+/** Where the card fields stand, and nowhere else (quality.md, Traps). */
+const CHECKOUT = /^\/checkout$/;
+const STRIPE_FRAMES = ' "https://js.stripe.com" "https://*.js.stripe.com"';
+const NOTHING = { scripts: "", connections: "", frames: "" };
+const STRIPE = {
+  scripts: " https://js.stripe.com https://*.js.stripe.com",
+  connections: " https://api.stripe.com",
+  frames: " https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+};
+
+interface Trackers {
+  script: readonly string[];
+  image: readonly string[];
+  connect: readonly string[];
+  frame: readonly string[];
+}
+
+/** Whom the shop has measure visits; their scripts come only after consent, and where nobody does no host is let in. */
+function listTrackers(site: Site | undefined): Trackers {
+  if (!site?.trackingId) return { script: [], image: [], connect: [], frame: [] };
+  const { script, image, connect } = TRACKER_SOURCES;
+  const more = site.trackingOrigins;
+  return { script: [...script, ...more], image: [...image, ...more], connect: [...connect, ...more], frame: more };
+}
+
+function contentSecurityPolicy(nonce: string, more: typeof NOTHING, trackers: Trackers, formTargets: string[]): string {
+  const isDevelopment = import.meta.env.DEV;
+  return [
+    "default-src 'none'",
+    [`script-src 'nonce-${nonce}' 'strict-dynamic'${more.scripts}`, ...trackers.script].join(" "),
+    // Vite's live server puts styles into the page; the built shop has none.
+    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}`,
+    ["img-src 'self' data:", ...trackers.image].join(" "),
+    "font-src 'self'",
+    [`connect-src 'self'${isDevelopment ? " ws:" : ""}${more.connections}`, ...trackers.connect].join(" "),
+    frameSources(more.frames, trackers.frame),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    // Chrome holds the redirect that follows a form to this, too (quality.md, Traps).
+    ["form-action 'self'", ...formTargets].join(" "),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ]
+    .filter(Boolean)
+    .join("; ");
+}
+
+// Nothing at all is what default-src says already.
+function frameSources(cards: string, trackers: readonly string[]): string {
+  return cards || trackers.length > 0 ? `frame-src${[cards, ...trackers.map((host) => ` ${host}`)].join("")}` : "";
+}

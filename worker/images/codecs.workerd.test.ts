@@ -1,0 +1,73 @@
+import decodeWebp, { init } from "@jsquash/webp/decode.js";
+import WEBP_DECODER_WASM from "@jsquash/webp/codec/dec/webp_dec.wasm?module";
+import { imageDimensionsFromData } from "image-dimensions";
+import { expect, test } from "vitest";
+import { parsePictureSize } from "../../app/domain/values/image-url";
+import type { Original, RasterType } from "./source";
+import { drawWebp } from "./codecs";
+
+// 64 x 48, the left half red, the right half white.
+const FLAGS: Partial<Record<RasterType, string>> = {
+  "image/png":
+    "iVBORw0KGgoAAAANSUhEUgAAAEAAAAAwCAMAAACWlYwtAAAABlBMVEX////QAADYS+ZOAAAACXBIWXMAAAsTAAALEwEAmpwYAAAANElEQVRIie3UsQ0AMAzDMOb/p4tckL2QDvDAwebI1TQgAxnIYJv+QAYykME2/YEMZOAHgwf+TAYBv8P9QQAAAABJRU5ErkJggg==",
+  "image/jpeg":
+    "/9j/2wBDAA0NDQ0ODQ4QEA4UFhMWFB4bGRkbHi0gIiAiIC1EKjIqKjIqRDxJOzc7STxsVUtLVWx9aWNpfZeHh5e+tb75+f//2wBDAQ0NDQ0ODQ4QEA4UFhMWFB4bGRkbHi0gIiAiIC1EKjIqKjIqRDxJOzc7STxsVUtLVWx9aWNpfZeHh5e+tb75+f//wgARCAAwAEADASIAAhEBAxEB/8QAFgABAQEAAAAAAAAAAAAAAAAAAAcG/8QAFgEBAQEAAAAAAAAAAAAAAAAAAAUH/9oADAMBAAIQAxAAAADLCToAF3FbPwIQJOgAXcVs/AhAk6ABdxWz8D//xAAUEAEAAAAAAAAAAAAAAAAAAABQ/9oACAEBAAE/AEP/xAAUEQEAAAAAAAAAAAAAAAAAAAAw/9oACAECAQE/AE//xAAUEQEAAAAAAAAAAAAAAAAAAAAw/9oACAEDAQE/AE//2Q==",
+  "image/webp":
+    "UklGRlQAAABXRUJQVlA4IEgAAADwAwCdASpAADAAPrVQokwnJKMiKqgA4BaJYwDSYoAAVUYTsX5yLEwAAP7u/5/18AU/Z//9CT/cv9E/AHj6nW/IsDZ1hsgAAAA=",
+};
+// "Turn me to the right", as a phone held upright writes it.
+const TURNED = [255, 225, 0, 34, 69, 120, 105, 102, 0, 0, 73, 73, 42, 0, 8, 0, 0, 0, 1, 0, 18, 1, 3, 0, 1, 0, 0, 0, 6];
+
+function readFlag(type: RasterType): Original {
+  return makeOriginal(type, readBase64(FLAGS[type]!));
+}
+
+function readBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (letter) => letter.codePointAt(0)!);
+}
+
+function makeOriginal(type: RasterType, bytes: Uint8Array<ArrayBuffer>): Original {
+  return { ok: true, bytes, type, width: 64, height: 48 };
+}
+
+const sizeOf = (path: string) => parsePictureSize(path, "80")!;
+
+test.each(Object.keys(FLAGS) as RasterType[])(
+  "%s is cut to a box as WebP, red on the left and white on the right (design §7)",
+  async (type) => {
+    const drawn = await drawWebp(readFlag(type), sizeOf("/img/product/1"));
+    expect(imageDimensionsFromData(new Uint8Array(drawn))).toEqual({ width: 280, height: 315, type: "webp" });
+    await init(WEBP_DECODER_WASM);
+    const { data } = await decodeWebp(drawn);
+    const pixel = (x: number) => [...data.subarray((157 * 280 + x) * 4, (157 * 280 + x) * 4 + 3)];
+    const [red, green, blue] = pixel(40);
+    expect(red).toBeGreaterThan(180);
+    expect(green! + blue!).toBeLessThan(60);
+    for (const part of pixel(240)) expect(part).toBeGreaterThan(230);
+  },
+);
+
+test("a picture asked for by width keeps its ratio and isn't blown up; one lying on its side is set upright (§9)", async () => {
+  const whole = await drawWebp(readFlag("image/png"), sizeOf("/img/w/320"));
+  expect(imageDimensionsFromData(new Uint8Array(whole))).toMatchObject({ width: 64, height: 48 });
+  const jpeg = readBase64(FLAGS["image/jpeg"]!);
+  const turned = new Uint8Array([...jpeg.subarray(0, 2), ...TURNED, 0, 0, 0, 0, 0, 0, 0, ...jpeg.subarray(2)]);
+  const upright = await drawWebp(makeOriginal("image/jpeg", turned), sizeOf("/img/w/320"));
+  expect(imageDimensionsFromData(new Uint8Array(upright))).toMatchObject({ width: 48, height: 64 });
+});
+
+test.each(Object.keys(FLAGS) as RasterType[])(
+  "%s that is cut off or none at all is an error or drawn in part, no crash: the next is drawn as ever (design §7)",
+  async (type) => {
+    const flag = readFlag(type);
+    const before = new Uint8Array(await drawWebp(flag, sizeOf("/img/w/320")));
+    await expect(drawWebp(makeOriginal(type, new Uint8Array(64)), sizeOf("/img/w/320"))).rejects.toBeDefined();
+    await drawWebp(makeOriginal(type, flag.bytes.slice(0, 70)), sizeOf("/img/w/320")).catch(() => undefined);
+    expect(new Uint8Array(await drawWebp(readFlag(type), sizeOf("/img/w/320")))).toEqual(before);
+  },
+);
+
+test("what has no decoder is an error that says so (design §7)", async () => {
+  const gif = makeOriginal("image/gif", new Uint8Array(64));
+  await expect(drawWebp(gif, sizeOf("/img/w/320"))).rejects.toThrow("no decoder for image/gif");
+});

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { SCREEN_WIDTHS } from "../../app/config/images";
+import { parsePictureSize } from "../../app/domain/values/image-url";
+import { hostileAddress } from "../../tests/doubles/hostile-addresses";
+import { readSource } from "./source";
+
+const HOSTS = ["demo.shop.test", "cdn.shop.test:8443"];
+const ORIGINS = HOSTS.flatMap((host) => [`https://${host}`, `http://${host}`]);
+
+test("of 20 000 hostile addresses each is refused or lies on the list, and stays as it is read again (quality.md 23)", () => {
+  let taken = 0;
+  fc.assert(
+    fc.property(hostileAddress, (src) => {
+      const source = readSource(src, HOSTS);
+      if (!source) return;
+      taken++;
+      expect(ORIGINS).toContain(source.origin);
+      expect([source.username, source.password, source.hash]).toEqual(["", "", ""]);
+      expect(source.search).toMatch(/^(\?ver=[\w.-]{1,20})?$/);
+      expect(readSource(source.href, HOSTS)?.href).toBe(source.href);
+    }),
+    { numRuns: 20_000 },
+  );
+  // Else the property would hold because nothing comes through.
+  expect(taken).toBeGreaterThan(2000);
+});
+
+test("no path and quality whatever asks for a size that the shop doesn't draw (quality.md 23)", () => {
+  const part = fc.oneof(
+    fc.constantFrom("/img/", "product", "thumbnail", "w", "/", "1", "2", "320", "9", "-", "__proto__", "constructor"),
+    fc.string({ maxLength: 4 }),
+  );
+  const path = fc.oneof(
+    fc.array(part, { maxLength: 6 }).map((parts) => parts.join("")),
+    fc.integer().map((width) => `/img/w/${width}`),
+  );
+  fc.assert(
+    fc.property(
+      path,
+      fc.option(fc.oneof(fc.constantFrom("80", "85", "100"), fc.string()), { nil: undefined }),
+      (p, q) => {
+        const size = parsePictureSize(p, q);
+        if (!size) return;
+        expect([80, 85, 100]).toContain(size.quality);
+        if (size.height === null) expect(SCREEN_WIDTHS).toContain(size.width);
+        else expect(size.width * size.height).toBeLessThanOrEqual(624 * 702);
+      },
+    ),
+    { numRuns: 20_000 },
+  );
+});

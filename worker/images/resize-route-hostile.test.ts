@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { hostileAddress } from "../../tests/doubles/hostile-addresses";
+import { startImageRequests } from "../../tests/doubles/image-requests";
+
+const HOSTS = ["demo.shop.test", "cdn.shop.test:8443"];
+const images = startImageRequests();
+
+test("500 hostile addresses sent to the endpoint, encoded or raw: nothing off the list is fetched, no answer is a fault (quality.md 23)", async () => {
+  const sizes = fc.constantFrom("product/1", "thumbnail/2", "w/640", "w/9");
+  let fetches = 0;
+  await fc.assert(
+    fc.asyncProperty(hostileAddress, sizes, fc.boolean(), async (src, size, isRaw) => {
+      images.kept.clear();
+      const { response, fetched } = await images.request(`/img/${size}?src=${isRaw ? src : encodeURIComponent(src)}`);
+      fetches += fetched.length;
+      for (const { url } of fetched) expect(HOSTS).toContain(new URL(url).host);
+      expect([200, 400]).toContain(response.status);
+    }),
+    { numRuns: 500 },
+  );
+  expect(fetches).toBeGreaterThan(30);
+});
+
+test("500 redirects to hostile addresses: none is followed off the list (quality.md 23)", async () => {
+  const start = "https://demo.shop.test/start.png";
+  // A header can't hold all that an address can.
+  const location = hostileAddress.filter((text) => /^[\x21-\xff]+$/.test(text));
+  await fc.assert(
+    fc.asyncProperty(location, async (place) => {
+      images.kept.clear();
+      const answer = () => new Response(null, { status: 302, headers: { location: place } });
+      const { response, fetched } = await images.ask(start, { answer });
+      for (const { url } of fetched) expect(HOSTS).toContain(new URL(url).host);
+      expect([400, 404]).toContain(response.status);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { orderAtBank } from "../../tests/doubles/order-at-bank";
+
+const ACCOUNTS = [
+  { holder: "Сила Спорт ООД", iban: "BG80BNBG96611020345678", bic: "BNBGBGSD", bank: "Демо банка" },
+  { holder: "Сила Спорт ООД", iban: "BG18RZBB91550123456789", bic: "RZBBBGSF", bank: "Втора демо банка" },
+];
+
+test.each(["", "georgi"])(
+  "who pays by transfer is told the shop's accounts by the plugin, guest or customer: %j",
+  async (username) => {
+    const { orders, session, databaseId, orderKey } = await orderAtBank({ paymentMethod: "bacs", username });
+    expect(await orders.find(databaseId, orderKey)).toMatchObject({ status: "ON_HOLD", bankAccounts: ACCOUNTS });
+    const own = await session.account.findOwnOrder(databaseId);
+    if (username) expect(own).toMatchObject({ ok: true, value: { bankAccounts: ACCOUNTS } });
+  },
+);
+
+test("without the secret, without the plugin, and of an order that is paid otherwise, nobody is told them", async () => {
+  for (const { options, hasSecret } of [
+    { options: {}, hasSecret: false },
+    { options: { hasPlugin: false }, hasSecret: true },
+  ]) {
+    const { shop, orders, databaseId, orderKey } = await orderAtBank({ paymentMethod: "bacs", hasSecret });
+    await shop.setUp("options", options);
+    const order = await orders.find(databaseId, orderKey);
+    expect(order).toMatchObject({ status: "ON_HOLD" });
+    expect(order).not.toHaveProperty("bankAccounts");
+  }
+  const { orders, databaseId, orderKey } = await orderAtBank({ paymentMethod: "cod" });
+  expect(await orders.find(databaseId, orderKey)).not.toHaveProperty("bankAccounts");
+});

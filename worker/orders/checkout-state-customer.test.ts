@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { demand } from "../../tests/doubles/demand";
+import { add, openDemoSession } from "../../tests/doubles/demo-session";
+import { openRecordedShop, PASSWORD } from "../../demo/testing/recorded-accounts";
+
+const IVAN = { username: "ivan", password: PASSWORD };
+const GEORGI = { username: "georgi", password: PASSWORD };
+const GREECE = { country: "GR", state: "I", city: "Athina", postcode: "10552", address1: "Ermou 1" };
+
+async function open(credentials: typeof IVAN | null, shop = openRecordedShop()) {
+  const session = openDemoSession(shop);
+  await session.cart.change(add(154));
+  if (credentials) demand(await session.account.signIn(credentials));
+  const read = async () => demand(await session.checkout.read(0));
+  return { ...session, read };
+}
+
+test("a customer's checkout knows him: his name, his addresses, the rates for them (design §5)", async () => {
+  const { read } = await open(IVAN);
+  const { customer, draft, cart } = await read();
+  expect(customer).toEqual({ name: "Иван Петров", email: "ivan@shop.test" });
+  expect(draft).toMatchObject({
+    billing: { firstName: "Иван", city: "София", phone: "0888123456", email: "ivan@shop.test" },
+    shipToDifferentAddress: false,
+  });
+  expect(cart.shippingRates.map(({ id }) => id)).toContain("flat_rate:1");
+});
+
+test("a guest is nobody, and a customer without addresses has at least his name and e-mail", async () => {
+  expect((await (await open(null)).read()).customer).toBeNull();
+  const { draft } = await (await open(GEORGI)).read();
+  expect(draft.billing).toMatchObject({ firstName: "Георги", lastName: "Тестов", email: "georgi@shop.test", city: "" });
+});
+
+test("another delivery address of the account is where it goes, an office is known as one (law-and-practice)", async () => {
+  const { account, read } = await open(IVAN);
+  const { billing, shipping } = demand(await account.readCustomer());
+  const office = { ...shipping, address1: "Speedy, офис или автомат: Младост 1", city: "Русе", postcode: "7000" };
+  demand(await account.changeCustomer({ shipping: office }));
+  const { draft } = await read();
+  expect(draft).toMatchObject({
+    shipToDifferentAddress: true,
+    billing: { city: billing.city },
+    shipping: { city: "Русе" },
+    office: { courier: "Speedy", office: "Младост 1" },
+  });
+});
+
+test("what a guest typed is there after his sign-in, and the rest is of the customer (design §5)", async () => {
+  const session = await open(null);
+  const { checkoutId } = await session.read();
+  const typed = { "billing.city": "", "billing.phone": "0899 000 111", customerNote: "Обадете се" };
+  await session.checkout.keep(checkoutId, typed);
+  demand(await session.account.signIn(IVAN));
+  const after = await session.read();
+  expect(after.typed).toEqual({ "billing.phone": "0899 000 111", customerNote: "Обадете се" });
+  expect(after.draft.billing.city).toBe("София");
+});
+
+test("another address at the checkout moves the rates and leaves the account alone (design §5)", async () => {
+  const { read, checkout, account } = await open(IVAN);
+  const { draft } = await read();
+  const before = demand(await account.readCustomer());
+  const far = { ...draft.billing, ...GREECE };
+  const moved = demand(await checkout.update({ ...draft, billing: far, shipping: far }, 0));
+  expect(moved.cart.shippingRates.map(({ id }) => id)).toEqual(["flat_rate:4"]);
+  expect(demand(await account.readCustomer())).toEqual(before);
+});
+
+test("another browser of the same customer reckons with its own address, not with what this one typed", async () => {
+  const home = await open(IVAN);
+  const { draft } = await home.read();
+  const far = { ...draft.billing, ...GREECE };
+  demand(await home.checkout.update({ ...draft, billing: far, shipping: far }, 0));
+  const work = await open(IVAN, home.shop);
+  const seen = await work.read();
+  expect(seen.draft.billing.country).toBe("BG");
+  expect(seen.cart.shippingRates.map(({ id }) => id)).toContain("flat_rate:1");
+});
+
+test("an address that is changed in the account is the one of the next checkout", async () => {
+  const { read, checkout, account } = await open(IVAN);
+  const { checkoutId, draft } = await read();
+  await checkout.keep(checkoutId, { "billing.city": "Варна", customerNote: "Да" });
+  demand(await account.changeCustomer({ billing: { ...draft.billing, city: "Русе", postcode: "7000" } }));
+  const after = await read();
+  expect([after.draft.billing.city, after.typed]).toEqual(["Русе", { customerNote: "Да" }]);
+});
+
+test("a fault while the rates are asked for is told, and the next look asks again (design §3)", async () => {
+  const { shop, read, checkout } = await open(IVAN);
+  await shop.setUp("fault", { kind: "500", operation: "updateCustomer", count: 1 });
+  expect(await checkout.read(0)).toMatchObject({ ok: false, failure: { kind: "bad-answer" } });
+  expect((await read()).draft.billing.city).toBe("София");
+});
+
+test("a customer's order is his: read in his account, with what the gateway says of it (specification §6)", async () => {
+  const { read, order, account, questions } = await open(IVAN);
+  const { checkoutId, draft, cart } = await read();
+  const wish = { checkoutId, draft: { ...draft, paymentMethod: "bacs" }, total: cart.total };
+  const placed = demand(await order.place(wish, 0))!;
+  const list = demand(await account.listOrders(null));
+  expect(list.orders[0]).toMatchObject({ databaseId: placed.databaseId, status: "ON_HOLD" });
+  const own = demand(await account.findOwnOrder(placed.databaseId));
+  expect(own).toMatchObject({ customer: { databaseId: 2 }, instructions: expect.stringMatching(/\S/) });
+  expect(questions.filter((name) => name === "checkout")).toHaveLength(1);
+});

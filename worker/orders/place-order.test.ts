@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { PLACED, setUpCheckout } from "../../tests/doubles/checkout-session";
+import type { ScriptedAnswer } from "../../tests/doubles/scripted-backend";
+
+test("a form sent twice buys once (issue: bad input)", async () => {
+  const { place, sent } = await setUpCheckout(() => PLACED);
+  const once = await place(0);
+  const twice = await place(1);
+  expect(once).toEqual({ ok: true, value: { databaseId: 1201, orderKey: "wc_order_x", redirect: null } });
+  expect(twice).toEqual(once);
+  expect(sent()).toHaveLength(1);
+});
+
+test("a checkout id that this session never gave out places nothing", async () => {
+  const { place, sent } = await setUpCheckout(() => PLACED);
+  expect(await place(0, undefined, { checkoutId: "made-up" })).toEqual({
+    ok: false,
+    failure: { kind: "invalid", field: "checkoutId" },
+  });
+  expect(sent()).toHaveLength(0);
+});
+
+test("another tab that came between the page and the button stops the order: its total wasn't seen (law-and-practice)", async () => {
+  const { place, sent, state } = await setUpCheckout(() => PLACED);
+  const changed = { ok: false, failure: { kind: "invalid", field: "seenTotal" } };
+  for (const inCart of [[7, 8], []]) {
+    state.inCart = inCart;
+    expect(await place(0)).toEqual(changed);
+  }
+  state.inCart = [7, 8];
+  expect(await place(1, undefined, { total: Number.NaN })).toEqual(changed);
+  expect(sent()).toHaveLength(0);
+  expect(await place(2, undefined, { total: 2000 })).toMatchObject({ ok: true });
+});
+
+test("an order that was refused may be corrected and sent again", async () => {
+  const { place, sent } = await setUpCheckout((_, times) =>
+    times === 1 ? { data: { checkout: null }, error: "Invalid payment method." } : PLACED,
+  );
+  expect(await place(0)).toMatchObject({ failure: { kind: "refused" } });
+  expect(await place(1)).toMatchObject({ ok: true });
+  expect(sent()).toHaveLength(2);
+});
+
+test("a gateway that says no without a word has refused: nothing is waited for", async () => {
+  const failed: ScriptedAnswer = { data: { checkout: { result: "fail", redirect: "", order: null } } };
+  const { place } = await setUpCheckout(() => failed);
+  expect(await place(0)).toEqual({ ok: false, failure: { kind: "refused", message: "" } });
+});
+
+test("a refusal that follows an emptied cart is an order all the same (backend notes, Errors)", async () => {
+  const { place, state, sent } = await setUpCheckout(() => {
+    state.inCart = [];
+    return { data: { checkout: null }, error: "Internal server error" };
+  });
+  expect(await place(0)).toEqual({ ok: true, value: null });
+  expect(sent()).toHaveLength(1);
+});
+
+test("success without a readable order is never told as a refusal (backend notes, Errors)", async () => {
+  const broken: ScriptedAnswer = {
+    data: { checkout: { result: "success", redirect: "x", order: null } },
+    error: "Internal server error",
+  };
+  const { place } = await setUpCheckout(() => broken);
+  expect(await place(0)).toEqual({ ok: false, failure: { kind: "bad-answer" } });
+});
+
+test("an order is found by its key alone in the session that placed it (design §5)", async () => {
+  const { place, store } = await setUpCheckout(() => PLACED);
+  await place(0);
+  expect((await store.readOrder(1201))?.orderKey).toBe("wc_order_x");
+  expect(await store.readOrder(1202)).toBeUndefined();
+});
+
+test("a session that ended during the order puts the cart back and lets the shopper look again", async () => {
+  const { place, sent } = await setUpCheckout(() => ({ error: "invalid_token: Expired token", token: "new" }));
+  expect(await place(0)).toEqual({ ok: false, failure: { kind: "session-expired" } });
+  expect(sent()).toHaveLength(1);
+});

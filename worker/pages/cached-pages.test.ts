@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { makeCache } from "../../tests/doubles/map-cache";
+import { makeShopApp } from "../../tests/doubles/shop-app";
+import { cachePages, type PageTask } from "./cached-pages";
+import { openPageCache } from "./page-cache";
+import { setSecurityHeaders } from "../http/security-headers";
+
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+
+beforeEach(() => void vi.useFakeTimers({ now: DAY }));
+afterEach(() => void vi.useRealTimers());
+
+function setUp() {
+  const world = { version: "1" as string | null, changedAt: 0, price: 10, status: 200, isWhole: true, delayMs: 0 };
+  const tasks: PageTask[] = [];
+  const works: Promise<unknown>[] = [];
+  const pages = openPageCache(makeCache(), "build");
+  const render = async (_: unknown, task: PageTask) => {
+    tasks.push(task);
+    const { price, status, isWhole, delayMs } = world;
+    if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
+    task.ledger.isWhole = isWhole;
+    const html = `<script nonce="${task.nonce}"></script>${price} ${new URL(task.request.url).search}`;
+    return new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8" } });
+  };
+  const app = makeShopApp();
+  app.use(setSecurityHeaders);
+  app.use(
+    cachePages(render, () => ({
+      pages,
+      version: () => Promise.resolve(world.version),
+      changedAt: () => Promise.resolve(world.changedAt),
+    })),
+  );
+  app.all("*", (c) => c.text("past the cache"));
+  const context = {
+    waitUntil: (work: Promise<unknown>) => void works.push(work),
+    passThroughOnException: () => undefined,
+  };
+  const ask = async (path: string, init?: RequestInit, bindings = {}) => {
+    const answer = await app.request(
+      `https://shop.test${path}`,
+      init,
+      bindings,
+      context as unknown as ExecutionContext,
+    );
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, text, from: answer.headers.get("x-cache") };
+  };
+  const settle = async () => {
+    // What works put off in their turn is done too.
+    for (let done = 0; done < works.length; done = works.length) await Promise.all(works);
+    await Promise.all(works);
+  };
+  return { world, tasks, ask, settle };
+}
+
+test("a page is made once and given to everybody, each time with its own nonce (quality.md 10)", async () => {
+  const { tasks, ask, settle } = setUp();
+  const seen = new Set<string>();
+  for (let round = 0; round < 20; round++) {
+    const { text, headers, from } = await ask("/magazin?utm_source=x");
+    await settle();
+    const nonce = /nonce="([^"]+)"/.exec(text)![1]!;
+    expect(headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
+    expect(from).toBe(round === 0 ? "miss" : "hit");
+    seen.add(nonce);
+  }
+  expect(seen.size).toBe(20);
+  expect(tasks).toHaveLength(1);
+});
+
+test("nothing of a visitor reaches the page: no cookie, no header, no parameter of his (quality.md 3, 24)", async () => {
+  const { tasks, ask } = setUp();
+  const headers = { cookie: "cart_items=3", "user-agent": "x", "x-forwarded-host": "evil.test", host: "evil.test" };
+  await ask("/magazin?fbclid=secret", { headers });
+  expect([...tasks[0]!.request.headers]).toEqual([]);
+  expect(tasks[0]!.request.url).toBe("https://shop.test/magazin");
+});
+
+test("only public pages that are read come from the cache (design §2)", async () => {
+  const { ask } = setUp();
+  for (const path of ["/cart", "/checkout", "/my-account/orders", "/api/stock/x", "/magazin?page=2"])
+    expect((await ask(path)).text).toBe("past the cache");
+  expect((await ask("/magazin", { method: "POST" })).text).toBe("past the cache");
+  expect((await ask("/magazin", { method: "HEAD" })).headers.get("x-cache")).toBe("miss");
+});
+
+test("after five minutes a page is given once more and renewed behind the shopper's back (design §2)", async () => {
+  const { world, tasks, ask, settle } = setUp();
+  await ask("/magazin");
+  await settle();
+  world.price = 20;
+  vi.setSystemTime(DAY + 301 * SECOND);
+  expect(await ask("/magazin")).toMatchObject({ from: "stale", text: expect.stringContaining(">10 ") as string });
+  await settle();
+  expect(tasks.map(({ isPatient }) => isPatient)).toEqual([false, true]);
+  expect(await ask("/magazin")).toMatchObject({ from: "hit", text: expect.stringContaining(">20 ") as string });
+});
+
+test("many who find a stale page renew it once (design §2)", async () => {
+  const { tasks, ask, settle } = setUp();
+  await ask("/magazin");
+  await settle();
+  vi.setSystemTime(DAY + 301 * SECOND);
+  for (let count = 0; count < 10; count++) await ask("/magazin");
+  await settle();
+  expect(tasks).toHaveLength(2);
+});
+
+test("a new version of the catalogue is seen by the first who asks (design §2)", async () => {
+  const { world, ask, settle } = setUp();
+  await ask("/magazin");
+  await settle();
+  Object.assign(world, { version: "2", price: 20 });
+  expect(await ask("/magazin")).toMatchObject({ from: "miss", text: expect.stringContaining(">20 ") as string });
+});
+
+test("who wrote a review sees its page anew; other pages stay as they are", async () => {
+  const { world, ask, settle } = setUp();
+  for (const path of ["/produkt/a?reviews=1", "/magazin"]) await ask(path);
+  await settle();
+  vi.setSystemTime(DAY + SECOND);
+  world.changedAt = DAY + SECOND - 1;
+  expect([(await ask("/produkt/a?reviews=1")).from, (await ask("/magazin")).from]).toEqual(["miss", "hit"]);
+});
+
+test.each([
+  ["answers 503", { status: 503 }],
+  ["makes half a page", { isWhole: false }],
+  ["says nothing for long", { delayMs: 7000, status: 503 }],
+])("a dead backend that %s: what is under a day old is given, also after news (quality.md 6)", async (_, fault) => {
+  const { world, ask, settle } = setUp();
+  await ask("/magazin");
+  await settle();
+  Object.assign(world, { version: "2", price: 20, ...fault });
+  vi.setSystemTime(2 * DAY - 60 * SECOND);
+  const asking = ask("/magazin");
+  await vi.advanceTimersByTimeAsync(2001);
+  expect(await asking).toMatchObject({ status: 200, from: "stale", text: expect.stringContaining(">10 ") as string });
+  // Not asked again by the next, for a while.
+  expect(await ask("/magazin")).toMatchObject({ status: 200, from: "stale" });
+  await vi.advanceTimersByTimeAsync(8000);
+  await settle();
+  vi.setSystemTime(2 * DAY + 2 * SECOND);
+  world.delayMs = 0;
+  expect(await ask("/magazin")).toMatchObject({ from: "miss", status: world.status });
+});
+
+test("an answer that failed is not kept; one for nothing there is, for a minute (design §2)", async () => {
+  const { world, tasks, ask, settle } = setUp();
+  world.status = 503;
+  for (const from of ["miss", "miss"]) {
+    expect(await ask("/magazin")).toMatchObject({ status: 503, from });
+    await settle();
+  }
+  world.status = 404;
+  for (const from of ["miss", "hit"]) {
+    expect(await ask("/nyama")).toMatchObject({ status: 404, from });
+    await settle();
+  }
+  vi.setSystemTime(DAY + 61 * SECOND);
+  expect((await ask("/nyama")).from).toBe("miss");
+  expect(tasks).toHaveLength(4);
+});
+
+test("browsers keep no page, and data for the moment between a look and a click (design §2)", async () => {
+  const { ask, settle } = setUp();
+  for (let round = 0; round < 2; round++) {
+    const { headers } = await ask("/magazin");
+    expect(headers.get("cache-control")).toBe("no-cache");
+    expect(headers.has("etag")).toBe(false);
+    expect(headers.get("server-timing")).toMatch(/^cache;desc=(miss|hit);dur=\d+, (backend;.*, )?total;dur=\d+$/);
+    await settle();
+  }
+});
+
+test("beyond the limit nobody has pages made that aren't kept, and what is kept is still given (docs/abuse.md)", async () => {
+  const { tasks, ask, settle } = setUp();
+  await ask("/produkt/whey");
+  await settle();
+  const full = { FLOOD_PAGES: { limit: () => Promise.resolve({ success: false }) } };
+  const stranger = { headers: { "cf-connecting-ip": "203.0.113.7" } };
+  const refused = await Promise.all(
+    ["/produkt/made-up", "/made-up", "/magazin?page=2"].map((path) => ask(path, stranger, full)),
+  );
+  for (const { status, headers, text } of refused) {
+    expect([status, headers.get("retry-after"), headers.get("cache-control")]).toEqual([429, "60", "no-store"]);
+    expect(text).toContain("Изчакайте");
+  }
+  const cards = await ask("/api/products?ids=1", stranger, full);
+  expect([cards.status, cards.text]).toEqual([429, "null"]);
+  expect(tasks).toHaveLength(1);
+  expect((await ask("/produkt/whey?fbclid=1", stranger, full)).from).toBe("hit");
+});

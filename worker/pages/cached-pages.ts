@@ -1,0 +1,105 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { ShopEnv } from "../platform/hono-env";
+import { RENEWAL_PATIENCE_MS } from "../data-cache/cache-policy";
+import { canonicalAddress } from "./cache-key";
+import { inTime, LATE } from "../platform/timeout";
+import { Ledger } from "../data-cache/render-report";
+import { refuseFlood } from "../rate-limits/flood-limits";
+import { makeNonce, writeNonce } from "../http/csp-nonce";
+import type { KeptPage, PageCache } from "./page-cache";
+import { labelPage, type CacheState } from "./page-headers";
+import { judgePage, keepPage, kindOf, type MadePage, type Moment } from "./page-keeping";
+import type { PublicTask } from "../data-cache/public-client";
+import { isPersonalPath } from "../shopper/open-session";
+
+/** How a public answer is made. The request says nothing of who asks: no header of a browser's reaches the page. */
+export interface PageTask extends PublicTask {
+  request: Request;
+  nonce: string;
+}
+
+/** What the middleware rests on. */
+export interface PageStores {
+  pages: PageCache;
+  /** Of the catalogue. */
+  version(): Promise<string | null>;
+  /** When a product last changed here; 0: never. */
+  changedAt(slug: string): Promise<number>;
+}
+
+type Render = (c: Context<ShopEnv>, task: PageTask) => Promise<Response>;
+
+/**
+ * Gives public answers out of the page cache, and keeps what is made anew: one copy for everybody (design §2).
+ * `openStores` gives null where nothing is kept.
+ */
+export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => PageStores | null) =>
+  createMiddleware<ShopEnv>(async (c, next) => {
+    const start = Date.now();
+    const { site } = c.get("environment");
+    if (!isPublicRead(c)) return next();
+    const address = canonicalAddress(new URL(c.req.url), site);
+    const stores = address === null ? null : openStores(c);
+    if (address === null || !stores) return (await refuseFlood(c, "FLOOD_PAGES")) ?? next();
+    const { pages } = stores;
+    const [kept, moment] = await Promise.all([pages.read(address), readMoment(stores, address)]);
+    const lookupMs = Date.now() - start;
+
+    const label = (answer: Response, state: CacheState, ledger: Ledger | null) =>
+      labelPage(answer, { state, lookupMs, totalMs: Date.now() - start }, ledger);
+    const give = (page: KeptPage, state: CacheState) =>
+      label(new Response(writeNonce(page.body, page.nonceAt, c.get("nonce")), page), state, null);
+    const make = async (isPatient: boolean): Promise<MadePage> => {
+      const [ledger, nonce] = [new Ledger(), isPatient ? makeNonce() : c.get("nonce")];
+      const request = new Request(new URL(address, site.baseUrl));
+      return { response: await render(c, { request, nonce, ledger, isPatient }), nonce, ledger, moment };
+    };
+    const keep = (made: MadePage, body = made.response.body) =>
+      c.executionCtx.waitUntil(keepPage(pages, address, made, { body, before: kept }));
+    // The shopper gets the stream as it is made; the finished copy is kept behind his back.
+    const share = (made: MadePage) => {
+      const { response, ledger } = made;
+      if (!response.body || !kindOf(made)) return label(response, "miss", ledger);
+      const [shown, copy] = response.body.tee();
+      keep(made, copy);
+      return label(new Response(shown, response), "miss", ledger);
+    };
+    const renew = async () => keep(await make(true));
+
+    const verdict = judgePage(kept, moment);
+    if (kept && verdict === "fresh") return give(kept, "hit");
+    // Addresses can be made up without end, and each asks the backend. What is known costs nobody a place.
+    const refusal = kept ? null : await refuseFlood(c, "FLOOD_PAGES");
+    if (refusal) return refusal;
+    const mayMake = pages.claim(address);
+    if (kept && verdict === "stale") {
+      c.executionCtx.waitUntil(mayMake.then((may) => (may ? renew() : undefined)));
+      return give(kept, "stale");
+    }
+    if (kept && verdict === "outdated") {
+      // Somebody else is at it, or failed at it a moment ago.
+      if (!(await mayMake)) return give(kept, "stale");
+      const making = make(false);
+      const made = await inTime(making, RENEWAL_PATIENCE_MS);
+      if (made !== LATE && !isFailed(made)) return share(made);
+      c.executionCtx.waitUntil(making.then((late) => keep(late)));
+      return give(kept, "stale");
+    }
+    const made = await make(false);
+    return (await mayMake) ? share(made) : label(made.response, "miss", made.ledger);
+  });
+
+function isPublicRead(c: Context<ShopEnv>): boolean {
+  return /^(GET|HEAD)$/.test(c.req.method) && !isPersonalPath(new URL(c.req.url).pathname);
+}
+
+async function readMoment(stores: PageStores, address: string): Promise<Moment> {
+  const slug = /^\/produkt\/([^/?]+?)(\.data)?(\?|$)/.exec(address)?.[1];
+  const [version, changedAt] = await Promise.all([stores.version(), slug ? stores.changedAt(slug).catch(() => 0) : 0]);
+  return { now: Date.now(), version, changedAt };
+}
+
+function isFailed({ response, ledger }: MadePage): boolean {
+  return response.status >= 500 || !ledger.isWhole;
+}

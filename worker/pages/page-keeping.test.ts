@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { makeCache } from "../../tests/doubles/map-cache";
+import { Ledger } from "../data-cache/render-report";
+import { writeNonce } from "../http/csp-nonce";
+import { openPageCache, type KeptPage } from "./page-cache";
+import { judgePage, keepPage, kindOf, type MadePage } from "./page-keeping";
+
+const NONCE = "abcdefghijklmnop/+012345";
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+const HTML = { "content-type": "text/html; charset=utf-8" };
+const MOMENT = { now: 1_000_000_000_000, version: "1", changedAt: 0 };
+const KEPT: KeptPage = {
+  at: MOMENT.now - 1000,
+  freshSeconds: 300,
+  keptSeconds: 86_400,
+  version: "1",
+  status: 200,
+  headers: [],
+  nonceAt: [],
+  body: new TextEncoder().encode("before") as Uint8Array<ArrayBuffer>,
+};
+
+function makePage(init: ResponseInit = {}, ledger: Partial<Ledger> = {}): MadePage {
+  const response = new Response(`<p>Здравей</p><script nonce='${NONCE}'></script>`, { headers: HTML, ...init });
+  return { response, nonce: NONCE, ledger: Object.assign(new Ledger(), ledger), moment: MOMENT };
+}
+
+test.each([
+  ["fresh", {}],
+  ["stale", { at: MOMENT.now - 301_000 }],
+  ["stale", { at: MOMENT.now - 86_399_000 }],
+  ["gone", { at: MOMENT.now - 86_401_000 }],
+  ["outdated", { version: "0" }],
+  ["outdated", { version: null }],
+])("a kept page is %s with %j (quality.md 6)", (verdict, page) => {
+  expect(judgePage({ ...KEPT, ...page }, MOMENT)).toBe(verdict);
+});
+
+test("a page from before a review is outdated; without a version to be read, none is for its version", () => {
+  expect(judgePage(KEPT, { ...MOMENT, changedAt: KEPT.at })).toBe("outdated");
+  expect(judgePage(KEPT, { ...MOMENT, changedAt: KEPT.at - 1 })).toBe("fresh");
+  expect(judgePage({ ...KEPT, version: "0" }, { ...MOMENT, version: null })).toBe("fresh");
+  expect(judgePage(null, MOMENT)).toBe("gone");
+});
+
+test.each([
+  ["whole", {}, {}],
+  ["passing", {}, { isCurrent: false }],
+  ["broken", {}, { isWhole: false, isCurrent: false }],
+  ["missing", { status: 404 }, { isWhole: false }],
+  [null, { status: 503 }, {}],
+  [null, { status: 301 }, {}],
+  [null, { headers: { ...HTML, "set-cookie": "a=b" } }, {}],
+  [null, { headers: { ...HTML, "cache-control": "private, no-store" } }, {}],
+  [null, { headers: { ...HTML, "cache-control": "no-store" } }, {}],
+  [null, { headers: { "content-type": "image/webp" } }, {}],
+])("what may be kept is %s for an answer of %j, made with %j (quality.md 8)", (kind, init, ledger) => {
+  expect(kindOf(makePage(init, ledger))).toBe(kind);
+});
+
+test("the copy holds nothing of the first shopper's nonce, and knows where another's belongs (design §2)", async () => {
+  const pages = openPageCache(makeCache(), "b");
+  const made = makePage();
+  await keepPage(pages, "/a", made, { body: made.response.body, before: null });
+  const kept = (await pages.read("/a"))!;
+  expect(textOf(kept.body)).toMatch(/^<p>Здравей<\/p><script nonce='[\w+/]{24}'><\/script>$/);
+  expect(textOf(kept.body)).not.toContain(NONCE);
+  expect(textOf(writeNonce(kept.body, kept.nonceAt, NONCE))).toBe(`<p>Здравей</p><script nonce='${NONCE}'></script>`);
+  expect([kept.at, kept.version, kept.status]).toEqual([MOMENT.now, "1", 200]);
+});
+
+test("a page that failed while it was streamed is kept for seconds, and never in place of a whole one (design §2)", async () => {
+  const pages = openPageCache(makeCache(), "b");
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const made = makePage();
+  await pages.claim("/a");
+  const keeping = keepPage(pages, "/a", made, { body: readable, before: null });
+  made.ledger.isWhole = false;
+  await writable.close();
+  await keeping;
+  expect((await pages.read("/a"))!.keptSeconds).toBe(10);
+  expect(await pages.claim("/a")).toBe(false);
+  await pages.write("/b", KEPT);
+  const broken = makePage({}, { isWhole: false });
+  await keepPage(pages, "/b", broken, { body: broken.response.body, before: KEPT });
+  expect(textOf((await pages.read("/b"))!.body)).toBe("before");
+});

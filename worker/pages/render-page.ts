@@ -1,0 +1,57 @@
+import type { Context } from "hono";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import {
+  browsingContext,
+  catalogContext,
+  contentContext,
+  describePageContext,
+  shopContext,
+  shopperContext,
+} from "../../app/context";
+import { accountContext } from "../../app/services/account";
+import type { ShopEnv } from "../platform/hono-env";
+import type { PageTask } from "./cached-pages";
+import { createCatalog } from "../catalog/catalog";
+import { stampAnswer, timeOfCatalog } from "./catalog-stamp";
+import { createContent } from "../content/content";
+import { limitCatalog } from "../rate-limits/limit-catalog";
+import { isUnflooded } from "../rate-limits/flood-limits";
+import { createTask } from "../data-cache/public-client";
+import { appendStructuredData, describeTo, type PageData } from "./structured-data";
+
+const handler = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+
+/** Hands the request to React Router. A public page gets no shopper: asking for one there is an error (design §2). */
+export async function renderPage(c: Context<ShopEnv>): Promise<Response> {
+  const page = await renderTask(c, { request: c.req.raw, nonce: c.get("nonce"), ...createTask() });
+  const [timing] = timeOfCatalog(page.headers, Date.now());
+  if (timing) page.headers.set("server-timing", timing);
+  return page;
+}
+
+/** The same for a page that may be kept: made from its address alone. */
+export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<Response> {
+  const context = new RouterContextProvider();
+  const { settings, site, home, storefrontSecret } = c.get("environment");
+  const givingUp = storefrontSecret ? "order" : "lines";
+  const spoil = () => {
+    task.ledger.isWhole = false;
+  };
+  const requestId = c.get("requestId");
+  context.set(shopContext, { settings, site, home, givingUp, nonce: task.nonce, requestId, spoil });
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+  const catalog = createCatalog(c.env, c.get("environment"), waitUntil, task);
+  const isRead = /^(GET|HEAD)$/.test(task.request.method);
+  context.set(catalogContext, isRead ? catalog : limitCatalog(catalog, () => isUnflooded(c, "FLOOD_CHANGES")));
+  context.set(contentContext, createContent(c.env, c.get("environment"), waitUntil, task));
+  const pageData: PageData = [];
+  context.set(describePageContext, describeTo(pageData, site));
+  const shopper = c.get("shopper");
+  const account = c.get("account");
+  if (shopper) context.set(shopperContext, shopper);
+  if (account) context.set(accountContext, account);
+  const browsing = c.get("browsing");
+  if (browsing) context.set(browsingContext, browsing);
+  const answer = appendStructuredData(await handler(task.request, context), pageData, task.nonce);
+  return stampAnswer(answer, task.ledger);
+}

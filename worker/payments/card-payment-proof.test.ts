@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { CARD_DRAFT, openPayingShop, type Wishes } from "../../tests/doubles/paying-shop";
+
+test.each([
+  ["amount", { amount_received: 999 }],
+  ["amount", { amount_received: 1001 }],
+  ["currency", { currency: "usd" }],
+])("another %s than was asked buys nothing: the money goes back (quality 20)", async (_, change) => {
+  const { stripe, payment, start, shop } = await openPayingShop();
+  const id = await start();
+  stripe.pay(id, change);
+  expect(await payment.finish(id, 1)).toEqual({ kind: "refunded" });
+  expect(shop.orders).toHaveLength(0);
+  expect(stripe.refunds.size).toBe(1);
+});
+
+test.each(["requires_payment_method", "requires_action", "requires_capture", "processing", "canceled"])(
+  "a payment that is %s buys nothing (quality 20)",
+  async (status) => {
+    const { stripe, payment, start, sent } = await openPayingShop();
+    const id = await start();
+    stripe.setStatus(id, status);
+    await payment.finish(id, 1);
+    await payment.hear(id, "evt_x", 2);
+    expect(sent()).toBe(0);
+  },
+);
+
+test.each(["checkout", "session", "shop"])(
+  "an intent of another %s buys nothing, and isn't touched (quality 20)",
+  async (label) => {
+    const { stripe, payment, start, sent } = await openPayingShop();
+    const id = await start();
+    stripe.pay(id).metadata[label] = "cd".repeat(32);
+    expect(await payment.finish(id, 1)).not.toHaveProperty("order");
+    expect([sent(), stripe.refunds.size]).toEqual([0, 0]);
+  },
+);
+
+test("an intent that this session never made, or that an order has been paid with, buys nothing (quality 20)", async () => {
+  const { stripe, payment, start, sent } = await openPayingShop();
+  expect(await payment.finish("pi_made_up", 1)).toEqual({ kind: "unknown" });
+  const id = await start();
+  stripe.pay(id).metadata.order = "1100";
+  await payment.finish(id, 1);
+  expect(sent()).toBe(0);
+});
+
+test("a cart that was changed after paying isn't ordered: the money goes back (quality 20)", async () => {
+  const { stripe, payment, start, shop } = await openPayingShop();
+  const id = await start();
+  stripe.pay(id);
+  shop.inCart = [7, 8];
+  expect(await payment.finish(id, 1)).toEqual({ kind: "refunded" });
+  expect([shop.orders.length, stripe.refunds.get(id)]).toEqual([0, 1000]);
+});
+
+test("another cart of the same total isn't what was paid for: the money goes back (quality 20)", async () => {
+  const { stripe, payment, start, shop } = await openPayingShop();
+  const id = await start();
+  stripe.pay(id);
+  shop.inCart = [8];
+  expect(await payment.finish(id, 1)).toEqual({ kind: "refunded" });
+  expect([shop.orders.length, stripe.refunds.get(id)]).toEqual([0, 1000]);
+  expect(stripe.intents.get(id)?.metadata).toMatchObject({ order: "refunded", note: "Given back: cart-changed." });
+});
+
+test("another cart of the same total isn't paid with the first one's intent: that one is cancelled (quality 20)", async () => {
+  const { stripe, payments, start, shop } = await openPayingShop();
+  const first = await start();
+  shop.inCart = [8];
+  const second = await start();
+  expect(second).not.toBe(first);
+  expect(stripe.intents.get(first)?.status).toBe("canceled");
+  expect((await payments.read(second))?.cart.lines).toMatchObject([{ productId: 8 }]);
+});
+
+test("a card isn't charged for another total than the shopper saw (law-and-practice)", async () => {
+  const { stripe, payment, checkoutId } = await openPayingShop();
+  for (const total of [999, 1001, 0, Number.NaN])
+    expect(await payment.start({ checkoutId, draft: CARD_DRAFT, total }, 0)).toEqual({
+      ok: false,
+      failure: { kind: "invalid", field: "seenTotal" },
+    });
+  expect(stripe.intents.size).toBe(0);
+});
+
+test("what was ordered otherwise is told, and no card is charged for it", async () => {
+  const { stripe, payment, order, checkoutId } = await openPayingShop();
+  await order.place({ checkoutId, draft: { ...CARD_DRAFT, paymentMethod: "cod" }, total: 1000 }, 1);
+  expect(await payment.start({ checkoutId, draft: CARD_DRAFT, total: 1000 }, 2)).toMatchObject({
+    value: { kind: "placed", order: { databaseId: 1201 } },
+  });
+  expect(stripe.intents.size).toBe(0);
+});
+
+test("an order whose end isn't known is waited for before a card is charged for the same (design §5)", async () => {
+  for (const hasPlugin of [true, false]) {
+    const wishes: Wishes = { hasPlugin, beforeOrder: () => ({ fault: 504 }) };
+    const { payment, order, checkoutId } = await openPayingShop(wishes);
+    const wish = { checkoutId, draft: CARD_DRAFT, total: 1000 };
+    await order.place({ ...wish, draft: { ...CARD_DRAFT, paymentMethod: "cod" } }, 0);
+    expect(await payment.start(wish, 59_000)).toEqual({ ok: false, failure: { kind: "timeout" } });
+    expect(await payment.start(wish, 61_000)).toMatchObject({ value: { kind: "pay" } });
+  }
+});
+
+test("a checkout that was ordered otherwise isn't paid as well (quality 20)", async () => {
+  const { stripe, payment, start, shop, order, checkoutId } = await openPayingShop();
+  const id = await start();
+  await order.place({ checkoutId, draft: { ...CARD_DRAFT, paymentMethod: "cod" }, total: 1000 }, 1);
+  stripe.pay(id);
+  expect(await payment.finish(id, 2)).toEqual({ kind: "refunded" });
+  expect(shop.orders).toHaveLength(1);
+  expect(shop.orders[0]!.input).not.toHaveProperty("isPaid");
+});
+
+test.each(["sent", "placed", "unclear"] as const)(
+  "a checkout of which another payment is %s isn't ordered for a second one: that goes back (quality 20)",
+  async (state) => {
+    const { stripe, payment, payments, start, shop, sent } = await openPayingShop();
+    const first = await start();
+    shop.inCart = [7, 8];
+    const second = await start();
+    await payments.write((await payments.read(first))!, { state });
+    stripe.pay(second);
+    expect(await payment.finish(second, 1)).toEqual({ kind: "refunded" });
+    expect([sent(), stripe.refunds.get(second)]).toEqual([0, 2000]);
+  },
+);

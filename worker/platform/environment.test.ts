@@ -1,0 +1,166 @@
+import { expect, test } from "vitest";
+import { DEMO_STOREFRONT_SECRET as KNOWN_TO_THE_DEMO } from "../../demo/plugin.ts";
+import { DEMO_HOME, DEMO_SITE } from "../../app/config/demo-shop";
+import { DEMO_STOREFRONT_SECRET, DEMO_WEBHOOK_SECRET, readEnvironment } from "./environment";
+
+const SECRET = "x".repeat(32);
+
+test("a clone without any variable is a shop over the demo backend, with the defaults of §1", () => {
+  const environment = readEnvironment({});
+  expect(environment.isDemo).toBe(true);
+  expect(environment.settings).toEqual({
+    autoOpenCart: false,
+    showReviews: true,
+    showFilters: true,
+    showOrderByDropdown: true,
+    showSKU: true,
+    showRelatedProducts: true,
+    showProductCategoriesOnSingleProduct: true,
+    showBreadcrumbOnSingleProduct: true,
+    showMoveToWishlist: true,
+    hideBillingAddressForVirtualProducts: false,
+    initStoreOnUserActionToReduceServerLoad: true,
+    saleBadge: "percent",
+    socialLoginsDisplay: "buttons",
+  });
+});
+
+test("an unknown setting stops the start and names itself", () => {
+  expect(() => readEnvironment({ SETTINGS: { autoOpenKart: true } })).toThrow("SETTINGS.autoOpenKart: unknown setting");
+  expect(() => readEnvironment({ SITE: { nmae: "x" } })).toThrow("SITE.nmae: unknown setting");
+});
+
+test("a wrong value stops the start and names its key", () => {
+  expect(() => readEnvironment({ SETTINGS: { saleBadge: "big" } })).toThrow(/SETTINGS\.saleBadge/);
+  expect(() => readEnvironment({ SITE: { baseUrl: "shop" } })).toThrow(/SITE\.baseUrl/);
+});
+
+test("everything that is wrong is named at once", () => {
+  const variables = {
+    SETTINGS: { x: 1 },
+    SITE: { y: 1 },
+    BACKEND_URL: "ftp://x",
+    IMAGE_HOSTS: "a b/c",
+    IMAGE_AVIF: "maybe",
+    SESSION_LOCATION: "mars",
+  };
+  expect(() => readEnvironment(variables)).toThrow(
+    /SETTINGS\.x[^]*BACKEND_URL[^]*SITE\.y[^]*SESSION_LOCATION[^]*IMAGE_HOSTS[^]*IMAGE_AVIF/,
+  );
+});
+
+test("a merchant's shop needs its secret", () => {
+  expect(() => readEnvironment({ BACKEND_URL: "https://wp.test/graphql" })).toThrow(
+    "SESSION_SECRET: this secret is missing",
+  );
+  expect(() => readEnvironment({ BACKEND_URL: "https://wp.test/graphql", SESSION_SECRET: "short" })).toThrow(
+    /32 characters/,
+  );
+  expect(
+    readEnvironment({ BACKEND_URL: "https://wp.test/graphql", BACKEND_CURRENCY: "EUR", SESSION_SECRET: SECRET }),
+  ).toMatchObject({
+    isDemo: false,
+    backendUrl: "https://wp.test/graphql",
+    imageHosts: ["wp.test"],
+  });
+});
+
+test("the secret for the WordPress plugin is optional, long enough and fit for a header (docs/wordpress-plugin.md)", () => {
+  const merchant = { BACKEND_URL: "https://wp.test/graphql", BACKEND_CURRENCY: "EUR", SESSION_SECRET: SECRET };
+  const read = (STOREFRONT_SECRET?: string) => readEnvironment({ ...merchant, STOREFRONT_SECRET }).storefrontSecret;
+  expect(read()).toBeUndefined();
+  expect(read("")).toBeUndefined();
+  expect(read("y".repeat(32))).toBe("y".repeat(32));
+  for (const wrong of ["y".repeat(31), `${SECRET}\r\nx: y`, `${SECRET} y`, "тайна".repeat(10)])
+    expect(() => read(wrong), wrong).toThrow("STOREFRONT_SECRET: at least 32 characters are needed");
+});
+
+test("the table of withdrawals has no password until one is set, long enough, in the demo too (docs/withdrawals.md)", () => {
+  expect([readEnvironment({}).exportSecret, readEnvironment({ EXPORT_SECRET: "" }).exportSecret]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(readEnvironment({ EXPORT_SECRET: "e".repeat(32) }).exportSecret).toBe("e".repeat(32));
+  expect(() => readEnvironment({ EXPORT_SECRET: "e".repeat(31) })).toThrow("EXPORT_SECRET: at least 32 characters");
+});
+
+test("a clone's shop and its demo backend agree on a secret (demo/plugin.ts)", () => {
+  expect(readEnvironment({}).storefrontSecret).toBe(DEMO_STOREFRONT_SECRET);
+  expect(KNOWN_TO_THE_DEMO).toBe(DEMO_STOREFRONT_SECRET);
+});
+
+test("pictures are drawn as AVIF unless that is switched off, in TOML or by a text (design §7)", () => {
+  for (const on of [undefined, "", true, "true"])
+    expect(readEnvironment({ IMAGE_AVIF: on }).isAvifWanted, String(on)).toBe(true);
+  for (const off of [false, "false"]) expect(readEnvironment({ IMAGE_AVIF: off }).isAvifWanted).toBe(false);
+});
+
+test("shoppers are sent to the shop itself unless the front-end address says otherwise (§1)", () => {
+  const SITE = { baseUrl: "https://sila.example" };
+  expect(readEnvironment({ SITE }).site.frontEndUrl).toBe("https://sila.example");
+  expect(readEnvironment({ SITE: { ...SITE, frontEndUrl: "https://www.sila.example" } }).site.frontEndUrl).toBe(
+    "https://www.sila.example",
+  );
+});
+
+test("news of the catalogue needs a secret, and a merchant's shop without one hears none (docs/caching.md)", () => {
+  const merchant = { BACKEND_URL: "https://wp.test/graphql", BACKEND_CURRENCY: "EUR", SESSION_SECRET: SECRET };
+  expect(readEnvironment({}).woocommerceWebhookSecret).toBe(DEMO_WEBHOOK_SECRET);
+  expect(readEnvironment(merchant).woocommerceWebhookSecret).toBeUndefined();
+  // WooCommerce's own secrets may hold blanks.
+  const secret = "a ]secret{ of more than thirty-two characters";
+  expect(readEnvironment({ ...merchant, WOOCOMMERCE_WEBHOOK_SECRET: secret }).woocommerceWebhookSecret).toBe(secret);
+  expect(() => readEnvironment({ WOOCOMMERCE_WEBHOOK_SECRET: "short" })).toThrow(/WOOCOMMERCE_WEBHOOK_SECRET/);
+});
+
+test("pages and answers are kept unless the shop says otherwise", () => {
+  expect(readEnvironment({}).caching).toBe("all");
+  expect(["all", "data", "none"].map((CACHING) => readEnvironment({ CACHING }).caching)).toEqual([
+    "all",
+    "data",
+    "none",
+  ]);
+  expect(() => readEnvironment({ CACHING: "some" })).toThrow(/CACHING: one of all, data, none/);
+});
+
+test("what the shop sells in is WooCommerce's own, asked before the start: no page shows an amount before it is known", () => {
+  const merchant = { BACKEND_URL: "https://wp.test/graphql", SESSION_SECRET: SECRET };
+  for (const BACKEND_CURRENCY of [undefined, "", "USD"])
+    expect(() => readEnvironment({ ...merchant, BACKEND_CURRENCY })).toThrow(/BACKEND_CURRENCY: BGN or EUR/);
+  const show = (BACKEND_CURRENCY: string, SITE = {}) => {
+    const { currency, priceDisplay } = readEnvironment({ ...merchant, BACKEND_CURRENCY, SITE }).site;
+    return [currency, priceDisplay];
+  };
+  expect(show("EUR")).toEqual(["EUR", "euro"]);
+  expect(show("EUR", { priceDisplay: "euro-leva" })).toEqual(["EUR", "euro-leva"]);
+  expect(show("BGN")).toEqual(["BGN", "leva-euro"]);
+  expect(() => readEnvironment({ SITE: { currency: "EUR" } })).toThrow("SITE.currency: unknown setting");
+  const { site } = readEnvironment({});
+  expect([site.currency, site.priceDisplay]).toEqual(["BGN", "leva-euro"]);
+});
+
+test("no card is charged in leva, which no bank takes any more", () => {
+  const keys = {
+    STRIPE_SECRET_KEY: "sk_test_1",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+    STRIPE_WEBHOOK_SECRET: "whsec_1",
+  };
+  expect(readEnvironment(keys).stripe).toBeNull();
+  expect(readEnvironment({ ...keys, BACKEND_CURRENCY: "EUR" }).stripe).not.toBeNull();
+});
+
+test("over a WordPress of one's own nothing of the demo's is shown: what isn't said is WordPress's, or left out", () => {
+  const merchant = { BACKEND_URL: "https://wp.test/graphql", BACKEND_CURRENCY: "EUR", SESSION_SECRET: SECRET };
+  const { site, home } = readEnvironment({ ...merchant, BACKEND_TITLE: "Лост", BACKEND_TAGLINE: "Тежести" });
+  expect([site.name, site.shortDescription, readEnvironment(merchant).site.name]).toEqual([
+    "Лост",
+    "Тежести",
+    "wp.test",
+  ]);
+  const shown = JSON.stringify({ site, home });
+  for (const one of [...Object.values(DEMO_SITE), ...Object.values(DEMO_HOME)].flat())
+    if (typeof one === "string") expect(shown).not.toContain(JSON.stringify(one));
+  expect(home).toMatchObject({ goals: [], trust: [] });
+  expect(readEnvironment({ ...merchant, SITE: { name: "Щанга" } }).site.name).toBe("Щанга");
+  expect(readEnvironment({}).site).toMatchObject(DEMO_SITE);
+});

@@ -1,0 +1,28 @@
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { PLAIN_PAGES } from "../../app/strings/errors/plain-pages";
+import type { ShopEnv } from "./hono-env";
+
+export type PlainStatus = keyof typeof PLAIN_PAGES;
+
+/** A page for what is refused before the shop itself is asked: no scripts, no styles, nothing that can fail. */
+export function answerPlainPage(c: Context<ShopEnv>, status: PlainStatus): Response | Promise<Response> {
+  const { title, text, home } = PLAIN_PAGES[status];
+  c.header("cache-control", "no-store");
+  return c.html(
+    html`<!doctype html>
+      <html lang="bg">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>${title}</title>
+        </head>
+        <body>
+          <h1>${title}</h1>
+          <p>${text}</p>
+          <p><a href="/">${home}</a></p>
+        </body>
+      </html>`,
+    status,
+  );
+}

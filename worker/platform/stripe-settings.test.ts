@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { readEnvironment } from "./environment";
+import { readStripe } from "./stripe-settings";
+
+const KEYS = {
+  STRIPE_SECRET_KEY: "sk_test_a1",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_b2",
+  STRIPE_WEBHOOK_SECRET: "whsec_c3",
+};
+
+test("without keys there are no cards; with all three there are (design §5)", () => {
+  expect(readStripe({})).toBeNull();
+  expect(readStripe({ ...KEYS })).toEqual({
+    secretKey: "sk_test_a1",
+    publishableKey: "pk_test_b2",
+    webhookSecret: "whsec_c3",
+    apiUrl: null,
+  });
+});
+
+test.each(Object.keys(KEYS))("half a set stops the start and names %s (house, Configuration)", (name) => {
+  expect(() => readEnvironment({ ...KEYS, [name]: "" })).toThrow(name);
+  expect(() => readEnvironment({ ...KEYS, [name]: "nonsense" })).toThrow(name);
+});
+
+test("no message holds a key", () => {
+  expect(() => readStripe({ ...KEYS, STRIPE_SECRET_KEY: "geheim" })).toThrow(/^(?!.*geheim)/);
+});
+
+test("keys of two modes, and a stand-in for Stripe with a live key, are refused", () => {
+  expect(() => readStripe({ ...KEYS, STRIPE_PUBLISHABLE_KEY: "pk_live_b" })).toThrow("STRIPE_PUBLISHABLE_KEY");
+  const live = { ...KEYS, STRIPE_SECRET_KEY: "sk_live_a", STRIPE_PUBLISHABLE_KEY: "pk_live_b" };
+  expect(() => readStripe({ ...live, STRIPE_API_URL: "http://localhost:1" })).toThrow("STRIPE_API_URL");
+  expect(readStripe({ ...KEYS, STRIPE_API_URL: "http://localhost:1" })?.apiUrl).toBe("http://localhost:1");
+});

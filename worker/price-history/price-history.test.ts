@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { PRICES_KEPT_DAYS } from "../../app/config/limits";
+import { DAY_MS, HOUR_MS, noteDays, openRecordingShop, RECORDING_SHOP } from "../../tests/doubles/recording-shop";
+import { catalogScope, priceScope } from "../catalog/store/scope";
+import { PriceRecord } from "./price-history";
+
+const NOON = 12 * HOUR_MS;
+const SHOP = RECORDING_SHOP;
+
+describe("the record", () => {
+  test("names what a reduction cost before; what was never recorded has no lowest price (Directive 98/6 art. 6a)", async () => {
+    const shop = await openRecordingShop();
+    await noteDays(shop, 100, 140);
+    for (let day = 100; day <= 140; day++)
+      await shop.see(day * DAY_MS + NOON, day < 120 ? 5490 : day < 139 ? 5990 : 4790);
+    expect(await shop.findPrior(140 * DAY_MS + NOON, 4790)).toBe(5490);
+    expect(await shop.listPrices()).toEqual([5490, 5990, 4790]);
+    const priors = await new PriceRecord(shop.db, 140 * DAY_MS, {
+      scope: priceScope(SHOP),
+      currency: "BGN",
+    }).findPriors([{ id: 8, price: 4790, regular: 5990 }]);
+    expect([...priors]).toEqual([]);
+  });
+
+  test("has each price that was in force on a day, not the first one alone", async () => {
+    const shop = await openRecordingShop();
+    await noteDays(shop, 100, 140);
+    await shop.see(100 * DAY_MS, 5990, 5990);
+    for (const [hour, price] of [
+      [9, 4990],
+      [10, 4990],
+      [11, 5990],
+      [12, 5490],
+      [18, 5990],
+    ] as const)
+      await shop.see(130 * DAY_MS + hour * HOUR_MS, price);
+    await shop.see(140 * DAY_MS + NOON, 4790);
+    expect(await shop.listPrices()).toEqual([5990, 4990, 5990, 5490, 5990, 4790]);
+    expect(await shop.findPrior(140 * DAY_MS + NOON, 4790)).toBe(4990);
+  });
+
+  test("keeps the order in which prices were seen where the clock was set back", async () => {
+    const shop = await openRecordingShop();
+    await shop.see(100 * DAY_MS, 5990);
+    await shop.see(99 * DAY_MS, 4990);
+    await shop.see(99 * DAY_MS + 1, 5990);
+    expect(await shop.listPrices()).toEqual([5990, 4990, 5990]);
+  });
+
+  test("compares prices in lev with those in euro at the fixed rate, after the shop changed over", async () => {
+    const shop = await openRecordingShop();
+    await noteDays(shop, 80, 120);
+    await shop.see(80 * DAY_MS, 5990);
+    await shop.see(120 * DAY_MS, 2490, 3063, "EUR");
+    expect(await shop.findPrior(120 * DAY_MS, 2490, 3063, "EUR")).toBe(3063);
+  });
+
+  test("forgets prices that are long gone, but not the one that still stands", async () => {
+    const shop = await openRecordingShop();
+    for (const [day, price] of [
+      [100, 1],
+      [101, 2],
+      [102, 3],
+    ] as const)
+      await shop.see(day * DAY_MS, price);
+    await shop.forgetOld((101 + PRICES_KEPT_DAYS) * DAY_MS);
+    expect(await shop.listPrices()).toEqual([2, 3]);
+    await shop.forgetOld((500 + PRICES_KEPT_DAYS) * DAY_MS);
+    expect(await shop.listPrices()).toEqual([3]);
+  });
+});
+
+describe("several shops in one database", () => {
+  const OTHER = { ...SHOP, backendUrl: "https://two.example/graphql" };
+
+  test("have a record each, though their products have the same ids", async () => {
+    const one = await openRecordingShop();
+    const two = await openRecordingShop(OTHER, one.db);
+    await noteDays(one, 100, 140);
+    for (const at of [100 * DAY_MS, 140 * DAY_MS]) {
+      await one.see(at, at === 100 * DAY_MS ? 5990 : 4790);
+      await two.see(at, 1000);
+    }
+    expect(await one.listPrices()).toEqual([5990, 4790]);
+    expect(await two.listPrices()).toEqual([1000]);
+    expect(await one.findPrior(140 * DAY_MS, 4790)).toBe(5990);
+    // Nobody looked at all of its prices yet.
+    expect(await two.findPrior(140 * DAY_MS, 1000)).toBeNull();
+    await two.forgetOld(900 * DAY_MS);
+    expect(await one.listPrices()).toEqual([5990, 4790]);
+  });
+
+  test("a renamed environment and a preview go on with the record of the same backend, and write their own", async () => {
+    const before = await openRecordingShop();
+    const stranger = await openRecordingShop(OTHER, before.db);
+    await noteDays(before, 100, 140);
+    await noteDays(stranger, 50, 140);
+    await before.see(100 * DAY_MS, 5990);
+    await stranger.see(50 * DAY_MS, 100);
+    const after = await openRecordingShop({ ...SHOP, catalogName: "store-2" }, before.db);
+    for (let copied = 0; copied < 2; copied++) await after.adopt();
+    await after.see(140 * DAY_MS, 4790);
+    expect(await after.listPrices()).toEqual([5990, 4790]);
+    expect(await after.findPrior(140 * DAY_MS, 4790)).toBe(5990);
+    expect(await before.listPrices()).toEqual([5990]);
+    // A record of one's own isn't mixed with another's.
+    await before.adopt();
+    expect(await before.listPrices()).toEqual([5990]);
+  });
+
+  test("the record belongs to all formats of rows and snapshots", () => {
+    expect(priceScope(SHOP)).toMatch(/^shop-bg-[a-z0-9]+$/);
+    expect(catalogScope(SHOP)).not.toBe(priceScope(SHOP));
+    expect(priceScope({ ...SHOP, catalogName: "branch" })).not.toBe(priceScope(SHOP));
+    expect(priceScope(OTHER)).not.toBe(priceScope(SHOP));
+  });
+});

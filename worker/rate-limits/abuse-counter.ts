@@ -1,0 +1,33 @@
+import { DurableObject } from "cloudflare:workers";
+import { findCount, type AbuseKind, type CountedBy } from "./abuse-limits";
+import { AbuseLog, type Spending } from "./abuse-log";
+import type { Bindings } from "../platform/hono-env";
+
+/** What may be asked of a counter. */
+export interface CounterCalls {
+  /** `deed`: what is done, where the same may be sent twice. */
+  spend(kind: AbuseKind, by: CountedBy, deed?: string): Promise<Spending>;
+  giveBack(at: number): Promise<void>;
+}
+
+/** Counts one thing that one somebody does. KV would lose counts, and the rate-limit binding counts each location alone. */
+export class AbuseCounter extends DurableObject<Bindings> implements CounterCalls {
+  readonly #log: AbuseLog;
+
+  constructor(state: DurableObjectState, env: Bindings) {
+    super(state, env);
+    this.#log = new AbuseLog(state.storage);
+  }
+
+  spend(kind: AbuseKind, by: CountedBy, deed?: string): Promise<Spending> {
+    return this.#log.spend(findCount(kind, by)!, Date.now(), deed);
+  }
+
+  giveBack(at: number): Promise<void> {
+    return this.#log.giveBack(at);
+  }
+
+  override alarm(): Promise<void> {
+    return this.#log.destroy();
+  }
+}

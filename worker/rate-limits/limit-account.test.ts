@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { fail, succeed } from "../../app/domain/values/result";
+import type { Account } from "../../app/services/account";
+import type { Guard } from "./abuse-guard";
+import { limitAccount } from "./limit-account";
+
+const VIEWER = { username: "ivan", email: "ivan@shop.test" };
+
+function setUp(isOver: boolean) {
+  const counted: (string | undefined)[][] = [];
+  const told: number[] = [];
+  const guard: Guard = async (kind, work, account) => {
+    counted.push([kind, account]);
+    return isOver ? fail({ kind: "too-many", seconds: 42 }) : work();
+  };
+  const sent: unknown[] = [];
+  const done = (...given: unknown[]) => {
+    sent.push(...given);
+    return Promise.resolve(succeed({ viewer: VIEWER }));
+  };
+  const account = {
+    signIn: done,
+    register: done,
+    requestPasswordReset: done,
+    setNewPassword: done,
+    changePassword: done,
+    readCustomer: done,
+    finishProviderSignIn: () => Promise.resolve({ kind: "signed-in", viewer: VIEWER }),
+  } as unknown as Account;
+  const proofs: unknown[][] = [];
+  const limits = {
+    guard,
+    onRefusal: (seconds: number) => void told.push(seconds),
+    onProof: async (...proof: unknown[]) => void proofs.push(proof),
+  };
+  return { counted, told, sent, proofs, limited: limitAccount(account, limits) };
+}
+
+async function tryAll(limited: Account) {
+  return [
+    await limited.signIn({ username: "Ivan", password: "p" }),
+    await limited.register({ email: "a@b.bg", password: "p", firstName: "", lastName: "" }),
+    await limited.requestPasswordReset("maria"),
+    await limited.setNewPassword({ key: "k", login: "georgi", password: "p" }),
+    await limited.changePassword({ password: "old", newPassword: "new" }),
+  ];
+}
+
+test("whatever guesses a password or sends a mail is counted, by the account that was typed (quality.md 21)", async () => {
+  const { counted, limited, told } = setUp(false);
+  expect(await tryAll(limited)).toEqual(Array.from({ length: 5 }, () => succeed({ viewer: VIEWER })));
+  await limited.readCustomer();
+  expect(counted).toEqual([
+    ["sign-in", "Ivan"],
+    ["register", undefined],
+    ["password-reset", "maria"],
+    ["reset-key", undefined],
+    ["old-password", undefined],
+  ]);
+  expect(told).toEqual([]);
+});
+
+test("whoever is refused is told how long to wait", async () => {
+  const { limited, told } = setUp(true);
+  for (const result of await tryAll(limited)) expect(result).toEqual(fail({ kind: "too-many", seconds: 42 }));
+  expect(told).toEqual([42, 42, 42, 42, 42]);
+});
+
+test("the backend is asked for the name that was counted, and not for what WordPress makes of another (quality.md 21)", async () => {
+  const { limited, sent, counted } = setUp(false);
+  await limited.signIn({ username: " ivan%00", password: "<b>p%00 " });
+  await limited.requestPasswordReset("<i>maria");
+  await limited.setNewPassword({ key: "k%00", login: "georgi&a;", password: "p" });
+  expect(sent).toEqual([
+    { username: "ivan", password: "<b>p%00 " },
+    "maria",
+    { key: "k%00", login: "georgi", password: "p" },
+  ]);
+  expect(counted.map(([, account]) => account)).toEqual(["ivan", "maria", undefined]);
+});
+
+test("a browser is known after a password, a provider, a registration or the key of a mail, and after nothing else", async () => {
+  const { limited, proofs } = setUp(false);
+  await tryAll(limited);
+  await limited.finishProviderSignIn({ provider: "GOOGLE", code: "c", state: "s" });
+  expect(proofs).toEqual([[VIEWER, "Ivan"], [VIEWER, "a@b.bg"], [{}, "georgi"], [VIEWER]]);
+  const refused = setUp(true);
+  await tryAll(refused.limited);
+  expect(refused.proofs).toEqual([]);
+});

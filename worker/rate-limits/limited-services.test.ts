@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { fail, succeed } from "../../app/domain/values/result";
+import type { Shopper } from "../../app/context";
+import type { CartChange } from "../../app/domain/cart/cart-change";
+import type { Guard } from "./abuse-guard";
+import { limitShopper } from "./limited-services";
+
+const ADD: CartChange = { type: "add", productId: 1, variationId: null, quantity: 1, attributes: [] };
+const COUPON: CartChange = { type: "apply-coupon", code: "FIT10" };
+
+function setUp(isOver: boolean, mayChange = true) {
+  const counted: string[] = [];
+  const told: number[] = [];
+  const guard: Guard = async (kind, work) => {
+    counted.push(kind);
+    return isOver ? fail({ kind: "too-many", seconds: 42 }) : work();
+  };
+  const shopper = {
+    changeCart: () => Promise.resolve(succeed("changed")),
+    updateCheckout: () => Promise.resolve(succeed("updated")),
+    writeReview: () => Promise.resolve(succeed("written")),
+    readCart: () => Promise.resolve(succeed("read")),
+    placeOrder: () => Promise.resolve(fail({ kind: "too-many", seconds: 7 })),
+  } as unknown as Shopper;
+  return {
+    counted,
+    told,
+    limited: limitShopper(
+      shopper,
+      guard,
+      (seconds) => void told.push(seconds),
+      () => Promise.resolve(mayChange),
+    ),
+  };
+}
+
+test("coupons and reviews are counted exactly; looking, and every other change, isn't (quality.md 21)", async () => {
+  const { counted, limited, told } = setUp(false);
+  await limited.readCart();
+  await limited.changeCart(ADD);
+  await limited.changeCart({ type: "remove-coupon", code: "FIT10" });
+  expect(counted).toEqual([]);
+  expect(await limited.changeCart(COUPON)).toEqual(succeed("changed"));
+  await limited.writeReview({} as never);
+  expect([counted, told]).toEqual([["coupon", "review"], []]);
+});
+
+test("whoever answers is told how long to wait, for what the session counts too", async () => {
+  const { limited, told } = setUp(true);
+  expect(await limited.changeCart(COUPON)).toEqual(fail({ kind: "too-many", seconds: 42 }));
+  await limited.placeOrder("id", {} as never, 0);
+  expect(told).toEqual([42, 7]);
+});
+
+test("a flood of changes ends before the backend is asked, and is told; an order never does (docs/abuse.md)", async () => {
+  const { limited, told } = setUp(false, false);
+  const flooded = fail({ kind: "too-many", seconds: 60 });
+  expect(await limited.changeCart(ADD)).toEqual(flooded);
+  expect(await limited.updateCheckout({} as never)).toEqual(flooded);
+  expect(told).toEqual([60, 60]);
+  expect(await limited.placeOrder("id", {} as never, 0)).toEqual(fail({ kind: "too-many", seconds: 7 }));
+  expect(await limited.changeCart(COUPON)).toEqual(succeed("changed"));
+});

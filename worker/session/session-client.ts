@@ -1,0 +1,171 @@
+import type { Failure } from "../../app/domain/values/result";
+import type { Bindings } from "../platform/hono-env";
+import type { Environment } from "../platform/environment";
+import { FLOODED } from "../rate-limits/flood-limits";
+import { makeSecret } from "../platform/random-token";
+import { callObject } from "../platform/call-object";
+import type { RequestContext } from "../platform/request-context";
+import { mergeSessions } from "./merge-sessions";
+import { isRepeatable } from "./repeatable-calls";
+import type { SessionCookie } from "./session-cookies";
+import type { Closed, Visit, VisitCalls, Visited } from "./session-rpc";
+
+/** Where a request stands with its session; the session middleware writes it into cookies afterwards. */
+export interface ShopperSeat {
+  id: string | null;
+  /** Proves that the cookie is of now and not of before a sign-in; "" until then. */
+  key: string;
+  /** null: this request didn't learn it. */
+  itemCount: number | null;
+  isSignedIn: boolean | null;
+  /** Signed out by this request: nothing of this browser stays. */
+  isLeft: boolean;
+  /** Signed out by another request while this one was under way: it begins no new session. */
+  isEnded: boolean;
+  /** Cookies that open nothing any more. */
+  dead: Pick<SessionCookie, "id" | "key">[];
+  /** By which orders are counted (shopper-address.ts). */
+  address: string | null;
+  /** Seconds until what was refused may be tried again; null: nothing was refused for that. */
+  retryAfter: number | null;
+}
+
+/** Of a browser without a session. */
+export function emptySeat(): ShopperSeat {
+  return {
+    id: null,
+    key: "",
+    itemCount: null,
+    isSignedIn: null,
+    isLeft: false,
+    isEnded: false,
+    dead: [],
+    address: null,
+    retryAfter: null,
+  };
+}
+
+type Told<C extends keyof VisitCalls> = VisitCalls[C] extends (...given: never) => Promise<infer T> ? T : never;
+/** Without a session; `refusal`: there may be one, and it couldn't be asked, or none may be made. */
+type Otherwise<C extends keyof VisitCalls> = (refusal?: Failure) => Told<C>;
+
+/** The road to a shopper's session object. */
+export interface SessionRoad {
+  seat: ShopperSeat;
+  /** Asks the session; `otherwise` where this browser has none. */
+  ask<C extends keyof VisitCalls>(call: C, given: Parameters<VisitCalls[C]>, otherwise: Otherwise<C>): Promise<Told<C>>;
+  /** The same, in a new session where there is none yet, or where the cookie's is over. */
+  askOrMake<C extends keyof VisitCalls>(
+    call: C,
+    given: Parameters<VisitCalls[C]>,
+    otherwise: Otherwise<C>,
+  ): Promise<Told<C>>;
+  /** Makes one session of those that a browser brought, the one that counts first, and goes on with it. */
+  merge(cookies: SessionCookie[]): Promise<void>;
+}
+
+/** What the generated stub type makes `never` of. */
+interface SessionStub {
+  visit(visit: Visit, call: string, given: unknown[]): Promise<Visited<unknown>>;
+}
+
+/** What a session that can't be reached makes of a call: nobody knows whether a change was made. */
+const UNREACHED: Failure = { kind: "timeout" };
+const UNREACHED_SECONDS = 5;
+/** A session that moved is followed by what concerns the cart alone: nothing personal is shown to an older cookie. */
+const FOLLOWED: readonly (keyof VisitCalls)[] = ["readCart", "changeCart"];
+const HOPS_MAX = 3;
+
+/** Opens the road for one request; `seat` learns where it stands from each answer. `mayMake`: a new session, now. */
+export function openRoad(
+  namespace: Bindings["SHOPPER_SESSION"],
+  { sessionLocation }: Environment,
+  seat: ShopperSeat,
+  request: RequestContext,
+  mayMake: () => Promise<boolean> = () => Promise.resolve(true),
+): SessionRoad {
+  const options = sessionLocation ? { locationHint: sessionLocation } : {};
+  const visit = async <C extends keyof VisitCalls>(
+    { id, key, isFollowed = false }: { id: string; key: string; isFollowed?: boolean },
+    call: C,
+    given: Parameters<VisitCalls[C]>,
+  ): Promise<Visited<Told<C>> | null> => {
+    try {
+      const visited = await callObject(
+        () => namespace.get(namespace.idFromName(id), options) as unknown as SessionStub,
+        (session) => session.visit({ key, request, isFollowed }, call, given),
+        { isRepeatable: isRepeatable(call, given) },
+      );
+      return visited as Visited<Told<C>>;
+    } catch (error) {
+      console.error(
+        JSON.stringify({ event: "session-unreached", id: request.id, call, message: String(error).slice(0, 200) }),
+      );
+      return null;
+    }
+  };
+  const follow = async <C extends keyof VisitCalls>(closed: Closed, call: C, given: Parameters<VisitCalls[C]>) => {
+    let at: Visited<Told<C>> = closed;
+    for (let hops = 0; hops < HOPS_MAX && at.closed === "moved" && at.to && FOLLOWED.includes(call); hops += 1) {
+      const next: Visited<Told<C>> | null = await visit({ id: at.to, key: "", isFollowed: true }, call, given);
+      if (!next) return null;
+      at = next;
+    }
+    return at;
+  };
+  const ask: SessionRoad["ask"] = async (call, given, otherwise) => {
+    if (!seat.id) return otherwise();
+    const refuse = () => {
+      seat.retryAfter = UNREACHED_SECONDS;
+      return otherwise(UNREACHED);
+    };
+    const { id, key } = seat;
+    const visited = await visit({ id, key }, call, given);
+    if (!visited) return refuse();
+    if (visited.closed === null) {
+      seat.key = visited.key;
+      seat.isSignedIn = visited.isSignedIn;
+      return visited.value;
+    }
+    seat.dead.push({ id, key });
+    const followed = await follow(visited, call, given);
+    if (!followed) return refuse();
+    // The browser has the other cookie by an answer of its own: this one brings it none.
+    if (followed.closed === null) return followed.value;
+    leave(seat, visited, key);
+    return otherwise();
+  };
+  return {
+    seat,
+    ask,
+    async askOrMake(call, given, otherwise) {
+      if (seat.id) {
+        const told = await ask(call, given, otherwise);
+        if (seat.id) return told;
+      }
+      if (seat.isEnded) return otherwise({ kind: "session-expired" });
+      if (!(await mayMake())) return otherwise(FLOODED);
+      Object.assign(seat, { id: makeSecret(), key: "" });
+      return ask(call, given, otherwise);
+    },
+    async merge(cookies) {
+      const { session, dead, isEnded } = await mergeSessions(
+        cookies,
+        async (into, from) => (await absorb(into, from.id)) ?? "later",
+      );
+      seat.dead.push(...dead);
+      Object.assign(seat, { id: session?.id ?? null, key: session?.key ?? "", isEnded: isEnded && !session });
+    },
+  };
+
+  async function absorb(into: SessionCookie, other: string) {
+    const visited = await visit(into, "absorb", [into.id, other]);
+    return visited && visited.closed === null ? visited.value : visited;
+  }
+}
+
+// A cookie from before a sign-in tells nothing of whether somebody is signed in: this answer may come after that one's.
+function leave(seat: ShopperSeat, { closed }: Closed, key: string): void {
+  const isSignedIn = closed === "ended" || (closed === "unknown" && key) ? false : null;
+  Object.assign(seat, { id: null, key: "", isSignedIn, isEnded: closed === "ended" });
+}

@@ -1,0 +1,74 @@
+import type { Shopper } from "../../app/context";
+import type { Cart } from "../../app/domain/cart/cart";
+import type { CheckoutValues } from "../../app/domain/checkout/checkout-form";
+import type { PlacedOrder, StartedPayment } from "../../app/domain/checkout/placed-order";
+import type { Result } from "../../app/domain/values/result";
+import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
+import type { Minor } from "../../app/domain/values/money";
+import type { AccountCalls } from "../account/session-account";
+import type { RequestContext } from "../platform/request-context";
+
+/** What the Worker may ask of a session: what a personal page may ask of its shopper, but for what needs no session. */
+export type SessionCalls = Omit<
+  Shopper,
+  "writeReview" | "declareWithdrawal" | "findWithdrawal" | "askForStock" | "cancelStockRequest"
+>;
+
+/** Everything a browser may ask of its session. */
+export type VisitCalls = CountedCalls & AccountCalls & MergeCalls;
+
+/** Who asks: what their cookie carries beside the session's id, and with which request. */
+export interface Visit {
+  key: string;
+  request: RequestContext;
+  /** The cookie is that of a session that has moved into this one. */
+  isFollowed?: boolean;
+}
+
+/** An answer to a browser, and where it stands with its session from now on. */
+export interface Opened<T> {
+  closed: null;
+  value: T;
+  /** What its cookie must carry beside the session's id; "" until somebody has signed in. */
+  key: string;
+  isSignedIn: boolean;
+}
+
+/**
+ * The cookie opens nothing. ended: somebody signed out; unknown: it is from before a sign-in, or of a session that was
+ * cleared away; moved: into another session, `to` as long as answers from before may be under way.
+ */
+export type Closed = { closed: "ended" | "unknown" } | { closed: "moved"; to: string | null };
+
+export type Visited<T> = Opened<T> | Closed;
+
+/** absorbed: now or before. gone: there is nothing to take. stays: it has orders. later: one of them is busy. */
+export type Absorption = "absorbed" | "gone" | "stays" | "later";
+
+export interface MergeCalls {
+  /** Takes over what another session of the same browser holds; ids as the cookies have them. */
+  absorb(own: string, other: string): Promise<Absorption>;
+}
+
+export type Moving =
+  | { kind: "gone" | "stays" }
+  | { kind: "moved"; cart: Cart | undefined; typed: Partial<CheckoutValues> | undefined; absorbed: string[] };
+
+/** What one session asks of another. */
+export interface MoveCalls {
+  moveTo(into: string, gone: string[]): Promise<Moving>;
+}
+
+type CountedCheckout = [id: string, draft: CheckoutDraft, seen: Minor, password?: string, address?: string | null];
+
+/** Orders are counted by the shopper's address, which the Worker alone sees (shopper-address.ts). */
+export interface CountedCalls extends SessionCalls {
+  placeOrder(...checkout: CountedCheckout): Promise<Result<PlacedOrder | null>>;
+  startPayment(...checkout: CountedCheckout): Promise<Result<StartedPayment>>;
+}
+
+/** What Stripe's webhook and the schedule tell a session. */
+export interface PaymentCalls {
+  /** false: it must be told again later. */
+  hearOfPayment(intentId: string, eventId: string): Promise<boolean>;
+}

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import type { Viewer } from "../../app/domain/account/account";
+import { makeStorage } from "../../tests/doubles/scripted-backend";
+import { SessionStore } from "./session-store";
+
+const DAY_MS = 86_400_000;
+
+test("one alarm serves the end of the session and its payments, whichever comes first (design §3, §5)", async () => {
+  const storage = makeStorage();
+  const store = new SessionStore(storage);
+  await store.extendLife(0);
+  const end = await storage.getAlarm();
+  expect(end).toBe(30 * DAY_MS);
+  await store.wakeAt(5000);
+  expect(await storage.getAlarm()).toBe(5000);
+  expect([await store.isAtEnd(5000), await store.isAtEnd(end!)]).toEqual([false, true]);
+  await store.extendLife(3 * DAY_MS);
+  expect(await storage.getAlarm()).toBe(5000);
+  await store.wakeAt(null);
+  expect(await storage.getAlarm()).toBe(33 * DAY_MS);
+});
+
+test("the end is put off at most once a day, and a session without one is at its end", async () => {
+  let writes = 0;
+  const store = new SessionStore(makeStorage(() => void (writes += 1)));
+  expect(await store.isAtEnd(0)).toBe(true);
+  await store.extendLife(0);
+  const first = writes;
+  await store.extendLife(DAY_MS - 1);
+  await store.wakeAt(null);
+  expect(writes).toBe(first);
+});
+
+const VIEWER = { id: "x", databaseId: 2, name: "Иван" } as Viewer;
+const AUTH = { token: "a", refreshToken: "r", goodUntil: 0 };
+
+async function makeCustomers() {
+  const storage = makeStorage();
+  const store = new SessionStore(storage);
+  await store.extendLife(0);
+  await store.write("auth", AUTH);
+  await store.enter(VIEWER, AUTH, "key", 0);
+  await store.write("typed", { note: "Позвънете" } as never);
+  return { storage, store };
+}
+
+test("a customer who doesn't come for 30 days stays signed in, and nothing else of him is left (quality.md, Traps)", async () => {
+  const { storage, store } = await makeCustomers();
+  expect(await store.isAtEnd(30 * DAY_MS)).toBe(true);
+  await store.clear(30 * DAY_MS);
+  expect([...(await storage.list()).keys()].toSorted()).toEqual(["auth", "key", "signedInUntil"]);
+  expect([await storage.getAlarm(), await store.isAtEnd(31 * DAY_MS)]).toEqual([365 * DAY_MS, false]);
+  await store.extendLife(100 * DAY_MS);
+  expect(await storage.getAlarm()).toBe(130 * DAY_MS);
+  expect(await store.isAtEnd(365 * DAY_MS)).toBe(true);
+});
+
+test("after a year without a visit nothing is left at all", async () => {
+  const { storage, store } = await makeCustomers();
+  await store.clear(365 * DAY_MS);
+  expect((await storage.list()).size).toBe(0);
+});
+
+test("a session that was ended opens for no cookie and isn't put off by what still comes in", async () => {
+  const { storage, store } = await makeCustomers();
+  await store.end(5000);
+  expect(await store.read("key")).not.toBe("key");
+  await store.extendLife(6000);
+  expect([await storage.getAlarm(), await store.isAtEnd(6000)]).toEqual([5000, true]);
+});
+
+test.each([{ isEnded: true }, { moved: { into: "another", at: 0 } }])(
+  "a session that is closed for good is emptied, and stays closed as long as a browser may keep its cookie: %o",
+  async (closed) => {
+    const { storage, store } = await makeCustomers();
+    await storage.delete(["auth", "signedInUntil"]);
+    await store.writeAll(closed);
+    await store.clear(6000);
+    expect([...(await storage.list()).keys()].toSorted()).toEqual(["closedUntil", ...Object.keys(closed)].toSorted());
+    expect(await storage.getAlarm()).toBe(6000 + 400 * DAY_MS);
+    expect([await store.isAtEnd(399 * DAY_MS), await store.isAtEnd(401 * DAY_MS)]).toEqual([false, true]);
+    await store.clear(401 * DAY_MS);
+    expect((await storage.list()).size).toBe(0);
+  },
+);

@@ -1,0 +1,94 @@
+import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
+import { createMiddleware } from "hono/factory";
+import { createCookie } from "react-router";
+import { fail, succeed } from "../../app/domain/values/result";
+import type { Browsing } from "../../app/context";
+import { BROWSED_KEPT_DAYS } from "../../app/config/limits";
+import { NOTHING_BROWSED, readBrowsed, type Browsed } from "../../app/domain/wishlist/browsing-history";
+import { createGuard } from "../rate-limits/abuse-guard";
+import type { ShopEnv } from "../platform/hono-env";
+import { isPersonalPath } from "./open-session";
+import { readCountedAddress } from "../platform/client-address";
+
+const COOKIE = "browsing";
+const PREFIX = "browsing:";
+const DAY_SECONDS = 86_400;
+
+type Storage = ReturnType<typeof createWorkersKVSessionStorage<Browsed>>;
+
+/**
+ * Comparison and recently viewed, on personal paths: in KV, by a signed cookie that only a shopper's own wish sets
+ * (docs/decisions/0027). Apart from the session: that one is the backend's, and is asked for by a Durable Object.
+ */
+export const openBrowsing = createMiddleware<ShopEnv>(async (c, next) => {
+  const { pathname, protocol } = new URL(c.req.url);
+  if (!isPersonalPath(pathname)) return next();
+  const storage = openStorage(c.env.KV, c.get("environment").sessionSecret, protocol === "https:");
+  const lines: string[] = [];
+  const browsing = connectBrowsing(storage, c.req.header("cookie"), (line) => void lines.push(line));
+  const address = readCountedAddress((name) => c.req.header(name));
+  const guard = createGuard(c.env.ABUSE_COUNTER, { address, session: () => null });
+  c.set("browsing", { ...browsing, save: (browsed) => guard("browsing", () => browsing.save(browsed)) });
+  await next();
+  for (const line of lines) c.header("set-cookie", line, { append: true });
+});
+
+/** Over React Router's own session storage; `setCookie` hands its header on. */
+export function connectBrowsing(
+  storage: Storage,
+  cookies: string | undefined,
+  setCookie: (line: string) => void,
+): Browsing {
+  const open = () => storage.getSession(cookies ?? null);
+  return {
+    async read() {
+      // Nobody asked for anything to be remembered: KV isn't asked either.
+      if (!cookies?.includes(`${COOKIE}=`)) return NOTHING_BROWSED;
+      try {
+        const session = await open();
+        return readBrowsed(session.get("compared"), session.get("seen"));
+      } catch (error) {
+        logTrouble(error);
+        return NOTHING_BROWSED;
+      }
+    },
+    async save({ compared, seen }) {
+      try {
+        const session = await open();
+        if (compared.length === 0 && seen === null) {
+          setCookie(await storage.destroySession(session));
+          return succeed(null);
+        }
+        session.set("compared", compared);
+        session.set("seen", seen);
+        setCookie(await storage.commitSession(session));
+        return succeed(null);
+      } catch (error) {
+        logTrouble(error);
+        return fail({ kind: "unreachable" });
+      }
+    },
+  };
+}
+
+/** Its ids are as short as KV's other keys are long: each kind under a name of its own. */
+export function openStorage(kv: KVNamespace, secret: string, isSecure: boolean): Storage {
+  const scoped = {
+    get: (key: string) => kv.get(PREFIX + key),
+    put: (key: string, value: string, options?: KVNamespacePutOptions) => kv.put(PREFIX + key, value, options),
+    delete: (key: string) => kv.delete(PREFIX + key),
+  } as unknown as KVNamespace;
+  const cookie = createCookie(COOKIE, {
+    secrets: [secret],
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isSecure,
+    path: "/",
+    maxAge: BROWSED_KEPT_DAYS * DAY_SECONDS,
+  });
+  return createWorkersKVSessionStorage<Browsed>({ cookie, kv: scoped });
+}
+
+function logTrouble(error: unknown): void {
+  console.error(JSON.stringify({ event: "browsing-broken", message: String(error).slice(0, 200) }));
+}

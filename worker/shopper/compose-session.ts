@@ -1,0 +1,70 @@
+import { authorize } from "../woocommerce/authorized-client";
+import type { Bindings } from "../platform/hono-env";
+import { readEnvironment } from "../platform/environment";
+import { OrderLimit } from "./order-limit";
+import { OrderPages } from "../orders/order-pages";
+import { PaymentStore } from "../payments/payment-store";
+import { callObject } from "../platform/call-object";
+import { SessionMerge } from "../session/session-merge";
+import { SessionAccount } from "../account/session-account";
+import type { MoveCalls } from "../session/session-rpc";
+import { SessionCart } from "../cart/session-cart";
+import { SessionCheckout } from "../orders/checkout-state";
+import { SessionOrder } from "../orders/place-order";
+import { SessionOrders } from "../orders/placed-orders";
+import { SessionPayment } from "../payments/card-payment";
+import { SessionStore } from "../session/session-store";
+import { SessionTokens } from "../session/session-tokens";
+import { openShopClient } from "../woocommerce/connection";
+import { openStripeAccount } from "../payments/stripe";
+
+/** What a shopper's session is made of; `payment` is null where cards aren't taken. */
+export type SessionParts = ReturnType<typeof composeSession>;
+
+/** Puts one session together over its storage. `guest` asks as nobody, every other part in the name of whoever is signed in. */
+export function composeSession(state: DurableObjectState, env: Bindings) {
+  const environment = readEnvironment(env);
+  const { stripe, site, address } = environment;
+  const hasSecret = environment.storefrontSecret !== undefined;
+  const guest = openShopClient(env, environment);
+  const store = new SessionStore(state.storage);
+  const tokens = new SessionTokens(guest, store);
+  const customer = authorize(guest, tokens);
+  const cart = new SessionCart(customer, store);
+  const order = new SessionOrder(customer, store, cart);
+  const kept = { store, cart, order };
+  const payments = new PaymentStore(state.storage);
+  const identity = { session: state.id.toString(), shop: address, currency: site.currency };
+  const account = new SessionAccount({ guest, customer, tokens, store, cart, hasSecret });
+  const findOwn = (databaseId: number) => account.findOwnOrder(databaseId);
+  const card = stripe && { publishableKey: stripe.publishableKey, currency: site.currency };
+  const orderPages = new OrderPages(store);
+  const openSession = (id: string): MoveCalls => ({
+    moveTo: (into, gone) =>
+      callObject(
+        () => env.SHOPPER_SESSION.get(env.SHOPPER_SESSION.idFromName(id)) as unknown as MoveCalls,
+        (session) => session.moveTo(into, gone),
+        { isRepeatable: true },
+      ),
+  });
+  return {
+    store,
+    tokens,
+    cart,
+    order,
+    merge: new SessionMerge(store, openSession),
+    orderPages,
+    orders: new SessionOrders(orderPages, guest, { store, cart, findOwn }, hasSecret),
+    orderLimit: new OrderLimit(env.ABUSE_COUNTER, { store, payments }, identity.session),
+    account,
+    checkout: new SessionCheckout(customer, kept, card),
+    payment:
+      stripe &&
+      new SessionPayment(
+        openStripeAccount(stripe, (input, init) => fetch(input, init)),
+        payments,
+        kept,
+        identity,
+      ),
+  };
+}

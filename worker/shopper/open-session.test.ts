@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cookieOf, setUpCookies } from "../../tests/doubles/session-cookies";
+
+const TODAY = new Date("2026-11-21T10:00:00Z");
+
+beforeEach(() => void vi.setSystemTime(TODAY));
+afterEach(() => void vi.useRealTimers());
+
+test("looking into the cart makes no session and no cookie (design §3)", async () => {
+  const { ask, opened } = setUpCookies();
+  const answer = await ask("https://shop.test/cart");
+  expect(opened).toEqual([]);
+  expect(answer.headers.getSetCookie().join()).not.toContain("session");
+});
+
+test("the first thing put into a cart makes a session: __Host-, HttpOnly, Secure, Lax (design §3)", async () => {
+  const { ask, opened } = setUpCookies();
+  const cookies = (await ask("https://shop.test/cart", { method: "POST" })).headers.getSetCookie();
+  const session = cookies.find((cookie) => cookie.startsWith("__Host-session-"))!;
+  expect(session).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/i);
+  expect(session).toMatch(/Max-Age=31536000/);
+  expect(opened[0]).toMatch(/^[\w-]{43}$/);
+  expect(cookies).toContainEqual(expect.stringMatching(/^cart_items=2;(?!.*HttpOnly)/i));
+});
+
+test("the same cookie opens the same session, and slides once a day", async () => {
+  const { ask, opened } = setUpCookies();
+  const cookie = cookieOf(await ask("https://shop.test/cart", { method: "POST" }));
+  const second = await ask("https://shop.test/cart", { headers: { cookie: `${cookie}; cart_items=2` } });
+  expect(opened).toEqual([opened[0], opened[0]]);
+  expect(second.headers.getSetCookie().join()).not.toContain("__Host-session");
+  expect(second.headers.getSetCookie().join()).toContain("cart_items=; Max-Age=0");
+  vi.setSystemTime(TODAY.getTime() + 86_400_000);
+  const next = cookieOf(await ask("https://shop.test/cart", { headers: { cookie } }));
+  expect(next).not.toBe(cookie);
+  expect(next.split(".").slice(0, 3)).toEqual(cookie.split(".").slice(0, 3));
+});
+
+test("signing in changes the cookie, and the one of before opens nothing any more (design §3)", async () => {
+  const { ask, told } = setUpCookies();
+  const before = cookieOf(await ask("https://shop.test/cart", { method: "POST" }));
+  told.isSignedIn = true;
+  const entered = await ask("https://shop.test/my-account", { method: "POST", headers: { cookie: before } });
+  const [name] = before.split("=");
+  expect(cookieOf(entered)).not.toContain(name);
+  expect(entered.headers.getSetCookie()).toContainEqual(expect.stringContaining(`${name}=; Max-Age=0`));
+  expect(entered.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^signed_in=1;(?!.*HttpOnly)/i));
+  expect(entered.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^cart_items=3;/));
+  const planted = await ask("https://shop.test/cart", { headers: { cookie: before } });
+  expect(await planted.json()).toMatchObject({ value: { cart: { itemCount: 0 } } });
+  // It may come after the sign-in's: it takes back its own cookie, and says nothing of whether somebody is signed in.
+  expect(planted.headers.getSetCookie()).toEqual([expect.stringContaining(`${name}=; Max-Age=0`)]);
+  const own = await ask("https://shop.test/cart", { headers: { cookie: cookieOf(entered) } });
+  expect(own.headers.getSetCookie().join()).toContain("signed_in=1");
+});
+
+test("a browser that is let in is known from then on, one that isn't is not, and signing out forgets it", async () => {
+  const { ask, told } = setUpCookies();
+  const refused = await ask("https://shop.test/my-account", { method: "POST" });
+  expect(refused.headers.getSetCookie().join()).not.toContain("device");
+  told.isSignedIn = true;
+  const entered = await ask("https://shop.test/my-account", { method: "POST" });
+  const device = entered.headers.getSetCookie().find((cookie) => cookie.startsWith("__Host-device="))!;
+  expect(device).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
+  const cookie = `${cookieOf(entered)}; ${device.split(";")[0]}`;
+  const left = await ask("https://shop.test/my-account/out", { method: "POST", headers: { cookie } });
+  expect(left.headers.getSetCookie().join()).toContain("__Host-device=; Max-Age=0");
+});
+
+test("a hint without its session is taken back; who brings none is sent none", async () => {
+  const { ask } = setUpCookies();
+  const cookie = "__Host-session-made_up1=made.up; signed_in=1";
+  const answer = await ask("https://shop.test/cart", { headers: { cookie } });
+  expect(answer.headers.getSetCookie().join()).toContain("signed_in=; Max-Age=0");
+  expect((await ask("https://shop.test/cart")).headers.getSetCookie().join()).not.toContain("signed_in");
+});
+
+test("who isn't let in keeps no cookie for it", async () => {
+  const { ask } = setUpCookies();
+  const answer = await ask("https://shop.test/my-account", { method: "POST" });
+  expect(await answer.json()).toMatchObject({ ok: false });
+  expect(answer.headers.getSetCookie().join()).not.toContain("session");
+});
+
+test("authPersistence: for the browser's session the customer's cookies have no age (design §8)", async () => {
+  for (const [authPersistence, hasAge] of [
+    ["until-logout", true],
+    ["browser-session", false],
+  ] as const) {
+    const { ask, told } = setUpCookies({ authPersistence });
+    const guest = await ask("https://shop.test/cart", { method: "POST" });
+    expect(guest.headers.getSetCookie()[0]).toContain("Max-Age=31536000");
+    told.isSignedIn = true;
+    const entered = await ask("https://shop.test/my-account", { method: "POST" });
+    // That of the device opens nothing: it says where somebody has signed in before.
+    for (const cookie of entered.headers.getSetCookie())
+      expect(cookie.includes("Max-Age")).toBe(hasAge || cookie.startsWith("__Host-device="));
+  }
+});
+
+test("authPersistence: no page makes a sign-in for the browser's session last a year, a day later either (design §8)", async () => {
+  const { ask, told } = setUpCookies({ authPersistence: "browser-session" });
+  told.isSignedIn = true;
+  const cookie = cookieOf(await ask("https://shop.test/my-account", { method: "POST" }));
+  vi.setSystemTime(TODAY.getTime() + 86_400_000);
+  const silent = await ask("https://shop.test/saglasie", { headers: { cookie } });
+  expect(silent.headers.getSetCookie().join()).not.toContain("session");
+  const renewed = (await ask("https://shop.test/cart", { headers: { cookie } })).headers.getSetCookie()[0]!;
+  expect(renewed).toMatch(/^__Host-session-kkkkkkkk=(?!.*Max-Age)/);
+});
+
+test("signing out clears every cookie that the browser sent (specification §4)", async () => {
+  const { ask } = setUpCookies();
+  const own = cookieOf(await ask("https://shop.test/cart", { method: "POST" }));
+  const cookie = `${own}; cart_items=2; signed_in=1; anything=else`;
+  const left = await ask("https://shop.test/my-account/out", { method: "POST", headers: { cookie } });
+  const cleared = left.headers.getSetCookie().filter((one) => one.includes("Max-Age=0"));
+  expect(cleared.map((one) => one.split("=")[0])).toEqual([own.split("=")[0], "cart_items", "signed_in", "anything"]);
+  expect(cleared[0]).toContain("Secure");
+});
+
+test("a made-up or altered cookie opens nothing", async () => {
+  const { ask, opened } = setUpCookies();
+  const first = await ask("https://shop.test/cart", { method: "POST" });
+  const cookie = first.headers.getSetCookie()[0]!.split(";")[0]!;
+  opened.length = 0;
+  const other = cookie.replace(/session-[^=]+/, "session-otherone");
+  for (const forged of [`__Host-session-aaaaaaaa=${"a".repeat(43)}`, cookie.replace("=", "=x"), `${cookie}x`, other]) {
+    await ask("https://shop.test/cart", { headers: { cookie: forged } });
+  }
+  expect(opened).toEqual([]);
+});
+
+test("over plain http the cookie drops __Host- and Secure, for a phone in the LAN", async () => {
+  const { ask } = setUpCookies();
+  const session = (await ask("http://192.168.0.7:8787/cart", { method: "POST" })).headers.getSetCookie()[0]!;
+  expect(session).toMatch(/^session-[\w-]{8}=/);
+  expect(session).not.toMatch(/Secure/);
+});
+
+test("personal answers are private, public pages get no shopper and no cookie (quality.md 8)", async () => {
+  const { ask } = setUpCookies();
+  expect((await ask("https://shop.test/cart")).headers.get("cache-control")).toBe("private, no-store");
+  const page = await ask("https://shop.test/magazin", { headers: { cookie: "cart_items=3" } });
+  expect(await page.text()).toBe("undefined");
+  expect(page.headers.getSetCookie()).toEqual([]);
+});
+
+test("what was tried too often says when to come back, and only with its own status (quality.md 21)", async () => {
+  const { ask } = setUpCookies();
+  const tried = async (status: number) =>
+    (await ask(`https://shop.test/cart?status=${status}`, { method: "PUT" })).headers.get("retry-after");
+  expect([await tried(429), await tried(200)]).toEqual(["42", null]);
+});

@@ -1,0 +1,141 @@
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { createMiddleware } from "hono/factory";
+import type { Context } from "hono";
+import type { CookieOptions } from "hono/utils/cookie";
+import type { Viewer } from "../../app/domain/account/account";
+import type { ShopEnv } from "../platform/hono-env";
+import { connectAccount } from "../account/account-client";
+import { createProviderList } from "../account/login-providers";
+import { openMemory } from "../data-cache/open-memory";
+import { createTask } from "../data-cache/public-client";
+import { openShopClient } from "../woocommerce/connection";
+import { connectShopper } from "./shopper-client";
+import {
+  beginCookie,
+  currentDay,
+  deleteSessionCookie,
+  isSecure,
+  readSessionCookies,
+  writeSessionCookie,
+  type SessionCookie,
+} from "../session/session-cookies";
+import { emptySeat, openRoad, type ShopperSeat } from "../session/session-client";
+import { createGuard } from "../rate-limits/abuse-guard";
+import { limitAccount } from "../rate-limits/limit-account";
+import { isUnflooded, PERIOD_SECONDS } from "../rate-limits/flood-limits";
+import { limitShopper } from "../rate-limits/limited-services";
+import { AccountNames } from "../rate-limits/account-names";
+import { readDevice, writeDevice } from "../rate-limits/known-device";
+import { countedAddress, readShopperAddress } from "../platform/client-address";
+import { connectStockRequests } from "../back-in-stock/stock-requests";
+import { connectWithdrawals } from "../withdrawals/withdrawals";
+import { createReviewWriter } from "./write-review";
+
+/** Sliding; Chrome keeps no cookie longer than 400 days. */
+const SESSION_AGE_S = 365 * 86_400;
+const CART_HINT = "cart_items";
+const SIGNED_IN_HINT = "signed_in";
+const PERSONAL =
+  /^\/(cart|checkout|my-account|otkaz-ot-dogovor|saglasie|sravnenie|kupon|izvestie|api|oauth)(\/|\.data$|$)/;
+/** Asked by public pages, and the same for everybody. */
+const PUBLIC_API = /^\/api\/(products|suggest)$/;
+
+/** Paths that may know who asks. Every other page is one copy for everybody (design §2). */
+export function isPersonalPath(pathname: string): boolean {
+  return PERSONAL.test(pathname) && !PUBLIC_API.test(pathname);
+}
+
+/**
+ * Opens the session that a browser's cookies name, of several one, hands the shopper on, and seals the answer: cookies,
+ * hints and `no-store`. Cookies are signed, so that nobody can make up sessions (docs/decisions/0035).
+ */
+export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
+  if (!isPersonalPath(new URL(c.req.url).pathname)) return next();
+  const environment = c.get("environment");
+  const written = await readSessionCookies(c);
+  const sender = readShopperAddress((name) => c.req.header(name));
+  const seat: ShopperSeat = { ...emptySeat(), address: countedAddress(sender) };
+  // A Durable Object and a session of WooCommerce each, which whoever sends no cookie back could have without end.
+  const mayMake = () => isUnflooded(c, "FLOOD_SESSIONS");
+  const of = { id: c.get("requestId"), address: sender };
+  const road = openRoad(c.env.SHOPPER_SESSION, environment, seat, of, mayMake);
+  const [own] = written;
+  if (written.length > 1) await road.merge(written);
+  else if (own) Object.assign(seat, { id: own.id, key: own.key });
+  const names = new AccountNames(c.env.KV, environment.sessionSecret);
+  const device = await readDevice(c, names);
+  const guard = createGuard(c.env.ABUSE_COUNTER, { address: seat.address, session: () => seat.id, device, names });
+  const onRefusal = (seconds: number) => void (seat.retryAfter = seconds);
+  const guest = openShopClient(c.env, environment);
+  const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+  const shopper = {
+    ...connectShopper(road, environment.site),
+    writeReview: createReviewWriter(road, c.env, environment),
+    ...connectStockRequests(c.env, guard),
+    ...connectWithdrawals({ bindings: c.env, environment, guard, waitUntil: later }),
+  };
+  const mayChange = () => isUnflooded(c, "FLOOD_CHANGES");
+  c.set("shopper", limitShopper(shopper, guard, onRefusal, mayChange));
+  const listProviders = () => createProviderList(guest, openMemory(c.env, environment, createTask(), later))();
+  const allowForms = (origins: string[]) => c.set("formTargets", origins);
+  const account = connectAccount(road, { client: guest, listProviders, allowForms, later, guard });
+  const onProof = async (viewer: Partial<Viewer>, typed?: string) => {
+    later(names.learn(viewer));
+    await device.remember([typed, viewer.username, viewer.email]);
+  };
+  c.set("account", limitAccount(account, { guard, onRefusal, onProof }));
+  await next();
+  // Where no time was told, a flood was stopped (limit-catalog.ts).
+  if (c.res.status === 429) c.header("retry-after", String(seat.retryAfter ?? PERIOD_SECONDS));
+  if (c.res.status === 503 && seat.retryAfter) c.header("retry-after", String(seat.retryAfter));
+  c.header("cache-control", "private, no-store");
+  c.header("vary", "Cookie", { append: true });
+  if (seat.isLeft) return clearCookies(c);
+  await sealSession(c, seat, written);
+  await writeDevice(c, device);
+});
+
+async function sealSession(c: Context<ShopEnv>, seat: ShopperSeat, written: SessionCookie[]): Promise<void> {
+  const { authPersistence } = c.get("environment").site;
+  const isForVisit = seat.isSignedIn === true && authPersistence === "browser-session";
+  const lasting = { sameSite: "Lax", ...(isForVisit ? {} : { maxAge: SESSION_AGE_S }) } as const;
+  const own = written.find(({ id }) => id === seat.id);
+  const isDead = seat.dead.some(({ id }) => id === seat.id);
+  for (const cookie of seat.dead) deleteSessionCookie(c, cookie);
+  // Once a day, and only where its session has answered: that alone knows how long the cookie may last.
+  const isOld = own?.day !== currentDay() && seat.isSignedIn !== null;
+  const isNew = seat.id !== null && own?.key !== seat.key;
+  if (seat.id && !isDead && (isNew || isOld)) {
+    if (own && isNew) deleteSessionCookie(c, own);
+    const next = isNew ? beginCookie(seat.id, seat.key) : { ...own!, day: currentDay() };
+    await writeSessionCookie(c, next, lasting);
+  }
+  // Readable by scripts on purpose: public pages draw the badge and the account's link from them; they name nobody.
+  const isChange = c.req.method !== "GET" || isNew || isOld;
+  hint(c, CART_HINT, seat.itemCount === null ? null : seat.itemCount > 0 && String(seat.itemCount), lasting, isChange);
+  // A hint whose session is gone, by a new SESSION_SECRET for instance, would lie for a year.
+  const isSignedIn =
+    seat.isSignedIn ?? (written.length === 0 && !seat.id && getCookie(c, SIGNED_IN_HINT) ? false : null);
+  hint(c, SIGNED_IN_HINT, isSignedIn === null ? null : isSignedIn && "1", lasting, isNew || isOld);
+}
+
+// null: not known, so it stays. false: there is none. What the browser has already is written for a reason alone: an answer
+// that comes after a sign-out's would put it back.
+function hint(
+  c: Context<ShopEnv>,
+  name: string,
+  value: string | false | null,
+  lasting: CookieOptions,
+  isWritten: boolean,
+): void {
+  if (value === null || (!isWritten && value === (getCookie(c, name) ?? false))) return;
+  const attributes = { ...lasting, path: "/", secure: isSecure(c) };
+  if (value) setCookie(c, name, value, attributes);
+  else deleteCookie(c, name, { path: "/" });
+}
+
+// Specification §4: a sign-out leaves no cookie behind, whoever set it.
+function clearCookies(c: Context<ShopEnv>): void {
+  for (const name of Object.keys(getCookie(c)))
+    deleteCookie(c, name, { path: "/", secure: name.startsWith("__Host-") });
+}

@@ -1,0 +1,91 @@
+import { EMPTY_CART } from "../woocommerce/checkout/cart";
+import type { Site } from "../../app/config/site";
+import { data } from "react-router";
+import { fail, succeed, type Failure, type Result } from "../../app/domain/values/result";
+import type { CartState, CheckoutState } from "../../app/context";
+import { EMPTY_ADDRESS } from "../../app/domain/checkout/address";
+import { withDestinations } from "../../app/domain/checkout/office-rates";
+import { toShopAddress } from "../http/demo-address";
+import type { SessionRoad } from "../session/session-client";
+import type { SessionCalls } from "../session/session-rpc";
+
+const NO_SESSION = (refusal: Failure = { kind: "session-expired" }) => fail(refusal);
+/** What a browser without a session has; where it may have one that can't be asked, that is said instead. */
+const nothing =
+  <T>(value: T) =>
+  (refusal?: Failure): Result<T> =>
+    refusal ? fail(refusal) : succeed(value);
+
+/** The same of what has no words for it: the page is answered with the failure, as by the catalogue. */
+export function orThrow<T>(value: T): (refusal?: Failure) => T {
+  return (refusal) => {
+    if (refusal) throw data(refusal, { status: 503 });
+    return value;
+  };
+}
+
+/** The shopper behind a request. A session is made at the first thing put into a cart, never by looking (design §3). */
+export function connectShopper({ seat, ask, askOrMake }: SessionRoad, site: Site): SessionCalls {
+  return {
+    async readCart() {
+      return noteCart(await ask("readCart", [], nothing({ cart: EMPTY_CART, restored: false })));
+    },
+    async changeCart(change) {
+      const send = change.type === "add" ? askOrMake : ask;
+      return noteCart(await send("changeCart", [change], NO_SESSION));
+    },
+    async readCheckout() {
+      return noteCart(await ask("readCheckout", [], nothing(EMPTY_CHECKOUT)));
+    },
+    keepForm: (checkoutId, typed) => ask("keepForm", [checkoutId, typed], orThrow(undefined)),
+    async updateCheckout(draft) {
+      return noteCart(await ask("updateCheckout", [draft], NO_SESSION));
+    },
+    async placeOrder(checkoutId, draft, seen, password) {
+      const placed = await ask("placeOrder", [checkoutId, draft, seen, password, seat.address], NO_SESSION);
+      if (placed.ok) seat.itemCount = 0;
+      if (!placed.ok || !placed.value?.redirect) return placed;
+      return succeed({ ...placed.value, redirect: toShopAddress(placed.value.redirect) });
+    },
+    startPayment: (checkoutId, draft, seen, password) =>
+      ask("startPayment", [checkoutId, draft, seen, password, seat.address], NO_SESSION),
+    async finishPayment(intentId) {
+      const outcome = await ask("finishPayment", [intentId], (refusal) => ({
+        kind: refusal ? ("processing" as const) : ("unknown" as const),
+      }));
+      if (outcome.kind === "placed") seat.itemCount = 0;
+      return outcome;
+    },
+    async findOrder(databaseId, orderKey) {
+      const order = await ask("findOrder", [databaseId, orderKey], orThrow(null));
+      return order?.payAddress ? { ...order, payAddress: toShopAddress(order.payAddress) } : order;
+    },
+    cancelOrder: (databaseId, orderKey) =>
+      ask("cancelOrder", [databaseId, orderKey], (refusal) => (refusal ? "failed" : "unknown")),
+    hasUnseenOrder: (checkoutId) => ask("hasUnseenOrder", [checkoutId], orThrow(false)),
+  };
+
+  function noteCart<T extends CartState | CheckoutState>(result: Result<T>): Result<T> {
+    if (!result.ok) return result;
+    const { cart } = result.value;
+    seat.itemCount = cart.itemCount;
+    return succeed({ ...result.value, cart: { ...cart, shippingRates: withDestinations(cart.shippingRates, site) } });
+  }
+}
+
+const EMPTY_CHECKOUT: CheckoutState = {
+  checkoutId: "",
+  cart: EMPTY_CART,
+  gateways: [],
+  countries: [],
+  regions: {},
+  draft: {
+    billing: EMPTY_ADDRESS,
+    shipping: EMPTY_ADDRESS,
+    shipToDifferentAddress: false,
+    paymentMethod: "",
+    customerNote: "",
+  },
+  customer: null,
+  card: null,
+};

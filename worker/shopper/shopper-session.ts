@@ -1,0 +1,183 @@
+import { DurableObject } from "cloudflare:workers";
+import { fail, succeed, type Result } from "../../app/domain/values/result";
+import type { CartState, CheckoutState } from "../../app/context";
+import type { PaymentOutcome, PlacedOrder, StartedPayment } from "../../app/domain/checkout/placed-order";
+import type { OrderCancellation } from "../../app/domain/orders/cancelled-order";
+import type { CartChange } from "../../app/domain/cart/cart-change";
+import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
+import type { CheckoutValues } from "../../app/domain/checkout/checkout-form";
+import type { Minor } from "../../app/domain/values/money";
+import type { ReceivedOrder } from "../../app/domain/orders/order";
+import type { Bindings } from "../platform/hono-env";
+import { composeSession, type SessionParts } from "./compose-session";
+import { answerAlarm } from "./end-session";
+import { withRequest } from "../platform/request-context";
+import type {
+  Absorption,
+  CountedCalls,
+  MergeCalls,
+  MoveCalls,
+  Moving,
+  PaymentCalls,
+  Visit,
+  VisitCalls,
+  Visited,
+} from "../session/session-rpc";
+
+/**
+ * One shopper: the only place that asks the backend in their name. What browsers ask runs one at a time (`visit`), because
+ * the backend loses lines under concurrent mutations and a fetch inside a Durable Object lets other requests in.
+ */
+export class ShopperSession
+  extends DurableObject<Bindings>
+  implements CountedCalls, MergeCalls, MoveCalls, PaymentCalls
+{
+  readonly #parts: SessionParts;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(state: DurableObjectState, env: Bindings) {
+    super(state, env);
+    this.#parts = composeSession(state, env);
+  }
+
+  /**
+   * One question of a browser. The cookie's key is checked in the call's own turn, and so a new one reaches nobody but
+   * whoever's call made it.
+   */
+  visit<C extends keyof VisitCalls>(
+    { key, request, isFollowed = false }: Visit,
+    call: C,
+    given: Parameters<VisitCalls[C]>,
+  ): Promise<Visited<Awaited<ReturnType<VisitCalls[C]>>>> {
+    const { merge, store, account, tokens } = this.#parts;
+    const calls = (call in account ? account : this) as unknown as VisitCalls;
+    const work = async () => {
+      const closed = await merge.findClosed(key, Date.now());
+      if (closed) return closed;
+      // To a cookie of a session that moved here, a cart is all that is ever shown.
+      if (isFollowed && (await store.hasHistory())) return { closed: "unknown" as const };
+      // A visit: it puts the end of the session off.
+      await store.extendLife(Date.now());
+      const value = await answer(calls, call, given);
+      return { closed: null, value, key: (await store.read("key")) ?? "", isSignedIn: await tokens.isSignedIn() };
+    };
+    return withRequest(request, () => this.#takeTurn(work));
+  }
+
+  async moveTo(into: string, gone: string[]): Promise<Moving> {
+    const { merge } = this.#parts;
+    const refusal = await merge.findRefusal();
+    return refusal ? { kind: refusal } : this.#takeTurn(() => merge.moveTo(into, gone, Date.now()));
+  }
+
+  async absorb(own: string, other: string): Promise<Absorption> {
+    return (await this.#isFree()) ? this.#parts.merge.absorb(own, other) : "later";
+  }
+
+  async readCart(): Promise<Result<CartState>> {
+    const read = await this.#parts.cart.read();
+    if (!read.ok) return read;
+    const { cart } = read.value;
+    const placed = cart.isEmpty && { placed: await this.#parts.orderPages.readNewest() };
+    return succeed({ cart, ...(await this.#parts.cart.takeNote()), ...placed });
+  }
+
+  async changeCart(change: CartChange): Promise<Result<CartState>> {
+    return (await this.#isFree()) ? this.#parts.cart.change(change) : fail({ kind: "timeout" });
+  }
+
+  async readCheckout(): Promise<Result<CheckoutState>> {
+    const read = await this.#parts.checkout.read(Date.now());
+    return read.ok ? succeed({ ...read.value, ...(await this.#parts.cart.takeNote()) }) : read;
+  }
+
+  keepForm(checkoutId: string, typed: Partial<CheckoutValues>): Promise<void> {
+    return this.#parts.checkout.keep(checkoutId, typed);
+  }
+
+  async updateCheckout(draft: CheckoutDraft): Promise<Result<CheckoutState>> {
+    return (await this.#isClear()) ? this.#parts.checkout.update(draft, Date.now()) : fail({ kind: "timeout" });
+  }
+
+  async placeOrder(
+    checkoutId: string,
+    draft: CheckoutDraft,
+    total: Minor,
+    password = "",
+    address: string | null = null,
+  ): Promise<Result<PlacedOrder | null>> {
+    const { order, orderLimit } = this.#parts;
+    const wish = { checkoutId, draft, total, password };
+    return (await this.#isClear())
+      ? orderLimit.run(checkoutId, address, () => order.place(wish, Date.now()))
+      : fail({ kind: "timeout" });
+  }
+
+  async startPayment(
+    checkoutId: string,
+    draft: CheckoutDraft,
+    total: Minor,
+    password = "",
+    address: string | null = null,
+  ): Promise<Result<StartedPayment>> {
+    const { payment, orderLimit } = this.#parts;
+    const wish = { checkoutId, draft, total, password };
+    return payment
+      ? orderLimit.run(checkoutId, address, () => payment.start(wish, Date.now()))
+      : fail({ kind: "invalid", field: "card" });
+  }
+
+  async finishPayment(intentId: string): Promise<PaymentOutcome> {
+    return this.#parts.payment?.finish(intentId, Date.now()) ?? { kind: "unknown" };
+  }
+
+  async hearOfPayment(intentId: string, eventId: string): Promise<boolean> {
+    const payment = this.#parts.payment;
+    // A session that doesn't know it stays as it is: nothing is written for it.
+    if (!payment || !(await payment.knows(intentId))) return true;
+    return this.#takeTurn(async () => {
+      await this.#parts.store.extendLife(Date.now());
+      return payment.hear(intentId, eventId, Date.now());
+    });
+  }
+
+  findOrder(databaseId: number, orderKey: string): Promise<ReceivedOrder | null> {
+    return this.#parts.orders.find(databaseId, orderKey);
+  }
+
+  cancelOrder(databaseId: number, orderKey: string): Promise<OrderCancellation> {
+    return this.#parts.orders.cancel(databaseId, orderKey);
+  }
+
+  hasUnseenOrder(checkoutId: string): Promise<boolean> {
+    return this.#parts.orderPages.hasUnseen(checkoutId);
+  }
+
+  override async alarm(): Promise<void> {
+    await this.#takeTurn(() => answerAlarm(this.#parts.store, this.#parts.payment, Date.now()));
+  }
+
+  // While a paid order isn't placed, the cart must stay what was paid for.
+  async #isClear(): Promise<boolean> {
+    return !this.#parts.payment || this.#parts.payment.isClear(Date.now());
+  }
+
+  async #isFree(): Promise<boolean> {
+    return (await this.#isClear()) && this.#parts.order.settle(Date.now());
+  }
+
+  #takeTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#queue.then(work);
+    // One shopper's failed turn must not stop the next.
+    this.#queue = turn.catch(() => undefined);
+    return turn;
+  }
+}
+
+async function answer<C extends keyof VisitCalls>(
+  calls: VisitCalls,
+  call: C,
+  given: Parameters<VisitCalls[C]>,
+): Promise<Awaited<ReturnType<VisitCalls[C]>>> {
+  return (calls[call] as (...given: unknown[]) => never).apply(calls, given);
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { cookieOf, setUpCookies } from "../../tests/doubles/session-cookies";
+import { connectAccount } from "../account/account-client";
+import { readEnvironment } from "../platform/environment";
+import { emptySeat, openRoad } from "../session/session-client";
+
+const PROVIDER = {
+  provider: "GOOGLE",
+  name: "Google",
+  isEnabled: true,
+  authorizationUrl: "https://accounts.test/auth",
+};
+
+/** A browser that keeps the cookie of a customer whose session has been cleared away since. */
+async function returnLate() {
+  const shop = setUpCookies();
+  shop.told.isSignedIn = true;
+  const cookie = cookieOf(await shop.ask("https://shop.test/my-account", { method: "POST" }));
+  Object.assign(shop.told, { key: "", isSignedIn: false });
+  const post = (path: string) => shop.ask(`https://shop.test${path}`, { method: "POST", headers: { cookie } });
+  return { ...shop, cookie, post };
+}
+
+test.each(["/my-account", "/my-account/new"])(
+  "the cookie of a session that is over keeps nobody from signing in or registering: %s (issue 4)",
+  async (path) => {
+    const { told, cookie, post } = await returnLate();
+    told.isSignedIn = true;
+    const entered = await post(path);
+    expect(await entered.json()).toMatchObject({ ok: true });
+    expect(cookieOf(entered).split(".")[0]).not.toBe(cookie.split(".")[0]);
+    expect(entered.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^signed_in=1;/));
+  },
+);
+
+test("with the cookie of a session that is over the backend's own no is told, and no new session is kept for it", async () => {
+  const { post } = await returnLate();
+  const refused = await post("/my-account");
+  expect(await refused.json()).toMatchObject({ failure: { kind: "refused" } });
+  const set = refused.headers.getSetCookie().filter((line) => line.includes("session"));
+  expect(set).toEqual([expect.stringMatching(/^__Host-session-kkkkkkkk=; Max-Age=0/)]);
+});
+
+test("what is put into the cart with it, and a provider's way round, begin a new session, too", async () => {
+  const { post, namespace } = await returnLate();
+  expect(await (await post("/cart")).json()).toMatchObject({ value: { cart: { itemCount: 2 } } });
+  const seat = { ...emptySeat(), id: "over", key: "k".repeat(43) };
+  const account = connectAccount(openRoad(namespace, readEnvironment({}), seat, { id: "r", address: null }), {
+    client: {} as never,
+    listProviders: async () => [PROVIDER],
+    allowForms: () => undefined,
+    later: () => undefined,
+    guard: (_, work) => work(),
+  });
+  const started = await account.startProviderSignIn("GOOGLE", "/cart");
+  expect(started).toEqual({ ok: true, value: "https://accounts.test/auth?state=a-state" });
+  expect(seat.id).toMatch(/^[\w-]{43}$/);
+});

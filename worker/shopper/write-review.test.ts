@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import recorded from "../../tests/contract/samples/writeReview-ok-guest.json";
+import { fail } from "../../app/domain/values/result";
+import type { Bindings } from "../platform/hono-env";
+import { readEnvironment } from "../platform/environment";
+import type { SessionRoad } from "../session/session-client";
+import { withRequest } from "../platform/request-context";
+import { readShopperAddress } from "../platform/client-address";
+import { createReviewWriter } from "./write-review";
+
+const DRAFT = { productId: 57, rating: 5, content: "Да", author: "Ива", authorEmail: "iva@example.bg" };
+
+/** The road of a browser in whose session nobody is signed in. */
+const NOBODY = { ask: () => Promise.resolve(null) } as unknown as SessionRoad;
+
+/** What the backend is told when a request with these headers writes a review. */
+async function headersSent(headers: Record<string, string>): Promise<Headers> {
+  const seen: Headers[] = [];
+  const backend = (_: string, init: RequestInit) => {
+    seen.push(new Headers(init.headers));
+    return Promise.resolve(Response.json(recorded.response.body));
+  };
+  const bindings = { BACKEND: { fetch: backend } } as unknown as Bindings;
+  const request = new Headers(headers);
+  const address = readShopperAddress((name) => request.get(name) ?? undefined);
+  const write = createReviewWriter(NOBODY, bindings, readEnvironment({}));
+  const written = await withRequest({ id: "r", address }, () => write(DRAFT));
+  expect(written).toMatchObject({ ok: true, value: { isPublished: true } });
+  expect(seen).toHaveLength(1);
+  return seen[0]!;
+}
+
+test.each(["203.0.113.7", "2001:db8::7"])(
+  "the backend is told the shopper's address, %s (backend notes)",
+  async (ip) => {
+    expect((await headersSent({ "cf-connecting-ip": ip })).get("x-forwarded-for")).toBe(ip);
+  },
+);
+
+test("an X-Forwarded-For that the browser wrote is never sent on (quality.md 3)", async () => {
+  const spoofed = { "x-forwarded-for": "198.51.100.1", "x-real-ip": "198.51.100.1" };
+  expect((await headersSent(spoofed)).get("x-forwarded-for")).toBeNull();
+  const both = await headersSent({ ...spoofed, "cf-connecting-ip": "203.0.113.7" });
+  expect(both.get("x-forwarded-for")).toBe("203.0.113.7");
+});
+
+test("what is no address is sent to nobody", async () => {
+  expect((await headersSent({ "cf-connecting-ip": "203.0.113.7, 1.1.1.1" })).get("x-forwarded-for")).toBeNull();
+});
+
+test("a review carries neither a session nor an auth token", async () => {
+  const headers = await headersSent({ "cf-connecting-ip": "203.0.113.7", cookie: "session=x" });
+  expect([headers.get("woocommerce-session"), headers.get("authorization"), headers.get("cookie")]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test("a customer's review is left to his session, which knows his address by itself (specification §6)", async () => {
+  const asked: unknown[] = [];
+  const ask = (...given: unknown[]) => (asked.push(given.slice(0, 2)), Promise.resolve(fail({ kind: "timeout" })));
+  const road = { ask } as unknown as SessionRoad;
+  const write = createReviewWriter(road, {} as Bindings, readEnvironment({}));
+  // A failure, too, is its answer: nothing is sent a second time as a guest's.
+  expect(await write(DRAFT)).toEqual(fail({ kind: "timeout" }));
+  expect(asked).toEqual([["writeReview", [DRAFT]]]);
+});

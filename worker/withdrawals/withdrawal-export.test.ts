@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
+import { AbuseCounters } from "../../tests/doubles/abuse-counters";
+import { makeShopApp } from "../../tests/doubles/shop-app";
+import { exportWithdrawals, WITHDRAWALS_EXPORT_PATH } from "./withdrawal-export";
+import { WithdrawalStore } from "./withdrawal-store";
+
+const SECRET = "e".repeat(32);
+const NOON = Date.parse("2026-11-21T12:00:00Z");
+
+async function setUp(variables: Record<string, string> = { EXPORT_SECRET: SECRET }) {
+  const app = makeShopApp(variables);
+  app.get(WITHDRAWALS_EXPORT_PATH, exportWithdrawals);
+  app.all("*", (c) => c.text("the shop's own 404", 404));
+  const bindings = { SHOP_DB: openSqliteAsD1(), ABUSE_COUNTER: new AbuseCounters().namespace };
+  const statement = { name: "Мария", orderNumber: "1201", email: "maria@example.bg", goods: "=HYPERLINK()" };
+  const store = new WithdrawalStore(bindings.SHOP_DB);
+  await store.add(statement, "a", NOON);
+  await store.add({ ...statement, goods: "" }, "a", NOON + 1000);
+  const ask = (password?: string, user = "merchant") => {
+    const headers: Record<string, string> =
+      password === undefined ? {} : { authorization: `Basic ${btoa(`${user}:${password}`)}` };
+    return app.request(`https://shop.test${WITHDRAWALS_EXPORT_PATH}`, { headers }, bindings);
+  };
+  return { ask };
+}
+
+test("without EXPORT_SECRET there is no such page, whatever is shown", async () => {
+  const { ask } = await setUp({});
+  for (const password of [undefined, "", "undefined"]) expect((await ask(password)).status).toBe(404);
+});
+
+test("the merchant gets the table: newest first, Sofia's clock, no formulas, kept by no cache", async () => {
+  const answer = await (await setUp()).ask(SECRET);
+  const { status, headers } = answer;
+  expect([status, headers.get("cache-control"), headers.get("content-type")]).toEqual([
+    200,
+    "no-store",
+    "text/csv; charset=utf-8",
+  ]);
+  expect(headers.get("content-disposition")).toBe('attachment; filename="withdrawals.csv"');
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = new TextDecoder().decode(bytes).split("\r\n");
+  expect(lines[0]).toBe('"Номер на отказа";"Получен";"Поръчка";"Име";"Имейл";"Стоки";"Изпратено потвърждение"');
+  expect(lines[1]).toMatch(
+    /^"261121-\w{6}";"21.11.2026 14:00:01";"1201";"Мария";"maria@example.bg";"цялата поръчка";"не"$/,
+  );
+  expect(lines[2]).toContain(`;"'=HYPERLINK()";`);
+});
+
+test("nobody else gets anything, and may guess ten times in a quarter of an hour (docs/abuse.md)", async () => {
+  const { ask } = await setUp();
+  const asked = await ask();
+  expect([asked.status, asked.headers.get("www-authenticate")]).toEqual([
+    401,
+    'Basic realm="withdrawals", charset="UTF-8"',
+  ]);
+  const statuses: number[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    const answer = await ask(`${SECRET}${n}`);
+    expect(await answer.text()).not.toContain("maria");
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+  expect((await ask(SECRET)).headers.get("retry-after")).toBe("900");
+});
+
+test("a broken database is told as a fault", async () => {
+  const app = makeShopApp({ EXPORT_SECRET: SECRET });
+  app.onError((_, c) => c.text("a page for 500", 500));
+  app.get(WITHDRAWALS_EXPORT_PATH, exportWithdrawals);
+  const headers = { authorization: `Basic ${btoa(`x:${SECRET}`)}` };
+  const bindings = { ABUSE_COUNTER: new AbuseCounters().namespace };
+  expect((await app.request(`https://shop.test${WITHDRAWALS_EXPORT_PATH}`, { headers }, bindings)).status).toBe(500);
+});

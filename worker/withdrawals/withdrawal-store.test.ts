@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
+import { makeReference } from "./withdrawal-reference";
+import { WithdrawalStore } from "./withdrawal-store";
+
+const STATEMENT = { name: "Мария", orderNumber: "1201", email: "maria@example.bg", goods: "" };
+const NOON = Date.parse("2026-11-21T12:00:00Z");
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+const openStore = () => new WithdrawalStore(openSqliteAsD1());
+
+test("what was declared is found by its key, with its moment, and by nothing else", async () => {
+  const store = openStore();
+  const key = await store.add(STATEMENT, "form", NOON);
+  const found = await store.find(key);
+  expect(found).toEqual({
+    ...STATEMENT,
+    reference: expect.stringMatching(/^261121-[2-9A-HJKMNP-Z]{6}$/),
+    declaredAt: "2026-11-21T12:00:00.000Z",
+    isMailed: false,
+  });
+  expect(key).toMatch(/^[0-9a-f-]{36}$/);
+  for (const other of [found!.reference, "form", "", "%"]) expect(await store.find(other)).toBeNull();
+});
+
+test("one form sent fifty times at once is one statement; with other words in it, it is another", async () => {
+  const store = openStore();
+  const keys = await Promise.all(Array.from({ length: 50 }, () => store.add(STATEMENT, "form", NOON)));
+  expect(new Set(keys).size).toBe(1);
+  expect(await store.findRepeat(STATEMENT, "form")).toBe(keys[0]);
+  expect(await store.findRepeat({ ...STATEMENT, goods: "Тениска" }, "form")).toBeNull();
+  expect(await store.add({ ...STATEMENT, goods: "Тениска" }, "form", NOON)).not.toBe(keys[0]);
+  expect(await store.add(STATEMENT, "another form", NOON)).not.toBe(keys[0]);
+  expect(await store.listAll()).toHaveLength(3);
+});
+
+test("of many who would mail it one takes it over, and after a failure it is tried again, ever more seldom, for days", async () => {
+  const store = openStore();
+  const key = await store.add(STATEMENT, "form", NOON);
+  const taken = await Promise.all(Array.from({ length: 10 }, () => store.takeMail(key, NOON)));
+  expect(taken.filter(Boolean)).toHaveLength(1);
+  const tries: number[] = [];
+  for (let now = NOON; now < NOON + 10 * DAY_MS; now += 15 * MINUTE_MS)
+    for (const due of await store.listDue(now))
+      if (await store.takeMail(due, now)) tries.push((now - NOON) / MINUTE_MS);
+  expect(tries).toEqual([15, 45, 105, 225, 465, 945, 1905, 3825]);
+});
+
+test("what is mailed isn't mailed again", async () => {
+  const store = openStore();
+  const key = await store.add(STATEMENT, "form", NOON);
+  await store.takeMail(key, NOON);
+  await store.noteMailed(key, NOON + 1);
+  expect((await store.find(key))?.isMailed).toBe(true);
+  expect(await store.listDue(NOON + DAY_MS)).toEqual([]);
+  expect(await store.takeMail(key, NOON + DAY_MS)).toBeNull();
+});
+
+test("a record is kept for a year, and no longer", async () => {
+  const store = openStore();
+  const key = await store.add(STATEMENT, "form", NOON);
+  await store.forgetOld(NOON + 365 * DAY_MS);
+  expect(await store.find(key)).not.toBeNull();
+  await store.forgetOld(NOON + 365 * DAY_MS + 1);
+  expect(await store.find(key)).toBeNull();
+});
+
+test("references differ, and can be read out", () => {
+  const made = Array.from({ length: 2000 }, () => makeReference(NOON));
+  // Of 729 million two are the same once in four hundred such runs; three such pairs are no chance.
+  expect(new Set(made).size).toBeGreaterThanOrEqual(1998);
+  expect(made.every((reference) => /^\d{6}-[^01ILOU]{6}$/.test(reference))).toBe(true);
+});

@@ -1,0 +1,131 @@
+import { WITHDRAWAL_KEPT_DAYS } from "../../app/config/limits";
+import type { Withdrawal, WithdrawalStatement } from "../../app/domain/withdrawals/withdrawal";
+import { openShopDatabase } from "../platform/database";
+import { makeReference } from "./withdrawal-reference";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** About three days: 15 minutes after the first try, then twice as long each time. */
+const MAIL_TRIES_MAX = 9;
+const DUE_AT_ONCE = 20;
+export const EXPORTED_MAX = 10_000;
+
+interface Row {
+  reference: string;
+  view_key: string;
+  declared_at: number;
+  name: string;
+  order_number: string;
+  email: string;
+  goods: string;
+  mailed_at: number | null;
+}
+
+/** Declared withdrawals in the shop's own database: the record that stands, whatever becomes of a mail. */
+export class WithdrawalStore {
+  readonly #db: () => Promise<D1Database>;
+
+  constructor(db: D1Database) {
+    this.#db = () => openShopDatabase(db);
+  }
+
+  /** The key of what this form has declared already, with the same words; null: nothing. */
+  async findRepeat(statement: WithdrawalStatement, formId: string): Promise<string | null> {
+    const { orderNumber, email, name, goods } = statement;
+    const where = "form_id = ?1 AND order_number = ?2 AND email = ?3 AND name = ?4 AND goods = ?5";
+    return (await this.#db())
+      .prepare(`SELECT view_key FROM withdrawal WHERE ${where}`)
+      .bind(formId, orderNumber, email, name, goods)
+      .first<string>("view_key");
+  }
+
+  /** Of two at the same time one is written; both get its key. */
+  async add(statement: WithdrawalStatement, formId: string, now: number): Promise<string> {
+    const { orderNumber, email, name, goods } = statement;
+    await (
+      await this.#db()
+    )
+      .prepare(
+        `INSERT INTO withdrawal (reference, view_key, form_id, declared_at, name, order_number, email, goods, mail_due_at)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?4)
+        ON CONFLICT (form_id, order_number, email, name, goods) DO NOTHING`,
+      )
+      .bind(makeReference(now), crypto.randomUUID(), formId, now, name, orderNumber, email, goods)
+      .run();
+    const viewKey = await this.findRepeat(statement, formId);
+    if (!viewKey) throw new Error("a withdrawal was written and isn't there");
+    return viewKey;
+  }
+
+  async find(viewKey: string): Promise<Withdrawal | null> {
+    const row = await (
+      await this.#db()
+    )
+      .prepare("SELECT * FROM withdrawal WHERE view_key = ?1")
+      .bind(viewKey)
+      .first<Row>();
+    return row && toWithdrawal(row);
+  }
+
+  /** Takes one mail over: null where it is done, somebody else is at it, or it isn't its time yet. */
+  async takeMail(viewKey: string, now: number): Promise<Withdrawal | null> {
+    const row = await (
+      await this.#db()
+    )
+      .prepare(
+        `UPDATE withdrawal SET mail_tries = mail_tries + 1, mail_due_at = ?2 + ${15 * MINUTE_MS} * (1 << mail_tries)
+        WHERE view_key = ?1 AND mailed_at IS NULL AND mail_due_at <= ?2 AND mail_tries < ${MAIL_TRIES_MAX} RETURNING *`,
+      )
+      .bind(viewKey, now)
+      .first<Row>();
+    return row && toWithdrawal(row);
+  }
+
+  async noteMailed(viewKey: string, now: number): Promise<void> {
+    const db = await this.#db();
+    await db.prepare("UPDATE withdrawal SET mailed_at = ?2 WHERE view_key = ?1").bind(viewKey, now).run();
+  }
+
+  /** Keys of those whose mail should be tried (again). */
+  async listDue(now: number): Promise<string[]> {
+    const { results } = await (
+      await this.#db()
+    )
+      .prepare(
+        `SELECT view_key FROM withdrawal WHERE mailed_at IS NULL AND mail_due_at <= ?1
+        AND mail_tries < ${MAIL_TRIES_MAX} ORDER BY mail_due_at LIMIT ${DUE_AT_ONCE}`,
+      )
+      .bind(now)
+      .all<{ view_key: string }>();
+    return results.map(({ view_key: viewKey }) => viewKey);
+  }
+
+  /** Newest first. */
+  async listAll(): Promise<Withdrawal[]> {
+    const { results } = await (
+      await this.#db()
+    )
+      .prepare(`SELECT * FROM withdrawal ORDER BY declared_at DESC LIMIT ${EXPORTED_MAX}`)
+      .all<Row>();
+    return results.map(toWithdrawal);
+  }
+
+  async forgetOld(now: number): Promise<void> {
+    const db = await this.#db();
+    const end = now - WITHDRAWAL_KEPT_DAYS * DAY_MS;
+    await db.prepare("DELETE FROM withdrawal WHERE declared_at < ?1").bind(end).run();
+  }
+}
+
+function toWithdrawal(row: Row): Withdrawal {
+  const { reference, name, email, goods } = row;
+  return {
+    reference,
+    name,
+    email,
+    goods,
+    orderNumber: row.order_number,
+    declaredAt: new Date(row.declared_at).toISOString(),
+    isMailed: row.mailed_at !== null,
+  };
+}

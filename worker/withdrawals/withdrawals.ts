@@ -1,0 +1,86 @@
+import { fail, succeed, type Result } from "../../app/domain/values/result";
+import { sendWithdrawal } from "../woocommerce/checkout/withdrawals";
+import type { Shopper } from "../../app/context";
+import { createGuard, type Guard } from "../rate-limits/abuse-guard";
+import type { Bindings } from "../platform/hono-env";
+import type { Environment } from "../platform/environment";
+import { inTime } from "../platform/timeout";
+import { openShopClient } from "../woocommerce/connection";
+import { WithdrawalStore } from "./withdrawal-store";
+
+/** A shopper waits no longer for the mail; it goes on without him. */
+const MAIL_PATIENCE_MS = 2500;
+const FORM_ID = /^[0-9a-f-]{36}$/;
+
+interface Sources {
+  bindings: Bindings;
+  environment: Environment;
+  guard: Guard;
+  /** Lets work end after the answer. */
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** Declares withdrawals: recorded first, mailed then. Needs no session, so nobody gets a cookie for it. */
+export function connectWithdrawals({
+  bindings,
+  environment,
+  guard,
+  waitUntil,
+}: Sources): Pick<Shopper, "declareWithdrawal" | "findWithdrawal"> {
+  const store = new WithdrawalStore(bindings.SHOP_DB);
+  return {
+    declareWithdrawal: (statement, formId) =>
+      orUnreachable(async () => {
+        const id = FORM_ID.test(formId) ? formId : crypto.randomUUID();
+        const known = await store.findRepeat(statement, id);
+        if (known) return succeed({ viewKey: known });
+        const write = async () => succeed({ viewKey: await store.add(statement, id, Date.now()) });
+        const deed = JSON.stringify([id, statement]);
+        const declared = await guard("withdrawal", write, statement.email, deed);
+        if (!declared.ok) return declared;
+        const mailed = mailWithdrawal(store, bindings, environment, declared.value.viewKey);
+        waitUntil(mailed);
+        await inTime(mailed, MAIL_PATIENCE_MS);
+        return declared;
+      }),
+    findWithdrawal: (viewKey) => orUnreachable(async () => succeed(await store.find(viewKey))),
+  };
+}
+
+/** The schedule: mails that didn't get out, and records whose time is over. */
+export async function tendWithdrawals(bindings: Bindings, environment: Environment, now: number): Promise<void> {
+  await orUnreachable(async () => {
+    const store = new WithdrawalStore(bindings.SHOP_DB);
+    for (const viewKey of await store.listDue(now)) await mailWithdrawal(store, bindings, environment, viewKey);
+    await store.forgetOld(now);
+    return succeed(null);
+  });
+}
+
+/** Never throws: what isn't mailed now is tried again. */
+async function mailWithdrawal(
+  store: WithdrawalStore,
+  bindings: Bindings,
+  environment: Environment,
+  viewKey: string,
+): Promise<void> {
+  await orUnreachable(async () => {
+    const withdrawal = await store.takeMail(viewKey, Date.now());
+    if (!withdrawal) return succeed(null);
+    // Strangers may type this e-mail, too: what is over for this hour goes out with a later try.
+    const guard = createGuard(bindings.ABUSE_COUNTER, { address: null, session: () => null });
+    const send = () => sendWithdrawal(openShopClient(bindings, environment), withdrawal);
+    const sent = await guard("withdrawal-mail", send, withdrawal.email);
+    if (sent.ok) await store.noteMailed(viewKey, Date.now());
+    return sent;
+  });
+}
+
+async function orUnreachable<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    console.error(JSON.stringify({ event: "withdrawals-broken", message: String(error).slice(0, 200) }));
+    return fail({ kind: "unreachable" });
+  }
+}

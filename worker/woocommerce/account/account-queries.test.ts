@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import recordedDownloads from "../../../tests/contract/samples/customer-downloadableItems.json";
+import recordedGuest from "../../../tests/contract/samples/viewer-guest.json";
+import recordedOrder from "../../../tests/contract/samples/order-own-downloadable.json";
+import recordedOrders from "../../../tests/contract/samples/customer-orders.json";
+import recordedStranger from "../../../tests/contract/samples/order-of-another-customer.json";
+import recordedViewer from "../../../tests/contract/samples/viewer-customer.json";
+import { answerWith } from "../../../tests/doubles/answering-client";
+import { askCustomer, askViewer, findOrder, listDownloads, listOrders } from "./account-queries";
+
+const { viewer, customer } = recordedViewer.response.body.data;
+const GUEST = recordedGuest.response.body.data;
+const EXPIRED = { kind: "auth-expired" as const };
+
+// The samples were recorded with a formatted total, the shop asks for the raw one.
+const ORDERS = recordedOrders.response.body.data.customer.orders.nodes.map((node) => ({
+  ...node,
+  total: node.rawTotal,
+}));
+
+test("a recorded viewer and customer are read, with the session's token sent (§3)", async () => {
+  const { client, asked } = answerWith({
+    data: { viewer: { ...viewer, id: "dXNlcjoy", name: "Иван Петров", nicename: "ivan-p" }, customer },
+    sessionToken: "next",
+  });
+  const ivan = { firstName: "Иван", lastName: "Петров", email: "ivan@shop.test", username: "ivan" };
+  expect(await askViewer(client, "s")).toEqual({
+    token: "next",
+    result: {
+      ok: true,
+      value: { ...ivan, id: "dXNlcjoy", databaseId: 2, name: "Иван Петров", nicename: "ivan-p", avatarUrl: null },
+    },
+  });
+  expect((await askCustomer(client, "s")).result).toMatchObject({
+    ok: true,
+    value: {
+      ...ivan,
+      databaseId: 2,
+      isPayingCustomer: true,
+      billing: { city: "София", state: "BG-22" },
+      shipping: { phone: "" },
+    },
+  });
+  expect(asked.map(({ token }) => token)).toEqual(["s", "s"]);
+});
+
+test("a guest's recorded answer is nobody's account, and his orders are never shown (backend notes, Dangers 2)", async () => {
+  const { client } = answerWith({ data: { ...GUEST, customer: { ...GUEST.customer, orders: { nodes: ORDERS } } } });
+  expect((await askViewer(client, null)).result).toEqual({ ok: true, value: null });
+  for (const ask of [askCustomer, listOrders, listDownloads])
+    expect((await ask(client, null)).result).toEqual({ ok: false, failure: EXPIRED });
+});
+
+test("an expired auth token keeps the session's token as it was (backend notes, Login)", async () => {
+  const { client } = answerWith({ failure: EXPIRED });
+  expect(await listOrders(client, "s")).toEqual({ token: null, result: { ok: false, failure: EXPIRED } });
+});
+
+test("recorded orders are rows with their total in hundredths, and lead to the next hundred (§3, §9)", async () => {
+  const { pageInfo } = recordedOrders.response.body.data.customer.orders;
+  const { client, asked } = answerWith({ data: { customer: { databaseId: 2, orders: { pageInfo, nodes: ORDERS } } } });
+  const { result } = await listOrders(client, "s", "cursor");
+  expect(result.ok && result.value.next).toBe("YXJyYXljb25uZWN0aW9uOjExNjI=");
+  expect(result.ok && result.value.orders[0]).toEqual({
+    databaseId: 1171,
+    orderNumber: "1171",
+    orderKey: "wc_order_ZwFgQzQ6M9RuY",
+    status: "COMPLETED",
+    date: "2026-07-16T09:00:00+03:00",
+    currency: "",
+    needsPayment: false,
+    paymentMethodTitle: "",
+    total: 13_897,
+    itemCount: 2,
+  });
+  expect(asked[0]!.variables).toEqual({ after: "cursor" });
+});
+
+test("a recorded order brings its customer and its files (§3)", async () => {
+  const { order } = recordedOrder.response.body.data;
+  const whole = { ...order, needsProcessing: false, customer: { databaseId: 2, email: "ivan@shop.test" } };
+  const { client, asked } = answerWith({ data: { order: whole } });
+  const { result } = await findOrder(client, 1153, "s");
+  expect(result).toMatchObject({
+    ok: true,
+    value: { databaseId: 1153, needsProcessing: false, customer: { databaseId: 2, email: "ivan@shop.test" } },
+  });
+  expect(result.ok && result.value!.downloads).toHaveLength(3);
+  expect(asked[0]!.variables).toEqual({ id: "1153" });
+});
+
+test("somebody else's order is none: the recorded refusal becomes null, a fault doesn't (§6)", async () => {
+  const failure = { kind: "refused" as const, message: recordedStranger.response.body.errors[0]!.message };
+  const { client } = answerWith({ data: recordedStranger.response.body.data, failure });
+  expect((await findOrder(client, 1200, "s")).result).toEqual({ ok: true, value: null });
+  const accident = { kind: "refused" as const, message: "Internal server error" };
+  for (const failure of [EXPIRED, { kind: "timeout" as const }, accident])
+    expect((await findOrder(answerWith({ failure }).client, 1, "s")).result).toEqual({ ok: false, failure });
+});
+
+test("recorded downloads keep their link, their limit and their product (§3)", async () => {
+  const recorded = { databaseId: 2, ...recordedDownloads.response.body.data.customer };
+  const { result } = await listDownloads(answerWith({ data: { customer: recorded } }).client, "s");
+  const [first, second] = result.ok ? result.value : [];
+  expect(first).toMatchObject({
+    id: "7ddcba9f1385ea7156c16ac868fd3b7f",
+    name: "Програма за начинаещи – 8 седмици – част 1",
+    accessExpires: null,
+    downloadsRemaining: null,
+    product: { databaseId: 1125, name: "Програма за начинаещи – 8 седмици", slug: "" },
+  });
+  expect(first!.url).toContain("download_file=1125");
+  expect(second!.downloadsRemaining).toBe(3);
+});
+
+test("a file whose link is no web address has none, one of a deleted product no product (quality.md 15)", async () => {
+  const nodes = [{ id: "1", name: "Ф", url: "javascript:alert(1)", product: null, downloadsRemaining: "3" }];
+  const { client } = answerWith({ data: { customer: { databaseId: 2, downloadableItems: { nodes } } } });
+  expect((await listDownloads(client, "s")).result).toMatchObject({
+    value: [{ url: null, product: null, downloadsRemaining: null }],
+  });
+});

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import recordedBadRefresh from "../../../tests/contract/samples/refreshToken-bad.json";
+import recordedClients from "../../../tests/contract/samples/loginClients.json";
+import recordedLogin from "../../../tests/contract/samples/login-ok.json";
+import recordedRefresh from "../../../tests/contract/samples/refreshToken.json";
+import recordedRegistration from "../../../tests/contract/samples/registerCustomer-ok.json";
+import recordedWrong from "../../../tests/contract/samples/login-wrong-password.json";
+import { answerWith } from "../../../tests/doubles/answering-client";
+import { listLoginClients, sendLogin, sendLogout, sendProviderLogin, sendRefresh, sendRegistration } from "./sign-in-queries";
+
+const CREDENTIALS = { username: "ivan", password: "Parola-123!" };
+const ACCOUNT = { email: "a@shop.test", password: "p", username: "", firstName: "Нов", lastName: "" };
+const LOGIN = recordedLogin.response.body.data;
+
+test("a recorded login brings tokens with their end, and takes the guest's session along (§7)", async () => {
+  const { client, asked } = answerWith({ data: LOGIN, sessionToken: "from the header" });
+  const { result, token } = await sendLogin(client, CREDENTIALS, "guest");
+  expect(token).toBe("from the header");
+  expect(result).toMatchObject({
+    ok: true,
+    value: {
+      auth: { token: "<token 74>", expiresAt: 1_795_222_608_000 },
+      refresh: { token: "<token 92>", expiresAt: 1_826_758_308_000 },
+      customer: { databaseId: 2, firstName: "Иван" },
+      viewer: { name: "Иван Петров" },
+    },
+  });
+  expect(asked).toEqual([{ variables: CREDENTIALS, token: "guest", authToken: null }]);
+});
+
+test("the session token in a login's body is never used: it loses guest carts (design §3)", async () => {
+  const { result, token } = await sendLogin(answerWith({ data: LOGIN }).client, CREDENTIALS, "guest");
+  expect(token).toBeNull();
+  expect(JSON.stringify(result)).not.toContain(LOGIN.login.sessionToken);
+});
+
+test("a wrong password is the backend's recorded refusal (§8)", async () => {
+  const { data, errors } = recordedWrong.response.body;
+  const failure = { kind: "refused" as const, message: errors[0]!.message };
+  expect((await sendLogin(answerWith({ data, failure }).client, CREDENTIALS, null)).result).toEqual({
+    ok: false,
+    failure,
+  });
+});
+
+test("a login without an auth token is none (quality.md 4)", async () => {
+  for (const authToken of [null, "", 42, {}]) {
+    const { client } = answerWith({ data: { login: { ...LOGIN.login, authToken } } });
+    expect((await sendLogin(client, CREDENTIALS, null)).result).toMatchObject({ failure: { kind: "bad-answer" } });
+  }
+});
+
+test("an end that is no number of seconds is unknown (quality.md 4)", async () => {
+  for (const authTokenExpiration of [null, "", "soon", "17", "179522260800000"]) {
+    const { client } = answerWith({ data: { login: { ...LOGIN.login, authTokenExpiration } } });
+    const { result } = await sendLogin(client, CREDENTIALS, null);
+    expect(result.ok && result.value.auth.expiresAt).toBeNull();
+  }
+});
+
+test("a provider's code and state go to the backend as they came (§7)", async () => {
+  const { client, asked } = answerWith({ data: LOGIN });
+  const way = { provider: "GOOGLE", code: "c", state: "s" };
+  expect((await sendProviderLogin(client, way, "guest")).result.ok).toBe(true);
+  expect(asked[0]!.variables).toEqual(way);
+});
+
+test("a recorded registration signs in at once; what wasn't given isn't sent (§7)", async () => {
+  const { client, asked } = answerWith({ data: recordedRegistration.response.body.data });
+  expect((await sendRegistration(client, ACCOUNT, "guest")).result).toMatchObject({
+    ok: true,
+    value: { auth: { token: "<token 187>", expiresAt: null }, customer: { databaseId: 8, billing: { city: "Русе" } } },
+  });
+  expect(asked[0]!.variables).toEqual({ email: "a@shop.test", password: "p", firstName: "Нов" });
+});
+
+test("a refresh is sent without the old auth token, with which the backend refuses (recorded)", async () => {
+  const { client, asked } = answerWith({ data: recordedRefresh.response.body.data });
+  const auth = { token: "<token 74>", expiresAt: 1_795_222_608_000 };
+  expect(await sendRefresh(client, "r")).toEqual({ ok: true, value: auth });
+  expect(asked).toEqual([{ variables: { refreshToken: "r" }, token: null, authToken: null }]);
+});
+
+test("only the backend's own no ends a sign-in: a passing fault logs nobody out (design §3)", async () => {
+  const refused = answerWith({ data: recordedBadRefresh.response.body.data });
+  expect(await sendRefresh(refused.client, "abc")).toEqual({ ok: false, failure: { kind: "auth-expired" } });
+  for (const kind of ["timeout", "unreachable", "bad-answer"] as const)
+    expect(await sendRefresh(answerWith({ failure: { kind } }).client, "r")).toEqual({ ok: false, failure: { kind } });
+});
+
+test("a sign-out is told to the backend in the session (§4)", async () => {
+  const { client, asked } = answerWith({ data: { logout: { success: true } } });
+  expect((await sendLogout(client, "s")).result).toEqual({ ok: true, value: true });
+  expect(asked[0]).toMatchObject({ token: "s" });
+});
+
+test("recorded ways to sign in: the password has no address, a provider's is a web address (§3)", async () => {
+  const clients = await listLoginClients(answerWith({ data: recordedClients.response.body.data }).client);
+  expect(clients).toMatchObject({
+    value: [
+      { name: "Google", provider: "GOOGLE", isEnabled: true },
+      { name: "Парола", provider: "PASSWORD", isEnabled: true, authorizationUrl: null },
+    ],
+  });
+  const evil = { name: "<b>X</b>", provider: "GOOGLE", isEnabled: "yes", authorizationUrl: "javascript:alert(1)" };
+  const { client } = answerWith({ data: { loginClients: [null, {}, evil] } });
+  expect(await listLoginClients(client)).toMatchObject({
+    value: [{ name: "X", isEnabled: false, authorizationUrl: null }],
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { AddToCartDocument, GetViewerDocument } from "../../graphql/generated/documents";
+import { answerWith } from "../../tests/doubles/answering-client";
+import { authorize, type AuthTokens } from "./authorized-client";
+import type { Failure, Result } from "../../app/domain/values/result";
+
+const EXPIRED: Failure = { kind: "auth-expired" };
+const INPUT = { input: { productId: 1, quantity: 1 } };
+
+function tokens(current: Result<string | null>, renewed: Result<string> = { ok: false, failure: EXPIRED }): AuthTokens {
+  return { current: async () => current, renew: async () => renewed };
+}
+
+function good<T>(value: T): Result<T> {
+  return { ok: true, value };
+}
+
+test("each question of a customer carries his token; a guest's carries none (design §3)", async () => {
+  for (const value of ["auth", null]) {
+    const { client, asked } = answerWith({ data: {} });
+    const own = authorize(client, tokens(good(value)));
+    await own.query(GetViewerDocument, {}, "session");
+    await own.mutate(AddToCartDocument, INPUT, "session");
+    expect(asked.map(({ token, authToken }) => [token, authToken])).toEqual([
+      ["session", value],
+      ["session", value],
+    ]);
+  }
+});
+
+test("while a token can't be renewed nothing is asked, and the fault is told as it is", async () => {
+  const { client, asked } = answerWith({ data: {} });
+  const own = authorize(client, tokens({ ok: false, failure: { kind: "timeout" } }));
+  expect(await own.query(GetViewerDocument, {})).toEqual({
+    data: null,
+    failure: { kind: "timeout" },
+    sessionToken: null,
+  });
+  expect((await own.mutate(AddToCartDocument, INPUT)).failure).toEqual({ kind: "timeout" });
+  expect(asked).toEqual([]);
+});
+
+test("a read that the backend answered as a guest's is asked once more with a new token (backend notes, Login)", async () => {
+  const { client, asked } = answerWith({ failure: EXPIRED }, { data: { viewer: null } });
+  const own = authorize(client, tokens(good("old"), good("new")));
+  expect((await own.query(GetViewerDocument, {}, "session")).failure).toBeNull();
+  expect(asked.map(({ authToken }) => authToken)).toEqual(["old", "new"]);
+});
+
+test("a change that ran as a guest's is never sent again, and nobody says how it ended", async () => {
+  const { client, asked } = answerWith({ failure: EXPIRED });
+  const own = authorize(client, tokens(good("old"), good("new")));
+  expect((await own.mutate(AddToCartDocument, INPUT)).failure).toEqual({ kind: "bad-answer" });
+  expect(asked).toHaveLength(1);
+});
+
+test("when there will be no token any more, the sign-in has expired", async () => {
+  const own = authorize(answerWith({ failure: EXPIRED }).client, tokens(good("old")));
+  expect((await own.query(GetViewerDocument, {})).failure).toEqual(EXPIRED);
+  expect((await own.mutate(AddToCartDocument, INPUT)).failure).toEqual(EXPIRED);
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { BackendFault } from "../errors";
+import { catalogue } from "../../../demo/catalogue/catalogue";
+import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
+
+const variable = catalogue.products.find(({ type, published }) => published && type === "VARIABLE")!;
+
+describe("variations beyond those that come with a product", () => {
+  const many = (count: number) => ({
+    ...catalogue,
+    products: [
+      {
+        ...variable,
+        variations: Array.from({ length: count }, (_, at) => ({ ...variable.variations[0]!, id: 500_000 + at })),
+      },
+    ],
+  });
+
+  test("come in hundreds, all of them", async () => {
+    const { source, asked } = openDemoSource(await openDemo(many(333)));
+    const { rows } = await source.findProducts([variable.id]);
+    expect(rows[0]!.variations).toHaveLength(333);
+    expect(asked.filter((name) => name === "getCatalogProductRest")).toHaveLength(3);
+  });
+
+  test("are too many at three thousand: the product is reported, after a bounded number of queries", async () => {
+    const { source, asked } = openDemoSource(await openDemo(many(3000)));
+    const { malformed } = await source.findProducts([variable.id]);
+    expect(malformed).toEqual([{ id: variable.id, reason: "too many variations" }]);
+    expect(asked.length).toBeLessThan(20);
+    // The probe isn't the client's.
+    expect(source.sent).toBe(asked.length - 1);
+  });
+
+  test("that can't be had are a fault: a product isn't stored with half of them", async () => {
+    const { source } = openDemoSource(await openDemo(many(60)), (response, query) =>
+      query === "getCatalogProductRest" ? Response.json({ data: null }) : response,
+    );
+    await expect(source.findProducts([variable.id])).rejects.toBeInstanceOf(BackendFault);
+  });
+});

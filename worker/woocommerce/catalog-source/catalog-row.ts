@@ -1,0 +1,117 @@
+import { toProduct, toProductSummary } from "../catalog/product";
+import { number, text } from "../fields";
+import { readReviews } from "../catalog/reviews";
+import { readSeo } from "../catalog/seo";
+import { CARD_VARIATIONS_MAX } from "../../../app/config/limits";
+import { largestReduction } from "../../../app/domain/pricing/discount";
+import { readSlug } from "../../../app/domain/catalog/listing-scope";
+import { parseAmount } from "../../../app/domain/values/money";
+import type { Product, Variation } from "../../../app/domain/product/product";
+import type { CardData, PageData } from "../../catalog/rows/row-data";
+import type { ChangedPrice, ProductRow } from "../../catalog/rows/rows";
+import { digest } from "../../catalog/rows/digest";
+import { listAttributeNames, readVisibility, toEntry, toHiddenEntry } from "./catalog-entry";
+import type { CatalogNode } from "./catalog-nodes";
+
+/** D1 takes 2 MB a row. */
+const ROW_LENGTH_MAX = 900_000;
+
+/** Why a product can't become a row; its message goes into the log. */
+export class MalformedProduct extends Error {}
+
+/**
+ * The rows of one product, with all its variations (completeProduct). `hidesSoldOut`: listings, searches and related
+ * products leave it out once it is sold out; its link and its group still show it. Throws MalformedProduct for one that can't be shown: without
+ * a name or an address, or too large for the store.
+ */
+export async function toProductRow(node: CatalogNode, hidesSoldOut: boolean): Promise<ProductRow> {
+  const id = number(node.databaseId);
+  const slug = readSlug(text(node.slug));
+  if (id === null || id <= 0) throw new MalformedProduct("no id");
+  if (slug === "") throw new MalformedProduct("no slug");
+  // What a password protects is nobody's to see: the row keeps its address from looking unknown.
+  if (node.hasPassword === true) return finish({ id, slug, ...PROTECTED, entry: toHiddenEntry(id, node.date) });
+  if (text(node.name).trim() === "") throw new MalformedProduct("no name");
+  const product = toProduct(node);
+  const isHidden = hidesSoldOut && product.stockStatus === "out-of-stock";
+  return finish({
+    id,
+    slug,
+    entry: toEntry(node, product, isHidden ? "hidden" : readVisibility(node)),
+    card: toCard(node, product),
+    page: toPage(node, product),
+    variations: product.variations.map((detail) => ({ id: detail.databaseId, detail: JSON.stringify(detail) })),
+    attributes: listAttributeNames(node),
+    prices: listPrices(node),
+  });
+}
+
+type Unfinished = Omit<ProductRow, "hash" | "entry" | "card" | "page"> &
+  Record<"entry" | "card" | "page", object | null>;
+
+const PROTECTED = { card: null, page: null, variations: [], attributes: [], prices: [] };
+
+async function finish(parts: Unfinished): Promise<ProductRow> {
+  const [entry, card, page] = [parts.entry, parts.card, parts.page].map((part) => JSON.stringify(part)) as [
+    string,
+    string,
+    string,
+  ];
+  const { id, slug, variations, attributes, prices } = parts;
+  const length = [entry, card, page].reduce((sum, one) => sum + one.length, 0);
+  if (length > ROW_LENGTH_MAX) throw new MalformedProduct(`${length} characters`);
+  const hash = await digest([slug, entry, card, page, JSON.stringify([variations, attributes])]);
+  return { id, slug, hash, entry, card, page, variations, attributes, prices };
+}
+
+function toCard(node: CatalogNode, product: Product): CardData {
+  const [shown, others] = pickShown(product.variations);
+  const ids = new Set(shown.map(({ databaseId }) => databaseId));
+  const nodes = "variations" in node ? (node.variations?.nodes ?? []).filter((one) => ids.has(one.databaseId)) : [];
+  const card = toProductSummary("variations" in node ? { ...node, variations: { nodes } } : node);
+  const { elsewhere: _, ...pricing } = card.pricing;
+  const most = Math.max(0, ...others.map(largestReduction));
+  return { ...card, pricing: { ...pricing, ...(most > 0 && { elsewhere: most }) } };
+}
+
+/** The first ones, the most reduced one among them: it is what the badge of the card is about. */
+function pickShown(variations: Variation[]): [shown: Variation[], others: Variation[]] {
+  const first = variations.slice(0, CARD_VARIATIONS_MAX);
+  const others = variations.slice(CARD_VARIATIONS_MAX);
+  const best = others.reduce<Variation | null>(
+    (most, one) => (largestReduction(one) > (most ? largestReduction(most) : 0) ? one : most),
+    null,
+  );
+  if (!best || first.some((one) => largestReduction(one) >= largestReduction(best))) return [first, others];
+  const shown = [...first.slice(0, -1), best];
+  return [shown, variations.filter((one) => !shown.includes(one))];
+}
+
+function toPage(node: CatalogNode, product: Product): PageData {
+  const { variations, grouped: _, ...rest } = product;
+  const answer = { data: { product: node }, failure: null, sessionToken: null };
+  const reviews = readReviews(answer);
+  const seo = readSeo(answer, (data) => ({ seo: data.product.seo ?? null }));
+  return {
+    product: rest,
+    variationCount: variations.length,
+    groupedIds: "members" in node ? listIds(node.members) : [],
+    relatedIds: listIds(node.related),
+    reviews: reviews.ok ? reviews.value : null,
+    seo: seo.ok ? seo.value : null,
+    modified: text(node.modified) || null,
+  };
+}
+
+function listIds(connection: { nodes: object[] } | null | undefined): number[] {
+  return (connection?.nodes ?? []).flatMap((node) => ("databaseId" in node ? (number(node.databaseId) ?? []) : []));
+}
+
+/** Of whatever has a price of its own: a product without variations, else each of them. */
+function listPrices(node: CatalogNode): ChangedPrice[] {
+  const priced = "variations" in node ? (node.variations?.nodes ?? []) : [node];
+  return priced.flatMap(({ databaseId, price, regularPrice }): ChangedPrice[] => {
+    const [id, amount] = [number(databaseId), parseAmount(price)];
+    return id === null || amount === null ? [] : [{ id, price: amount, regular: parseAmount(regularPrice) }];
+  });
+}

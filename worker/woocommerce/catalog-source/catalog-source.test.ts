@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { catalogue } from "../../../demo/catalogue/catalogue";
+import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
+import type { EntryData, PageData, TermData } from "../../catalog/rows/row-data";
+import type { ProductRow, TermRow } from "../../catalog/rows/rows";
+
+const published = catalogue.products.filter((product) => product.published);
+const { source, asked } = openDemoSource(await openDemo());
+const rows = new Map<number, ProductRow>();
+const terms: TermRow[] = [];
+
+const demoOf = (fits: (product: (typeof published)[number]) => boolean) => published.find(fits)!;
+const entryOf = (id: number) => JSON.parse(rows.get(id)!.entry) as EntryData;
+const pageOf = (id: number) => JSON.parse(rows.get(id)!.page) as PageData;
+
+beforeAll(async () => {
+  await source.readSettings();
+  let next: string | null = null;
+  do {
+    const page = await source.listTerms(next);
+    terms.push(...page.rows);
+    next = page.next;
+  } while (next !== null);
+  do {
+    const page = await source.listProducts(25, next);
+    for (const row of page.rows) rows.set(row.id, row);
+    next = page.next;
+  } while (next !== null);
+}, 60_000);
+
+describe("the demo's catalog", () => {
+  test("is read whole, hidden products too, in 21 queries", () => {
+    expect([...rows.keys()].toSorted()).toEqual(published.map(({ id }) => id).toSorted());
+    expect(asked).toHaveLength(21);
+  });
+
+  test("gives every variation of every product, in the backend's order", () => {
+    const counts = published.map(({ id }) => rows.get(id)!.variations.length);
+    expect(counts).toEqual(published.map(({ variations }) => variations.length));
+    expect(published.map(({ id }) => pageOf(id).variationCount)).toEqual(counts);
+  });
+
+  test("stores visibility, prices, terms and text of each product for the index", () => {
+    for (const { id, visibility, totalSales: _, ...product } of published) {
+      const entry = entryOf(id);
+      expect(entry.visibility).toBe(visibility === "HIDDEN" ? "hidden" : "visible");
+      expect(entry.rating).toBe(product.averageRating);
+      expect(entry.date).toBe(Date.parse(product.date));
+      expect(entry.isInStock).toBe(product.status !== "OUT_OF_STOCK");
+      expect(entry.terms["product_cat"]).toEqual(expect.arrayContaining(product.categories));
+    }
+  });
+
+  test("keeps the members of a group by id and its range of prices", () => {
+    const group = demoOf(({ type }) => type === "GROUPED");
+    expect(pageOf(group.id).groupedIds).toEqual(group.grouped);
+    expect(entryOf(group.id).price!.lowest).toBeGreaterThan(0);
+    expect(rows.get(group.id)!.prices).toEqual([]);
+  });
+
+  test("knows a free product from one without a price", () => {
+    const free = demoOf(({ type, regularPrice }) => type === "SIMPLE" && Number(regularPrice ?? NaN) === 0);
+    const priceless = demoOf(({ type, regularPrice }) => type === "SIMPLE" && regularPrice === null);
+    if (free) expect(entryOf(free.id).price).toEqual({ lowest: 0, highest: 0 });
+    expect(entryOf(priceless.id).price).toBeNull();
+  });
+
+  test("records what variations cost, never the list of their product", () => {
+    const variable = demoOf(({ type }) => type === "VARIABLE");
+    const ids = new Set(variable.variations.map(({ id }) => id));
+    expect(rows.get(variable.id)!.prices.every(({ id }) => ids.has(id))).toBe(true);
+  });
+
+  test("brings first reviews, SEO and related products of a page", () => {
+    const reviewed = pageOf(demoOf(({ reviewCount }) => reviewCount > 10).id);
+    expect(reviewed.reviews!.reviews).toHaveLength(10);
+    expect(reviewed.seo!.title).not.toBe("");
+    expect(reviewed.relatedIds.length).toBeGreaterThan(0);
+  });
+
+  test("names every attribute and its terms as shoppers know them", () => {
+    const names = [...rows.values()].flatMap(({ attributes }) => attributes);
+    const label = names.find(({ taxonomy, slug }) => taxonomy === "pa_razmer" && slug === "")?.name;
+    expect(label).toBe(catalogue.attributes.find(({ name }) => name === "pa_razmer")!.label);
+    expect(names.every(({ taxonomy, name }) => taxonomy.startsWith("pa_") && name !== "")).toBe(true);
+  });
+
+  test("has categories with their place, parent, texts and SEO, then tags and brands", () => {
+    const categories = terms.filter(({ taxonomy }) => taxonomy === "category");
+    expect(categories).toHaveLength(catalogue.categories.length);
+    for (const { id, parent, order } of catalogue.categories) {
+      const row = categories.find((one) => one.id === id)!;
+      expect([row.position, (JSON.parse(row.data) as TermData).parentId]).toEqual([order, parent]);
+    }
+    const data = categories.map((row) => JSON.parse(row.data) as TermData);
+    expect(data.every(({ seo, extras }) => seo !== null && extras !== null)).toBe(true);
+    expect(new Set(terms.map(({ taxonomy }) => taxonomy))).toEqual(new Set(["category", "tag", "brand"]));
+  });
+
+  test("is found by id and by slug, and a draft by neither", async () => {
+    const { id } = published[0]!;
+    const draft = catalogue.products.find((product) => !product.published)!;
+    const byId = await source.findProducts([id, draft.id, 999_999]);
+    expect(byId.rows).toEqual([rows.get(id)]);
+    expect((await source.findBySlug(rows.get(id)!.slug)).rows).toEqual([rows.get(id)]);
+    for (const slug of [draft.slug, "nyama-takav"]) expect((await source.findBySlug(slug)).rows).toEqual([]);
+  });
+
+  test("is found by a slug however it is encoded, and isn't what another spelling asked for", async () => {
+    const { id, slug } = [...rows.values()].find((row) => /\p{Script=Cyrillic}/u.test(row.slug))!;
+    const encoded = encodeURIComponent(slug);
+    for (const same of [slug, encoded, encoded.toLowerCase()])
+      expect((await source.findBySlug(same)).rows.map((row) => row.id)).toEqual([id]);
+    expect((await source.findBySlug(encodeURIComponent(slug.toUpperCase()))).rows).toEqual([]);
+    expect((await source.findBySlug("100%")).rows).toEqual([]);
+  });
+
+  test("tells what sells most, by ids in that order", async () => {
+    const { ids } = await source.listIds(100, null, "POPULARITY");
+    const sales = ids.map((id) => published.find((product) => product.id === id)!.totalSales);
+    expect(sales).toEqual(sales.toSorted((a, b) => b - a));
+  });
+});

@@ -1,0 +1,34 @@
+import { readPart } from "../answers";
+import type { Answer, BackendClient } from "../client";
+import { BackendFault } from "../errors";
+import { fail, succeed, type Result } from "../../../app/domain/values/result";
+import { readSitemap, toSitemapPage } from "../content/sitemap-queries";
+import type { SitemapEntry } from "../../../app/domain/seo/sitemap";
+
+/** Hundreds, as many as stay within a step's subrequests for posts and pages together. */
+const PAGES_MAX = 10;
+
+/** All entries of a sitemap whose first hundred came along with something else; a thousand at most. Never throws. */
+export async function completeSitemap<D>(
+  client: BackendClient,
+  kind: "posts" | "pages",
+  answer: Answer<D>,
+  first: Parameters<typeof toSitemapPage>[0] | null,
+): Promise<Result<SitemapEntry[]>> {
+  const page = readPart(answer, () => first, toSitemapPage);
+  if (!page.ok) return page;
+  const entries = [...page.value.entries];
+  let after = page.value.next;
+  try {
+    for (let count = 1; after !== null && count < PAGES_MAX; count++) {
+      const more = await readSitemap(client, kind, after);
+      if (more.next === after) throw new BackendFault({ kind: "bad-answer" });
+      entries.push(...more.entries);
+      after = more.next;
+    }
+  } catch (error) {
+    if (!(error instanceof BackendFault)) throw error;
+    return fail(error.failure);
+  }
+  return succeed(entries);
+}

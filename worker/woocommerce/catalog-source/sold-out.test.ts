@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { catalogue } from "../../../demo/catalogue/catalogue";
+import { createBackendClient } from "../client";
+import { probeCapabilities } from "../capabilities";
+import { openDemo } from "../../../tests/doubles/demo-source";
+import { openStorage } from "../../../tests/doubles/map-storage";
+import type { EntryData } from "../../catalog/rows/row-data";
+import { readEnvironment } from "../../platform/environment";
+import { WooCatalogSource } from "./catalog-source";
+
+const soldOut = catalogue.products.find(({ status, published }) => published && status === "OUT_OF_STOCK")!;
+const inStock = catalogue.products.find(({ status, visibility }) => status === "IN_STOCK" && visibility === "VISIBLE")!;
+const URL_OF_DEMO = "https://demo.shop.test/graphql";
+
+/** What is stored of a product that is sold out and of one that isn't, and the settings, over a shop set up so. */
+async function read(options: { hasPlugin: boolean; hidesSoldOut: boolean }, hidesSoldOut = false) {
+  const demo = await openDemo();
+  await demo.setUp("options", options);
+  const fetcher = (input: RequestInfo | URL, init?: RequestInit) =>
+    demo.fetch(new URL(String(input)).pathname, init) as Promise<Response>;
+  const client = createBackendClient({ name: "public", url: URL_OF_DEMO, fetch: fetcher, onFailure: () => undefined });
+  const documents = { origin: new URL(URL_OF_DEMO).origin, menus: [] };
+  const storage = openStorage();
+  const open = () =>
+    new WooCatalogSource(client, () => probeCapabilities(URL_OF_DEMO, fetcher), documents, storage, hidesSoldOut);
+  const settings = await open().readSettings();
+  // An object that starts again knows it, too.
+  const { rows } = await open().findProducts([soldOut.id, inStock.id]);
+  const entries = rows.map(({ entry }) => JSON.parse(entry) as EntryData);
+  const visibilityOf = (id: number) => entries.find((entry) => entry.id === id)!.visibility;
+  return { settings, shown: [visibilityOf(soldOut.id), visibilityOf(inStock.id)], pages: rows.map(({ page }) => page) };
+}
+
+test("what is sold out is hidden where the plugin tells that WooCommerce hides it, and keeps its page", async () => {
+  const hiding = await read({ hasPlugin: true, hidesSoldOut: true });
+  expect(hiding.shown).toEqual(["hidden", "visible"]);
+  const showing = await read({ hasPlugin: true, hidesSoldOut: false });
+  expect(showing.shown).toEqual(["visible", "visible"]);
+  expect(hiding.pages).toEqual(showing.pages);
+  // A change of the setting starts a full sync.
+  expect(hiding.settings).not.toBe(showing.settings);
+});
+
+test("without the plugin HIDE_SOLD_OUT says so; the plugin's word goes first", async () => {
+  expect((await read({ hasPlugin: false, hidesSoldOut: true })).shown).toEqual(["visible", "visible"]);
+  expect((await read({ hasPlugin: false, hidesSoldOut: true }, true)).shown).toEqual(["hidden", "visible"]);
+  expect((await read({ hasPlugin: true, hidesSoldOut: false }, true)).shown).toEqual(["visible", "visible"]);
+});
+
+test("HIDE_SOLD_OUT is true or false, and false without a word", () => {
+  const hides = (value?: unknown) => readEnvironment({ HIDE_SOLD_OUT: value }).hidesSoldOut;
+  expect([hides(), hides(""), hides("true"), hides("false")]).toEqual([false, false, true, false]);
+  expect(() => hides("yes")).toThrow("HIDE_SOLD_OUT: true or false is needed");
+});

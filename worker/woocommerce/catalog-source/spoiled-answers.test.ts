@@ -1,0 +1,173 @@
+import { describe, expect, test } from "vitest";
+import { BackendFault } from "../errors";
+import { catalogue } from "../../../demo/catalogue/catalogue";
+import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
+import { spoilEach } from "../../../tests/doubles/answering-client";
+import type { EntryData } from "../../catalog/rows/row-data";
+
+type Node = Record<string, unknown>;
+type Body = { data: { products: { nodes: Node[]; pageInfo: Node; found: number | null } } | null; errors?: unknown[] };
+
+const [first, second] = catalogue.products.filter(({ published, type }) => published && type === "SIMPLE");
+
+const shop = await openDemo();
+
+/** The demo, whose answers about products are changed on their way. */
+function openSpoiled(change: (body: Body) => unknown) {
+  return openDemoSource(shop, async (response, query) => {
+    if (!query.startsWith("getCatalogProducts")) return response;
+    return Response.json(change((await response.json()) as Body));
+  }).source;
+}
+
+const changeNodes = (change: (nodes: Node[]) => Node[]) =>
+  openSpoiled((body) => {
+    const products = body.data!.products;
+    return { data: { products: { ...products, nodes: change(products.nodes) } } };
+  });
+
+async function readOne(change: Node, id = first!.id) {
+  return changeNodes((nodes) => nodes.map((node) => ({ ...node, ...change }))).findProducts([id]);
+}
+
+const termsOf = (...slugs: string[]) => ({
+  allTerms: {
+    pageInfo: { hasNextPage: false, endCursor: null },
+    nodes: slugs.map((slug) => ({ taxonomyName: "product_visibility", slug, name: slug })),
+  },
+});
+
+test.each([
+  ["visible", []],
+  ["search", ["exclude-from-catalog"]],
+  ["catalog", ["exclude-from-search"]],
+  ["hidden", ["exclude-from-catalog", "exclude-from-search"]],
+])("a product is %s by its terms %j", async (visibility, slugs) => {
+  const { rows } = await readOne(termsOf(...slugs, "featured", "outofstock"));
+  expect((JSON.parse(rows[0]!.entry) as EntryData).visibility).toBe(visibility);
+});
+
+test("of a product behind a password nothing is kept but its address", async () => {
+  const { rows, malformed } = await readOne({ hasPassword: true });
+  expect(malformed).toEqual([]);
+  const { card, page, prices, variations, attributes, entry } = rows[0]!;
+  expect([card, page, prices, variations, attributes]).toEqual(["null", "null", [], [], []]);
+  expect(entry).not.toContain(first!.name);
+  expect((JSON.parse(entry) as EntryData).visibility).toBe("hidden");
+});
+
+test("a type that WooGraphQL doesn't know can be shown, and isn't sold", async () => {
+  const { rows } = await readOne({ __typename: "SubscriptionProduct", type: "SUBSCRIPTION" });
+  expect(JSON.parse(rows[0]!.card)).toMatchObject({ type: "other" });
+});
+
+test.each([
+  ["no name", { name: null }],
+  ["no name", { name: "  " }],
+  ["no slug", { slug: "" }],
+  ["unreadable", { allTerms: { nodes: 7 } }],
+  ["characters", { description: `<p>${"дълго ".repeat(200_000)}</p>` }],
+])("a product is reported and gets no row: %s", async (reason, change) => {
+  const { rows, malformed } = await readOne(change);
+  expect(rows).toEqual([]);
+  expect(malformed).toEqual([{ id: first!.id, reason: expect.stringContaining(reason) as string }]);
+});
+
+test("one malformed product among others stops none of them", async () => {
+  const source = changeNodes((nodes) => nodes.map((node, at) => (at === 3 ? { ...node, name: null } : node)));
+  const { rows, malformed, next } = await source.listProducts(10, null);
+  expect([rows.length, malformed.length]).toEqual([9, 1]);
+  expect(next).not.toBeNull();
+});
+
+test("a description of 200 kB is kept, and the index reads a part of it", async () => {
+  const { rows } = await readOne({ description: `<p>${"дълго ".repeat(33_000)}</p>` });
+  expect(rows[0]!.page.length).toBeGreaterThan(190_000);
+  expect((JSON.parse(rows[0]!.entry) as EntryData).text.length).toBeLessThan(9000);
+});
+
+test("of two products of one slug the first is kept, the other reported", async () => {
+  const source = changeNodes((nodes) => nodes.map((node) => ({ ...node, slug: "edin-i-sasht" })));
+  const { rows, malformed } = await source.findProducts([first!.id, second!.id]);
+  expect(rows).toHaveLength(1);
+  expect(malformed).toHaveLength(1);
+});
+
+describe("an answer that can't be believed is a fault of the backend", () => {
+  const refuse = (source: ReturnType<typeof openSpoiled>, kind: string) =>
+    expect(source.findProducts([first!.id, second!.id])).rejects.toMatchObject({ failure: { kind } });
+
+  test("other products than those that were asked for", async () => {
+    await refuse(
+      changeNodes((nodes) => nodes.map((node, at) => ({ ...node, databaseId: 7_000_000 + at }))),
+      "bad-answer",
+    );
+  });
+
+  test("more products than were asked for", async () => {
+    const more = (nodes: Node[]) => [...nodes, ...nodes.map((node) => ({ ...node, databaseId: 1, slug: "other" }))];
+    await refuse(changeNodes(more), "bad-answer");
+  });
+
+  test("the same product twice", async () => {
+    await refuse(
+      changeNodes((nodes) => [...nodes, nodes[0]!]),
+      "bad-answer",
+    );
+  });
+
+  test("no data", async () =>
+    refuse(
+      openSpoiled(() => ({ data: null })),
+      "bad-answer",
+    ));
+  test("no list", async () =>
+    refuse(
+      openSpoiled(() => ({ data: { products: null } })),
+      "bad-answer",
+    ));
+  test("a part of the data and an error beside it", async () =>
+    refuse(
+      openSpoiled((body) => ({ ...body, errors: [{ message: "Internal server error" }] })),
+      "refused",
+    ));
+
+  test("another page to come, and no cursor to it", async () => {
+    const pageInfo = { hasNextPage: true, endCursor: null };
+    await refuse(
+      openSpoiled((body) => ({ data: { products: { ...body.data!.products, pageInfo } } })),
+      "bad-answer",
+    );
+  });
+
+  test("HTML instead of JSON", async () => {
+    const { source } = openDemoSource(shop, (response, query) =>
+      query === "probe" ? response : new Response("<h1>Maintenance</h1>", { status: 200 }),
+    );
+    for (const ask of [() => source.listIds(10, null), () => source.listTerms(null), () => source.readSettings()])
+      await expect(ask()).rejects.toMatchObject({ failure: { kind: "bad-answer" } });
+  });
+
+  test("a WordPress of which nobody knows what it offers", async () => {
+    const { source } = openDemoSource(shop, () => new Response("", { status: 502 }));
+    await expect(source.listProducts(10, null)).rejects.toMatchObject({ failure: { kind: "unreachable" } });
+  });
+});
+
+test("whatever value of an answer is replaced, the product is read, reported or refused, and nothing else is thrown", async () => {
+  const { source, client } = openDemoSource(shop);
+  const query = client.query.bind(client);
+  let data: unknown = null;
+  client.query = (async (...given: Parameters<typeof query>) => {
+    const answer = await query(...given);
+    data = answer.data;
+    return answer;
+  }) as typeof query;
+  await source.findProducts([first!.id]);
+  for (const spoilt of spoilEach(data)) {
+    client.query = () => Promise.resolve({ data: spoilt, failure: null, sessionToken: null }) as never;
+    const read = await source.findProducts([first!.id]).catch((error: unknown) => error);
+    if (read instanceof BackendFault) continue;
+    expect(read).toHaveProperty("rows");
+  }
+}, 60_000);

@@ -1,0 +1,60 @@
+import type { ChoiceAttributesFragment } from "../../../graphql/generated/documents";
+import { BRAND_ATTRIBUTE } from "../../../app/config/tracking";
+import type { AttributeChoice, ProductAttribute, Term } from "../../../app/domain/product/product";
+import { compareSizes } from "../../../app/domain/product/attribute-terms";
+import { text } from "../fields";
+
+type Maybe<T> = T | null | undefined;
+type AttributeNode = NonNullable<ChoiceAttributesFragment["attributes"]>["nodes"][number];
+
+/** Attributes that make a product's variations, with the terms' names; none for products without. */
+export function toChoices(product: Maybe<object>): AttributeChoice[] {
+  return attributesOf(product)
+    .filter((attribute) => attribute.variation)
+    .map((attribute) => ({ name: text(attribute.name), label: text(attribute.label), options: toOptions(attribute) }));
+}
+
+// Only some product types have attributes, and the generated types of the others don't name the field.
+function attributesOf(product: Maybe<object>): AttributeNode[] {
+  return (product as Partial<ChoiceAttributesFragment> | null | undefined)?.attributes?.nodes ?? [];
+}
+
+function toOptions(attribute: AttributeNode): Term[] {
+  const terms = "terms" in attribute ? attribute.terms?.nodes : null;
+  const names = new Map((terms ?? []).map((term) => [text(term.slug), text(term.name)]));
+  const slugs = (attribute.options ?? []).map(text).filter(Boolean);
+  return slugs.map((slug) => ({ slug, name: names.get(slug) || slug }));
+}
+
+/** Visible attributes, for the table under the description; sizes in their own order (specification §9). */
+export function toAttributeTable(product: object): ProductAttribute[] {
+  return attributesOf(product)
+    .filter((attribute) => attribute.visible)
+    .map((attribute) => ({
+      name: text(attribute.name),
+      label: text(attribute.label),
+      values: toOptions(attribute)
+        .map(({ name }) => name)
+        .toSorted(compareSizes),
+    }));
+}
+
+interface Labelled {
+  productCategories?: { nodes: { name?: string | null }[] } | null;
+  productBrands?: { nodes: { name?: string | null }[] } | null;
+}
+
+/** What tracking tells of a product in a cart or an order: its first category and its brand (specification §9). */
+export function toLabels(product: Maybe<Labelled>): { category: string | undefined; brand: string | undefined } {
+  const attribute = attributesOf(product).find(({ name }) => name === BRAND_ATTRIBUTE);
+  const brand = attribute ? toOptions(attribute)[0]?.name : undefined;
+  const nameOf = (named: Labelled["productBrands"]) => text(named?.nodes[0]?.name) || undefined;
+  return { category: nameOf(product?.productCategories), brand: brand ?? nameOf(product?.productBrands) };
+}
+
+/** Attributes of a variation, or those chosen at first: a name and a slug each. */
+export function toPairs(
+  nodes: Maybe<{ name: Maybe<string>; value: Maybe<string> }[]>,
+): { name: string; value: string }[] {
+  return (nodes ?? []).map((node) => ({ name: text(node.name), value: text(node.value) }));
+}

@@ -1,0 +1,110 @@
+import type { GetProductQuery, GetProductsQuery, ProductCardFragment } from "../../../graphql/generated/documents";
+import { readFacts, type ProductFacts } from "../../../app/domain/product/product-facts";
+import type { CardVariation, Dimensions, Pricing, Product, ProductSummary, ProductType, Term } from "../../../app/domain/product/product";
+import { toAttributeTable, toChoices, toPairs } from "./attributes";
+import { plainLines, plainText, sanitiseArticle } from "../html";
+import { toImage, toWebAddress } from "../image";
+import { readContent, readPrior } from "./marks";
+import { toPricing, toPricingOfAll } from "./pricing";
+import { number, text } from "../fields";
+import { toCardVariation, toStockStatus, toVariation } from "./variation";
+
+type Card = NonNullable<GetProductsQuery["products"]>["nodes"][number] | ProductCardFragment;
+type Detail = NonNullable<GetProductQuery["product"]>;
+type Maybe<T> = T | null | undefined;
+
+/** What a card shows, from the answer of getProducts (specification §3). */
+export function toProductSummary(node: Card): ProductSummary {
+  const type = toProductType(node.type);
+  const variations = ("variations" in node ? (node.variations?.nodes ?? []) : []).map(toCardVariation);
+  const brand = toTerm(node.productBrands?.nodes[0]);
+  return {
+    databaseId: number(node.databaseId) ?? 0,
+    name: text(node.name),
+    slug: text(node.slug),
+    type,
+    purchasable: node.purchasable === true,
+    averageRating: number(node.averageRating) ?? 0,
+    reviewCount: number(node.reviewCount) ?? 0,
+    image: toImage(node.image),
+    brand: brand && { name: brand.name },
+    pricing: { ...toProductPricing(node, type, variations), ...readPrior(node.marks) },
+    stockStatus: "stockStatus" in node ? toStockStatus(node.stockStatus) : null,
+    stockQuantity: "stockQuantity" in node ? number(node.stockQuantity) : null,
+    choices: toChoices(node),
+    variations,
+    ...readContent(node.marks),
+  };
+}
+
+function toProductPricing(node: Card, type: ProductType, variations: CardVariation[]): Pricing {
+  const purchasable = node.purchasable === true;
+  if (type !== "variable") return toPricing(node, purchasable, type === "grouped");
+  return toPricingOfAll(
+    node,
+    purchasable,
+    variations.map(({ pricing }) => pricing),
+  );
+}
+
+// A product with variations isn't virtual itself, they are.
+function isVirtual(node: Detail): boolean {
+  const variations = "variations" in node ? (node.variations?.nodes ?? []) : [];
+  return node.virtual === true || (variations.length > 0 && variations.every(({ virtual }) => virtual === true));
+}
+
+/** What the product page shows, from the answer of getProduct; descriptions are sanitised here. */
+export function toProduct(node: Detail): Product {
+  return {
+    ...toProductSummary(node),
+    brand: toTerm(node.productBrands?.nodes[0]),
+    sku: text(node.sku) || null,
+    description: sanitiseArticle(node.description),
+    shortDescription: sanitiseArticle(node.shortDescription),
+    virtual: isVirtual(node),
+    gallery: (node.galleryImages?.nodes ?? []).flatMap((image) => toImage(image) ?? []),
+    variations: "variations" in node ? (node.variations?.nodes ?? []).map(toVariation) : [],
+    categories: (node.productCategories?.nodes ?? []).map((category) => ({
+      databaseId: number(category.databaseId) ?? 0,
+      parentDatabaseId: number(category.parentDatabaseId),
+      slug: text(category.slug),
+      name: text(category.name),
+    })),
+    tags: (node.productTags?.nodes ?? []).map((tag) => ({ slug: text(tag.slug), name: text(tag.name) })),
+    facts: toFacts(node.facts),
+    dimensions: toDimensions(node),
+    lowStockAmount: "lowStockAmount" in node ? number(node.lowStockAmount) : null,
+    soldIndividually: "soldIndividually" in node ? node.soldIndividually === true : false,
+    attributes: toAttributeTable(node),
+    defaultAttributes: "defaultAttributes" in node ? toPairs(node.defaultAttributes?.nodes) : [],
+    externalUrl: "externalUrl" in node ? toWebAddress(node.externalUrl) : null,
+    buttonText: "buttonText" in node ? plainText(node.buttonText) || null : null,
+    grouped:
+      "products" in node
+        ? (node.products?.nodes ?? []).flatMap((one) => ("databaseId" in one ? toProductSummary(one as Card) : []))
+        : [],
+  };
+}
+
+function toFacts(entries: Detail["facts"]): ProductFacts | null {
+  return readFacts(
+    (entries ?? []).flatMap((entry) => (entry ? [{ key: text(entry.key), value: entry.value }] : [])),
+    plainLines,
+  );
+}
+
+function toDimensions(node: object): Dimensions {
+  const { weight, length, width, height } = node as Partial<Record<keyof Dimensions, unknown>>;
+  const given = (value: unknown) => text(value) || null;
+  return { weight: given(weight), length: given(length), width: given(width), height: given(height) };
+}
+
+function toProductType(type: Maybe<string>): ProductType {
+  const known: ProductType[] = ["simple", "variable", "external", "grouped", "variation"];
+  return known.find((one) => one === type?.toLowerCase()) ?? "other";
+}
+
+function toTerm(node: Maybe<{ slug: Maybe<string>; name: Maybe<string> }>): Term | null {
+  const term = { slug: text(node?.slug), name: text(node?.name) };
+  return term.slug && term.name ? term : null;
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { answerWith } from "../../../tests/doubles/answering-client";
+import { askSeo } from "./seo";
+
+const image = { sourceUrl: "https://shop.test/a.jpg", altText: "А" };
+const YOAST = {
+  title: "Протеини &#8211; Сила",
+  metaDesc: "Описание",
+  metaKeywords: "протеин",
+  metaRobotsNoindex: "index",
+  metaRobotsNofollow: "follow",
+  canonical: "https://shop.test/produkt/whey/",
+  opengraphTitle: "За споделяне",
+  opengraphImage: image,
+  twitterTitle: null,
+  twitterImage: null,
+  schema: { raw: '{"@context":"https://schema.org","name":"</script><!--<script>"}' },
+};
+
+async function read(seo: unknown) {
+  const answer = await askSeo(answerWith({ data: { post: { databaseId: 54, seo } } }).client, {
+    kind: "post",
+    slug: "x",
+  });
+  return answer.ok ? answer.value : answer;
+}
+
+test("a block of Yoast is texts, flags, previews and an address (§3)", async () => {
+  expect(await read(YOAST)).toMatchObject({
+    title: "Протеини – Сила",
+    metaDesc: "Описание",
+    metaKeywords: "протеин",
+    noindex: false,
+    nofollow: false,
+    canonical: "https://shop.test/produkt/whey/",
+    openGraph: { title: "За споделяне", description: "", image },
+    twitter: { title: "", description: "", image: null },
+  });
+  expect(await read({ ...YOAST, metaRobotsNoindex: "noindex", metaRobotsNofollow: "nofollow" })).toMatchObject({
+    noindex: true,
+    nofollow: true,
+  });
+});
+
+test("structured data can't leave its script element, and what is no JSON is none (quality.md 15)", async () => {
+  const seo = await read(YOAST);
+  const schema = seo && "schema" in seo ? seo.schema! : "";
+  expect(schema).not.toContain("<");
+  expect(JSON.parse(schema)).toEqual(JSON.parse(YOAST.schema.raw));
+  for (const raw of ["</script>", "alert(1)", "42", '"x"', "null", "", null, 42])
+    expect(await read({ ...YOAST, schema: { raw } })).toMatchObject({ schema: null });
+});
+
+test("a page without a block has none, and addresses are web addresses (§3)", async () => {
+  expect(await read(null)).toBeNull();
+  expect(await read({ ...YOAST, canonical: "javascript:alert(1)" })).toMatchObject({ canonical: null });
+});
+
+test("a shop without Yoast is a failure of this part alone (design §6)", async () => {
+  const failure = { kind: "refused" as const, message: 'Cannot query field "seo"' };
+  for (const answer of [{ failure }, { data: { page: null }, failure }])
+    expect(await askSeo(answerWith(answer).client, { kind: "page", uri: "/x/" })).toEqual({ ok: false, failure });
+});
+
+test.each<[Parameters<typeof askSeo>[1], root: string, variables: object]>([
+  [{ kind: "page", uri: "/za-nas/" }, "page", { uri: "/za-nas/" }],
+  [{ kind: "post", slug: "s" }, "post", { id: "s", idType: "SLUG" }],
+])("%o is asked by what names it, and read from its own field (§7)", async (subject, root, variables) => {
+  const { client, asked } = answerWith({ data: { [root]: { databaseId: 1, seo: YOAST } } });
+  expect(await askSeo(client, subject)).toMatchObject({ ok: true, value: { metaDesc: "Описание" } });
+  expect(asked[0]!.variables).toEqual(variables);
+  expect(await askSeo(answerWith({ data: { [root]: null } }).client, subject)).toEqual({ ok: true, value: null });
+});

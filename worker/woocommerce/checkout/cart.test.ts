@@ -1,0 +1,197 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import recordedCoupons from "../../../tests/contract/samples/applyCoupon-second.json";
+import recordedEmpty from "../../../tests/contract/samples/cart-empty-no-session.json";
+import recordedFull from "../../../tests/contract/samples/cart-full.json";
+import recordedProduct from "../../../tests/contract/samples/product-variable.json";
+import { charge, EMPTY_CART, sum, toCart } from "./cart";
+import { readResult } from "../fields";
+
+type Node = Parameters<typeof toCart>[0];
+
+// The samples were recorded with formatted amounts, the shop asks for raw ones.
+function asRaw(cart: object): Node {
+  return JSON.parse(JSON.stringify(cart).replace(/(\d+),(\d\d)&nbsp;лв\./g, "$1.$2")) as Node;
+}
+
+const FULL = asRaw(recordedFull.response.body.data.cart);
+const COUPONS = asRaw(recordedCoupons.response.body.data.applyCoupon.cart);
+
+function replaceLine(parts: object): Node {
+  return { ...FULL, contents: { ...FULL.contents, nodes: [{ ...FULL.contents!.nodes[0], ...parts }] } } as Node;
+}
+
+test("a recorded cart: amounts are shown with VAT, and the lines and delivery add up to the total (§3)", () => {
+  const cart = toCart(FULL);
+  expect(cart).toMatchObject({ itemCount: 9, productCount: 6, isEmpty: false, needsShipping: true, coupons: [] });
+  expect(cart).toMatchObject({ subtotal: 51_665, discount: 0, shipping: 499, total: 52_164, tax: 8693 });
+  expect(cart.subtotal + cart.shipping - cart.discount).toBe(cart.total);
+  expect(cart.lines.map((line) => line.subtotal)).toEqual([16_707, 3112, 8690, 3399, 10_518, 9239]);
+});
+
+test.each([
+  ["goods, to any address", true, [{ rates: [] }], [true, true]],
+  ["goods, to the billing address only", false, [{ rates: [] }], [true, false]],
+  ["goods that nothing delivers to this place", true, [{ rates: null }], [true, true]],
+  ["nothing but virtual goods", false, [], [false, false]],
+  ["goods whose parcels the backend couldn't tell", true, null, [true, true]],
+  ["goods with a parcel that it couldn't tell", true, [null], [true, true]],
+])("%s: whether there is a parcel, and where it may go (§4)", (_, needsShippingAddress, packages, expected) => {
+  const cart = toCart({ ...FULL, needsShippingAddress, availableShippingMethods: packages } as Node);
+  expect([cart.needsShipping, cart.canShipElsewhere]).toEqual(expected);
+});
+
+test("what the total has beside goods, coupons and delivery is a plugin's fee or reduction, rounding isn't (design §5)", () => {
+  const feesOf = (total: string) => toCart({ ...FULL, total } as Node).fees;
+  expect(["521.64", "521.66", "521.67", "515.64"].map(feesOf)).toEqual([0, 0, 3, -600]);
+  expect(toCart({ ...FULL, subtotal: null } as Node).fees).toBe(0);
+});
+
+test("a recorded cart: each line knows its product, its variation, its stock and its limits (§3)", () => {
+  const [casein, shirt, , , onBackorder, dumbbell] = toCart(FULL).lines;
+  expect(casein!.key).toBe(FULL.contents!.nodes[0]!.key);
+  expect(casein).toMatchObject({ productId: 154, variationId: null, quantity: 3, stockQuantity: 49, attributes: [] });
+  expect(shirt).toMatchObject({ productId: 256, variationId: 266, stockQuantity: 58, soldIndividually: false });
+  expect(shirt!.image!.sourceUrl).toBe("https://shop.test/wp-content/uploads/2026/01/p-teniska.jpg");
+  expect(onBackorder).toMatchObject({ stockQuantity: -1, stockStatus: "on-backorder" });
+  expect(dumbbell!.soldIndividually).toBe(true);
+});
+
+test("a line says what was chosen by the terms' names, or by the slug where no term is known (§3)", () => {
+  const chosen = FULL.contents!.nodes[1]!.variation;
+  const product = { node: recordedProduct.response.body.data.product };
+  expect(toCart(replaceLine({ product, variation: chosen })).lines[0]!.attributes).toEqual([
+    { name: "pa_razmer", slug: "l", label: "Размер", value: "L" },
+    { name: "pa_cvyat", slug: "cherven", label: "Цвят", value: "Червен" },
+  ]);
+  expect(toCart(FULL).lines[1]!.attributes.map((attribute) => attribute.value)).toEqual(["l", "cherven"]);
+});
+
+test("recorded coupons: each with its discount and VAT, which together are the cart's (§3)", () => {
+  const cart = toCart(COUPONS);
+  expect(cart.coupons.map(({ code, amount }) => `${code} ${amount}`)).toEqual(["fit10 2316", "minus5 500"]);
+  expect(cart.discount).toBe(2816);
+  expect(cart.coupons[0]!.description).toMatch(/FIT10$/);
+});
+
+test("recorded delivery: rates with VAT, and the one that is chosen (§3)", () => {
+  const cart = toCart(FULL);
+  expect(cart.shippingRates.slice(0, 2)).toEqual([
+    { id: "flat_rate:1", label: "Speedy до офис", cost: 499 },
+    { id: "flat_rate:2", label: "Econt до адрес", cost: 700 },
+  ]);
+  expect(cart.chosenRateId).toBe("flat_rate:1");
+});
+
+test("a recorded empty cart is empty (backend notes, Fields)", () => {
+  expect(toCart(asRaw(recordedEmpty.response.body.data.cart))).toEqual(EMPTY_CART);
+});
+
+test("half of a cart is none: it would look emptied by an order, or changed after a payment (quality.md 4, 18)", () => {
+  const lines = FULL.contents!.nodes;
+  for (const parts of [
+    { contents: null },
+    { contents: { ...FULL.contents, nodes: [] } },
+    { contents: { ...FULL.contents, nodes: [...lines, null] } },
+    { contents: { ...FULL.contents, nodes: [...lines, { ...lines[0], product: null }] } },
+    { contents: { ...FULL.contents, nodes: [...lines, { ...lines[0], product: { node: null } }] } },
+    { isEmpty: true },
+    { isEmpty: null },
+    { total: null },
+    { total: "" },
+    { total: { spoilt: true } },
+    Object.fromEntries(Object.keys(FULL).map((key) => [key, null])),
+  ])
+    expect(
+      readResult(() => toCart({ ...FULL, ...parts } as unknown as Node)),
+      JSON.stringify(parts),
+    ).toEqual({
+      ok: false,
+      failure: { kind: "bad-answer" },
+    });
+});
+
+test("holes in other lists are left out (quality.md 4)", () => {
+  expect(toCart({ ...COUPONS, appliedCoupons: [null] } as unknown as Node)).toMatchObject({ coupons: [] });
+});
+
+test("net and VAT of goods are rounded as one, those of delivery each (backend notes, Fields)", () => {
+  expect(sum("25.925", "5.185")).toBe(3111);
+  expect(sum("46.404167", "9.280833", null, undefined)).toBe(5569);
+  expect(charge("5.825", "1.165")).toBe(700);
+  expect(charge(null, undefined)).toBe(0);
+});
+
+test("so are the cart's: goods, discounts and coupons as one, delivery and its rates each (backend notes, Fields)", () => {
+  const goods = { subtotal: "25.925", subtotalTax: "5.185", discountTotal: "25.925", discountTax: "5.185" };
+  const rates = [{ id: "r", label: "R", subtotal: "5.825", taxTotal: "1.165" }];
+  const delivery = { shippingTotal: "5.825", shippingTax: "1.165", availableShippingMethods: [{ rates }] };
+  const appliedCoupons = [{ code: "a", discountAmount: "25.925", discountTax: "5.185" }];
+  const cart = toCart({ ...replaceLine(goods), ...goods, ...delivery, appliedCoupons } as Node);
+  expect([cart.subtotal, cart.discount, cart.lines[0]!.subtotal, cart.coupons[0]!.amount]).toEqual(Array(4).fill(3111));
+  expect([cart.shipping, cart.shippingRates[0]!.cost]).toEqual([700, 700]);
+});
+
+test("a variation's own number and picture win over its product's, which stand in for missing ones (§3)", () => {
+  const image = (name: string) => ({ sourceUrl: `https://shop.test/${name}.jpg`, altText: null });
+  const product = { node: { databaseId: 1, sku: "P", image: image("p"), virtual: true } };
+  const read = (node: object) => toCart(replaceLine({ product, variation: { node } })).lines[0]!;
+  expect(read({ sku: "V", image: image("v") })).toMatchObject({ sku: "V", image: { sourceUrl: image("v").sourceUrl } });
+  expect(read({ sku: null, image: null })).toMatchObject({ sku: "P", image: { sourceUrl: image("p").sourceUrl } });
+});
+
+test("a line is virtual if its variation is: its product isn't, or says nothing of it (§4)", () => {
+  const read = (product: object, variation: object | null) =>
+    toCart(
+      replaceLine({ product: { node: { databaseId: 1, ...product } }, variation: variation && { node: variation } }),
+    ).lines[0]!.virtual;
+  expect([read({ virtual: null }, { virtual: true }), read({ virtual: false }, { virtual: true })]).toEqual([
+    true,
+    true,
+  ]);
+  expect([read({ virtual: true }, { virtual: false }), read({ virtual: true }, {})]).toEqual([false, true]);
+  expect([read({ virtual: true }, null), read({ virtual: false }, null)]).toEqual([true, false]);
+});
+
+test("unreadable parts of a sum count as nothing, and no amount is ever NaN (quality.md 2)", () => {
+  expect(sum("10", "abc", "Infinity", Number.NaN, "2.50")).toBe(1250);
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.string(), fc.double(), fc.constant(null))), fc.string(), (parts, other) => {
+      expect(sum(...parts)).toSatisfy(Number.isSafeInteger);
+      expect(charge(other, String(parts[0]))).toSatisfy(Number.isSafeInteger);
+    }),
+  );
+});
+
+test("a value of another type never gets through where a page shows a text or reckons (quality.md 4)", () => {
+  const spoilt = { spoilt: true };
+  const line = FULL.contents!.nodes[1]!;
+  const attributes = [{ name: spoilt, label: spoilt, value: spoilt }];
+  for (const parts of [
+    { appliedCoupons: [{ code: spoilt, description: spoilt, discountAmount: "1", discountTax: spoilt }] },
+    { availableShippingMethods: [{ rates: [{ id: spoilt, label: spoilt, subtotal: "1", taxTotal: "1" }] }] },
+    { subtotal: spoilt, totalTax: [], chosenShippingMethods: [spoilt], needsShippingAddress: "yes" },
+    { contents: { nodes: [{ ...line, key: spoilt, quantity: "3", variation: { ...line.variation, attributes } }] } },
+  ]) {
+    const cart = toCart({ ...FULL, ...parts } as unknown as Node);
+    expect(JSON.stringify(cart)).not.toMatch(/spoilt|NaN|object Object/);
+  }
+});
+
+test("fields of another type count as missing (quality.md 4)", () => {
+  const junk = { spoilt: true };
+  const fields = ["name", "slug", "sku", "stockQuantity", "stockStatus", "soldIndividually", "virtual", "image"];
+  const node = { databaseId: 1, ...Object.fromEntries(fields.map((field) => [field, junk])) };
+  const [line] = toCart(replaceLine({ product: { node }, quantity: "3", total: null, variation: null })).lines;
+  expect(line).toMatchObject({ name: "", slug: "", sku: null, stockQuantity: null, stockStatus: null, image: null });
+  expect(line).toMatchObject({ soldIndividually: false, virtual: false, quantity: 0, total: 0, attributes: [] });
+});
+
+test("lists that are none make a fault, not an accident (quality.md 4)", () => {
+  for (const parts of [
+    { contents: { nodes: {} } },
+    { appliedCoupons: 42 },
+    { availableShippingMethods: [{ rates: 1 }] },
+  ])
+    expect(readResult(() => toCart({ ...FULL, ...parts } as unknown as Node)).ok).toBe(false);
+});

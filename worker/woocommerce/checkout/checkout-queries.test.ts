@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { scriptBackend } from "../../../tests/doubles/scripted-backend";
+import { EMPTY_ADDRESS } from "../../../app/domain/checkout/address";
+import type { CheckoutDraft } from "../../../app/domain/checkout/checkout-draft";
+import { sendCheckout } from "./checkout-queries";
+
+const SENT = ["billing", "customerNote", "metaData", "paymentMethod", "shipToDifferentAddress", "shipping"];
+const KEYS = /^(_checkout_id|invoice_(company|eik|vat|mol|address)|courier|courier_office)$/;
+const DRAFT: CheckoutDraft = {
+  billing: EMPTY_ADDRESS,
+  shipping: EMPTY_ADDRESS,
+  shipToDifferentAddress: false,
+  paymentMethod: "cod",
+  customerNote: "",
+};
+
+const forgedName = fc.oneof(
+  fc.constantFrom(
+    "isPaid",
+    "transactionId",
+    "fees",
+    "total",
+    "price",
+    "metaData",
+    "account",
+    "shippingMethod",
+    "status",
+  ),
+  fc.string(),
+);
+const forged = fc.dictionary(forgedName, fc.anything());
+
+async function send(draft: object) {
+  const { client, questions } = scriptBackend(() => ({ data: { checkout: null } }));
+  await sendCheckout(client, "id-1", draft as CheckoutDraft, null);
+  return questions[0]!.variables.input as Record<string, unknown>;
+}
+
+test("500 forged drafts: price, fees, isPaid, transactionId and unknown metadata are never sent (quality 19)", async () => {
+  await fc.assert(
+    fc.asyncProperty(forged, forged, forged, async (top, invoice, office) => {
+      const input = await send({ ...top, ...DRAFT, invoice, office });
+      expect(Object.keys(input).toSorted()).toEqual(SENT);
+      const entries = input.metaData as { key: string; value: unknown }[];
+      expect(entries.filter(({ key, value }) => !KEYS.test(key) || typeof value !== "string")).toEqual([]);
+      expect(entries[0]).toEqual({ key: "_checkout_id", value: "id-1" });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("only fields of an address are sent as one, whatever else stands in it (quality 19)", async () => {
+  const allowed = [...Object.keys(EMPTY_ADDRESS), "overwrite"];
+  await fc.assert(
+    fc.asyncProperty(forged, async (address) => {
+      const billing = { ...address, ...EMPTY_ADDRESS, city: "София" };
+      const input = await send({ ...DRAFT, billing });
+      for (const block of [input.billing, input.shipping])
+        expect(Object.keys(block as object).filter((name) => !allowed.includes(name))).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("files of an order that is paid already come with its answer (specification §3, Downloadable item)", async () => {
+  const file = {
+    downloadId: "d",
+    name: "Програма",
+    url: "https://wp.test/f",
+    accessExpires: "2027-01-02T00:00:00+02:00",
+  };
+  const { client } = scriptBackend(() => ({
+    data: {
+      checkout: {
+        result: "success",
+        order: { databaseId: 5, orderKey: "k", downloadableItems: { nodes: [{ ...file, downloadsRemaining: 3 }] } },
+      },
+    },
+  }));
+  const { result } = await sendCheckout(client, "id-1", DRAFT, null);
+  expect(result).toMatchObject({ value: { order: { downloads: [{ name: "Програма", downloadsRemaining: 3 }] } } });
+});

@@ -1,0 +1,120 @@
+import type { AddressFragment, OrderDetailsFragment, OrderRowFragment } from "../../../graphql/generated/documents";
+import { EMPTY_ADDRESS, type Address } from "../../../app/domain/checkout/address";
+import { parseAmount } from "../../../app/domain/values/money";
+import { fromMetadata } from "./order-metadata";
+import type { Order, OrderLine, OrderSummary } from "../../../app/domain/orders/order";
+import { charge, evenOut, sum } from "./cart";
+import { plainText } from "../html";
+import { toChoices, toLabels } from "../catalog/attributes";
+import { toImage } from "../image";
+import { number, text } from "../fields";
+
+type LineNode = NonNullable<OrderDetailsFragment["lineItems"]>["nodes"][number];
+
+/** An order from the checkout's own answer (specification §3); null when the answer lacks its number or key. */
+export function toOrder(node: OrderDetailsFragment): Order | null {
+  const databaseId = number(node.databaseId);
+  const orderKey = text(node.orderKey);
+  if (!databaseId || !orderKey) return null;
+  const lines = (node.lineItems?.nodes ?? []).map(toOrderLine);
+  // Of the lines as they are shown: the backend's own sum has parts of a hundredth, and would differ from theirs.
+  const subtotal = lines.reduce((all, line) => all + line.subtotal, 0);
+  const shippingTotal = charge(node.shippingTotal, node.shippingTax);
+  const total = parseAmount(node.total) ?? 0;
+  const fees = (node.feeLines?.nodes ?? []).map((line) => ({
+    name: plainText(line.name),
+    amount: sum(line.total, line.totalTax),
+  }));
+  const discount = sum(node.discountTotal, node.discountTax);
+  const coupons = (node.couponLines?.nodes ?? []).map((line) => ({
+    code: text(line.code),
+    amount: sum(line.discount, line.discountTax),
+  }));
+  return {
+    databaseId,
+    orderNumber: text(node.orderNumber) || String(databaseId),
+    orderKey,
+    status: text(node.status),
+    date: text(node.date),
+    currency: text(node.currency),
+    needsPayment: node.needsPayment === true,
+    needsProcessing: node.needsProcessing === true,
+    paymentMethod: text(node.paymentMethod),
+    paymentMethodTitle: plainText(node.paymentMethodTitle),
+    customerNote: text(node.customerNote),
+    ...fromMetadata(
+      (node.metaData ?? []).flatMap((one) => (one ? { key: text(one.key), value: text(one.value) } : [])),
+    ),
+    billing: toAddress(node.billing),
+    shipping: toAddress(node.shipping),
+    lines,
+    shippingMethods: (node.shippingLines?.nodes ?? []).map((line) => plainText(line.methodTitle)),
+    coupons: evenOut(coupons, discount),
+    fees: evenOut(fees, total - (subtotal - discount + shippingTotal)).map(({ name, amount }) => ({
+      name,
+      total: amount,
+    })),
+    subtotal,
+    discount,
+    shippingTotal,
+    total,
+    tax: parseAmount(node.totalTax) ?? 0,
+    refunded: sum(...(node.refunds?.nodes ?? []).map(({ amount }) => amount)),
+  };
+}
+
+/** An order as a row of a list (specification §3); null when the answer lacks its number. */
+export function toOrderSummary(node: OrderRowFragment): OrderSummary | null {
+  const databaseId = number(node.databaseId);
+  if (!databaseId) return null;
+  return {
+    databaseId,
+    orderNumber: text(node.orderNumber) || String(databaseId),
+    orderKey: text(node.orderKey),
+    status: text(node.status),
+    date: text(node.date),
+    currency: text(node.currency),
+    needsPayment: node.needsPayment === true,
+    paymentMethodTitle: plainText(node.paymentMethodTitle),
+    total: parseAmount(node.total) ?? 0,
+    itemCount: (node.lineItems?.nodes ?? []).reduce((sum, line) => sum + (number(line.quantity) ?? 0), 0),
+  };
+}
+
+/** Backend's address with "" where it says null. */
+export function toAddress(node: AddressFragment | null | undefined): Address {
+  const given = Object.entries(EMPTY_ADDRESS).map(([key]) => [key, text(node?.[key as keyof Address])]);
+  return Object.fromEntries(given) as Address;
+}
+
+function toOrderLine(line: LineNode): OrderLine {
+  const product = line.product?.node ?? null;
+  const choices = toChoices(product);
+  const kept = new Map(
+    (line.metaData ?? []).flatMap((one) => (one ? [[text(one.key), text(one.value)] as const] : [])),
+  );
+  const chosen = (line.variation?.node.attributes?.nodes ?? []).map((attribute) => {
+    const [name, fixed] = [text(attribute.name), text(attribute.value)];
+    return { name, label: plainText(attribute.label), isOpen: !fixed, slug: fixed || (kept.get(name) ?? "") };
+  });
+  return {
+    id: number(line.databaseId) ?? 0,
+    productId: number(product?.databaseId),
+    variationId: number(line.variation?.node.databaseId),
+    name: text(product?.name) || text(line.variation?.node.name),
+    slug: text(product?.slug) || null,
+    image: toImage(line.variation?.node.image) ?? toImage(product?.image),
+    attributes: chosen.flatMap(({ name, label, slug }) => {
+      if (!slug) return [];
+      const choice = choices.find((one) => one.name === name);
+      // The backend names an open attribute by its slug.
+      const shown = label === name ? (choice?.label ?? label) : label;
+      return { label: shown, value: choice?.options.find((one) => one.slug === slug)?.name ?? slug };
+    }),
+    openChoices: chosen.flatMap(({ name, isOpen, slug }) => (isOpen && slug ? { name, value: slug } : [])),
+    quantity: number(line.quantity) ?? 0,
+    subtotal: sum(line.subtotal, line.subtotalTax),
+    total: sum(line.total, line.totalTax),
+    ...toLabels(product),
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { scriptBackend } from "../../../tests/doubles/scripted-backend";
+import { sendWithdrawal } from "./withdrawals";
+
+const WITHDRAWAL = {
+  reference: "261121-AAAAAA",
+  declaredAt: "2026-11-21T12:00:00.000Z",
+  name: "Мария",
+  orderNumber: "1201",
+  email: "maria@example.bg",
+  goods: "",
+  isMailed: false,
+};
+
+test("the plugin is told the statement and nothing else", async () => {
+  const { client, questions } = scriptBackend(() => ({ data: { acknowledgeWithdrawal: { isMailed: true } } }));
+  expect((await sendWithdrawal(client, WITHDRAWAL)).ok).toBe(true);
+  const { isMailed: _, ...input } = WITHDRAWAL;
+  expect(questions).toMatchObject([{ name: "acknowledgeWithdrawal", variables: { input } }]);
+});
+
+test("what the plugin couldn't mail, and a backend without it, is no success (docs/withdrawals.md)", async () => {
+  const answers = [
+    { data: { acknowledgeWithdrawal: { isMailed: false } } },
+    { data: { acknowledgeWithdrawal: { isMailed: null } } },
+    { data: null, error: 'Cannot query field "acknowledgeWithdrawal" on type "RootMutation".' },
+  ];
+  for (const answer of answers) {
+    const { client } = scriptBackend(() => answer);
+    expect((await sendWithdrawal(client, WITHDRAWAL)).ok).toBe(false);
+  }
+});

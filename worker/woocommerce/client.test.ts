@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { AddToCartDocument, GetProductCategoriesDocument, GetViewerDocument } from "../../graphql/generated/documents";
+import { openClientOver, SHARED_SECRET } from "../../tests/doubles/client-over";
+import { ANSWER_BYTES_MAX } from "../../app/config/limits";
+
+const ADD = { input: { productId: 154, quantity: 1 } };
+
+const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("every question is a POST: a GET with a session header could be cached for others (quality.md, Traps)", async () => {
+  const { client, requests } = openClientOver(() => json({ data: { productCategories: null } }));
+  await client.query(GetProductCategoriesDocument, {}, "abc");
+  expect(requests[0]!.method).toBe("POST");
+  expect(requests[0]!.headers.get("woocommerce-session")).toBe("Session abc");
+});
+
+test("the public client can carry neither a session nor an auth token (design §2)", async () => {
+  const { client, requests } = openClientOver(() => json({ data: { productCategories: null } }), "public");
+  await client.query(GetProductCategoriesDocument, {}, "abc", "auth");
+  await client.mutate(AddToCartDocument, ADD, "abc", "auth");
+  for (const { headers } of requests) {
+    expect(headers.has("woocommerce-session")).toBe(false);
+    expect(headers.has("authorization")).toBe(false);
+    expect(headers.has("x-storefront-secret")).toBe(false);
+  }
+});
+
+test("the shop's secret goes with a shopper's questions to the backend, and never along a redirect (design §5)", async () => {
+  const { client, requests, failures } = openClientOver(
+    () => new Response(null, { status: 307, headers: { location: "https://elsewhere.test/graphql" } }),
+  );
+  await client.mutate(AddToCartDocument, ADD);
+  expect(requests.map(({ url, redirect, headers }) => [url, redirect, headers.get("x-storefront-secret")])).toEqual([
+    ["https://backend.test/graphql", "manual", SHARED_SECRET],
+  ]);
+  expect(failures).toHaveLength(1);
+  expect(JSON.stringify(failures)).not.toContain(SHARED_SECRET);
+});
+
+test("a shopper's client sends the auth token only where one is given (design §3)", async () => {
+  const { client, requests } = openClientOver(() => json({ data: { productCategories: null } }));
+  await client.query(GetProductCategoriesDocument, {}, "abc", "auth");
+  await client.query(GetProductCategoriesDocument, {}, "abc");
+  expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer auth", null]);
+});
+
+test("HTTP 403 to an auth token gives nothing: its data and its session are a guest's (backend notes, Login)", async () => {
+  const answer = () =>
+    json({ data: { viewer: null } }, { status: 403, headers: { "woocommerce-session": "a guest's" } });
+  const { client, requests, failures } = openClientOver(answer);
+  const gone = { data: null, failure: { kind: "auth-expired" }, sessionToken: null };
+  expect(await client.query(GetViewerDocument, {}, "abc", "old")).toEqual(gone);
+  expect(await client.mutate(AddToCartDocument, ADD, "abc", "old")).toEqual(gone);
+  expect(requests).toHaveLength(2);
+  expect(failures.map(({ kind, status }) => [kind, status])).toEqual([
+    ["auth-expired", 403],
+    ["auth-expired", 403],
+  ]);
+  expect(JSON.stringify(failures)).not.toMatch(/old|guest/);
+});
+
+test("HTTP 403 without an auth token, or from a firewall, expires nobody (backend notes, Login)", async () => {
+  const refused = openClientOver(() => json({ data: { refreshToken: { success: false } } }, { status: 403 }));
+  expect(await refused.client.query(GetViewerDocument, {}, "abc")).toMatchObject({
+    data: { refreshToken: { success: false } },
+    failure: null,
+  });
+  const blocked = openClientOver(() => new Response("<html>Forbidden", { status: 403 }));
+  expect((await blocked.client.query(GetViewerDocument, {}, "abc", "auth")).failure?.kind).toBe("bad-answer");
+});
+
+test("the newest session token comes from the response header (design §3)", async () => {
+  const { client } = openClientOver(() => json({ data: {} }, { headers: { "woocommerce-session": "next" } }));
+  expect((await client.mutate(AddToCartDocument, ADD, "abc")).sessionToken).toBe("next");
+});
+
+test.each([
+  ["a refused connection", () => Promise.reject(new TypeError("connection refused")), "unreachable"],
+  ["HTML with status 502", () => new Response("<html>502</html>", { status: 502 }), "bad-answer"],
+  ["HTML with status 200", () => new Response("<!doctype html>"), "bad-answer"],
+  ["truncated JSON", () => new Response('{"data":{"cart":'), "bad-answer"],
+  ["JSON that is no answer", () => new Response("[1]"), "bad-answer"],
+  ["an empty body", () => new Response(null, { status: 500 }), "bad-answer"],
+  ["a huge body", () => new Response("x".repeat(ANSWER_BYTES_MAX + 1)), "too-large"],
+  [
+    "an expired session",
+    () => json({ errors: [{ message: "invalid_token: Expired token" }], data: null }),
+    "session-expired",
+  ],
+])("%s is classified before anybody reads it (quality.md 4)", async (_, answer, kind) => {
+  const { client, failures } = openClientOver(answer as () => Response);
+  expect((await client.mutate(AddToCartDocument, ADD)).failure?.kind).toBe(kind);
+  expect(failures).toHaveLength(1);
+});
+
+test("a refusal carries the first of the backend's messages as plain text (specification §8; house.md, Result)", async () => {
+  const message = 'Please choose product options by visiting <a href="https://shop.test/x" title="x">Тениска</a>.';
+  const { client } = openClientOver(() =>
+    json({ errors: [{ message }, { message: "And more." }], data: { addToCart: null } }),
+  );
+  const { failure } = await client.mutate(AddToCartDocument, ADD);
+  expect(failure).toEqual({ kind: "refused", message: "Please choose product options by visiting Тениска." });
+});
+
+test("one line per failed request: client, type, name, status, messages; no variables, no tokens (§8)", async () => {
+  const { client, failures } = openClientOver(() =>
+    json({ errors: [{ message: "Internal server error" }] }, { status: 500 }),
+  );
+  await client.mutate(AddToCartDocument, { input: { productId: 4711 } }, "secret-token");
+  expect(failures).toEqual([
+    {
+      client: "shopper",
+      endpoint: "https://backend.test/graphql",
+      type: "mutation",
+      name: "addToCart",
+      status: 500,
+      kind: "bad-answer",
+      messages: ["Internal server error"],
+    },
+  ]);
+  expect(JSON.stringify(failures)).not.toMatch(/4711|secret-token/);
+});
+
+test("a wrong BACKEND_URL is told by what came back (issue: bad input)", async () => {
+  const { client, failures } = openClientOver(() => new Response("<html><title>Моят блог</title>", { status: 404 }));
+  await client.query(GetProductCategoriesDocument, {});
+  expect(failures[0]).toMatchObject({
+    name: "getProductCategories",
+    status: 404,
+    messages: ["<html><title>Моят блог</title>"],
+  });
+});
+
+test("partial data comes with its failure", async () => {
+  const { client } = openClientOver(() =>
+    json({ data: { productCategories: { nodes: [] } }, errors: [{ message: "x" }] }),
+  );
+  const answer = await client.query(GetProductCategoriesDocument, {});
+  expect(answer.data).toEqual({ productCategories: { nodes: [] } });
+  expect(answer.failure).toEqual({ kind: "refused", message: "x" });
+});
+
+test("the plugin is known by the newest answer; a server that fell over says nothing of it (docs/wordpress-plugin.md)", async () => {
+  const answers = [
+    json({ data: {} }, { headers: { "x-storefront-plugin": "1" } }),
+    json({ errors: [] }, { status: 500 }),
+    new Response("<html>502</html>", { status: 502 }),
+    json({ data: {} }),
+  ];
+  const { client } = openClientOver(() => answers.shift()!);
+  const seen = [client.hasPlugin()];
+  while (answers.length) {
+    await client.mutate(AddToCartDocument, ADD);
+    seen.push(client.hasPlugin());
+  }
+  expect(seen).toEqual([false, true, true, true, false]);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import recordedMenu from "../../../tests/contract/samples/menu.json";
+import recordedPage from "../../../tests/contract/samples/page.json";
+import { answerWith } from "../../../tests/doubles/answering-client";
+import { findPage, findShopPage, listMenu } from "./pages";
+
+test("a recorded page has its text as safe HTML, and is asked by its path (§2)", async () => {
+  const { client, asked } = answerWith({ data: recordedPage.response.body.data });
+  expect(await findPage(client, "/za-nas/")).toMatchObject({
+    title: "За нас",
+    slug: "za-nas",
+    content: "<p>Страница „За нас“ на тестовия магазин.</p>",
+    image: null,
+  });
+  expect(asked.map(({ variables }) => variables)).toEqual([{ id: "/za-nas/" }]);
+});
+
+test("a page's links to its own WordPress lead to the shop (design §2)", async () => {
+  const page = { databaseId: 1, slug: "x", title: "т", content: '<a href="https://wp.test/product/whey/">x</a>' };
+  const { client } = answerWith({ data: { page } });
+  expect((await findPage(client, "/x/", "https://wp.test"))?.content).toBe('<a href="/produkt/whey">x</a>');
+});
+
+test("the shop's page is found by its slug, and known from its namesakes by its path: its own address is an archive", async () => {
+  const nodes = ["/za-nas/shop/", "/tienda/shop/"].map((uri, databaseId) => ({
+    databaseId,
+    uri,
+    slug: "shop",
+    title: uri,
+  }));
+  const { client, asked } = answerWith({ data: { pages: { nodes } } });
+  expect(await findShopPage(client, "/tienda/shop")).toMatchObject({ databaseId: 1 });
+  expect(await findShopPage(client, "/shop")).toBeNull();
+  await findShopPage(client, "/%D0%BC%D0%B0%D0%B3%D0%B0%D0%B7%D0%B8%D0%BD");
+  expect(asked.map(({ variables }) => variables)).toEqual([{ name: "shop" }, { name: "shop" }, { name: "магазин" }]);
+});
+
+test("an unknown page is null, a fault is not (quality.md 4)", async () => {
+  expect(await findPage(answerWith({ data: { page: null } }).client, "/x/")).toBeNull();
+  const failure = { kind: "timeout" as const };
+  await expect(findPage(answerWith({ failure }).client, "/x/")).rejects.toMatchObject({ failure });
+});
+
+test("a recorded menu has labels and paths (§2)", async () => {
+  const menu = await listMenu(answerWith({ data: recordedMenu.response.body.data }).client, "PRIMARY");
+  expect(menu.ok && menu.value.map(({ href }) => href)).toEqual(
+    expect.arrayContaining(["/kontakti", "/produkt-kategoriya/proteini"]),
+  );
+  expect(menu.ok && menu.value[0]).toMatchObject({ parentDatabaseId: null, opensNewTab: false });
+});
+
+test("items stand in the merchant's order, below their own; what could run or mislead is no link (§2)", async () => {
+  const item = (order: number, parts: object) => ({ databaseId: order, order, label: `n${order}`, ...parts });
+  const nodes = [
+    item(3, { uri: "https://fb.test/x", url: "https://fb.test/x", target: "_blank", parentDatabaseId: 0 }),
+    item(2, { uri: "/product/b/", parentDatabaseId: 1 }),
+    item(1, { uri: "/a/" }),
+    item(4, { uri: "javascript:alert(1)", url: "javascript:alert(1)" }),
+    item(5, { uri: "//evil.test/", path: "/\\evil.test/" }),
+    item(6, { uri: "/x/", label: " <b></b>" }),
+    item(7, { uri: "#", url: "#" }),
+    item(8, { uri: null, url: "https://wp.test/c/" }),
+  ];
+  const { client, asked } = answerWith({ data: { menuItems: { nodes } } });
+  const menu = await listMenu(client, "PRIMARY", "https://wp.test");
+  const shown = menu.ok ? menu.value.map((one) => [one.label, one.href, one.parentDatabaseId, one.opensNewTab]) : [];
+  expect(shown).toEqual([
+    ["n1", "/a", null, false],
+    ["n2", "/produkt/b", 1, false],
+    ["n3", "https://fb.test/x", null, true],
+    ["n4", null, null, false],
+    ["n5", null, null, false],
+    ["n7", null, null, false],
+    ["n8", "/c", null, false],
+  ]);
+  expect(asked[0]!.variables).toEqual({ location: "PRIMARY" });
+});

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import recordedCategories from "../../../tests/contract/samples/postCategories.json";
+import recordedPost from "../../../tests/contract/samples/post-single.json";
+import recordedPosts from "../../../tests/contract/samples/posts-list.json";
+import recordedUnknown from "../../../tests/contract/samples/post-unknown.json";
+import { answerWith } from "../../../tests/doubles/answering-client";
+import { findPost, listPostCategories, listPosts, listPostsOf } from "./posts";
+
+test("recorded posts are a list with pictures, categories, author and the way on (§3)", async () => {
+  const { client, asked } = answerWith({ data: recordedPosts.response.body.data });
+  const list = await listPosts(client, 6);
+  expect(list.next).toBe("YXJyYXljb25uZWN0aW9uOjExODM=");
+  expect(list.posts[0]).toMatchObject({
+    databaseId: 1193,
+    title: "Веган източници на протеин",
+    slug: "vegan-iztochnitsi-na-protein",
+    date: "2026-10-10T08:00:00",
+    image: { altText: "Веган източници на протеин" },
+    categories: [{ slug: "hranene", name: "Хранене" }],
+    author: "admin",
+  });
+  expect(list.posts[0]!.excerpt).toMatch(/^Произведено/);
+  expect(asked[0]!.variables).toEqual({ first: 6, after: null });
+});
+
+test("a category's posts are asked by its id, with the cursor of the list before (§7)", async () => {
+  const { client, asked } = answerWith({ data: recordedPosts.response.body.data });
+  await listPostsOf(client, 164, 6, "cursor");
+  expect(asked[0]!.variables).toEqual({ categoryId: 164, first: 6, after: "cursor" });
+});
+
+test("a recorded post has its text as safe HTML and its dates as they came (§3)", async () => {
+  // The recording's question left its slug out.
+  const recorded = { ...recordedPost.response.body.data.post, slug: "kak-da-izberem-protein" };
+  const { client, asked } = answerWith({ data: { post: recorded } });
+  const post = await findPost(client, "kak-da-izberem-protein");
+  expect(post).toMatchObject({
+    title: "Как да изберем протеин",
+    date: "2026-01-10T08:00:00",
+    modified: "2026-01-10T08:00:00",
+  });
+  expect(post!.content).toContain("<h2>Основното</h2>");
+  expect(post!.content).not.toMatch(/class=|<script|onerror/);
+  expect(asked[0]!.variables).toEqual({ id: "kak-da-izberem-protein", idType: "SLUG" });
+});
+
+test("an unknown post is recorded as null; a fault is never taken for one (quality.md 4)", async () => {
+  const { data } = recordedUnknown.response.body;
+  expect(await findPost(answerWith({ data }).client, "nyama")).toBeNull();
+  for (const answer of [{ failure: { kind: "timeout" as const } }, { data, failure: { kind: "bad-answer" as const } }])
+    await expect(findPost(answerWith(answer).client, "x")).rejects.toMatchObject({ failure: answer.failure });
+  await expect(listPosts(answerWith({ data: { posts: null } }).client, 5)).rejects.toMatchObject({
+    failure: { kind: "bad-answer" },
+  });
+});
+
+test("recorded categories of the blog: counts are zero where the backend says null (backend notes, Fields)", async () => {
+  const list = await listPostCategories(answerWith({ data: recordedCategories.response.body.data }).client);
+  expect(list.ok && list.value.find(({ slug }) => slug === "silovi-trenirovki")).toEqual({
+    databaseId: 167,
+    slug: "silovi-trenirovki",
+    name: "Силови тренировки",
+    description: "",
+    count: 0,
+    parentDatabaseId: 163,
+  });
+});

@@ -1,0 +1,82 @@
+import {
+  GetPostCategoriesDocument,
+  GetPostDocument,
+  GetPostsByCategoryDocument,
+  GetPostsDocument,
+  type GetPostCategoriesQuery,
+  type GetPostsQuery,
+  type PostCardFragment,
+} from "../../../graphql/generated/documents";
+import type { BlogPost, PostCategory, PostList, PostSummary } from "../../../app/domain/content/blog";
+import { findPart, needPart, nextOf, readPart } from "../answers";
+import type { BackendClient } from "../client";
+import { plainText, sanitiseArticle } from "../html";
+import { toImage } from "../image";
+import { needText, number, text } from "../fields";
+import type { Result } from "../../../app/domain/values/result";
+
+/** Some posts, newest first; `after` is the `next` of the list before (specification §7). Throws BackendFault. */
+export async function listPosts(client: BackendClient, first: number, after: string | null = null): Promise<PostList> {
+  return needPart(await client.query(GetPostsDocument, { first, after }), (data) => data.posts, toPostList);
+}
+
+/** The same of one category, by its database id. Throws BackendFault for faults. */
+export async function listPostsOf(
+  client: BackendClient,
+  categoryId: number,
+  first: number,
+  after: string | null = null,
+): Promise<PostList> {
+  const answer = await client.query(GetPostsByCategoryDocument, { categoryId, first, after });
+  return needPart(answer, (data) => data.posts, toPostList);
+}
+
+/** A post by its slug; null when there is none. `origin`: of the WordPress. Throws BackendFault for faults. */
+export async function findPost(client: BackendClient, slug: string, origin = ""): Promise<BlogPost | null> {
+  return findPart(
+    await client.query(GetPostDocument, { id: slug, idType: "SLUG" }),
+    (data) => data.post,
+    (node) => ({ ...toPost(node), modified: text(node.modified), content: sanitiseArticle(node.content, origin) }),
+  );
+}
+
+/** Up to 100 categories of the blog that hold something. */
+export async function listPostCategories(client: BackendClient): Promise<Result<PostCategory[]>> {
+  const answer = await client.query(GetPostCategoriesDocument, {});
+  return readPart(answer, (data) => data.categories, toPostCategories);
+}
+
+type CategoryList = NonNullable<GetPostCategoriesQuery["categories"]>;
+
+/** The blog's categories out of an answer that brings them. */
+export function toPostCategories({ nodes }: CategoryList): PostCategory[] {
+  return nodes.map((node) => ({
+    ...toTermLink(node),
+    description: plainText(node.description),
+    count: number(node.count) ?? 0,
+    parentDatabaseId: number(node.parentDatabaseId),
+  }));
+}
+
+/** Some posts out of an answer that brings them. Throws BackendFault for one without an address. */
+export function toPostList({ nodes, pageInfo }: NonNullable<GetPostsQuery["posts"]>): PostList {
+  return { posts: nodes.map(toPost), next: nextOf(pageInfo) };
+}
+
+function toPost(node: PostCardFragment): PostSummary {
+  return {
+    databaseId: number(node.databaseId) ?? 0,
+    title: plainText(node.title),
+    slug: needText(node.slug),
+    date: text(node.date),
+    excerpt: plainText(node.excerpt),
+    image: toImage(node.featuredImage?.node),
+    categories: (node.categories?.nodes ?? []).map(toTermLink),
+    author: plainText(node.author?.node.name),
+  };
+}
+
+/** A term that leads to its page. */
+function toTermLink(node: { databaseId: number; slug: string | null; name: string | null }) {
+  return { databaseId: number(node.databaseId) ?? 0, slug: text(node.slug), name: plainText(node.name) };
+}

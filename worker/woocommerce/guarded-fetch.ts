@@ -1,0 +1,73 @@
+import { ANSWER_BYTES_MAX } from "../../app/config/limits";
+import { BackendFault } from "./errors";
+
+const EXCERPT_LENGTH = 200;
+const KEPT_HEADERS = ["woocommerce-session", "x-storefront-plugin"];
+
+/**
+ * Fetches one GraphQL answer whole: within `timeoutMs`, up to 5 MB, JSON only.
+ * Throws BackendFault for anything else, so that a page of HTML never becomes an error message (quality.md, Traps).
+ */
+export async function fetchAnswer(
+  fetcher: typeof fetch,
+  url: string,
+  init: RequestInit,
+  timeoutMs: number,
+): Promise<Response> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
+  try {
+    // The promise races the timer as well: not every fetch heeds its signal.
+    return await Promise.race([
+      readAnswer(fetcher, url, { ...init, signal: timeout.signal }),
+      rejectOnAbort(timeout.signal),
+    ]);
+  } catch (error) {
+    if (error instanceof BackendFault) throw error;
+    if (timeout.signal.aborted) throw new BackendFault({ kind: "timeout" });
+    throw new BackendFault({ kind: "unreachable" }, 0, String(error).slice(0, EXCERPT_LENGTH));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function readAnswer(fetcher: typeof fetch, url: string, init: RequestInit): Promise<Response> {
+  const response = await fetcher(url, { ...init, redirect: "manual" });
+  const text = await readCapped(response);
+  if (!isGraphqlAnswer(text))
+    throw new BackendFault({ kind: "bad-answer" }, response.status, text.slice(0, EXCERPT_LENGTH));
+  const headers = new Headers({ "content-type": "application/json" });
+  for (const name of KEPT_HEADERS) {
+    const value = response.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  return new Response(text, { status: response.status, headers });
+}
+
+async function readCapped(response: Response): Promise<string> {
+  if (!response.body) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for await (const chunk of response.body) {
+    bytes += chunk.byteLength;
+    if (bytes > ANSWER_BYTES_MAX) throw new BackendFault({ kind: "too-large" }, response.status);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function isGraphqlAnswer(text: string): boolean {
+  try {
+    const answer: unknown = JSON.parse(text);
+    return typeof answer === "object" && answer !== null && ("data" in answer || "errors" in answer);
+  } catch {
+    return false;
+  }
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) =>
+    signal.addEventListener("abort", () => reject(new BackendFault({ kind: "timeout" }))),
+  );
+}

@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { answerWith, spoilEach } from "../../tests/doubles/answering-client";
+import { findOrder, askCustomer, askViewer, listDownloads, listOrders } from "./account/account-queries";
+import { findPost, listPostCategories, listPosts } from "./content/posts";
+import { askStock } from "./catalog/live-stock";
+import type { BackendClient } from "./client";
+import { findPage, listMenu } from "./content/pages";
+import { BackendFault } from "./errors";
+import { askStripePaymentIntent } from "./checkout/payment-methods";
+import { listNewestReviews, sendReview } from "./catalog/reviews";
+import { askSeo } from "./catalog/seo";
+import { listLoginClients, sendLogin, sendRefresh, sendRegistration } from "./account/sign-in-queries";
+import { readSitemap } from "./content/sitemap-queries";
+
+const pageInfo = { hasNextPage: false, endCursor: null };
+const image = { databaseId: 1, sourceUrl: "https://shop.test/a.jpg", altText: "a", title: "t" };
+const term = { databaseId: 2, slug: "s", name: "n", count: 3, description: "d", uri: "/u/", taxonomyName: "pa_razmer" };
+const terms = { pageInfo, nodes: [{ ...term, image, parentDatabaseId: 1 }] };
+const stock = { stockStatus: "IN_STOCK", stockQuantity: 3 };
+const attributes = { nodes: [{ name: "pa_razmer", label: "l", value: "m" }] };
+const variation = { databaseId: 4, name: "v", sku: "s", price: "1.00", ...stock, image, attributes };
+const card = { databaseId: 5, name: "p", slug: "p", type: "VARIABLE", price: "1.00, 2.00", ...stock, image };
+const author = { node: { name: "a", avatar: { url: "https://shop.test/a.png" } } };
+const review = { id: "r", databaseId: 6, content: "<p>c</p>", date: "2026-03-04 10:13:20", status: "APPROVE", author };
+const address = { firstName: "f", city: "c", country: "BG" };
+const customer = { databaseId: 7, firstName: "f", email: "e", billing: address, shipping: address };
+const user = { id: "u", databaseId: 7, name: "n", avatar: { url: "https://shop.test/a.png" } };
+const download = { id: "d", downloadId: "d", name: "n", url: "https://shop.test/d", product: card };
+const line = { databaseId: 8, quantity: 2, total: "1", product: { node: card }, variation: { node: variation } };
+const order = { databaseId: 9, orderKey: "k", date: "2026", total: "1", lineItems: { nodes: [line] }, customer };
+const post = { id: "p", databaseId: 1, title: "t", slug: "s", date: "d", excerpt: "e", content: "c", author };
+const preview = { opengraphTitle: "t", opengraphImage: image, twitterTitle: "t", twitterImage: image };
+const seo = { title: "t", canonical: "https://shop.test/", ...preview, schema: { raw: '{"@context":"x"}' } };
+const item = { databaseId: 1, parentDatabaseId: 2, order: 1, label: "l", uri: "/u/", url: "x", path: "/u/" };
+const tokens = { authToken: "a", authTokenExpiration: "1795222608", refreshToken: "r", user, viewer: user, customer };
+const draft = { productId: 1, rating: 5, content: "c", author: "a", authorEmail: "e" };
+const account = { email: "e", password: "p", username: "u", firstName: "f", lastName: "l" };
+const NO_REVIEWS = { reviewCount: 0, starCounts: [], reviews: [] };
+
+const ASKERS: [name: string, ask: (client: BackendClient) => Promise<unknown>, data: unknown][] = [
+  ["stock", (client) => askStock(client, "s"), { product: { ...card, variations: { nodes: [variation] } } }],
+  [
+    "reviews",
+    (client) => listNewestReviews(client, "s", 200, { ok: true, value: { ...NO_REVIEWS, next: "c" } }),
+    { product: { reviews: { edges: [{ rating: 5, node: review }] } } },
+  ],
+  ["a new review", (client) => sendReview(client, draft, null), { writeReview: { rating: 5, review } }],
+  ["the viewer", (client) => askViewer(client, null), { viewer: user }],
+  ["the customer", (client) => askCustomer(client, null), { customer }],
+  ["orders", (client) => listOrders(client, null), { customer: { ...customer, orders: { pageInfo, nodes: [order] } } }],
+  [
+    "an order",
+    (client) => findOrder(client, 9, null),
+    { order: { ...order, downloadableItems: { nodes: [download] } } },
+  ],
+  [
+    "downloads",
+    (client) => listDownloads(client, null),
+    { customer: { ...customer, downloadableItems: { nodes: [download] } } },
+  ],
+  ["a login", (client) => sendLogin(client, account, null), { login: tokens }],
+  ["a registration", (client) => sendRegistration(client, account, null), { registerCustomer: tokens }],
+  ["a refresh", (client) => sendRefresh(client, "r"), { refreshToken: { success: true, ...tokens } }],
+  [
+    "login clients",
+    listLoginClients,
+    { loginClients: [{ name: "n", provider: "GOOGLE", authorizationUrl: "https://x.test" }] },
+  ],
+  [
+    "posts",
+    (client) => listPosts(client, 5),
+    { posts: { pageInfo, nodes: [{ ...post, featuredImage: { node: image }, categories: terms }] } },
+  ],
+  ["a post", (client) => findPost(client, "s"), { post }],
+  ["post categories", listPostCategories, { categories: terms }],
+  ["a page", (client) => findPage(client, "/u/"), { page: { ...post, featuredImage: { node: image } } }],
+  ["a menu", (client) => listMenu(client, "PRIMARY"), { menuItems: { nodes: [item] } }],
+  ["SEO", (client) => askSeo(client, { kind: "post", slug: "s" }), { post: { databaseId: 1, seo } }],
+  [
+    "an intent",
+    (client) => askStripePaymentIntent(client, null, null),
+    { stripePaymentIntent: { id: "pi", clientSecret: "s", amount: 5, currency: "bgn", error: null } },
+  ],
+  ["a sitemap", (client) => readSitemap(client, "pages"), { pages: terms }],
+];
+
+test.each(ASKERS)("%s can be read from the answer that the others are spoilt from", async (_, ask, data) => {
+  const outcome = await ask(answerWith({ data }).client);
+  expect(JSON.stringify(outcome)).not.toContain('"ok":false');
+  expect(outcome).not.toBeNull();
+});
+
+test.each(ASKERS)(
+  "%s: whatever one value is replaced by, nothing foreign gets through (quality.md 4)",
+  async (_, ask, data) => {
+    for (const spoilt of spoilEach(data)) {
+      const outcome = await ask(answerWith({ data: spoilt }).client).catch((error: unknown) => error);
+      if (!(outcome instanceof BackendFault)) expect(outcome).not.toBeInstanceOf(Error);
+      expect(JSON.stringify(outcome) ?? "", JSON.stringify(spoilt)).not.toMatch(/spoilt|object Object|NaN/);
+    }
+  },
+);
+
+test.each(ASKERS)(
+  "%s: a backend that doesn't answer is a fault or a failure, never an empty value (quality.md 4)",
+  async (_, ask) => {
+    const failure = { kind: "timeout" as const };
+    const outcome = await ask(answerWith({ failure }).client).catch((error: unknown) => error);
+    expect(JSON.stringify(outcome)).toContain("timeout");
+  },
+);

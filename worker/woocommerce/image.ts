@@ -1,0 +1,21 @@
+import type { Image } from "../../app/domain/product/product";
+import { plainText } from "./html";
+import { text } from "./fields";
+
+type Maybe<T> = T | null | undefined;
+
+interface ImageNode {
+  sourceUrl?: Maybe<string>;
+  altText?: Maybe<string>;
+}
+
+/** A picture of the backend; null where there is none. */
+export function toImage(image: Maybe<ImageNode>): Image | null {
+  const address = toWebAddress(image?.sourceUrl);
+  return address ? { sourceUrl: address, altText: plainText(image?.altText) } : null;
+}
+
+/** An http or https address of the backend; null for anything else, so that no link can run a script. */
+export function toWebAddress(address: unknown): string | null {
+  return /^https?:\/\//i.test(text(address)) && URL.canParse(text(address)) ? text(address) : null;
+}
