@@ -3,7 +3,7 @@ import type { SeoSubject } from "../worker/woocommerce/catalog/seo";
 import type { BlogPost, PostCategory, PostPage, PostSummary } from "./domain/content/blog";
 import type { WordPressPage } from "./domain/content/wordpress-page";
 import type { MenuBranch } from "./domain/content/menu";
-import type { Seo } from "./domain/seo/seo";
+import type { Seo } from "./domain/seo/page-head";
 import type { SitemapEntry, SitemapKind } from "./domain/seo/sitemap";
 
 /** What WordPress says besides its products, asked without anybody's session. Faults as with the catalogue. */

@@ -6,10 +6,9 @@ import type { Site } from "./config/site";
 import type { Content } from "./context-content";
 import type { Region } from "./domain/checkout/address";
 import type { Browsed } from "./domain/wishlist/browsing-history";
-import type { GivingUp, OrderCancellation } from "./domain/orders/cancelled-order";
-import type { Cart, PaymentGateway } from "./domain/cart/cart";
-import type { CartChange } from "./domain/cart/cart-change";
-import type { CartState } from "./domain/cart/cart-state";
+import type { GivingUp, OrderCancellation } from "./domain/orders/order-status";
+import type { Cart, PaymentGateway, CartChange } from "./domain/cart/cart";
+import type { CartState } from "./domain/cart/cart-stock";
 import type { BrandLink, CategoryBranch, CategoryDetail, CategoryExtras, Tag } from "./domain/catalog/category";
 import type { CheckoutDraft } from "./domain/checkout/checkout-draft";
 import type { CheckoutValues } from "./domain/checkout/checkout-form";
@@ -18,12 +17,10 @@ import type { ListingQuery } from "./domain/catalog/listing-query";
 import type { ListingScope } from "./domain/catalog/listing-scope";
 import type { Minor } from "./domain/values/money";
 import type { ReceivedOrder } from "./domain/orders/order";
-import type { HeadTag, PageFacts } from "./domain/seo/page-head";
-import type { CardOffer } from "./domain/checkout/payment";
-import type { PaymentOutcome, PlacedOrder, StartedPayment } from "./domain/checkout/placed-order";
+import type { HeadTag, PageFacts, Seo } from "./domain/seo/page-head";
+import type { CardOffer, PaymentOutcome, PlacedOrder, StartedPayment } from "./domain/checkout/payment";
 import type { Product, ProductPage, ProductRow, ProductSummary, Variation } from "./domain/product/product";
 import type { ReviewDraft, ReviewList, WrittenReview } from "./domain/reviews/review";
-import type { Seo } from "./domain/seo/seo";
 import type { LiveStock } from "./domain/product/stock";
 import type { StockRequest } from "./domain/product/stock-request";
 import type { StructuredData, TrailStep } from "./domain/seo/structured-data";
@@ -120,7 +117,7 @@ export interface CheckoutState extends Partial<Pick<CartState, "restored" | "los
   typed?: Partial<CheckoutValues> | undefined;
 }
 
-export type { CartState } from "./domain/cart/cart-state";
+export type { CartState } from "./domain/cart/cart-stock";
 
 /** One shopper's session. Only personal routes are given it (design §2). */
 export interface Shopper {

@@ -1,4 +1,10 @@
-import { readSignedInHint } from "./signed-in-hint";
+import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+
+/** Whether somebody is signed in, by the readable hint cookie that personal answers set: a flag, no identity (design §2). */
+export function readSignedInHint(): boolean {
+  return /(?:^|; )signed_in=1(?:;|$)/.test(document.cookie);
+}
 
 const CHANGED = "shop:account-changed";
 
@@ -6,6 +12,7 @@ const CHANGED = "shop:account-changed";
 type Place = "here" | "elsewhere";
 
 let channel: BroadcastChannel | null = null;
+
 /** What this tab last knew; null: nobody has asked it yet. */
 let known: boolean | null = null;
 
@@ -39,4 +46,11 @@ function openChannel(): BroadcastChannel | null {
   channel = new BroadcastChannel(CHANGED);
   channel.addEventListener("message", () => send("elsewhere"));
   return channel;
+}
+
+/** Whether somebody is signed in; false while the server draws, which makes public pages for everybody (design §2). */
+export function useSignedIn(): boolean {
+  // A step to another page may have told the browser more: then the hint is read again.
+  useLocation();
+  return useSyncExternalStore(onAccountChanged, readSignedInHint, () => false);
 }

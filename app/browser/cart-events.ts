@@ -2,7 +2,9 @@ import { CART_CHANGE_RESET_MS } from "../config/limits";
 import type { Cart } from "../domain/cart/cart";
 
 const CHANGED = "shop:cart-changed";
+
 const ADDED = "shop:cart-added";
+
 const OPEN = "shop:cart-open";
 
 export interface Added {
@@ -78,4 +80,10 @@ function send(name: string, detail: unknown): boolean {
 function listen(name: string, listener: (event: Event) => void): () => void {
   window.addEventListener(name, listener);
   return () => window.removeEventListener(name, listener);
+}
+
+/** How many things are in the cart, from the readable hint cookie that personal answers set: a count, no identity (design §2). */
+export function readCartHint(): number {
+  const count = /(?:^|; )cart_items=(\d+)/.exec(document.cookie)?.[1];
+  return count ? Number(count) : 0;
 }

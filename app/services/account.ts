@@ -1,8 +1,15 @@
 import { createContext } from "react-router";
 import type { Failure, Result } from "../domain/values/result";
-import type { AccountOverview, Customer, CustomerChange, LoginClient, Registration, Viewer } from "../domain/account/account";
+import type {
+  AccountOverview,
+  Customer,
+  CustomerChange,
+  LoginClient,
+  Registration,
+  Viewer,
+} from "../domain/account/account";
 import type { Region } from "../domain/checkout/address";
-import type { CartLoss } from "../domain/cart/cart-loss";
+import type { CartLoss } from "../domain/cart/cart";
 import type { CustomerOrder, DownloadableItem, OrderList } from "../domain/orders/order";
 
 export interface SignedIn {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readCurrency } from "../../app/domain/values/currency.ts";
+import { readCurrency } from "../../app/domain/values/money.ts";
 import { blameParts, PROBE_NAME, writeProbe, type Probed } from "../../worker/woocommerce/schema-probe.ts";
 
 /** What the Worker is told of the WordPress that it stands over. */

@@ -1,7 +1,6 @@
 import { beforeAll, expect, inject, test } from "vitest";
-import { CAPABILITIES, probeCapabilities, type Capabilities } from "../../worker/woocommerce/capabilities";
+import { CAPABILITIES, probeCapabilities, type Capabilities, askCurrency } from "../../worker/woocommerce/capabilities";
 import { createBackendClient, type BackendClient } from "../../worker/woocommerce/client";
-import { askCurrency } from "../../worker/woocommerce/currency";
 import { BRAND_TAXONOMY } from "../../app/config/tracking";
 import {
   GetBrandsDocument,

@@ -1,9 +1,14 @@
 import { beforeAll, expect, inject, test, type TestContext } from "vitest";
-import { askCustomer, askViewer, findOrder, listDownloads, listOrders } from "../../worker/woocommerce/account/account-queries";
+import {
+  askCustomer,
+  askViewer,
+  findOrder,
+  listDownloads,
+  listOrders,
+} from "../../worker/woocommerce/account/account-queries";
 import { askCart, sendCartChange } from "../../worker/woocommerce/checkout/cart-queries";
-import { sendCustomerChange } from "../../worker/woocommerce/account/change-customer";
+import { sendCustomerChange, sendPasswordChange } from "../../worker/woocommerce/account/account-mutations";
 import { sendAddress, sendCheckout } from "../../worker/woocommerce/checkout/checkout-queries";
-import { sendPasswordChange } from "../../worker/woocommerce/account/account-mutations";
 import { sendReview } from "../../worker/woocommerce/catalog/reviews";
 import { EMPTY_ADDRESS, type Address } from "../../app/domain/checkout/address";
 import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";

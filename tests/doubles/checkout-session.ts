@@ -1,9 +1,8 @@
 import { EMPTY_ADDRESS } from "../../app/domain/checkout/address";
 import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
-import type { OrderWish } from "../../worker/orders/order-wish";
+import { type OrderWish, SessionOrder } from "../../worker/orders/place-order";
 import { SessionCart } from "../../worker/cart/session-cart";
 import { SessionCheckout } from "../../worker/orders/checkout-state";
-import { SessionOrder } from "../../worker/orders/place-order";
 import { cartOf, makeStore, scriptBackend, type Question, type ScriptedAnswer } from "./scripted-backend";
 
 export const ADDRESS = {

@@ -1,6 +1,6 @@
 import { authorize } from "../../worker/woocommerce/authorized-client";
 import { createBackendClient } from "../../worker/woocommerce/client";
-import type { CartChange } from "../../app/domain/cart/cart-change";
+import type { CartChange } from "../../app/domain/cart/cart";
 import { DemoShop } from "../../demo/testing/demo-shop";
 import { SessionAccount } from "../../worker/account/session-account";
 import { SessionCart } from "../../worker/cart/session-cart";

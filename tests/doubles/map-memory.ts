@@ -1,4 +1,4 @@
-import type { Known, Memory, MemoryKey } from "../../worker/data-cache/memory";
+import type { Known, Memory, MemoryKey } from "../../worker/data-cache/data-cache";
 
 /** A memory in a Map; what was put off until after the answer is done by `settle`. */
 export function makeMemory(): Memory & { settle(): Promise<void>; age(): void; outdate(): void } {

@@ -4,9 +4,8 @@ import { DEMO_STOREFRONT_SECRET } from "../../demo/plugin";
 import { DemoShop } from "../../demo/testing/demo-shop";
 import { buildRecordedAccounts, PASSWORD } from "../../demo/testing/recorded-accounts";
 import { buildRecordedCatalogue } from "../../demo/testing/recorded-catalogue";
-import { OrderPages } from "../../worker/orders/order-pages";
+import { OrderPages, SessionOrders } from "../../worker/orders/placed-orders";
 import { SessionOrder } from "../../worker/orders/place-order";
-import { SessionOrders } from "../../worker/orders/placed-orders";
 import { DRAFT } from "./checkout-session";
 import { add, openDemoSession } from "./demo-session";
 

@@ -1,4 +1,4 @@
-import type { StockLetter } from "../../worker/woocommerce/checkout/stock-letters";
+import type { StockLetter } from "../../worker/woocommerce/checkout/plugin-queries";
 import { NotedBackend, type NotedQuestion } from "./noted-backend";
 
 interface Question extends NotedQuestion {

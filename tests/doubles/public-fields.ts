@@ -28,13 +28,13 @@ export const PUBLIC_FIELDS: Fields = {
   root: {
     settings: {
       autoOpenCart: "browser/cart-events.ts",
-      showReviews: "routes/product/rating-link.tsx",
+      showReviews: "routes/product/decision.tsx",
       showFilters: "routes/listing/listing-page.tsx",
       showOrderByDropdown: "routes/listing/results-bar.tsx",
       showSKU: "routes/product/decision.tsx",
-      showProductCategoriesOnSingleProduct: "routes/product/product-categories.tsx",
-      showBreadcrumbOnSingleProduct: "routes/product/product-breadcrumb.tsx",
-      showMoveToWishlist: "components/cart/move-to-wishlist.tsx",
+      showProductCategoriesOnSingleProduct: "routes/product/decision.tsx",
+      showBreadcrumbOnSingleProduct: "routes/product/product-page.tsx",
+      showMoveToWishlist: "components/cart/cart-line.tsx",
       hideBillingAddressForVirtualProducts: "routes/checkout/checkout-rules.ts",
       initStoreOnUserActionToReduceServerLoad: "components/cart/lazy-cart-panel.tsx",
       saleBadge: "components/product/product-badge.tsx",
@@ -43,7 +43,7 @@ export const PUBLIC_FIELDS: Fields = {
     site: { "*": "config/site.ts" },
     categories: {
       "[]": {
-        databaseId: "domain/catalog/category-trail.ts",
+        databaseId: "domain/catalog/category.ts",
         slug: "components/shell/category-links.tsx",
         name: "components/shell/category-links.tsx",
         count: "routes/listing/filters/category-filter.tsx",
@@ -58,7 +58,7 @@ export const PUBLIC_FIELDS: Fields = {
     newest: { "[]": CARD },
     bestSelling: { "[]": CARD },
     categories: { "[]": TILE },
-    brands: { "[]": { name: "routes/home/brands.tsx", path: "routes/home/brands.tsx" } },
+    brands: { "[]": { name: "routes/home/rows.tsx", path: "routes/home/rows.tsx" } },
     posts: { "[]": POST_CARD },
     text: "routes/home/route.tsx",
     head: HEAD_TAGS,
@@ -86,8 +86,8 @@ export const PUBLIC_FIELDS: Fields = {
       list: {
         ok: "routes/product/reviews/reviews.tsx",
         value: {
-          reviewCount: "routes/product/reviews/review-bars.tsx",
-          starCounts: "routes/product/reviews/review-bars.tsx",
+          reviewCount: "routes/product/reviews/reviews.tsx",
+          starCounts: "routes/product/reviews/reviews.tsx",
           reviews: {
             "[]": {
               databaseId: "routes/product/reviews/review-items.tsx",
@@ -138,8 +138,8 @@ export const PUBLIC_FIELDS: Fields = {
       html: "routes/page/text-page.tsx",
       image: IMAGE,
       rules: {
-        lead: "routes/page/rule-text.tsx",
-        sections: { "[]": { heading: "routes/page/rule-text.tsx", body: "routes/page/rule-text.tsx" } },
+        lead: "routes/page/text-page.tsx",
+        sections: { "[]": { heading: "routes/page/text-page.tsx", body: "routes/page/text-page.tsx" } },
       },
     },
     head: HEAD_TAGS,

@@ -3,7 +3,7 @@ import { CARD, IMAGE } from "./public-products";
 /** Made for React Router's <Meta>, which writes all of it. */
 export const HEAD_TAGS = { "[]": { "*": "domain/seo/page-head.ts" } };
 export const POST_CARD = {
-  databaseId: "routes/home/newest-posts.tsx",
+  databaseId: "routes/home/rows.tsx",
   title: "components/content/post-card.tsx",
   slug: "components/content/post-card.tsx",
   date: "components/content/post-card.tsx",
@@ -11,7 +11,7 @@ export const POST_CARD = {
   image: IMAGE,
   topic: "components/content/post-card.tsx",
 };
-const SHELF_LINK = { slug: "routes/listing/listing-trail.ts", name: "routes/listing/listing-trail.ts" };
+const SHELF_LINK = { slug: "routes/listing/listing-meta.ts", name: "routes/listing/listing-meta.ts" };
 
 export const LISTING = {
   query: {
@@ -21,26 +21,26 @@ export const LISTING = {
     onSale: "domain/catalog/active-filters.ts",
     ratings: "domain/catalog/active-filters.ts",
     search: "routes/listing/listing-page.tsx",
-    orderby: "routes/listing/sort-form.tsx",
-    order: "routes/listing/sort-form.tsx",
+    orderby: "routes/listing/results-bar.tsx",
+    order: "routes/listing/results-bar.tsx",
     page: "routes/listing/listing-page.tsx",
   },
   shelf: {
-    scope: { kind: "routes/listing/listing-head.tsx", slug: "routes/listing/shelf-children.tsx" },
+    scope: { kind: "routes/listing/listing-head.tsx", slug: "routes/listing/listing-head.tsx" },
     path: "routes/listing/listing-page.tsx",
-    name: "routes/listing/listing-trail.ts",
+    name: "routes/listing/listing-meta.ts",
     description: "routes/listing/listing-head.tsx",
     image: IMAGE,
     ancestors: { "[]": SHELF_LINK },
     children: {
       "[]": {
-        slug: "routes/listing/shelf-children.tsx",
-        name: "routes/listing/shelf-children.tsx",
-        count: "routes/listing/shelf-children.tsx",
+        slug: "routes/listing/listing-head.tsx",
+        name: "routes/listing/listing-head.tsx",
+        count: "routes/listing/listing-head.tsx",
         image: IMAGE,
       },
     },
-    extras: { secondDescription: "routes/listing/listing-end.tsx", secondImage: IMAGE },
+    extras: { secondDescription: "routes/listing/listing-page.tsx", secondImage: IMAGE },
   },
   listing: {
     products: { "[]": CARD },
@@ -64,10 +64,12 @@ export const LISTING = {
         },
       },
     },
-    ratings: { "[]": { rating: "routes/listing/filters/filter-form.tsx", count: "routes/listing/filters/filter-form.tsx" } },
+    ratings: {
+      "[]": { rating: "routes/listing/filters/filter-form.tsx", count: "routes/listing/filters/filter-form.tsx" },
+    },
     categories: { "*": "routes/listing/filters/category-filter.tsx" },
     onSale: "routes/listing/filters/filter-form.tsx",
-    priceRange: { lowest: "domain/catalog/price-bounds.ts", highest: "domain/catalog/price-bounds.ts" },
+    priceRange: { lowest: "domain/catalog/facet-display.ts", highest: "domain/catalog/facet-display.ts" },
   },
   head: HEAD_TAGS,
 };

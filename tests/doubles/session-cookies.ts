@@ -1,6 +1,6 @@
 import { EMPTY_CART } from "../../worker/woocommerce/checkout/cart";
 import { fail, succeed } from "../../app/domain/values/result";
-import type { CartChange } from "../../app/domain/cart/cart-change";
+import type { CartChange } from "../../app/domain/cart/cart";
 import type { Bindings } from "../../worker/platform/hono-env";
 import type { Visit } from "../../worker/session/session-rpc";
 import { openSession } from "../../worker/shopper/open-session";

@@ -53,7 +53,9 @@ describe("house.md, who may import whom", () => {
 
   test("the imports are really read: known ones of each kind are found", () => {
     expect(readImports("app/domain/values/money.ts").map(({ target }) => target)).toContain("app/config/money");
-    expect(readImports("app/context.ts").find(({ target }) => target === "app/domain/values/result")?.isTypeOnly).toBe(true);
+    expect(readImports("app/context.ts").find(({ target }) => target === "app/domain/values/result")?.isTypeOnly).toBe(
+      true,
+    );
     expect(readImports("worker/content/content.ts").some(({ target }) => target.startsWith("app/backend/"))).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from "react-router";
 import { expect, test } from "vitest";
-import { readPageSteps } from "../../app/domain/content/page-address";
+import { readPageSteps } from "../../app/domain/content/wordpress-url";
 import { ALL_ROUTES } from "../doubles/all-routes";
 import { ENDPOINTS, EXAMPLES, ROUTES } from "../doubles/every-route";
 

@@ -1,5 +1,5 @@
 import type { BackendClient } from "../woocommerce/client";
-import { remember, type Memory } from "../data-cache/memory";
+import { remember, type Memory } from "../data-cache/data-cache";
 import { listLoginClients } from "../woocommerce/account/sign-in-queries";
 import type { LoginClient } from "../../app/domain/account/account";
 import { inTime, LATE } from "../platform/timeout";

@@ -1,22 +1,65 @@
-import { askAccount, askCustomer, askViewer, findOrder, listDownloads, listOrders } from "../woocommerce/account/account-queries";
+import {
+  askAccount,
+  askCustomer,
+  askViewer,
+  findOrder,
+  listDownloads,
+  listOrders,
+} from "../woocommerce/account/account-queries";
 import type { SessionAnswer } from "../woocommerce/checkout/cart-queries";
-import { sendCustomerChange } from "../woocommerce/account/change-customer";
+import { sendCustomerChange, sendPasswordChange } from "../woocommerce/account/account-mutations";
 import type { BackendClient } from "../woocommerce/client";
-import { sendPasswordChange } from "../woocommerce/account/account-mutations";
 import { sendReview } from "../woocommerce/catalog/reviews";
 import { fail, succeed, type Result } from "../../app/domain/values/result";
-import { sendLogin, sendLogout, sendProviderLogin, sendRegistration, type SignIn } from "../woocommerce/account/sign-in-queries";
+import {
+  sendLogin,
+  sendLogout,
+  sendProviderLogin,
+  sendRegistration,
+  type SignIn,
+} from "../woocommerce/account/sign-in-queries";
 import type { Account, ProviderSignIn, SignedIn } from "../../app/services/account";
 import type { CustomerChange, Registration, Viewer } from "../../app/domain/account/account";
 import type { CustomerOrder } from "../../app/domain/orders/order";
 import { usernameOf } from "../../app/domain/forms/password-rule";
 import type { ReviewDraft, WrittenReview } from "../../app/domain/reviews/review";
 import { makeSecret } from "../platform/random-token";
-import { isNameless, recallViewer } from "./recall-viewer";
 import type { SessionCart } from "../cart/session-cart";
 import type { SessionStore } from "../session/session-store";
 import type { SessionTokens } from "../session/session-tokens";
-import { tellPayment } from "../orders/tell-payment";
+import { tellPayment } from "../orders/placed-orders";
+
+/** Somebody is signed in, and the backend doesn't say who: a fault signs nobody out (design §3). */
+const NAMELESS: Viewer = {
+  id: "",
+  databaseId: 0,
+  name: "",
+  firstName: "",
+  lastName: "",
+  email: "",
+  username: "",
+  nicename: "",
+  avatarUrl: null,
+};
+
+/**
+ * Who is signed in. It is asked for where it was cleared away while he didn't come (SessionStore.clear); that he is signed
+ * in, wasn't. null: he isn't any more.
+ */
+export async function recallViewer(
+  store: SessionStore,
+  ask: () => Promise<Result<Viewer | null>>,
+): Promise<Viewer | null> {
+  const kept = await store.readViewer();
+  if (kept || !(await store.read("auth"))) return kept;
+  const asked = await ask();
+  if (asked.ok && asked.value) await store.write("viewer", asked.value);
+  return (asked.ok && asked.value) || ((await store.read("auth")) ? NAMELESS : null);
+}
+
+export function isNameless({ id }: Viewer): boolean {
+  return id === "";
+}
 
 const STATE_LIFETIME_MS = 600_000;
 

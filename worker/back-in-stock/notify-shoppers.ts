@@ -1,5 +1,5 @@
 import type { BackendClient } from "../woocommerce/client";
-import { askBuyable, sendStockLetters, type StockLetter } from "../woocommerce/checkout/stock-letters";
+import { askBuyable, sendStockLetters, type StockLetter } from "../woocommerce/checkout/plugin-queries";
 import {
   STOCK_IDS_A_QUESTION,
   STOCK_LETTERS_A_TIME,

@@ -5,8 +5,7 @@ import { PluginLetters } from "../../tests/doubles/plugin-letters";
 import type { Bindings } from "../platform/hono-env";
 import { readCapabilities } from "../data-cache/known-capabilities";
 import { readEnvironment } from "../platform/environment";
-import { openMemory } from "../data-cache/open-memory";
-import { createTask } from "../data-cache/public-client";
+import { openMemory, createTask } from "../data-cache/public-client";
 import { StockRequestStore } from "./stock-request-store";
 import { tendStockRequests } from "./stock-requests";
 

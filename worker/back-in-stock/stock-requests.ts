@@ -2,14 +2,19 @@ import { fail, succeed, type Result } from "../../app/domain/values/result";
 import type { Shopper } from "../../app/context";
 import type { Guard } from "../rate-limits/abuse-guard";
 import { announceStock } from "./notify-shoppers";
-import type { Bindings } from "../platform/hono-env";
+import type { Bindings, ShopEnv } from "../platform/hono-env";
 import { recallCapabilities } from "../data-cache/known-capabilities";
 import type { Environment } from "../platform/environment";
-import { openMemory } from "../data-cache/open-memory";
-import { createTask } from "../data-cache/public-client";
+import { openMemory, createTask } from "../data-cache/public-client";
 import { openShopClient } from "../woocommerce/connection";
-import { StockRequestStore } from "./stock-request-store";
+import { StockRequestStore, type KeptStockRequest } from "./stock-request-store";
 import { StockWalk } from "./due-requests";
+import type { Context, Next } from "hono";
+import { formatDate } from "../../app/domain/values/dates";
+import { productAddress } from "../../app/domain/product/product-url";
+import { STOCK_REQUEST_PATH } from "../../app/domain/product/stock-request";
+import { STOCK_EXPORT } from "../../app/strings/catalog/stock-request";
+import { exportTable } from "../http/csv-export";
 
 /** Wishes to hear when something is back. Needs no session, so nobody gets a cookie for it. */
 export function connectStockRequests(
@@ -53,4 +58,21 @@ async function orUnreachable<T>(work: () => Promise<T>): Promise<Result<T>> {
     console.error(JSON.stringify({ event: "stock-requests-broken", message: String(error).slice(0, 200) }));
     return fail({ kind: "unreachable" });
   }
+}
+
+export const STOCK_EXPORT_PATH = "/api/stock-requests.csv";
+
+/** Who wants to hear of what, for the merchant, with the link by which each of them can end it. */
+export function exportStockRequests(c: Context<ShopEnv>, next: Next): Promise<Response | void> {
+  const { baseUrl } = c.get("environment").site;
+  return exportTable(c, next, "stock-requests", async () => {
+    const kept = await new StockRequestStore(c.env.SHOP_DB).listAll();
+    return [STOCK_EXPORT, ...kept.map((request) => toRow(request, baseUrl))];
+  });
+}
+
+function toRow({ askedAt, name, productId, variationId, email, slug, cancelKey }: KeptStockRequest, baseUrl: string) {
+  const cancel = `${baseUrl}${STOCK_REQUEST_PATH}?key=${cancelKey}`;
+  const id = String(variationId ?? productId);
+  return [formatDate(askedAt), name, id, email, baseUrl + productAddress(slug), cancel];
 }

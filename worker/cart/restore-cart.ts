@@ -1,9 +1,7 @@
 import { addLine } from "../woocommerce/checkout/cart-queries";
 import { succeed, type Result } from "../../app/domain/values/result";
 import { CART_LINES_MAX, QUANTITY_MAX } from "../../app/config/limits";
-import type { Cart, CartLine } from "../../app/domain/cart/cart";
-import type { CartChange } from "../../app/domain/cart/cart-change";
-import { nameLine, type CartLoss } from "../../app/domain/cart/cart-loss";
+import { type Cart, type CartLine, type CartChange, nameLine, type CartLoss } from "../../app/domain/cart/cart";
 import { piecesLeft } from "../../app/domain/cart/cart-stock";
 
 /** Makes one change in the new session. */

@@ -1,12 +1,15 @@
-import { askCart, sendCartChange, type CartAndCustomer, type SessionAnswer } from "../woocommerce/checkout/cart-queries";
+import {
+  askCart,
+  sendCartChange,
+  type CartAndCustomer,
+  type SessionAnswer,
+} from "../woocommerce/checkout/cart-queries";
 import type { BackendClient } from "../woocommerce/client";
 import { sendAddress } from "../woocommerce/checkout/checkout-queries";
 import { fail, succeed, type Failure, type Result } from "../../app/domain/values/result";
 import { CART_LINES_MAX } from "../../app/config/limits";
 import type { CartState } from "../../app/context";
-import type { CartChange } from "../../app/domain/cart/cart-change";
-import type { Cart } from "../../app/domain/cart/cart";
-import type { CartLoss } from "../../app/domain/cart/cart-loss";
+import type { CartChange, Cart, CartLoss } from "../../app/domain/cart/cart";
 import { findShortage, hasLine } from "../../app/domain/cart/cart-stock";
 import { joinCart, restoreCart } from "./restore-cart";
 import type { SessionStore } from "../session/session-store";

@@ -6,7 +6,7 @@ import type { ListingScope } from "../../app/domain/catalog/listing-scope";
 import type { Bindings } from "../platform/hono-env";
 import { openDefaultCache } from "../platform/edge-cache";
 import type { Environment } from "../platform/environment";
-import { openProductMarks } from "../data-cache/product-marks";
+import { openProductMarks } from "../data-cache/cache-invalidation";
 import { createTask, openPublicBackend, type PublicTask } from "../data-cache/public-client";
 import { listBrandLinks } from "./brand-links";
 import { describeCategory, growTree } from "./category-tree";

@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openReplica } from "../../tests/doubles/catalog-replica";
 import { PLAIN_LISTING } from "../../app/domain/catalog/listing-query";
 import { WHOLE_SHOP } from "../../app/domain/catalog/listing-scope";
-import { largestReduction } from "../../app/domain/pricing/discount";
-import { saleBadge } from "../../app/domain/pricing/sale-badge";
+import { largestReduction, saleBadge } from "../../app/domain/pricing/sale-badge";
 
 const DAY_MS = 86_400_000;
 const today = Math.floor(Date.now() / DAY_MS);

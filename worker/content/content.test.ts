@@ -3,7 +3,7 @@ import recordedPage from "../../tests/contract/samples/page.json";
 import { openReplica } from "../../tests/doubles/catalog-replica";
 import { makeTerm } from "../../tests/doubles/catalog-rows";
 import type { PostSummary } from "../../app/domain/content/blog";
-import type { Seo } from "../../app/domain/seo/seo";
+import type { Seo } from "../../app/domain/seo/page-head";
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockReturnValue();

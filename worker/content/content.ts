@@ -1,14 +1,14 @@
 import { findPost } from "../woocommerce/content/posts";
 import { listPostPage } from "./post-pages";
 import { findPage } from "../woocommerce/content/pages";
-import { remember } from "../data-cache/memory";
+import { remember } from "../data-cache/data-cache";
 import { askSeo, type SeoSubject } from "../woocommerce/catalog/seo";
 import { pickSchema } from "../woocommerce/content/seo-schema";
 import { POSTS_PER_PAGE } from "../../app/config/limits";
 import type { Content } from "../../app/context-content";
 import { readSlug } from "../../app/domain/catalog/listing-scope";
-import { pagePath, readPageSteps } from "../../app/domain/content/page-address";
-import type { Seo } from "../../app/domain/seo/seo";
+import { pagePath, readPageSteps } from "../../app/domain/content/wordpress-url";
+import type { Seo } from "../../app/domain/seo/page-head";
 import type { SitemapEntry } from "../../app/domain/seo/sitemap";
 import { findStorePath } from "../../app/domain/content/store-page";
 import type { Bindings } from "../platform/hono-env";

@@ -4,7 +4,7 @@ import type { PostPage } from "../../app/domain/content/blog";
 import { nextOf } from "../woocommerce/answers";
 import { listPosts, listPostsOf } from "../woocommerce/content/posts";
 import type { BackendClient } from "../woocommerce/client";
-import { remember, type Memory, type MemoryKey } from "../data-cache/memory";
+import { remember, type Memory, type MemoryKey } from "../data-cache/data-cache";
 import { text } from "../woocommerce/fields";
 
 /** Where the pages of a list of posts start. */

@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { makeStorage } from "../../tests/doubles/scripted-backend";
-import { CatalogueNews } from "./cache-invalidation";
-import { isNews } from "./version-words";
+import { CatalogueNews, isNews } from "./cache-invalidation";
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;

@@ -1,11 +1,50 @@
 import type { Bindings } from "../platform/hono-env";
 import { DELIVERY_SECONDS, NEWS_SECONDS, type News } from "./cache-policy";
 import { callObject } from "../platform/call-object";
-import { anythingOf, nextVersion } from "./version-words";
+import { readSlug } from "../../app/domain/catalog/listing-scope";
+
+const KEY = "catalogue-version";
+
+/** Everybody's reading may be this much behind; KV takes no less. */
+const BEHIND_SECONDS = 30;
+
+/** The catalogue's version as this data centre knows it; null: it can't be read, and nothing is taken for outdated. */
+export async function readCatalogueVersion(kv: KVNamespace): Promise<string | null> {
+  try {
+    return (await kv.get(KEY, { cacheTtl: BEHIND_SECONDS })) ?? "first first";
+  } catch (error) {
+    console.error(JSON.stringify({ event: "version-unknown", message: String(error).slice(0, 200) }));
+    return null;
+  }
+}
+
+export function writeCatalogueVersion(kv: KVNamespace, version: string): Promise<void> {
+  return kv.put(KEY, version);
+}
+
+/**
+ * The version after news: one word for anything, one for products. Random words, not numbers: two writes that overtake
+ * each other must never bring an earlier version back.
+ */
+export function nextVersion(anything: string, news: News): string {
+  return `${news === "anything" ? crypto.randomUUID() : anything} ${crypto.randomUUID()}`;
+}
+
+/** Whether something of one version is outdated by another. */
+export function isNews(before: string | null, now: string | null, heeded: News | undefined): boolean {
+  if (now === null || heeded === undefined) return false;
+  return heeded === "products" ? before !== now : anythingOf(before) !== anythingOf(now);
+}
+
+export function anythingOf(version: string | null): string | undefined {
+  return version?.split(" ")[0];
+}
 
 const DELIVERY = "delivery:";
+
 /** As many as one call of the storage deletes. */
 const DELETED_AT_ONCE = 128;
+
 const RETRY_MS = 1000;
 
 /** What news came to: told at once, to be told with what comes in the next half minute, or heard before. */
@@ -89,4 +128,30 @@ export class CatalogueNews implements NewsDesk {
 export function openNewsDesk(namespace: Bindings["CATALOGUE_VERSION"]): NewsDesk {
   const open = () => namespace.get(namespace.idFromName("catalogue")) as unknown as NewsDesk;
   return { hear: (...news) => callObject(open, (desk) => desk.hear(...news), { isRepeatable: true }) };
+}
+
+/** The longest that anything made before the mark may be kept. */
+const MARK_SECONDS = 86_400;
+
+/** Which products have changed by what shoppers did here, a review, say: kept answers about them from before are old. */
+export interface ProductMarks {
+  mark(slug: string): Promise<void>;
+  /** In milliseconds since 1970; 0: never, as far as this data centre knows. */
+  changedAt(slug: string): Promise<number>;
+}
+
+/** In the Cache API: who wrote sees it at once where he is, the others when their copies have had their time. */
+export function openProductMarks(cache: Pick<Cache, "match" | "put">): ProductMarks {
+  const addressOf = (slug: string) => `https://marks.internal/${encodeURIComponent(readSlug(slug))}`;
+  return {
+    mark: (slug) =>
+      cache.put(
+        addressOf(slug),
+        new Response(String(Date.now()), { headers: { "cache-control": `max-age=${MARK_SECONDS}` } }),
+      ),
+    async changedAt(slug) {
+      const mark = await cache.match(addressOf(slug));
+      return mark ? Number(await mark.text()) : 0;
+    },
+  };
 }

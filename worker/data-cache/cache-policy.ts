@@ -1,4 +1,4 @@
-import type { MemoryKind } from "./memory";
+import type { MemoryKind } from "./data-cache";
 
 export interface Policy {
   /** Until then an answer is given as it is. */

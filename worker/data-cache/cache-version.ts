@@ -1,8 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Bindings } from "../platform/hono-env";
 import type { News } from "./cache-policy";
-import { CatalogueNews, type Hearing, type NewsDesk } from "./cache-invalidation";
-import { writeCatalogueVersion } from "./version-words";
+import { CatalogueNews, type Hearing, type NewsDesk, writeCatalogueVersion } from "./cache-invalidation";
 
 /** Gives the catalogue a new version at every piece of news; there is one of it. */
 export class CatalogueVersion extends DurableObject<Bindings> implements NewsDesk {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BackendFault } from "../woocommerce/errors";
-import { remember, type MemoryKey } from "./memory";
+import { remember, type MemoryKey } from "./data-cache";
 import { startMemories as start } from "../../tests/doubles/memory-world";
 import { Ledger } from "./render-report";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { remember, type MemoryKey } from "./memory";
+import { remember, type MemoryKey } from "./data-cache";
 import { startMemories as start } from "../../tests/doubles/memory-world";
 
 const KEY: MemoryKey = { kind: "facets", of: { choice: 1 }, isCommon: true };

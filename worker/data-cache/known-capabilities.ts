@@ -1,10 +1,10 @@
 import { probeCapabilities, type Capabilities } from "../woocommerce/capabilities";
 import { BackendFault } from "../woocommerce/errors";
-import { makeOnce, type Memory, type MemoryKey } from "./memory";
+import { makeOnce, type Memory, type MemoryKey } from "./data-cache";
 import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import type { Ledger } from "./render-report";
-import { fetchBackend } from "../woocommerce/services";
+import { fetchBackend } from "../woocommerce/connection";
 
 const KEY: MemoryKey = { kind: "capabilities", of: [], isCommon: true };
 

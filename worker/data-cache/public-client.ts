@@ -1,13 +1,38 @@
 import { createBackendClient, type BackendClient } from "../woocommerce/client";
 import type { FailedRequest } from "../woocommerce/errors";
-import type { Memory } from "./memory";
+import { type Memory, createMemory, createNoMemory } from "./data-cache";
 import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import { PagePatience } from "./request-deadline";
 import { Ledger } from "./render-report";
-import { openMemory } from "./open-memory";
 import { logBackendFailure } from "../platform/request-context";
-import { fetchBackend } from "../woocommerce/services";
+import { fetchBackend } from "../woocommerce/connection";
+import { openDefaultCache } from "../platform/edge-cache";
+import { openProductMarks, readCatalogueVersion } from "./cache-invalidation";
+import { openFlight } from "./request-coalescer";
+
+/** The backend's answers, as this deployment keeps them; the version is read once for each request. */
+export function openMemory(
+  bindings: Bindings,
+  { caching, backendUrl }: Environment,
+  { ledger, isPatient }: PublicTask,
+  waitUntil: (work: Promise<unknown>) => void,
+): Memory {
+  if (caching === "none") return createNoMemory(waitUntil);
+  const cache = openDefaultCache();
+  let version: Promise<string | null> | undefined;
+  return createMemory({
+    kv: bindings.KV,
+    cache,
+    flightOf: (address) => openFlight(bindings.REFILL, address),
+    changedAt: (slug) => openProductMarks(cache).changedAt(slug),
+    version: () => (version ??= readCatalogueVersion(bindings.KV)),
+    waitUntil,
+    name: `${bindings.VERSION.id} ${backendUrl}`,
+    ledger,
+    isPatient,
+  });
+}
 
 /** What public answers are made for. */
 export interface PublicTask {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { writeCsv } from "./csv";
+import { writeCsv } from "./csv-export";
 
 test("it opens as a table in a Bulgarian spreadsheet: mark, semicolons, quotes", () => {
   expect(

@@ -3,6 +3,7 @@ import type { ShopEnv } from "../platform/hono-env";
 import { DEMO_ORIGIN } from "../platform/environment";
 
 const PATHS = /^\/(outbox|demo-provider|demo-bank)(\/|$)/;
+
 const KEPT_HEADERS = ["content-type", "content-disposition", "location"];
 
 /** What the demo backend shows by itself: the mails it sent, its login provider, its bank, its downloads. A merchant's shop has none. */
@@ -24,3 +25,8 @@ export const showDemoPages = createMiddleware<ShopEnv>(async (c, next) => {
   const headers = new Headers([...kept, ["cache-control", "private, no-store"]]);
   return new Response(answer.body as BodyInit | null, { status: answer.status, headers });
 });
+
+/** The demo's own pages stand on the shop's address (demo-pages.ts); every other address stays as it is. */
+export function toShopAddress(address: string): string {
+  return address.startsWith(`${DEMO_ORIGIN}/`) ? address.slice(DEMO_ORIGIN.length) : address;
+}

@@ -1,13 +1,13 @@
 import type { Context } from "hono";
 import { createBackendClient } from "../woocommerce/client";
-import { askCurrency } from "../woocommerce/currency";
+import { askCurrency } from "../woocommerce/capabilities";
 import { fail } from "../../app/domain/values/result";
 import { PAGE_PATIENCE_MS } from "../../app/config/limits";
 import type { ShopEnv } from "../platform/hono-env";
 import { openSyncCalls } from "../catalog/sync/call-sync";
 import { inTime, LATE } from "../platform/timeout";
 import { logBackendFailure } from "../platform/request-context";
-import { fetchBackend } from "../woocommerce/services";
+import { fetchBackend } from "../woocommerce/connection";
 
 /** So long an answer counts: whoever asks every second must not cost the backend a question each time. */
 const FRESH_SECONDS = 10;

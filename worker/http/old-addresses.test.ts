@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hostileAddress } from "../../tests/doubles/hostile-addresses";
 import { makeShopApp } from "../../tests/doubles/shop-app";
-import { findMovedAddress, redirectOldAddresses } from "./old-addresses";
+import { findMovedAddress, redirectOldAddresses } from "./redirects";
 
 function moved(path: string): string | null {
   return findMovedAddress(new URL(path, "https://shop.test"));

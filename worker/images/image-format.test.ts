@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chooseFormat } from "./image-format";
+import { chooseFormat } from "./resize";
 
 test("the smallest format that the header names is chosen, whatever its order, case and weights (design §7)", () => {
   expect(chooseFormat("image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8")).toBe("image/avif");

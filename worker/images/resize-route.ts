@@ -3,11 +3,10 @@ import { BOX_PRESETS, QUALITIES } from "../../app/config/images";
 import { parsePictureSize, type PictureSize } from "../../app/domain/values/image-url";
 import type { ShopEnv } from "../platform/hono-env";
 import { openDefaultCache } from "../platform/edge-cache";
-import { drawPicture } from "./resize";
-import { chooseFormat, type PictureFormat } from "./image-format";
+import { drawPicture, chooseFormat, type PictureFormat } from "./resize";
 import { fetchOriginal, readSource, type Refusal } from "./source";
 import { refuseFlood } from "../rate-limits/flood-limits";
-import { fetchBackend } from "../woocommerce/services";
+import { fetchBackend } from "../woocommerce/connection";
 
 const REFUSAL_SECONDS = 60;
 const KNOWN =

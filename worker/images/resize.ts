@@ -1,8 +1,23 @@
 import { IMAGE_TIMEOUT_MS, WASM_PIXELS_MAX } from "../../app/config/images";
 import type { PictureSize } from "../../app/domain/values/image-url";
 import type { Bindings } from "../platform/hono-env";
-import type { PictureFormat } from "./image-format";
 import type { Original } from "./source";
+
+export type PictureFormat = "image/avif" | "image/webp" | "image/jpeg";
+
+const SMALLEST_FIRST = ["image/avif", "image/webp"] as const;
+
+/** The smallest format that an Accept header names outright: AVIF, WebP, else JPEG, which everybody can show (§7). */
+export function chooseFormat(accept = "", canDrawAvif = true): PictureFormat {
+  const wanted = accept
+    .toLowerCase()
+    .split(",")
+    .map((range) => range.split(";").map((part) => part.trim()))
+    .filter(([, ...parameters]) => !parameters.some((one) => /^q\s*=\s*0(\.0*)?$/.test(one)))
+    .map(([type]) => type);
+  const drawn = canDrawAvif ? SMALLEST_FIRST : SMALLEST_FIRST.slice(1);
+  return drawn.find((format) => wanted.includes(format)) ?? "image/jpeg";
+}
 
 export interface Drawing {
   body: BodyInit;
@@ -12,7 +27,9 @@ export interface Drawing {
 }
 
 const YEAR_SECONDS = 31_536_000;
+
 const DAY_SECONDS = 86_400;
+
 const ORIGINAL_SECONDS = 300;
 
 /** A picture in its size by the Images binding; in WASM where that is missing or fails; else the original (design §7). */

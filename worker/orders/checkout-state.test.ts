@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DRAFT, PLACED, setUpCheckout } from "../../tests/doubles/checkout-session";
-import { OrderPages } from "./order-pages";
+import { OrderPages } from "./placed-orders";
 
 test("a checkout starts in Bulgaria with the regions of Bulgaria (law-and-practice)", async () => {
   const { first } = await setUpCheckout(() => PLACED);

@@ -2,15 +2,65 @@ import { askCountries, askRegions, sendAddress } from "../woocommerce/checkout/c
 import type { BackendClient } from "../woocommerce/client";
 import { succeed, type Result } from "../../app/domain/values/result";
 import type { CheckoutState } from "../../app/context";
-import type { Region } from "../../app/domain/checkout/address";
-import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
+import type { Region, Address } from "../../app/domain/checkout/address";
+import { type CheckoutDraft, readOfficeLine } from "../../app/domain/checkout/checkout-draft";
 import type { CheckoutValues } from "../../app/domain/checkout/checkout-form";
 import { CARD_GATEWAY, type CardOffer } from "../../app/domain/checkout/payment";
-import { firstDraft, HOME_COUNTRY, isPlaceKnown } from "./first-draft";
-import { OrderPages } from "./order-pages";
+import { OrderPages } from "./placed-orders";
 import type { SessionCart } from "../cart/session-cart";
 import type { SessionOrder } from "./place-order";
 import type { SessionStore } from "../session/session-store";
+import type { CartAndCustomer } from "../woocommerce/checkout/cart-queries";
+import type { Viewer } from "../../app/domain/account/account";
+
+export const HOME_COUNTRY = "BG";
+
+/**
+ * What a checkout starts from: the addresses that the backend knows. A shopper of a Bulgarian shop is in Bulgaria until he
+ * says otherwise, if the shop sells there; a customer has the name and e-mail of his account where his address has none.
+ */
+export function firstDraft(
+  { billing, shipping, gateways, cart }: CartAndCustomer,
+  countries: string[],
+  viewer: Viewer | null,
+): CheckoutDraft {
+  const country = countries.includes(HOME_COUNTRY) ? HOME_COUNTRY : (countries[0] ?? "");
+  const hasTwo = isWhole(shipping) && isWhole(billing) && !isSamePlace(shipping, billing);
+  // Of virtual goods nothing is known yet: what comes into the cart later may go there.
+  const isElsewhere = viewer !== null && hasTwo && (cart.canShipElsewhere || !cart.needsShipping);
+  const destination = isElsewhere ? shipping : billing;
+  return {
+    billing: { ...nameAfter(billing, viewer), country: billing.country || country },
+    shipping: { ...shipping, country: shipping.country || country },
+    shipToDifferentAddress: isElsewhere,
+    // A card needs scripts, and is never chosen for anybody.
+    paymentMethod: gateways.find(({ id }) => id !== CARD_GATEWAY)?.id ?? "",
+    customerNote: "",
+    office: destination.country === HOME_COUNTRY ? readOfficeLine(destination.address1) : null,
+  };
+}
+
+/** Whether an address says more than the backend's default place. */
+export function isPlaceKnown({ city, postcode }: Address): boolean {
+  return city !== "" || postcode !== "";
+}
+
+function nameAfter(billing: Address, viewer: Viewer | null): Address {
+  if (!viewer) return billing;
+  const isNamed = billing.firstName !== "" || billing.lastName !== "";
+  const { firstName, lastName } = isNamed ? billing : viewer;
+  return { ...billing, firstName, lastName, email: billing.email || viewer.email };
+}
+
+function isWhole({ city, address1 }: Address): boolean {
+  return city !== "" && address1 !== "";
+}
+
+function isSamePlace(one: Address, other: Address): boolean {
+  const placeOf = ({ country, state, city, postcode, address1, address2 }: Address) =>
+    JSON.stringify([country, state, city, postcode, address1, address2]);
+  return placeOf(one) === placeOf(other);
+}
 
 interface Session {
   store: SessionStore;

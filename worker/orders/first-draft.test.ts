@@ -3,7 +3,7 @@ import type { CartAndCustomer } from "../woocommerce/checkout/cart-queries";
 import type { Viewer } from "../../app/domain/account/account";
 import { EMPTY_ADDRESS } from "../../app/domain/checkout/address";
 import { CARD_GATEWAY } from "../../app/domain/checkout/payment";
-import { firstDraft } from "./first-draft";
+import { firstDraft } from "./checkout-state";
 
 const asking = (...ids: string[]) =>
   ({ billing: {}, shipping: {}, cart: {}, gateways: ids.map((id) => ({ id })) }) as unknown as CartAndCustomer;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { test } from "vitest";
 import type { Cart } from "../../app/domain/cart/cart";
-import { nextStep, type Situation } from "./pending-checkout";
+import { nextStep, type Situation } from "./place-order";
 
 const pending = fc.record({
   sentAt: fc.integer({ min: 0, max: 200_000 }),

@@ -1,12 +1,38 @@
 import type { BackendClient } from "../woocommerce/client";
 import { askOrderStanding, sendCancellation, type OrderStanding } from "../woocommerce/checkout/plugin-queries";
 import { succeed, type Result } from "../../app/domain/values/result";
-import type { OrderCancellation } from "../../app/domain/orders/cancelled-order";
-import { isSettled } from "../../app/domain/orders/order-status";
+import { type OrderCancellation, isSettled } from "../../app/domain/orders/order-status";
 import type { CustomerOrder, ReceivedOrder } from "../../app/domain/orders/order";
-import type { OrderPages } from "./order-pages";
 import type { SessionCart } from "../cart/session-cart";
 import type { SessionStore } from "../session/session-store";
+import type { PlacedCheckout } from "../../app/domain/checkout/payment";
+import { awaitsTransfer } from "../../app/domain/orders/bank-transfer";
+
+/** The pages of a session's orders. The newest is where an empty cart leads: to who comes back, and to who never saw it. */
+export class OrderPages {
+  readonly #store: SessionStore;
+
+  constructor(store: SessionStore) {
+    this.#store = store;
+  }
+
+  async find(databaseId: number, orderKey: string): Promise<ReceivedOrder | null> {
+    const order = await this.#store.readOrder(databaseId);
+    return order?.orderKey === orderKey ? order : null;
+  }
+
+  /** Whether an order was placed under this id whose number is unknown. */
+  async hasUnseen(checkoutId: string): Promise<boolean> {
+    return (await this.#store.readPlaced(checkoutId)) === null;
+  }
+
+  /** The newest order, until the cart is changed again (SessionCart). */
+  async readNewest(): Promise<PlacedCheckout | undefined> {
+    const checkoutId = await this.#store.read("lastPlaced");
+    const order = checkoutId ? await this.#store.readPlaced(checkoutId) : undefined;
+    return checkoutId && order !== undefined ? { checkoutId, order } : undefined;
+  }
+}
 
 /** An order of whoever is signed in; "auth-expired" without a question where nobody is. */
 type FindOwn = (databaseId: number) => Promise<Result<CustomerOrder | null>>;
@@ -92,4 +118,48 @@ function isSameStanding(before: OrderStanding, now: OrderStanding): boolean {
     bankAccounts,
   ]);
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+export interface PaymentSources {
+  store: SessionStore;
+  cart: SessionCart;
+  /** Asks as the shop itself. */
+  guest: BackendClient;
+  /** The plugin would believe the shop, where it runs. */
+  hasSecret: boolean;
+}
+
+/**
+ * An order with what helps to pay it and the backend doesn't say of it: the gateway's address, where this browser was
+ * sent there, and what the gateway says of itself, as where a transfer goes.
+ */
+export async function tellPayment(
+  order: CustomerOrder,
+  { store, cart, guest, hasSecret }: PaymentSources,
+): Promise<CustomerOrder> {
+  const kept = await store.readOrder(order.databaseId);
+  const payAddress = (order.needsPayment && kept?.payAddress) || null;
+  if (order.status !== "ON_HOLD") return { ...order, payAddress };
+  const gateways = (await store.read("gateways")) ?? (await readGateways(cart));
+  const instructions = gateways.find(({ id }) => id === order.paymentMethod)?.description ?? "";
+  const bankAccounts = await readBankAccounts(order, guest, hasSecret);
+  return {
+    ...order,
+    payAddress,
+    instructions: kept?.instructions || instructions,
+    ...(bankAccounts && { bankAccounts }),
+  };
+}
+
+// The plugin tells them to the shop alone. Without them the page says that the mail has them.
+async function readBankAccounts(order: CustomerOrder, guest: BackendClient, hasSecret: boolean) {
+  if (!hasSecret || !awaitsTransfer(order)) return undefined;
+  const standing = await askOrderStanding(guest, order);
+  return standing.ok ? standing.value.bankAccounts : undefined;
+}
+
+// Without them the order is shown all the same.
+async function readGateways(cart: SessionCart) {
+  const read = await cart.read();
+  return read.ok ? read.value.gateways : [];
 }

@@ -1,7 +1,7 @@
 import type { Site } from "../../app/config/site";
 import { readListingForm } from "../../app/domain/catalog/listing-form";
 import { parseListingQuery, serialiseListingQuery } from "../../app/domain/catalog/listing-query";
-import { parseProductIds } from "../../app/domain/product/product-ids";
+import { parseProductIds } from "../../app/domain/product/product-url";
 import { readReviewPages, withReviewPages } from "../../app/domain/reviews/review-paging";
 import { suggestionTerm } from "../../app/domain/catalog/suggestions";
 

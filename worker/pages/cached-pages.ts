@@ -1,17 +1,53 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { ShopEnv } from "../platform/hono-env";
-import { RENEWAL_PATIENCE_MS } from "../data-cache/cache-policy";
+import { RENEWAL_PATIENCE_MS, BROWSER_DATA_SECONDS } from "../data-cache/cache-policy";
 import { canonicalAddress } from "./cache-key";
 import { inTime, LATE } from "../platform/timeout";
 import { Ledger } from "../data-cache/render-report";
 import { refuseFlood } from "../rate-limits/flood-limits";
 import { makeNonce, writeNonce } from "../http/csp-nonce";
-import type { KeptPage, PageCache } from "./page-cache";
-import { labelPage, type CacheState } from "./page-headers";
-import { judgePage, keepPage, kindOf, type MadePage, type Moment } from "./page-keeping";
+import {
+  type KeptPage,
+  type PageCache,
+  openPageCache,
+  judgePage,
+  keepPage,
+  kindOf,
+  type MadePage,
+  type Moment,
+} from "./page-cache";
 import type { PublicTask } from "../data-cache/public-client";
 import { isPersonalPath } from "../shopper/open-session";
+import { timeOfCatalog } from "./catalog-stamp";
+import { openDefaultCache } from "../platform/edge-cache";
+import { openProductMarks, readCatalogueVersion } from "../data-cache/cache-invalidation";
+
+/** Out of the cache; out of the cache and being renewed, or older than it should be; made for this request. */
+export type CacheState = "hit" | "stale" | "miss";
+
+/** Where the time of a public answer went, in milliseconds. */
+export interface PageTimes {
+  state: CacheState;
+  lookupMs: number;
+  totalMs: number;
+}
+
+/** The answer as it leaves: how long a browser may use it, where it came from, and where its time went. */
+export function labelPage(answer: Response, { state, lookupMs, totalMs }: PageTimes, ledger: Ledger | null): Response {
+  const response = new Response(answer.body, answer);
+  const { headers } = response;
+  // A page has no validator: a new nonce must never meet an old body. Data may be fetched ahead of a click.
+  const isData = /^(text\/x-script|application\/json)/.test(headers.get("content-type") ?? "");
+  const kept = isData && response.status === 200 ? `public, max-age=${BROWSER_DATA_SECONDS}` : "no-cache";
+  if (!headers.has("cache-control")) headers.set("cache-control", kept);
+  headers.set("x-cache", state);
+  const backend = ledger ? [`backend;desc="${ledger.questions} asked";dur=${ledger.waitedMs}`] : [];
+  const index = timeOfCatalog(headers, Date.now());
+  const times = [`cache;desc=${state};dur=${lookupMs}`, ...index, ...backend, `total;dur=${totalMs}`];
+  headers.set("server-timing", times.join(", "));
+  return response;
+}
 
 /** How a public answer is made. The request says nothing of who asks: no header of a browser's reaches the page. */
 export interface PageTask extends PublicTask {
@@ -102,4 +138,17 @@ async function readMoment(stores: PageStores, address: string): Promise<Moment> 
 
 function isFailed({ response, ledger }: MadePage): boolean {
   return response.status >= 500 || !ledger.isWhole;
+}
+
+/** What pages are kept in; null where every request is to be answered anew, as while the shop is being worked on. */
+export function openPageStores(c: Context<ShopEnv>): PageStores | null {
+  const { caching, site } = c.get("environment");
+  if (import.meta.env.DEV || caching !== "all") return null;
+  const cache = openDefaultCache();
+  return {
+    // A page names its own address: where the shop has several, each has pages of its own.
+    pages: openPageCache(cache, `${c.env.VERSION.id}/${encodeURIComponent(site.baseUrl)}`),
+    version: () => readCatalogueVersion(c.env.KV),
+    changedAt: (slug) => openProductMarks(cache).changedAt(slug),
+  };
 }

@@ -1,4 +1,6 @@
-import { RENEWAL_SECONDS } from "../data-cache/cache-policy";
+import { RENEWAL_SECONDS, PAGE_POLICY, type PageKind } from "../data-cache/cache-policy";
+import type { Ledger } from "../data-cache/render-report";
+import { blankNonce } from "../http/csp-nonce";
 
 /** One answer as it is kept: a page, its data, or public JSON. */
 export interface KeptPage {
@@ -63,4 +65,73 @@ async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
     console.error(JSON.stringify({ event: "page-cache", message: String(error).slice(0, 200) }));
     return otherwise;
   }
+}
+
+/** What is true when the making of a page begins. */
+export interface Moment {
+  now: number;
+  /** Of the catalogue; null: it can't be read, and nothing is taken for outdated. */
+  version: string | null;
+  /** When what the page is about last changed here; 0: never. */
+  changedAt: number;
+}
+
+/** A page made for this moment. */
+export interface MadePage {
+  response: Response;
+  nonce: string;
+  ledger: Ledger;
+  moment: Moment;
+}
+
+/**
+ * What a kept page is good for: to be given as it is; to be given, and renewed after; to be renewed before, and given only
+ * where that fails (quality.md 6); or nothing.
+ */
+export function judgePage(page: KeptPage | null, { now, version, changedAt }: Moment) {
+  const age = page ? (now - page.at) / 1000 : Infinity;
+  if (!page || age > page.keptSeconds) return "gone";
+  if ((version !== null && page.version !== version) || page.at <= changedAt) return "outdated";
+  return age > page.freshSeconds ? "stale" : "fresh";
+}
+
+const TEXT = /^(text\/|application\/(json|xml|manifest\+json|rss\+xml))/;
+
+/** How far an answer may be kept; null: not at all. */
+export function kindOf({ response, ledger }: Pick<MadePage, "response" | "ledger">): PageKind | null {
+  const { status, headers } = response;
+  const isOurs = !headers.has("set-cookie") && TEXT.test(headers.get("content-type") ?? "");
+  if (!isOurs || /no-store|private/.test(headers.get("cache-control") ?? "")) return null;
+  if (status === 404) return "missing";
+  if (status !== 200) return null;
+  if (!ledger.isWhole) return "broken";
+  return ledger.isCurrent ? "whole" : "passing";
+}
+
+/** Keeps a page when all of it is there; `body` is its own, or the second half of it. */
+export async function keepPage(
+  pages: PageCache,
+  address: string,
+  made: MadePage,
+  { body, before }: { body: Response["body"]; before: KeptPage | null },
+): Promise<void> {
+  const text = await new Response(body).text();
+  // Now, for what failed while it was streamed counts too.
+  const kind = kindOf(made);
+  const isWorse = kind === "broken" && judgePage(before, { ...made.moment, version: null, changedAt: 0 }) !== "gone";
+  if (!kind || isWorse) return;
+  const { response, nonce, moment } = made;
+  const { bytes, places } = blankNonce(text, nonce);
+  await pages.write(address, {
+    at: moment.now,
+    version: moment.version,
+    freshSeconds: PAGE_POLICY[kind].freshSeconds,
+    keptSeconds: PAGE_POLICY[kind].keptSeconds,
+    status: response.status,
+    headers: [...response.headers],
+    nonceAt: places,
+    body: bytes,
+  });
+  // Half a page is tried again only after a while.
+  if (kind !== "broken") await pages.release(address);
 }

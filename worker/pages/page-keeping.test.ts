@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { makeCache } from "../../tests/doubles/map-cache";
 import { Ledger } from "../data-cache/render-report";
 import { writeNonce } from "../http/csp-nonce";
-import { openPageCache, type KeptPage } from "./page-cache";
-import { judgePage, keepPage, kindOf, type MadePage } from "./page-keeping";
+import { openPageCache, type KeptPage, judgePage, keepPage, kindOf, type MadePage } from "./page-cache";
 
 const NONCE = "abcdefghijklmnop/+012345";
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);

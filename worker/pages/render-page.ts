@@ -14,7 +14,7 @@ import type { PageTask } from "./cached-pages";
 import { createCatalog } from "../catalog/catalog";
 import { stampAnswer, timeOfCatalog } from "./catalog-stamp";
 import { createContent } from "../content/content";
-import { limitCatalog } from "../rate-limits/limit-catalog";
+import { limitCatalog } from "../rate-limits/limited-services";
 import { isUnflooded } from "../rate-limits/flood-limits";
 import { createTask } from "../data-cache/public-client";
 import { appendStructuredData, describeTo, type PageData } from "./structured-data";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openPayingShop } from "../../tests/doubles/paying-shop";
-import { answerAlarm } from "../shopper/end-session";
+import { answerAlarm } from "../shopper/compose-session";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

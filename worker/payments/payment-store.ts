@@ -1,4 +1,4 @@
-import type { PlacedOrder } from "../../app/domain/checkout/placed-order";
+import type { PlacedOrder } from "../../app/domain/checkout/payment";
 import type { Cart } from "../../app/domain/cart/cart";
 import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
 

@@ -1,12 +1,10 @@
 import { fail, succeed, type Result } from "../../app/domain/values/result";
-import type { StartedPayment } from "../../app/domain/checkout/placed-order";
+import type { StartedPayment } from "../../app/domain/checkout/payment";
 import type { Cart } from "../../app/domain/cart/cart";
 import { hasSameLines } from "../../app/domain/cart/same-lines";
-import { isAgreed, type OrderWish } from "../orders/order-wish";
+import { isAgreed, type OrderWish, isInDoubt, type SessionOrder } from "../orders/place-order";
 import { isOver, isOwed, type CardPayment, type PaymentStore } from "./payment-store";
-import { isInDoubt } from "../orders/pending-checkout";
 import type { SessionCart } from "../cart/session-cart";
-import type { SessionOrder } from "../orders/place-order";
 import type { SessionStore } from "../session/session-store";
 import type { StripeAccount } from "./stripe";
 

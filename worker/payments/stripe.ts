@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { fail, succeed, type Result } from "../../app/domain/values/result";
-import type { StripeSettings } from "../platform/stripe-settings";
+import type { StripeSettings } from "../platform/environment";
 
 const TIMEOUT_MS = 10_000;
 const SIGNATURE_SECONDS_MAX = 300;

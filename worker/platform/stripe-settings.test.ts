@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readEnvironment } from "./environment";
-import { readStripe } from "./stripe-settings";
+import { readEnvironment, readStripe } from "./environment";
 
 const KEYS = {
   STRIPE_SECRET_KEY: "sk_test_a1",

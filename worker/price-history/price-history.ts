@@ -1,6 +1,6 @@
 import { PRICES_KEPT_DAYS } from "../../app/config/limits";
 import type { Minor } from "../../app/domain/values/money";
-import type { ReducedPrice } from "../../app/domain/pricing/prior-bearers";
+import type { ReducedPrice } from "../../app/domain/pricing/prior-price";
 import {
   changesOf,
   findPriors,

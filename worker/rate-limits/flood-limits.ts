@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { PLAIN_PAGES } from "../../app/strings/errors/plain-pages";
-import { readPageSteps } from "../../app/domain/content/page-address";
+import { readPageSteps } from "../../app/domain/content/wordpress-url";
 import { NO_SUGGESTIONS } from "../../app/domain/catalog/suggestions";
 import type { FloodLimits, ShopEnv } from "../platform/hono-env";
 import { answerPlainPage } from "../platform/error-page";

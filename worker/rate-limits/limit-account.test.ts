@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fail, succeed } from "../../app/domain/values/result";
 import type { Account } from "../../app/services/account";
 import type { Guard } from "./abuse-guard";
-import { limitAccount } from "./limit-account";
+import { limitAccount } from "./limited-services";
 
 const VIEWER = { username: "ivan", email: "ivan@shop.test" };
 

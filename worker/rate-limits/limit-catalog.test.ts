@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Catalog } from "../../app/context";
-import { limitCatalog } from "./limit-catalog";
+import { limitCatalog } from "./limited-services";
 
 function setUp(may: boolean) {
   const asked: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fail, succeed } from "../../app/domain/values/result";
 import type { Shopper } from "../../app/context";
-import type { CartChange } from "../../app/domain/cart/cart-change";
+import type { CartChange } from "../../app/domain/cart/cart";
 import type { Guard } from "./abuse-guard";
 import { limitShopper } from "./limited-services";
 

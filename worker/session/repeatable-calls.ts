@@ -1,4 +1,4 @@
-import type { CartChange } from "../../app/domain/cart/cart-change";
+import type { CartChange } from "../../app/domain/cart/cart";
 import type { VisitCalls } from "./session-rpc";
 
 /**

@@ -1,8 +1,7 @@
 import type { Cart, CartLine } from "../../app/domain/cart/cart";
 import { inTime, LATE } from "../platform/timeout";
 import type { Absorption, Closed, MoveCalls, Moving } from "./session-rpc";
-import type { Kept } from "./session-kept";
-import type { SessionStore } from "./session-store";
+import type { Kept, SessionStore } from "./session-store";
 
 /** Answers to requests from before a move are still under way for so long. */
 const FOLLOWED_MS = 60_000;

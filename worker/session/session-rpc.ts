@@ -1,7 +1,7 @@
 import type { Shopper } from "../../app/context";
 import type { Cart } from "../../app/domain/cart/cart";
 import type { CheckoutValues } from "../../app/domain/checkout/checkout-form";
-import type { PlacedOrder, StartedPayment } from "../../app/domain/checkout/placed-order";
+import type { PlacedOrder, StartedPayment } from "../../app/domain/checkout/payment";
 import type { Result } from "../../app/domain/values/result";
 import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
 import type { Minor } from "../../app/domain/values/money";

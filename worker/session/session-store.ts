@@ -1,22 +1,60 @@
-import type { PlacedOrder } from "../../app/domain/checkout/placed-order";
+import type { PlacedOrder } from "../../app/domain/checkout/payment";
 import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
-import type { Cart } from "../../app/domain/cart/cart";
-import { saidParts, withoutAddresses } from "../../app/domain/checkout/said-parts";
+import type { Cart, PaymentGateway, CartLoss } from "../../app/domain/cart/cart";
+import { saidParts, withoutAddresses, type CheckoutValues } from "../../app/domain/checkout/checkout-form";
 import type { ReceivedOrder } from "../../app/domain/orders/order";
 import type { Viewer } from "../../app/domain/account/account";
 import { makeSecret } from "../platform/random-token";
 import { clearStorage } from "./clear-storage";
-import type { Kept } from "./session-kept";
-import type { PendingCheckout } from "../orders/pending-checkout";
+import type { PendingCheckout } from "../orders/place-order";
 import type { KeptAuth } from "./session-tokens";
 
+/** What a session remembers by a name of its own; orders stand beside it, by their numbers. */
+export interface Kept {
+  token: string;
+  cart: Cart;
+  draft: CheckoutDraft;
+  /** The checkout form as it was last typed; never with a password. */
+  typed: Partial<CheckoutValues>;
+  checkoutId: string;
+  /** The checkout of the last order, until its page is shown or the cart changes: who comes back is led there. */
+  lastPlaced: string;
+  /** The session was lost and `cart` isn't back yet: a fault came in between. */
+  isLost: boolean;
+  /** The cart was put back, but for these, and no page has said so yet. */
+  restored: CartLoss[];
+  /** As they were offered last: what one says of itself stands on its orders' pages. */
+  gateways: PaymentGateway[];
+  /** How many sessions of the backend's were lost so far: what was sent in one can't be looked up in the next. */
+  generation: number;
+  /** What a cookie must carry beside the session's id, once somebody has signed in (docs/decisions/0035). */
+  key: string;
+  auth: KeptAuth;
+  viewer: Viewer;
+  /** A cart whose lines belong into this one: a guest's from before the sign-in, of an order that wasn't paid, of another session. */
+  joining: Cart;
+  /** Signed out of: no cookie opens it, not even one from before the sign-in. */
+  isEnded: boolean;
+  /** Into another session of the same browser. */
+  moved: { into: string; at: number };
+  /** It has orders or payments: it never moves, whatever is asked of it later. */
+  staysPut: boolean;
+  /** Sessions whose carts have come into this one, by the ids of their cookies; the newest last. */
+  absorbed: string[];
+  providerSignIn: { state: string; provider: string; returnTo: string; startedAt: number };
+}
+
 const DAY_MS = 86_400_000;
+
 /** Orders and other personal data live no longer than this after the shopper's last visit (quality.md, Traps). */
 const LIFETIME_MS = 30 * DAY_MS;
+
 /** A customer stays signed in for so long without a visit; the backend's refresh tokens live as long. */
 const SIGNED_IN_MS = 365 * DAY_MS;
+
 /** Whose orders and payments are found here, and nowhere else. */
 const HISTORY = ["placed:", "order:", "pending:", "payment:"];
+
 /** What one shopper's Durable Object remembers, with names and types. */
 export class SessionStore {
   readonly #storage: DurableObjectStorage;

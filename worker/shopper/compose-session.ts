@@ -2,7 +2,7 @@ import { authorize } from "../woocommerce/authorized-client";
 import type { Bindings } from "../platform/hono-env";
 import { readEnvironment } from "../platform/environment";
 import { OrderLimit } from "./order-limit";
-import { OrderPages } from "../orders/order-pages";
+import { OrderPages, SessionOrders } from "../orders/placed-orders";
 import { PaymentStore } from "../payments/payment-store";
 import { callObject } from "../platform/call-object";
 import { SessionMerge } from "../session/session-merge";
@@ -11,7 +11,6 @@ import type { MoveCalls } from "../session/session-rpc";
 import { SessionCart } from "../cart/session-cart";
 import { SessionCheckout } from "../orders/checkout-state";
 import { SessionOrder } from "../orders/place-order";
-import { SessionOrders } from "../orders/placed-orders";
 import { SessionPayment } from "../payments/card-payment";
 import { SessionStore } from "../session/session-store";
 import { SessionTokens } from "../session/session-tokens";
@@ -67,4 +66,12 @@ export function composeSession(state: DurableObjectState, env: Bindings) {
         identity,
       ),
   };
+}
+
+/** The alarm: payments are looked at, and a session at its end goes, but never with a payment that isn't settled. */
+export async function answerAlarm(store: SessionStore, payment: SessionPayment | null, now: number): Promise<void> {
+  const isSettled = payment ? await payment.resume(now) : true;
+  if (!payment) await store.wakeAt(null);
+  if (!(await store.isAtEnd(now))) return;
+  await (isSettled ? store.clear(now) : store.putOffEnd());
 }

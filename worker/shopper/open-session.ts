@@ -6,10 +6,9 @@ import type { Viewer } from "../../app/domain/account/account";
 import type { ShopEnv } from "../platform/hono-env";
 import { connectAccount } from "../account/account-client";
 import { createProviderList } from "../account/login-providers";
-import { openMemory } from "../data-cache/open-memory";
-import { createTask } from "../data-cache/public-client";
+import { openMemory, createTask } from "../data-cache/public-client";
 import { openShopClient } from "../woocommerce/connection";
-import { connectShopper } from "./shopper-client";
+import { connectShopper, createReviewWriter } from "./shopper-client";
 import {
   beginCookie,
   currentDay,
@@ -21,15 +20,13 @@ import {
 } from "../session/session-cookies";
 import { emptySeat, openRoad, type ShopperSeat } from "../session/session-client";
 import { createGuard } from "../rate-limits/abuse-guard";
-import { limitAccount } from "../rate-limits/limit-account";
+import { limitAccount, limitShopper } from "../rate-limits/limited-services";
 import { isUnflooded, PERIOD_SECONDS } from "../rate-limits/flood-limits";
-import { limitShopper } from "../rate-limits/limited-services";
 import { AccountNames } from "../rate-limits/account-names";
 import { readDevice, writeDevice } from "../rate-limits/known-device";
 import { countedAddress, readShopperAddress } from "../platform/client-address";
 import { connectStockRequests } from "../back-in-stock/stock-requests";
 import { connectWithdrawals } from "../withdrawals/withdrawals";
-import { createReviewWriter } from "./write-review";
 
 /** Sliding; Chrome keeps no cookie longer than 400 days. */
 const SESSION_AGE_S = 365 * 86_400;

@@ -2,14 +2,19 @@ import { EMPTY_CART } from "../woocommerce/checkout/cart";
 import type { Site } from "../../app/config/site";
 import { data } from "react-router";
 import { fail, succeed, type Failure, type Result } from "../../app/domain/values/result";
-import type { CartState, CheckoutState } from "../../app/context";
+import type { CartState, CheckoutState, Shopper } from "../../app/context";
 import { EMPTY_ADDRESS } from "../../app/domain/checkout/address";
 import { withDestinations } from "../../app/domain/checkout/office-rates";
-import { toShopAddress } from "../http/demo-address";
+import { toShopAddress } from "../http/demo-proxy";
 import type { SessionRoad } from "../session/session-client";
 import type { SessionCalls } from "../session/session-rpc";
+import { sendReview } from "../woocommerce/catalog/reviews";
+import type { Bindings } from "../platform/hono-env";
+import type { Environment } from "../platform/environment";
+import { openShopClient } from "../woocommerce/connection";
 
 const NO_SESSION = (refusal: Failure = { kind: "session-expired" }) => fail(refusal);
+
 /** What a browser without a session has; where it may have one that can't be asked, that is said instead. */
 const nothing =
   <T>(value: T) =>
@@ -89,3 +94,16 @@ const EMPTY_CHECKOUT: CheckoutState = {
   customer: null,
   card: null,
 };
+
+/** Writes a review: a customer's in his session, a guest's without one, so that nobody gets a cookie for it. */
+export function createReviewWriter(
+  { ask }: Pick<SessionRoad, "ask">,
+  bindings: Bindings,
+  environment: Environment,
+): Shopper["writeReview"] {
+  return async (draft) => {
+    const own = await ask("writeReview", [draft], (refusal) => (refusal ? fail(refusal) : null));
+    if (own) return own;
+    return (await sendReview(openShopClient(bindings, environment), draft, null)).result;
+  };
+}

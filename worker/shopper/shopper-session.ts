@@ -1,16 +1,15 @@
 import { DurableObject } from "cloudflare:workers";
 import { fail, succeed, type Result } from "../../app/domain/values/result";
 import type { CartState, CheckoutState } from "../../app/context";
-import type { PaymentOutcome, PlacedOrder, StartedPayment } from "../../app/domain/checkout/placed-order";
-import type { OrderCancellation } from "../../app/domain/orders/cancelled-order";
-import type { CartChange } from "../../app/domain/cart/cart-change";
+import type { PaymentOutcome, PlacedOrder, StartedPayment } from "../../app/domain/checkout/payment";
+import type { OrderCancellation } from "../../app/domain/orders/order-status";
+import type { CartChange } from "../../app/domain/cart/cart";
 import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
 import type { CheckoutValues } from "../../app/domain/checkout/checkout-form";
 import type { Minor } from "../../app/domain/values/money";
 import type { ReceivedOrder } from "../../app/domain/orders/order";
 import type { Bindings } from "../platform/hono-env";
-import { composeSession, type SessionParts } from "./compose-session";
-import { answerAlarm } from "./end-session";
+import { composeSession, type SessionParts, answerAlarm } from "./compose-session";
 import { withRequest } from "../platform/request-context";
 import type {
   Absorption,

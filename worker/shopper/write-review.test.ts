@@ -6,7 +6,7 @@ import { readEnvironment } from "../platform/environment";
 import type { SessionRoad } from "../session/session-client";
 import { withRequest } from "../platform/request-context";
 import { readShopperAddress } from "../platform/client-address";
-import { createReviewWriter } from "./write-review";
+import { createReviewWriter } from "./shopper-client";
 
 const DRAFT = { productId: 57, rating: 5, content: "Да", author: "Ива", authorEmail: "iva@example.bg" };
 

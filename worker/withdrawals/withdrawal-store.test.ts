@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
-import { makeReference } from "./withdrawal-reference";
-import { WithdrawalStore } from "./withdrawal-store";
+import { makeReference, WithdrawalStore } from "./withdrawal-store";
 
 const STATEMENT = { name: "Мария", orderNumber: "1201", email: "maria@example.bg", goods: "" };
 const NOON = Date.parse("2026-11-21T12:00:00Z");

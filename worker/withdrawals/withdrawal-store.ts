@@ -1,13 +1,28 @@
 import { WITHDRAWAL_KEPT_DAYS } from "../../app/config/limits";
 import type { Withdrawal, WithdrawalStatement } from "../../app/domain/withdrawals/withdrawal";
 import { openShopDatabase } from "../platform/database";
-import { makeReference } from "./withdrawal-reference";
+
+// No letter that can be taken for a digit or for another one when it is read out.
+const SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+const LENGTH = 6;
+
+/** A number for people to name a statement by, as "261121-K7Q2MX": its day in Universal Time, and what nobody can guess. */
+export function makeReference(now: number): string {
+  const day = new Date(now).toISOString().slice(2, 10).replaceAll("-", "");
+  const random = crypto.getRandomValues(new Uint32Array(LENGTH));
+  return `${day}-${Array.from(random, (number) => SIGNS[number % SIGNS.length]).join("")}`;
+}
 
 const MINUTE_MS = 60_000;
+
 const DAY_MS = 86_400_000;
+
 /** About three days: 15 minutes after the first try, then twice as long each time. */
 const MAIL_TRIES_MAX = 9;
+
 const DUE_AT_ONCE = 20;
+
 export const EXPORTED_MAX = 10_000;
 
 interface Row {

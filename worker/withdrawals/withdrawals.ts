@@ -1,15 +1,21 @@
 import { fail, succeed, type Result } from "../../app/domain/values/result";
-import { sendWithdrawal } from "../woocommerce/checkout/withdrawals";
+import { sendWithdrawal } from "../woocommerce/checkout/plugin-queries";
 import type { Shopper } from "../../app/context";
 import { createGuard, type Guard } from "../rate-limits/abuse-guard";
-import type { Bindings } from "../platform/hono-env";
+import type { Bindings, ShopEnv } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import { inTime } from "../platform/timeout";
 import { openShopClient } from "../woocommerce/connection";
 import { WithdrawalStore } from "./withdrawal-store";
+import type { Context, Next } from "hono";
+import { formatDate, formatTime } from "../../app/domain/values/dates";
+import type { Withdrawal } from "../../app/domain/withdrawals/withdrawal";
+import { EXPORT } from "../../app/strings/account/withdrawal";
+import { exportTable } from "../http/csv-export";
 
 /** A shopper waits no longer for the mail; it goes on without him. */
 const MAIL_PATIENCE_MS = 2500;
+
 const FORM_ID = /^[0-9a-f-]{36}$/;
 
 interface Sources {
@@ -83,4 +89,19 @@ async function orUnreachable<T>(work: () => Promise<Result<T>>): Promise<Result<
     console.error(JSON.stringify({ event: "withdrawals-broken", message: String(error).slice(0, 200) }));
     return fail({ kind: "unreachable" });
   }
+}
+
+export const WITHDRAWALS_EXPORT_PATH = "/api/withdrawals.csv";
+
+/** Declared withdrawals for the merchant, who shows EXPORT_SECRET as a password; without that secret there is no such page. */
+export function exportWithdrawals(c: Context<ShopEnv>, next: Next): Promise<Response | void> {
+  return exportTable(c, next, "withdrawals", async () => {
+    const rows = (await new WithdrawalStore(c.env.SHOP_DB).listAll()).map(toRow);
+    return [EXPORT.columns, ...rows];
+  });
+}
+
+function toRow({ reference, declaredAt, orderNumber, name, email, goods, isMailed }: Withdrawal): string[] {
+  const moment = `${formatDate(declaredAt)} ${formatTime(declaredAt)}`;
+  return [reference, moment, orderNumber, name, email, goods || EXPORT.whole, isMailed ? EXPORT.yes : EXPORT.no];
 }

@@ -11,12 +11,17 @@ import {
   GetStorefrontStockDocument,
   GetStripePaymentIntentDocument,
   GetTagImagesDocument,
+  GetBackendCurrencyDocument,
 } from "../../graphql/generated/documents";
 import { READ_TIMEOUT_MS } from "../../app/config/limits";
 import { BRAND_TAXONOMY } from "../../app/config/tracking";
 import { BackendFault } from "./errors";
 import { fetchAnswer } from "./guarded-fetch";
 import { blameParts, PROBE_NAME, writeProbe, type Probed } from "./schema-probe";
+import { readCurrency } from "../../app/domain/values/money";
+import type { BackendClient } from "./client";
+import { readResult } from "./fields";
+import { fail, type Result } from "../../app/domain/values/result";
 
 /** Parts that a merchant's WordPress may lack; one of their fields in another operation would end all of it (design §6). */
 const PARTS = {
@@ -41,6 +46,7 @@ const PARTS = {
 };
 
 export type Capability = keyof typeof PARTS;
+
 export type Capabilities = Record<Capability, boolean>;
 
 export const CAPABILITIES = Object.keys(PARTS) as Capability[];
@@ -82,4 +88,11 @@ function listDefinitions(): Probed[] {
     }
   }
   return [...found.values()];
+}
+
+/** The currency that WooCommerce sells in; null where it is neither lev nor euro. */
+export async function askCurrency(client: BackendClient): Promise<Result<"BGN" | "EUR" | null>> {
+  const { data, failure } = await client.query(GetBackendCurrencyDocument, {});
+  if (!data) return fail(failure ?? { kind: "bad-answer" });
+  return readResult(() => readCurrency(data.cart?.total));
 }

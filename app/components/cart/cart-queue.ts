@@ -1,5 +1,4 @@
-import type { Cart } from "../../domain/cart/cart";
-import type { CartLoss } from "../../domain/cart/cart-loss";
+import type { Cart, CartLoss } from "../../domain/cart/cart";
 import type { CartReply } from "../../domain/cart/cart-reply";
 import { expectCart } from "../../domain/cart/expected-cart";
 

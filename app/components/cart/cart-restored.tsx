@@ -1,4 +1,4 @@
-import type { CartLoss } from "../../domain/cart/cart-loss";
+import type { CartLoss } from "../../domain/cart/cart";
 import { CART } from "../../strings/checkout/cart";
 import { ERROR_NOTIFICATION_MS } from "../../config/limits";
 import { Alert } from "../ui/alert";

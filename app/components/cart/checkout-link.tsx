@@ -1,8 +1,9 @@
-import { Link } from "react-router";
+import { Link, useBlocker } from "react-router";
 import type { Cart } from "../../domain/cart/cart";
 import { findShortages } from "../../domain/cart/cart-stock";
 import { CART } from "../../strings/checkout/cart";
 import { Icon } from "../ui/icon";
+import { useEffect } from "react";
 
 /** On to the checkout; where a line can't be ordered as it is, why not, before anything is filled in. */
 export function CheckoutLink({ cart }: { cart: Cart }) {
@@ -23,4 +24,13 @@ export function CheckoutLink({ cart }: { cart: Cart }) {
       </button>
     </>
   );
+}
+
+/** Holds a step to another page until the last change has been answered: the checkout must not show an older cart. */
+export function FinishFirst({ isBusy }: { isBusy: boolean }) {
+  const blocker = useBlocker(isBusy);
+  useEffect(() => {
+    if (!isBusy && blocker.state === "blocked") blocker.proceed();
+  }, [isBusy, blocker]);
+  return null;
 }

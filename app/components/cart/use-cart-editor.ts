@@ -1,15 +1,37 @@
-import { useEffect, useReducer, useRef, type FormEvent } from "react";
+import { useEffect, useReducer, useRef, type FormEvent, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
-import type { Cart } from "../../domain/cart/cart";
-import type { CartLoss } from "../../domain/cart/cart-loss";
+import type { Cart, CartLoss } from "../../domain/cart/cart";
 import type { CartLoaded, CartReply } from "../../domain/cart/cart-reply";
 import { restoredMessage } from "./cart-restored";
-import { announceCart, onCartChanged } from "../../browser/cart-events";
+import { announceCart, onCartChanged, readCartHint } from "../../browser/cart-events";
 import { expectedCart, isCouponWaiting, reduceCartQueue, type CartFields, type CartProblem } from "./cart-queue";
 import { report } from "../../browser/tracking";
 import { useNotify } from "../ui/notifications";
-import { useOtherTabs } from "./use-other-tabs";
 import { useReply } from "../../browser/use-reply";
+import { onAccountChanged } from "../../browser/account-events";
+
+/**
+ * Reads the cart anew when somebody has signed in or out, whose it is then; and when a tab is looked at again and the
+ * hint cookie tells of another count: tabs that were open have heard of it (cart-events), but one that the browser had
+ * put to sleep, or that came back from its memory, hasn't.
+ */
+export function useOtherTabs(cart: Cart | null, isBusy: boolean, reload: () => void): void {
+  const look = useEffectEvent(() => {
+    const isStale = cart !== null && cart.itemCount !== readCartHint();
+    if (document.visibilityState === "visible" && isStale && !isBusy) reload();
+  });
+  const follow = useEffectEvent(() => {
+    if (cart !== null) reload();
+  });
+  useEffect(() => onAccountChanged(() => follow()), []);
+  useEffect(() => {
+    const done = new AbortController();
+    const onLook = () => look();
+    document.addEventListener("visibilitychange", onLook, { signal: done.signal });
+    for (const event of ["focus", "pageshow"]) window.addEventListener(event, onLook, { signal: done.signal });
+    return () => done.abort();
+  }, []);
+}
 
 export interface CartEditor {
   /** As the shopper expects it, every press counted in; null until it is loaded. */

@@ -3,7 +3,7 @@ import type { FieldProblems } from "../../domain/checkout/address-form";
 import { LINE_MAX, NAME_MAX } from "../../domain/forms/field-schema";
 import type { CheckoutField } from "../../domain/checkout/checkout-form";
 import { EMAIL_MAX } from "../../domain/forms/email";
-import { isPostcodeOfDigits } from "../../domain/checkout/postcode";
+import { isPostcodeOfDigits } from "../../domain/checkout/place-schema";
 import { problemText } from "../../strings/checkout/checkout";
 import { Field, SelectField } from "../ui/field";
 

@@ -28,3 +28,14 @@ function limitsOf({ downloadsRemaining, accessExpires }: DownloadableItem): stri
   const until = formatDate(accessExpires);
   return [ORDER.downloadsLeft(downloadsRemaining), until && ORDER.downloadsUntil(until)].filter(Boolean).join(", ");
 }
+
+/** Files of an order. */
+export function OrderDownloads({ downloads }: { downloads: DownloadableItem[] }) {
+  if (!downloads.length) return null;
+  return (
+    <section className="box order-downloads">
+      <h2>{ORDER.downloads}</h2>
+      <DownloadList downloads={downloads} />
+    </section>
+  );
+}

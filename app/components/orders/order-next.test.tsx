@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { GivingUp } from "../../domain/orders/cancelled-order";
+import type { GivingUp } from "../../domain/orders/order-status";
 import type { ReceivedOrder } from "../../domain/orders/order";
 import { ORDER } from "../../strings/checkout/order";
 import { OrderNext } from "./order-next";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Alert } from "../ui/alert";
 import { BankTransfers } from "./bank-transfers";
 import { awaitsTransfer, type BankTransfer } from "../../domain/orders/bank-transfer";
-import type { GivingUp } from "../../domain/orders/cancelled-order";
+import type { GivingUp } from "../../domain/orders/order-status";
 import type { ReceivedOrder } from "../../domain/orders/order";
 import { ORDER, orderNextText } from "../../strings/checkout/order";
 

@@ -2,7 +2,63 @@ import { productAddress } from "../../domain/product/product-url";
 import type { Order, OrderLine } from "../../domain/orders/order";
 import { ORDER } from "../../strings/checkout/order";
 import { CartMini } from "../cart/compact-lines";
-import { OrderTotals } from "./order-totals";
+import { Amount } from "../ui/amount";
+
+/** The order's sums, in its own currency. */
+export function OrderTotals({ order }: { order: Order }) {
+  const { currency } = order;
+  const sum = (value: number) => <Amount value={value} currency={currency} />;
+  return (
+    <dl className="totals">
+      <div>
+        <dt>{ORDER.subtotal}</dt>
+        <dd>{sum(order.subtotal)}</dd>
+      </div>
+      {order.coupons.map(({ code, amount }) => (
+        <div key={code} className="totals-saved">
+          <dt>{ORDER.coupon(code.toUpperCase())}</dt>
+          <dd>{sum(-Math.abs(amount))}</dd>
+        </div>
+      ))}
+      {order.shippingMethods.length > 0 && (
+        <div>
+          <dt>{ORDER.shipping}</dt>
+          <dd>{order.shippingTotal ? sum(order.shippingTotal) : <span className="totals-free">{ORDER.free}</span>}</dd>
+        </div>
+      )}
+      {order.fees.map(({ name, total }, index) => (
+        <div key={index}>
+          <dt>{name}</dt>
+          <dd>{sum(total)}</dd>
+        </div>
+      ))}
+      <div className="totals-total">
+        <dt>
+          {ORDER.total}
+          <span className="cap">
+            {ORDER.vat}
+            <Amount value={order.tax} currency={currency} isSingle />
+          </span>
+        </dt>
+        <dd>
+          <Amount value={order.total} currency={currency} look="price" />
+        </dd>
+      </div>
+      {!!order.refunded && (
+        <>
+          <div className="totals-saved">
+            <dt>{ORDER.refunded}</dt>
+            <dd>{sum(-order.refunded)}</dd>
+          </div>
+          <div>
+            <dt>{ORDER.afterRefund}</dt>
+            <dd>{sum(order.total - order.refunded)}</dd>
+          </div>
+        </>
+      )}
+    </dl>
+  );
+}
 
 /** What was ordered, and what it costs. */
 export function OrderProducts({ order }: { order: Order }) {

@@ -1,8 +1,7 @@
 import { useRef, useState, type FormEvent, type RefObject } from "react";
 import { useFetcher } from "react-router";
 import type { WrittenReview } from "../../domain/reviews/review";
-import type { checkReview } from "../../domain/reviews/review-form";
-import type { ReviewReply } from "../../domain/reviews/review-reply";
+import type { checkReview, ReviewReply } from "../../domain/reviews/review-form";
 import {
   NO_REVIEW_VALUES,
   readReviewValues,
@@ -11,7 +10,7 @@ import {
   type ReviewValues,
 } from "../../domain/reviews/review-values";
 import { useReply } from "../../browser/use-reply";
-import { useSignedIn } from "../../browser/use-signed-in";
+import { useSignedIn } from "../../browser/account-events";
 
 export interface ReviewFormState {
   Form: ReturnType<typeof useFetcher<ReviewReply>>["Form"];

@@ -1,5 +1,10 @@
 import { useMatches } from "react-router";
-import { clearFilters, PLAIN_LISTING, serialiseListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
+import {
+  clearFilters,
+  PLAIN_LISTING,
+  serialiseListingQuery,
+  type ListingQuery,
+} from "../../domain/catalog/listing-query";
 
 interface StandingListing {
   query: ListingQuery;

@@ -1,10 +1,48 @@
-import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData } from "react-router";
-import type { ReactNode } from "react";
+import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData, Form } from "react-router";
+import { type ReactNode, useId } from "react";
 import { pageTitle } from "../../domain/seo/page-title";
 import { ERRORS, errorText } from "../../strings/errors/errors";
 import { RequestNumber } from "./request-id";
 import type { ShopData } from "../use-shop";
-import { WaysOn } from "./ways-on";
+import { SEARCH_LENGTH_MAX } from "../../config/limits";
+import { SHELL } from "../../strings/shell";
+import { CategoryLinks } from "./category-links";
+import { Icon } from "../ui/icon";
+
+/** For whoever stands before nothing: a search and the categories, as far as they are known without the backend. */
+export function WaysOn() {
+  const id = useId();
+  // The root itself may have failed.
+  const categories = useRouteLoaderData<ShopData>("root")?.categories ?? [];
+  return (
+    <div className="ways-on">
+      <Form className="srch" role="search" aria-label={ERRORS.searchHere} action="/magazin">
+        <label className="sr" htmlFor={id}>
+          {ERRORS.searchHere}
+        </label>
+        <input
+          id={id}
+          type="search"
+          name="search"
+          placeholder={ERRORS.searchHint}
+          maxLength={SEARCH_LENGTH_MAX}
+          autoComplete="off"
+        />
+        <button type="submit" className="ib" aria-label={ERRORS.searchHere}>
+          <Icon name="search" />
+        </button>
+      </Form>
+      {categories.length > 0 && (
+        <nav aria-label={SHELL.allCategories}>
+          <h2>{ERRORS.lookAround}</h2>
+          <ul>
+            <CategoryLinks categories={categories} />
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
 
 interface ErrorPageProps {
   error: unknown;

@@ -1,8 +1,27 @@
 import { Link } from "react-router";
 import { SHELL } from "../../strings/shell";
-import { openCart } from "../../browser/cart-events";
+import { openCart, onCartChanged, readCartHint } from "../../browser/cart-events";
 import { Icon } from "../ui/icon";
-import { useCartCount } from "./use-cart-count";
+import { useSignedIn, onAccountChanged } from "../../browser/account-events";
+import { useWishlist } from "../../browser/wishlist-store";
+import { useSyncExternalStore } from "react";
+
+/** How many things are in the cart: public pages know nothing of the shopper but the hint (design §2). */
+export function useCartCount(): number {
+  return useSyncExternalStore(subscribe, readCartHint, () => 0);
+}
+
+function subscribe(listener: () => void): () => void {
+  const stop = onCartChanged(listener);
+  const stopAccount = onAccountChanged(listener);
+  // Another tab may have changed the cart meanwhile.
+  window.addEventListener("focus", listener);
+  return () => {
+    stop();
+    stopAccount();
+    window.removeEventListener("focus", listener);
+  };
+}
 
 /** Leads to the cart; with scripts it opens the panel over the page instead. */
 export function CartLink() {
@@ -18,6 +37,39 @@ export function CartLink() {
     >
       <Icon name="bag" />
       <span className="hd-word">{SHELL.cart}</span>
+      {count > 0 && (
+        <>
+          <span className="count" aria-hidden="true">
+            {count}
+          </span>
+          <span className="sr">, {SHELL.productCount(count)}</span>
+        </>
+      )}
+    </Link>
+  );
+}
+
+/** Leads to the account; both words have their room, so that nothing moves when the page learns which is true. */
+export function AccountLink() {
+  const isSignedIn = useSignedIn();
+  return (
+    <Link className="ib" to="/my-account">
+      <Icon name="user" />
+      <span className="hd-word hd-either">
+        <span className={isSignedIn ? "is-on" : undefined}>{SHELL.profile}</span>
+        <span className={isSignedIn ? undefined : "is-on"}>{SHELL.signIn}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** Leads to the wishlist; the menu has it on small screens (look, header). */
+export function WishlistLink() {
+  const count = useWishlist().length;
+  return (
+    <Link className="ib desk wish-link" to="/wishlist">
+      <Icon name="heart" />
+      <span>{SHELL.wishlist}</span>
       {count > 0 && (
         <>
           <span className="count" aria-hidden="true">

@@ -1,15 +1,26 @@
 import { PhoneLink } from "./contact-link";
 import { Link } from "react-router";
 import { SHELL } from "../../strings/shell";
-import { AccountLink } from "./account-link";
-import { CartLink } from "./header-links";
-import { FreeShipping } from "./free-shipping";
+import { AccountLink, CartLink, WishlistLink } from "./header-links";
 import { Icon } from "../ui/icon";
 import { MainNav } from "./main-nav";
 import { MobileMenu } from "./mobile-menu";
 import { SearchForm } from "../search/search-form";
 import { useShop } from "../use-shop";
-import { WishlistLink } from "./wishlist-link";
+import { formatAmount } from "../../domain/values/format-money";
+
+/** From which sum delivery is free, where the shop says one. */
+export function FreeShipping() {
+  const { site } = useShop();
+  if (!site.freeShippingFrom) return null;
+  const { first, second } = formatAmount(site.freeShippingFrom, site.currency, site.priceDisplay);
+  return (
+    <li>
+      <Icon name="truck" size={16} />
+      {SHELL.freeShipping} {second ? `${first} / ${second}` : first}
+    </li>
+  );
+}
 
 /** Bar, wordmark, search, cart and the menu. */
 export function Header() {

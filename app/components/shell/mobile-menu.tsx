@@ -9,7 +9,7 @@ import { Icon } from "../ui/icon";
 import { MenuLink } from "./menu-link";
 import { SignOut } from "../account/sign-out";
 import { useShop } from "../use-shop";
-import { useSignedIn } from "../../browser/use-signed-in";
+import { useSignedIn } from "../../browser/account-events";
 
 const ALL_CATEGORIES: MenuBranch = { label: SHELL.allCategories, href: CATEGORIES_PATH };
 

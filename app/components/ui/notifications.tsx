@@ -1,8 +1,50 @@
-import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from "react";
+import { createContext, useCallback, useContext, useRef, useState, type ReactNode, useEffect } from "react";
 import { ERROR_NOTIFICATION_MS, NOTIFICATION_MS } from "../../config/limits";
-import type { Notification } from "./notification";
 import { SHELL } from "../../strings/shell";
-import { Toast } from "./toast";
+import { Icon } from "./icon";
+
+/** A message to the shopper (specification §3). */
+export interface Notification {
+  id: string;
+  type: "success" | "error" | "info";
+  title: string;
+  message: string;
+  /** In milliseconds. */
+  duration: number;
+  icon: "check" | "alert" | "info";
+}
+
+interface ToastProps {
+  notification: Notification;
+  onClose: (id: string) => void;
+}
+
+/** One message; its time stands still while the shopper points at it or is inside it. */
+export function Toast({ notification, onClose }: ToastProps) {
+  const { id, type, title, message, duration, icon } = notification;
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => onClose(id), duration);
+    return () => clearTimeout(timer);
+  }, [id, duration, isHeld, onClose]);
+  return (
+    <div
+      className={`toast toast-${type}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={icon} />
+      <b>{title}</b>
+      <button type="button" className="ib" aria-label={SHELL.close} onClick={() => onClose(id)}>
+        <Icon name="close" size={20} />
+      </button>
+      {message && <p>{message}</p>}
+    </div>
+  );
+}
 
 type Wanted = Pick<Notification, "type" | "title"> & Partial<Notification>;
 

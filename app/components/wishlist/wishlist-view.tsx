@@ -8,8 +8,35 @@ import { EmptyState } from "../ui/empty-state";
 import { ProductCard } from "../product/product-card";
 import { useHydrated } from "../../browser/use-hydrated";
 import { useProductsById } from "../product/use-products-by-id";
-import { WishlistGone } from "./wishlist-gone";
 import { useWishlist, wishlistStore } from "../../browser/wishlist-store";
+import { Icon } from "../ui/icon";
+
+/** What the shop no longer has: named, so that nobody wonders, and to be taken off. */
+export function WishlistGone({ entries }: { entries: Wishlist }) {
+  return (
+    <section className="wishlist-gone" aria-labelledby="wishlist-gone">
+      <h2 id="wishlist-gone">{WISHLIST.goneTitle}</h2>
+      <ul>
+        {entries.map((entry) => {
+          const name = entry.name || WISHLIST.goneName(entry.databaseId);
+          return (
+            <li key={entry.databaseId}>
+              <span>{name}</span>
+              <button
+                type="button"
+                className="ib"
+                aria-label={WISHLIST.remove(name)}
+                onClick={() => wishlistStore().remove(entry.databaseId)}
+              >
+                <Icon name="trash" size={20} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
 
 /** What this browser remembers, with today's prices; newest first. */
 export function WishlistView() {

@@ -5,13 +5,17 @@ import { isGoodPassword } from "../forms/password-rule";
 
 /** Fields of the three forms at /my-account, in the order in which one is looked at first. */
 export const SIGN_IN_FIELDS = ["username", "email", "password", "firstName", "lastName"] as const;
+
 export type SignInField = (typeof SIGN_IN_FIELDS)[number];
+
 /** What is wrong with a field; app/strings/account/sign-in.ts has the sentences. */
 export type SignInProblem = "required" | "email" | "password" | "too-long" | "taken";
+
 export type SignInProblems = Partial<Record<SignInField, SignInProblem>>;
 
 /** The forms that stand at /my-account, one at a time. */
 export const SIGN_IN_FORMS = ["sign-in", "register", "forgot-password"] as const;
+
 export type SignInForm = (typeof SIGN_IN_FORMS)[number];
 
 /** What was typed, but for the password, which no answer carries. */
@@ -72,4 +76,27 @@ function checkPassword(form: SignInForm, password: string, email: string): SignI
   if (form === "register") return checkNewPassword(password, email);
   if (password === "") return "required";
   return password.length > PASSWORD_TAKEN_MAX && "too-long";
+}
+
+/** What /my-account answers to a form that didn't get through: everything typed comes back, but for the password. */
+export interface SignInReply {
+  /** null: a form without fields, such as the sign-out. */
+  form: SignInForm | null;
+  values: SignInValues;
+  /** Where the shopper wanted to go; null: nowhere else. */
+  returnTo: string | null;
+  problems: SignInProblems;
+  /** Why it failed as a whole, as one sentence; "" where the fields say what is wrong. */
+  message: string;
+  /** The same for machines, where specification §8 has words for it (config/service-errors.ts). */
+  error: string;
+}
+
+/** The same for a new password. */
+export interface NewPasswordReply {
+  problem: "required" | "password" | null;
+  message: string;
+  error: string;
+  /** The link of the e-mail opens nothing any more: a new one is needed. */
+  isLinkSpent: boolean;
 }

@@ -1,5 +1,4 @@
-import type { Cart } from "./cart";
-import type { CartLoss } from "./cart-loss";
+import type { Cart, CartLoss } from "./cart";
 import type { PriceChange } from "./price-change";
 
 /** What `/cart` answers to a change: to scripts as data, to plain forms as a page or a redirect. */

@@ -1,5 +1,5 @@
-import type { Cart, CartLine } from "./cart";
-import type { CartChange } from "./cart-change";
+import type { Cart, CartLine, CartChange, CartLoss } from "./cart";
+import type { PlacedCheckout } from "../checkout/payment";
 
 /** Why a line can't be ordered as it is: its product has run out, or only `left` pieces of it can be had. */
 export type Shortage = { kind: "out" } | { kind: "short"; left: number };
@@ -43,4 +43,17 @@ export function hasLine(cart: Pick<Cart, "lines">, add: Extract<CartChange, { ty
       (line.variationId ?? null) === (add.variationId ?? null) &&
       add.attributes.every(({ name, value }) => line.attributes.some((one) => one.name === name && one.slug === value)),
   );
+}
+
+/** A shopper's cart as his session has it. */
+export interface CartState {
+  cart: Cart;
+  /** The session was lost and the cart was put back: the shopper is told, once. */
+  restored: boolean;
+  /** What couldn't be put back. */
+  losses?: CartLoss[];
+  /** The line whose new quantity was more than there is, and was held to that. */
+  held?: { key: string; shortage: Shortage };
+  /** With an empty cart: the order that emptied it. */
+  placed?: PlacedCheckout | undefined;
 }

@@ -68,3 +68,30 @@ export interface PaymentGateway {
   title: string;
   description: string;
 }
+
+/** What a shopper can do to the cart; one intent is one question to the backend (specification §4). */
+export type CartChange =
+  | {
+      type: "add";
+      productId: number;
+      variationId: number | null;
+      quantity: number;
+      attributes: { name: string; value: string }[];
+    }
+  | { type: "set-quantity"; key: string; quantity: number }
+  | { type: "empty" }
+  | { type: "apply-coupon"; code: string }
+  | { type: "remove-coupon"; code: string }
+  | { type: "choose-shipping"; rateId: string };
+
+/** What couldn't be put back after a session was lost: a product, some pieces of it, or a discount code. */
+export type CartLoss =
+  | { kind: "line"; name: string }
+  | { kind: "fewer"; name: string; quantity: number }
+  | { kind: "coupon"; name: string };
+
+/** A line as people call it: its product with what was chosen. */
+export function nameLine(line: { name: string; attributes: { value: string }[] }): string {
+  const choice = line.attributes.map(({ value }) => value).join(", ");
+  return choice ? `${line.name} (${choice})` : line.name;
+}

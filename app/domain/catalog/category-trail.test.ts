@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categoryTrail, categoryTrails } from "./category-trail";
+import { categoryTrail, categoryTrails } from "./category";
 
 const category = (databaseId: number, parentDatabaseId: number | null, slug: string) => ({
   databaseId,

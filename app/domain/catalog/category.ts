@@ -1,4 +1,4 @@
-import type { Category, Image, Term } from "../product/product";
+import type { Category, Image, Term, Product } from "../product/product";
 
 /** A category with what is under it, three levels deep: the menu, and all categories. */
 export interface CategoryBranch extends Category {
@@ -15,7 +15,7 @@ export interface TermLink extends Term {
   databaseId: number;
 }
 
-/** The page of a category (specification §3). Descriptions are sanitised HTML; SEO is asked apart (app/domain/seo/seo.ts). */
+/** The page of a category (specification §3). Descriptions are sanitised HTML; SEO is asked apart (app/domain/seo/page-head.ts). */
 export interface CategoryDetail extends Category {
   description: string;
   /** Its path at the merchant's WordPress, "/product-category/proteini/": not ours. */
@@ -76,4 +76,37 @@ export interface TermImage {
 export interface TaxonomyTerm extends TermCount {
   /** "pa_razmer", "product_tag". */
   taxonomyName: string;
+}
+
+interface Step {
+  databaseId: number;
+  slug: string;
+  name: string;
+}
+
+/**
+ * The way down to a product's deepest category, from the top; [] where it has none. `tops`: the shop's top categories,
+ * for a merchant who ticks only the last one. A parent that nobody names is left out.
+ */
+export function categoryTrail({ categories }: Pick<Product, "categories">, tops: Step[]): Step[] {
+  const trails = categories.map((category) => pathTo(category.databaseId, categories, tops));
+  return trails.reduce((longest, trail) => (trail.length > longest.length ? trail : longest), []);
+}
+
+/** Every category of a product with the way down to it, each once. */
+export function categoryTrails({ categories }: Pick<Product, "categories">, tops: Step[]): Step[][] {
+  return categories.map((category) => pathTo(category.databaseId, categories, tops));
+}
+
+function pathTo(databaseId: number, categories: Product["categories"], tops: Step[]): Step[] {
+  const path: Step[] = [];
+  let next: number | null = databaseId;
+  while (next !== null && !path.some((step) => step.databaseId === next)) {
+    const own = categories.find((category) => category.databaseId === next);
+    const step: Step | undefined = own ?? tops.find((top) => top.databaseId === next);
+    if (!step) break;
+    path.unshift({ databaseId: step.databaseId, slug: step.slug, name: step.name });
+    next = own?.parentDatabaseId ?? null;
+  }
+  return path;
 }

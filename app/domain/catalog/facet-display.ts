@@ -1,11 +1,17 @@
 import type { Term } from "../product/product";
-import { swatchesOf } from "../product/swatches";
+import { swatchesOf } from "../product/attribute-terms";
+import type { Currency, PriceDisplay } from "../../config/money";
+import type { ListingFacets } from "./facets";
+import { convert, firstCurrency } from "../values/money";
+import { parseWrittenAmount } from "../values/written-amount";
 
 /** How the terms of an attribute are drawn in a filter panel. */
 export type FacetLook = "swatches" | "pills" | "list";
 
 const PILL_LENGTH_MAX = 6;
+
 const SHOWN_MAX: Record<FacetLook, number> = { swatches: 10, pills: 18, list: 7 };
+
 /** Fewer than this aren't worth a press. */
 const HIDDEN_MIN = 3;
 
@@ -20,4 +26,29 @@ export function foldTerms<T>(terms: T[], look: FacetLook): { shown: T[]; hidden:
   const most = SHOWN_MAX[look];
   if (terms.length < most + HIDDEN_MIN) return { shown: terms, hidden: [] };
   return { shown: terms.slice(0, most), hidden: terms.slice(most) };
+}
+
+/** Between these a price makes sense, in whole units of the currency that is shown first. */
+export interface PriceBounds {
+  lowest: number;
+  highest: number;
+  currency: Currency;
+}
+
+/** The price range of a shelf for its filter, rounded outwards so that no product falls out; null: nothing to choose. */
+export function priceBounds(
+  range: ListingFacets["priceRange"],
+  { currency, priceDisplay }: { currency: Currency; priceDisplay: PriceDisplay },
+): PriceBounds | null {
+  if (!range) return null;
+  const first = firstCurrency(priceDisplay);
+  const lowest = Math.floor(convert(range.lowest, currency, first) / 100);
+  const highest = Math.ceil(convert(range.highest, currency, first) / 100);
+  return highest > lowest ? { lowest, highest, currency: first } : null;
+}
+
+/** Where a bound that a shopper has written stands on a slider; `open` where he has written none or nonsense. */
+export function placeBound(text: string, { lowest, highest }: PriceBounds, open: number): number {
+  const amount = parseWrittenAmount(text);
+  return amount === null ? open : Math.min(Math.max(Math.round(amount / 100), lowest), highest);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeBound, priceBounds } from "./price-bounds";
+import { placeBound, priceBounds } from "./facet-display";
 
 const LEVA = { currency: "BGN", priceDisplay: "leva-euro" } as const;
 

@@ -1,4 +1,5 @@
 import type { Address } from "./address";
+import { OFFICE_LINE } from "../../config/couriers";
 
 /** Where a courier keeps the parcel: his name, and the name or number of his office or locker. */
 export interface CourierOffice {
@@ -25,4 +26,16 @@ export interface CheckoutDraft {
   /** null: to a street; else the destination's first address line names it too. */
   office?: CourierOffice | null;
   invoice?: Invoice | null;
+}
+
+const MARK = "\u0000";
+
+const [BEFORE, BETWEEN] = [OFFICE_LINE(MARK, MARK).split(MARK)[0]!, OFFICE_LINE(MARK, MARK).split(MARK)[1]!];
+
+/** The office that an address's first line names, as the checkout writes it (config/couriers.ts); null: it is a street. */
+export function readOfficeLine(line: string): CourierOffice | null {
+  const at = line.indexOf(BETWEEN);
+  if (at < 1 || !line.startsWith(BEFORE)) return null;
+  const [courier, office] = [line.slice(BEFORE.length, at), line.slice(at + BETWEEN.length)];
+  return courier && office ? { courier, office } : null;
 }

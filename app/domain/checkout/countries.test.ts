@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countryNames } from "./countries";
+import { countryNames } from "./address";
 
 test("countries are called by their Bulgarian names, what is no country is left out (look.md)", () => {
   expect(countryNames(["BG", "GR", "", "bg", "BGR", "<script>"])).toEqual({ BG: "България", GR: "Гърция" });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { COURIERS, OFFICE_LINE } from "../../config/couriers";
-import { readOfficeLine } from "./office-line";
+import { readOfficeLine } from "./checkout-draft";
 
 test("an office is read back from the line that it was written into (law-and-practice, Delivery)", () => {
   for (const courier of Object.values(COURIERS))

@@ -26,3 +26,39 @@ export interface CardOffer {
 export function isIntentId(value: string): boolean {
   return /^pi_\w{3,100}$/.test(value);
 }
+
+/** An order that was placed: where its page is, and where it is paid. */
+export interface PlacedOrder {
+  databaseId: number;
+  orderKey: string;
+  /** Address of a payment gateway, when the order must be paid there. */
+  redirect: string | null;
+}
+
+/** What a checkout ended in; `order` null: placed, and its number is unknown. */
+export interface PlacedCheckout {
+  checkoutId: string;
+  order: PlacedOrder | null;
+}
+
+/** The page of the order that a checkout ended in. */
+export function placedAddress({ checkoutId, order }: PlacedCheckout): string {
+  return order ? orderPageAddress(order) : `/checkout/order-received?checkout=${encodeURIComponent(checkoutId)}`;
+}
+
+export function orderPageAddress({ databaseId, orderKey }: PlacedOrder): string {
+  return `/checkout/order-received/${databaseId}?key=${encodeURIComponent(orderKey)}`;
+}
+
+export type StartedPayment =
+  | { kind: "pay"; intentId: string; clientSecret: string }
+  /** An earlier payment of this checkout is on its way or has arrived: look at it before another is made. */
+  | { kind: "look"; intentId: string }
+  /** It was ordered otherwise: there is nothing to pay. */
+  | { kind: "placed"; order: PlacedOrder | null };
+
+export type PaymentOutcome =
+  /** order null: placed, as an empty cart tells, but its answer got lost; the e-mail has it. */
+  | { kind: "placed"; order: PlacedOrder | null }
+  /** declined: may be tried again. waiting: paid, and the order is on its way. unclear: people must look. */
+  | { kind: "processing" | "declined" | "waiting" | "refunded" | "unclear" | "unknown" };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isPostcode, isPostcodeOfDigits } from "./postcode";
+import { isPostcode, isPostcodeOfDigits } from "./place-schema";
 
 test("postcodes are checked as their country writes them (law-and-practice, Phone, postcode, region)", () => {
   const good = { BG: "1784", GR: "546 22", RO: "010011", GB: "SW1A 1AA", NL: "1012 AB", PL: "00-950", US: "10001" };

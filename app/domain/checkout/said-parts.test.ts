@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { CHECKOUT_FIELDS, type CheckoutValues } from "./checkout-form";
-import { saidParts, withoutAddresses } from "./said-parts";
+import { CHECKOUT_FIELDS, type CheckoutValues, saidParts, withoutAddresses } from "./checkout-form";
 
 const EMPTY = Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, ""])) as CheckoutValues;
 /** The form as it comes to somebody who hasn't typed anything. */

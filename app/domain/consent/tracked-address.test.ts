@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { trackedAddress, trackedReferrer } from "./tracked-address";
+import { trackedAddress, trackedReferrer } from "./tracking-events";
 
 const SHOP = "https://shop.test";
 

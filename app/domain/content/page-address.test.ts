@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pagePath, readPageSteps } from "./page-address";
+import { pagePath, readPageSteps } from "./wordpress-url";
 
 test.each([
   ["/za-nas/", ["za-nas"]],

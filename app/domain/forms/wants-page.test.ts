@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wantsPage } from "./wants-page";
+import { wantsPage } from "./form-data";
 
 const ask = (accept?: string) =>
   wantsPage(new Request("https://shop.test/cart", accept ? { headers: { accept } } : {}));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cancelledOrderAddress } from "./cancelled-order";
+import { cancelledOrderAddress } from "./order-status";
 
 test("a gateway's cancel leads to the order, anything else that calls itself one leads nowhere (issue 5)", () => {
   const of = (query: string) => cancelledOrderAddress(new URLSearchParams(query));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderPayAddress } from "./order-pay-address";
+import { orderPayAddress } from "./order-status";
 
 const TEMPLATE = "https://wp.example/porachka/order-pay/{id}/?pay_for_order=true&key={key}";
 const ORDER = { databaseId: 1196, orderKey: "wc_order_P1/o&C", needsPayment: true };

@@ -1,3 +1,5 @@
+import type { Order } from "./order";
+
 /** How an order stands with the shopper: done or on its way, waiting for money, gone wrong, or none of these. */
 export type OrderTone = "good" | "waiting" | "bad" | "neutral";
 
@@ -34,4 +36,35 @@ const NOTHING_SOLD = ["CANCELLED", "CHECKOUT_DRAFT", "FAILED", "PENDING", "REFUN
 /** Whether there is a contract to withdraw from (law-and-practice, Withdrawal); of a status that we don't know, yes. */
 export function canWithdraw(status: string): boolean {
   return !NOTHING_SOLD.includes(status);
+}
+
+/**
+ * returned: its lines are in the cart, but nobody could cancel it. paid: it was paid meanwhile, and stays. unknown: not this
+ * browser's. failed: the backend didn't answer.
+ */
+export type OrderCancellation = "cancelled" | "returned" | "paid" | "unknown" | "failed";
+
+/** What giving an order up does: cancels it, or only gives its lines back. null: it can't be given up here. */
+export type GivingUp = "order" | "lines" | null;
+
+/**
+ * Where WooCommerce's "cancel" of a gateway leads, `?cancel_order=true&order=KEY&order_id=ID`: to the order, which still
+ * waits for its money and shows itself only to the browser that placed it. null: the address says nothing of the kind.
+ */
+export function cancelledOrderAddress(query: URLSearchParams): string | null {
+  const [id, key] = [query.get("order_id") ?? "", query.get("order") ?? ""];
+  if (!query.has("cancel_order") || !/^[1-9]\d{0,9}$/.test(id) || !key) return null;
+  return `/checkout/order-received/${id}?key=${encodeURIComponent(key)}&cancelled=1`;
+}
+
+/**
+ * The page of the merchant's own WordPress where a waiting order can be paid, from his template with `{id}` and `{key}`
+ * (config/site.ts, orderPayUrl); null: the order needs no payment, or the shop has no such page.
+ */
+export function orderPayAddress(
+  template: string,
+  { databaseId, orderKey, needsPayment }: Pick<Order, "databaseId" | "orderKey" | "needsPayment">,
+): string | null {
+  if (!needsPayment || !template) return null;
+  return template.replaceAll("{id}", String(databaseId)).replaceAll("{key}", encodeURIComponent(orderKey));
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { boundReductions, largestReduction, mostReduced, reductionOf, toPercent } from "./discount";
+import { boundReductions, largestReduction, mostReduced, reductionOf, toPercent } from "./sale-badge";
 import type { StockStatus } from "../product/product";
 
 const off = (before: number, lowest: number | null, prior?: number) =>

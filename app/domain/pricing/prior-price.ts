@@ -1,4 +1,5 @@
 import type { Minor } from "../values/money";
+import type { Pricing } from "../product/product";
 
 /** A price as it was found at a moment (milliseconds since 1970); it stood until the next one. */
 export interface PriceChange {
@@ -12,9 +13,12 @@ export interface PriceChange {
 export type RecordedDays = number[];
 
 const DAY_MS = 86_400_000;
+
 const WINDOW_DAYS = 30;
+
 /** What is new in the shop has been sold for so long at least before its reduction says anything. */
 const NEW_DAYS_MIN = 7;
+
 /** After so many days without a look at every price the record starts anew: nobody knows what a price was meanwhile. */
 const GAP_DAYS_MAX = 3;
 
@@ -69,4 +73,41 @@ function recordedSince(days: RecordedDays, today: number): number | null {
 
 function toDay(at: number): number {
   return Math.floor(at / DAY_MS);
+}
+
+/** What has a price of its own, and whatever of that kind belongs to it. */
+interface Bearer {
+  databaseId: number;
+  pricing: Pricing;
+  variations?: Bearer[];
+  grouped?: Bearer[];
+}
+
+/** A reduced price whose past is asked for; hundredths. */
+export interface ReducedPrice {
+  id: number;
+  price: Minor;
+  regular: Minor;
+}
+
+/** Every reduced price among these and their variations whose lowest price before isn't known yet. */
+export function listReduced(bearers: Bearer[]): ReducedPrice[] {
+  return bearers.flatMap(({ databaseId, pricing, variations = [], grouped = [] }) => {
+    const parts = listReduced([...variations, ...grouped]);
+    const { lowest, before, prior } = pricing;
+    if (variations.length > 0 || lowest === null || before === undefined || prior !== undefined) return parts;
+    return [{ id: databaseId, price: lowest, regular: before }, ...parts];
+  });
+}
+
+/** The same with what was found out, by id. */
+export function addPriors<T extends Bearer>(bearer: T, priors: Map<number, Minor>): T {
+  const prior = priors.get(bearer.databaseId);
+  const { variations, grouped } = bearer;
+  return {
+    ...bearer,
+    ...(prior === undefined || variations?.length ? {} : { pricing: { ...bearer.pricing, prior } }),
+    ...(variations && { variations: variations.map((one) => addPriors(one, priors)) }),
+    ...(grouped && { grouped: grouped.map((one) => addPriors(one, priors)) }),
+  };
 }

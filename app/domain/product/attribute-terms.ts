@@ -1,7 +1,11 @@
 import { THOUSANDS } from "../../config/units";
+import { SWATCHES } from "../../config/swatches";
+import type { Term } from "./product";
 
 const LETTERS = ["xxs", "xs", "s", "m", "l", "xl", "xxl", "xxxl", "4xl", "5xl", "6xl"];
+
 const NUMBER = /^\s*(\d+(?:[.,]\d+)?)/;
+
 const IN_THOUSANDS = new RegExp(String.raw`\d[\s-]*(?:${THOUSANDS.join("|")})(?!\p{L})`, "iu");
 
 /** Sorts sizes: letters from xxs to 6xl, then numbers by value, then the rest by the alphabet (specification §9). */
@@ -28,4 +32,12 @@ function measure(size: string): number {
 
 function unitFactor(size: string): number {
   return IN_THOUSANDS.test(size) ? 1000 : 1;
+}
+
+/** Colour of each term, by slug; null unless every term has one, for a half-coloured choice would mislead. */
+export function swatchesOf(options: Term[]): Map<string, string> | null {
+  const known = options.filter((option) => Object.hasOwn(SWATCHES, option.slug));
+  return known.length > 0 && known.length === options.length
+    ? new Map(known.map(({ slug }) => [slug, SWATCHES[slug]!]))
+    : null;
 }

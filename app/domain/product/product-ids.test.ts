@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseProductIds } from "./product-ids";
+import { parseProductIds } from "./product-url";
 
 test.each([
   ["12,7", [12, 7]],

@@ -1,4 +1,4 @@
-import type { Reduction } from "../pricing/discount";
+import type { Reduction } from "../pricing/sale-badge";
 import type { Minor } from "../values/money";
 import type { ProductFacts } from "./product-facts";
 import type { Content } from "../pricing/unit-price";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { EMAIL, EMAIL_MAX } from "../forms/email";
-import { STARS_MAX, type ReviewDraft } from "./review";
+import { STARS_MAX, type ReviewDraft, type WrittenReview } from "./review";
 import {
   AUTHOR_MAX,
   REVIEW_TEXT_MAX,
@@ -25,6 +25,7 @@ const nobody = v.pipe(
   v.string(),
   v.transform(() => ""),
 );
+
 const customersSchema = v.object({ ...reviewSchema.entries, author: nobody, authorEmail: nobody });
 
 /** Checks what was typed: a draft without its product, or one problem for each wrong field. */
@@ -41,3 +42,21 @@ export function checkReview(
   }
   return { ok: false, problems };
 }
+
+/** The product that a review is about. */
+export interface ReviewedProduct {
+  databaseId: number;
+  slug: string;
+  name: string;
+}
+
+/** What `/api/reviews` answers; everything typed comes back, whatever was wrong. */
+export type ReviewReply =
+  | { ok: true; review: WrittenReview }
+  | {
+      ok: false;
+      values: ReviewValues;
+      problems: ReviewProblems;
+      /** Why it failed as a whole, as one sentence; "" where the fields say what is wrong. */
+      message: string;
+    };

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { readSite } from "../../config/site";
-import { writeHead, type HeadTag, type PageFacts } from "./page-head";
-import type { Seo } from "./seo";
+import { writeHead, type HeadTag, type PageFacts, type Seo } from "./page-head";
 
 const SITE = readSite({ baseUrl: "https://shop.test", name: "Сила", image: "/site.webp" });
 const FACTS: PageFacts = { title: "Протеини", description: "Всички протеини", path: "/produkt-kategoriya/proteini" };

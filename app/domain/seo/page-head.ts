@@ -2,7 +2,28 @@ import type { Site } from "../../config/site";
 import { pageTitle } from "./page-title";
 import { pictureUrl } from "../values/image-url";
 import type { Image } from "../product/product";
-import type { Seo } from "./seo";
+
+/** Title, text and picture for a network that shows a preview. */
+export interface SharePreview {
+  title: string;
+  description: string;
+  image: Image | null;
+}
+
+/** The SEO block of Yoast (specification §3); "" and null where it says nothing. */
+export interface Seo {
+  title: string;
+  metaDesc: string;
+  metaKeywords: string;
+  noindex: boolean;
+  nofollow: boolean;
+  /** At the merchant's WordPress: the page puts its own host there. */
+  canonical: string | null;
+  openGraph: SharePreview;
+  twitter: SharePreview;
+  /** JSON-LD that can stand in a script element: no "<" in it. What the shop tells itself is left out of a page's. */
+  schema: string | null;
+}
 
 /** One element of a page's head, as React Router takes it. */
 export type HeadTag =
@@ -33,6 +54,7 @@ export interface PageFacts {
 }
 
 const SHARED_WIDTH = 1200;
+
 const SHARED_HEIGHT = 630;
 
 /** Title, description, robots, address and previews of a page: the SEO plugin's words over its own (specification §3). */

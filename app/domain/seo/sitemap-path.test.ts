@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { SitemapEntry } from "./sitemap";
-import { knowParents, sitemapPath } from "./sitemap-path";
+import { type SitemapEntry, knowParents, sitemapPath } from "./sitemap";
 
 const entry = (slug: string, parts: Partial<SitemapEntry> = {}): SitemapEntry => ({
   slug,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writeSitemap, writeSitemapIndex } from "./sitemap-xml";
+import { writeSitemap, writeSitemapIndex } from "./sitemap";
 
 test("a sitemap names each page with its last change and its picture, where they are known (sitemaps.org)", () => {
   const xml = writeSitemap([

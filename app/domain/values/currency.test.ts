@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCurrency } from "./currency";
+import { readCurrency } from "./money";
 
 test("a price says its currency, as WooCommerce writes it (docs/backend-setup.md)", () => {
   for (const price of ["0,00&nbsp;лв.", "0,00&nbsp;&#1083;&#1074;.", "12.00 BGN"])

@@ -1,4 +1,5 @@
 import { LEVA_PER_EURO, type Currency, type PriceDisplay } from "../../config/money";
+import { decodeHTML } from "entities";
 
 /** An amount in hundredths of a currency: stotinki or cents. */
 export type Minor = number;
@@ -57,4 +58,12 @@ export function formatHundredths(amount: Minor): string {
 
 function format(amount: Minor, currency: Currency): string {
   return `${formatHundredths(amount)}\u00a0${SIGNS[currency]}`;
+}
+
+/** The currency of a price as WooCommerce writes it, with or without entities; null where it is neither lev nor euro. */
+export function readCurrency(price: unknown): "BGN" | "EUR" | null {
+  if (typeof price !== "string") return null;
+  const text = decodeHTML(price);
+  if (/€|EUR/.test(text)) return "EUR";
+  return /\u043b\u0432|BGN/.test(text) ? "BGN" : null;
 }

@@ -1,4 +1,4 @@
-import { mostReduced } from "../pricing/discount";
+import { mostReduced } from "../pricing/sale-badge";
 import type { Product } from "../product/product";
 
 /** What of a product stands in the comparison. */
@@ -66,4 +66,13 @@ export function compareAttributes(products: readonly Pick<ComparedProduct, "attr
 /** A row of anything else that products have in common. */
 export function toRow(label: string, values: string[]): ComparedRow {
   return { label, values, isSame: values.length > 1 && new Set(values).size === 1 };
+}
+
+/** What `/sravnenie` answers to a change. */
+export interface ComparisonReply {
+  ok: boolean;
+  /** Products in the comparison now. */
+  count: number;
+  /** Why it couldn't be done; "" otherwise. */
+  message: string;
 }

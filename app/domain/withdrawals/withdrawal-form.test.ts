@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkWithdrawal } from "./withdrawal-form";
-import { newWithdrawalValues, readWithdrawalValues } from "./withdrawal-values";
+import { checkWithdrawal, newWithdrawalValues, readWithdrawalValues } from "./withdrawal-form";
 
 const GOOD = { ...newWithdrawalValues("1201", "form"), name: "Мария Димитрова", email: "maria@example.bg" };
 const check = (more: Partial<typeof GOOD>) => checkWithdrawal({ ...GOOD, ...more });

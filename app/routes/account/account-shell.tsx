@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { ArrivalHeading } from "../../components/ui/arrival-heading";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { Icon, type IconName } from "../../components/ui/icon";
@@ -7,6 +7,7 @@ import { SignOut } from "../../components/account/sign-out";
 import { MY_ACCOUNT, TAB_NAMES } from "../../strings/account/my-account";
 import { SHELL } from "../../strings/shell";
 import { ACCOUNT_PATH, TABS, tabPath, type Tab } from "./tabs";
+import { Alert } from "../../components/ui/alert";
 
 interface AccountShellProps {
   tab: Tab;
@@ -70,5 +71,24 @@ function Tabs({ current, isBelow }: { current: Tab; isBelow: boolean }) {
       ))}
       <SignOut className="account-sign-out" />
     </nav>
+  );
+}
+
+interface AccountTroubleProps {
+  text: string;
+  /** The same for machines, where specification §8 has words for it (config/service-errors.ts). */
+  error?: string;
+}
+
+/** What stands in the place of what couldn't be loaded, with a way to try again. */
+export function AccountTrouble({ text, error }: AccountTroubleProps) {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="account-trouble" data-error={error}>
+      <Alert type="error">{text}</Alert>
+      <a className="btn" href={pathname + search}>
+        {MY_ACCOUNT.retry}
+      </a>
+    </div>
   );
 }

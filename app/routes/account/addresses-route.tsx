@@ -1,17 +1,15 @@
 import { data, redirect } from "react-router";
 import { Alert } from "../../components/ui/alert";
-import { countryNames } from "../../domain/checkout/countries";
+import { countryNames } from "../../domain/checkout/address";
 import { ADDRESS_BLOCKS, readAddressValues, valuesOfAddress } from "../../domain/account/customer-address";
 import { readForm, readLine } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
 import { MY_ACCOUNT, MY_ADDRESSES } from "../../strings/account/my-account";
 import type { Route } from "./+types/addresses-route";
-import { AccountShell } from "./account-shell";
-import { AccountTrouble } from "./account-trouble";
+import { AccountShell, AccountTrouble } from "./account-shell";
 import { AddressCard } from "./address-card";
 import { AddressForm } from "./edit/address-form";
-import { orOffline, replyWith } from "./reply";
-import { askAsCustomer } from "./signed-in";
+import { orOffline, replyWith, askAsCustomer } from "./signed-in";
 import { countryOf, readBlock, submitAddress, type AddressReply } from "./edit/submit-address";
 import { tabPath } from "./tabs";
 

@@ -5,11 +5,9 @@ import { readForm } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
 import { MY_ACCOUNT, MY_DETAILS } from "../../strings/account/my-account";
 import type { Route } from "./+types/details-route";
-import { AccountShell } from "./account-shell";
-import { AccountTrouble } from "./account-trouble";
+import { AccountShell, AccountTrouble } from "./account-shell";
 import { DetailsForm } from "./edit/details-form";
-import { orOffline, replyWith } from "./reply";
-import { askAsCustomer } from "./signed-in";
+import { orOffline, replyWith, askAsCustomer } from "./signed-in";
 import { submitDetails, type DetailsReply } from "./edit/submit-details";
 import { tabPath } from "./tabs";
 

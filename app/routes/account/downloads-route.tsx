@@ -5,8 +5,7 @@ import { SERVICE_ERRORS } from "../../config/service-errors";
 import { pageTitle } from "../../domain/seo/page-title";
 import { MY_ACCOUNT, MY_DOWNLOADS } from "../../strings/account/my-account";
 import type { Route } from "./+types/downloads-route";
-import { AccountShell } from "./account-shell";
-import { AccountTrouble } from "./account-trouble";
+import { AccountShell, AccountTrouble } from "./account-shell";
 import { askAsCustomer } from "./signed-in";
 
 export { linkPersonalStyles as links } from "../../styles/links";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { countryNames } from "../../domain/checkout/countries";
+import { countryNames } from "../../domain/checkout/address";
 import { askAsCustomer } from "./signed-in";
 
 /** What a customer's first page shows; `owned` null: the backend doesn't answer, and the page says so with status 503. */

@@ -8,12 +8,31 @@ import type { Notice } from "../../domain/account/sign-in-url";
 import { MY_ACCOUNT, MY_ADDRESSES, MY_DOWNLOADS, MY_ORDERS } from "../../strings/account/my-account";
 import { SHELL } from "../../strings/shell";
 import { NOTICE_TEXTS, OVERVIEW } from "../../strings/account/sign-in";
-import { AccountShell } from "./account-shell";
-import { AccountTrouble } from "./account-trouble";
+import { AccountShell, AccountTrouble } from "./account-shell";
 import { AddressCard } from "./address-card";
-import { OrderRows } from "./orders/order-rows";
-import { RunningOrder } from "./running-order";
-import { tabPath } from "./tabs";
+import { OrderRows, OrderStatus } from "./orders/order-rows";
+import { tabPath, orderPath } from "./tabs";
+import type { OrderSummary } from "../../domain/orders/order";
+import { isRunning } from "../../domain/orders/order-status";
+import { orderNextText } from "../../strings/checkout/order";
+
+/** The newest order that isn't at its end: how it stands and what comes next. */
+export function RunningOrder({ orders }: { orders: OrderSummary[] }) {
+  const order = orders.find(({ status }) => isRunning(status));
+  if (!order) return null;
+  return (
+    <section className="box running-order">
+      <div>
+        <OrderStatus status={order.status} />
+        <h2>{MY_ORDERS.heading(order.orderNumber)}</h2>
+        <p className="mut">{orderNextText(order.status)}</p>
+      </div>
+      <Link className="btn ghost sm" to={orderPath(order.databaseId)} aria-label={MY_ORDERS.openOf(order.orderNumber)}>
+        {MY_ORDERS.open}
+      </Link>
+    </section>
+  );
+}
 
 interface OverviewProps {
   viewer: Viewer;

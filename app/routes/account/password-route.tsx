@@ -6,8 +6,7 @@ import { MY_ACCOUNT, MY_PASSWORD } from "../../strings/account/my-account";
 import type { Route } from "./+types/password-route";
 import { AccountShell } from "./account-shell";
 import { PasswordForm } from "./edit/password-form";
-import { orOffline, replyWith } from "./reply";
-import { askAsCustomer, requireViewer } from "./signed-in";
+import { orOffline, replyWith, askAsCustomer, requireViewer } from "./signed-in";
 import { submitPassword, type PasswordReply } from "./edit/submit-password";
 import { tabPath } from "./tabs";
 

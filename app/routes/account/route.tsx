@@ -1,12 +1,10 @@
 import { data, redirect, redirectDocument } from "react-router";
 import { announceAccountChange } from "../../browser/account-events";
 import { accountContext } from "../../services/account";
-import { readForm } from "../../domain/forms/form-data";
+import { readForm, wantsPage } from "../../domain/forms/form-data";
 import { readReturnPath } from "../../domain/account/return-path";
 import { readSignInQuery } from "../../domain/account/sign-in-url";
-import { readSignInIntent } from "../../domain/account/sign-in-form";
-import type { SignInReply } from "../../domain/account/sign-in-reply";
-import { wantsPage } from "../../domain/forms/wants-page";
+import { readSignInIntent, type SignInReply } from "../../domain/account/sign-in-form";
 import { SIGN_IN } from "../../strings/account/sign-in";
 import type { Route } from "./+types/route";
 import { loadOverview } from "./load-overview";

@@ -1,8 +1,9 @@
-import { redirect, type LoaderFunctionArgs } from "react-router";
+import { redirect, type LoaderFunctionArgs, data } from "react-router";
 import type { Result } from "../../domain/values/result";
 import { accountContext, type Account } from "../../services/account";
 import type { Viewer } from "../../domain/account/account";
 import { signInPath } from "../../domain/account/sign-in-url";
+import { wantsPage } from "../../domain/forms/form-data";
 
 type Asked = Pick<LoaderFunctionArgs, "request" | "context">;
 
@@ -37,4 +38,19 @@ async function leadToSignIn(request: Request, account: Account): Promise<Respons
   const address = signInPath(isForm ? pathname : pathname + search);
   const notice = (await account.hasExpired()) ? "&notice=sign-in-expired" : "";
   return redirect(address + notice, isForm ? 303 : 302);
+}
+
+/** As in the cart: a status is for pages, to scripts a refusal is an answer like any other. */
+export function replyWith<T>(request: Request, reply: T, status: number) {
+  return data(reply, { status: wantsPage(request) ? status : 200 });
+}
+
+/** A lost connection must not take the page away with everything that was typed. */
+export async function orOffline<T>(serverAction: () => Promise<T>, offline: () => T | Promise<T>): Promise<T> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return offline();
+  }
 }

@@ -2,6 +2,7 @@ export const ACCOUNT_PATH = "/my-account";
 
 /** In the order in which they stand beside an account's pages. */
 export const TABS = ["overview", "orders", "downloads", "wishlist", "addresses", "details", "password"] as const;
+
 export type Tab = (typeof TABS)[number];
 
 export function tabPath(tab: Tab): string {
@@ -28,4 +29,13 @@ export function oldTabPath(query: URLSearchParams, isSignedIn: boolean): string 
 
 export function editPath(block: "billing" | "shipping"): string {
   return `${tabPath("addresses")}?edit=${block}`;
+}
+
+export function orderPath(databaseId: number): string {
+  return `${tabPath("orders")}/${databaseId}`;
+}
+
+/** An order's number from its address; null for anything that is none. */
+export function readOrderId(text: string | undefined): number | null {
+  return /^[1-9]\d{0,9}$/.test(text ?? "") ? Number(text) : null;
 }

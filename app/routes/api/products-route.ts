@@ -1,5 +1,5 @@
 import { catalogContext } from "../../context";
-import { parseProductIds } from "../../domain/product/product-ids";
+import { parseProductIds } from "../../domain/product/product-url";
 import type { Route } from "./+types/products-route";
 
 /** Cards by id, in JSON, for what only the browser knows (wishlist). Public: the same for whoever asks. */

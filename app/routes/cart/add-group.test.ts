@@ -3,7 +3,7 @@ import { PRICED } from "../../../tests/doubles/priced";
 import { fail, succeed } from "../../domain/values/result";
 import { VARIATIONS_MAX } from "../../config/limits";
 import type { Catalog, Shopper } from "../../context";
-import type { CartChange } from "../../domain/cart/cart-change";
+import type { CartChange } from "../../domain/cart/cart";
 import type { Product, Variation } from "../../domain/product/product";
 import { changeCart } from "./change-cart";
 

@@ -4,8 +4,7 @@ import { CartRestored } from "../../components/cart/cart-restored";
 import type { CartProblem } from "../../components/cart/cart-queue";
 import { priceChangeText } from "../../components/cart/price-change-text";
 import { useShop } from "../../components/use-shop";
-import type { Cart } from "../../domain/cart/cart";
-import type { CartLoss } from "../../domain/cart/cart-loss";
+import type { Cart, CartLoss } from "../../domain/cart/cart";
 import type { PriceChange } from "../../domain/cart/price-change";
 import { CART } from "../../strings/checkout/cart";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link, useRevalidator } from "react-router";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { CartLineItem } from "../../components/cart/cart-line";
-import { FinishFirst } from "../../components/cart/finish-first";
+import { FinishFirst } from "../../components/cart/checkout-link";
 import { useCartEditor, type CartEditor } from "../../components/cart/use-cart-editor";
 import type { Cart } from "../../domain/cart/cart";
 import type { CartLoaded, CartReply } from "../../domain/cart/cart-reply";

@@ -5,8 +5,59 @@ import { FreeShippingProgress } from "../../components/cart/free-shipping-progre
 import type { CartEditor } from "../../components/cart/use-cart-editor";
 import type { Cart } from "../../domain/cart/cart";
 import { CART } from "../../strings/checkout/cart";
-import { CouponForm } from "./coupon-form";
-import { ShippingChoice } from "./shipping-choice";
+import { OptionList } from "../../components/checkout/checkout-options";
+import { Field } from "../../components/ui/field";
+
+export function CouponForm({ editor }: { editor: CartEditor }) {
+  const problem = editor.problem?.intent?.endsWith("-coupon") ? editor.problem : null;
+  const typed = problem?.intent === "apply-coupon" ? problem.typed : "";
+  const form = useRef<HTMLFormElement>(null);
+  const seen = useRef(problem);
+  useEffect(() => {
+    // Back to the field with what is said of it.
+    if (problem && problem !== seen.current) form.current?.querySelector("input")?.focus();
+    seen.current = problem;
+  }, [problem]);
+  return (
+    <form ref={form} className="coupon-form" method="post" action="/cart" onSubmit={editor.onSubmit}>
+      <Field label={CART.couponLabel} name="code" defaultValue={typed} autoComplete="off" error={problem?.message} />
+      <button
+        type="submit"
+        className="btn ghost"
+        name="intent"
+        value="apply-coupon"
+        aria-busy={editor.isCouponBusy || undefined}
+      >
+        {CART.couponApply}
+      </button>
+    </form>
+  );
+}
+
+interface ShippingChoiceProps {
+  cart: Cart;
+  editor: CartEditor;
+}
+
+/** Ways of delivery. With scripts a press is enough; without them the button beside sends the choice. */
+export function ShippingChoice({ cart, editor }: ShippingChoiceProps) {
+  const problem = editor.problem?.intent === "shipping" ? editor.problem : null;
+  return (
+    <form className="shipping-choice" method="post" action="/cart" onSubmit={editor.onSubmit}>
+      <OptionList
+        legend={CART.shippingChoice}
+        name="rateId"
+        options={cart.shippingRates.map((rate) => ({ value: rate.id, title: rate.label, cost: rate.cost }))}
+        chosen={cart.chosenRateId}
+        onChoose={(rateId) => editor.change({ intent: "shipping", rateId })}
+        error={problem?.message}
+      />
+      <button type="submit" className="btn ghost sm without-scripts" name="intent" value="shipping">
+        {CART.shippingUpdate}
+      </button>
+    </form>
+  );
+}
 
 interface CartSummaryProps {
   cart: Cart;

@@ -4,8 +4,7 @@ import { expect, test } from "vitest";
 import { PRICED } from "../../../tests/doubles/priced";
 import { fail, succeed } from "../../domain/values/result";
 import type { Catalog, Shopper } from "../../context";
-import type { CartChange } from "../../domain/cart/cart-change";
-import type { Cart } from "../../domain/cart/cart";
+import type { CartChange, Cart } from "../../domain/cart/cart";
 import type { Product } from "../../domain/product/product";
 import { changeCart } from "./change-cart";
 

@@ -1,7 +1,7 @@
 import type { Failure } from "../../domain/values/result";
 import { QUANTITY_MAX } from "../../config/limits";
 import type { Catalog, Shopper } from "../../context";
-import type { CartChange } from "../../domain/cart/cart-change";
+import type { CartChange } from "../../domain/cart/cart";
 import type { Minor } from "../../domain/values/money";
 import { findPriceChange } from "../../domain/cart/price-change";
 import { CART } from "../../strings/checkout/cart";

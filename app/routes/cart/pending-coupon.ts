@@ -1,6 +1,6 @@
 import type { Shopper } from "../../context";
 import { pendingCouponCookie, readPendingCoupon } from "../../domain/cart/pending-coupon";
-import { wantsPage } from "../../domain/forms/wants-page";
+import { wantsPage } from "../../domain/forms/form-data";
 import { CART } from "../../strings/checkout/cart";
 import { COUPON } from "../../strings/checkout/coupon";
 import { failureText } from "../../strings/errors/failures";

@@ -1,6 +1,6 @@
 import type { Failure, Result } from "../../domain/values/result";
 import type { Catalog } from "../../context";
-import type { CartChange } from "../../domain/cart/cart-change";
+import type { CartChange } from "../../domain/cart/cart";
 import type { Minor } from "../../domain/values/money";
 import type { Product, Variation } from "../../domain/product/product";
 import { mayHaveMore } from "../../domain/product/product-view";

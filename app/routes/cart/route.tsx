@@ -1,12 +1,11 @@
 import { data, redirect } from "react-router";
 import { catalogContext, shopperContext } from "../../context";
 import { inCartTurn } from "../../components/cart/cart-turn";
-import { cancelledOrderAddress } from "../../domain/orders/cancelled-order";
+import { cancelledOrderAddress } from "../../domain/orders/order-status";
 import type { CartLoaded, CartReply } from "../../domain/cart/cart-reply";
-import { readForm } from "../../domain/forms/form-data";
+import { readForm, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
-import { placedAddress } from "../../domain/checkout/placed-order";
-import { wantsPage } from "../../domain/forms/wants-page";
+import { placedAddress } from "../../domain/checkout/payment";
 import { CART } from "../../strings/checkout/cart";
 import { faultText } from "../../strings/errors/faults";
 import { failureText } from "../../strings/errors/failures";

@@ -3,11 +3,51 @@ import { CartTotals } from "../../components/cart/cart-totals";
 import { GuaranteePicture } from "../../components/shell/guarantee-notice";
 import { Icon } from "../../components/ui/icon";
 import { useShop } from "../../components/use-shop";
-import { CHECKOUT } from "../../strings/checkout/checkout";
-import { Consent } from "./consent";
+import { CHECKOUT, problemText } from "../../strings/checkout/checkout";
 import { Problems } from "./problem-summary";
-import { ShopRule } from "./shop-rule";
 import type { CheckoutForm } from "./use-checkout-form";
+import { Checkbox } from "../../components/ui/checkbox";
+import type { ReactNode } from "react";
+
+interface ShopRuleProps {
+  /** "": the shop has no such page. */
+  path: string;
+  children: ReactNode;
+}
+
+/** A link to one of the shop's rules, in a window of its own: whoever reads them is in the middle of a form. */
+export function ShopRule({ path, children }: ShopRuleProps) {
+  if (!path) return children;
+  return (
+    <a href={path} target="_blank" rel="noopener">
+      {children}
+      <span className="sr"> {CHECKOUT.newTab}</span>
+    </a>
+  );
+}
+
+/** Never ticked beforehand. */
+export function Consent({ form }: { form: CheckoutForm }) {
+  const { site } = useShop();
+  const problem = form.problems.consent;
+  return (
+    <div className="checkout-consent">
+      <Checkbox
+        id="consent"
+        name="consent"
+        label={
+          <>
+            {CHECKOUT.consentRead}
+            <ShopRule path={site.termsPath}>{CHECKOUT.consentTerms}</ShopRule>
+            {CHECKOUT.consentKnow}
+            <ShopRule path={site.withdrawalPath}>{CHECKOUT.consentWithdrawal}</ShopRule>.
+          </>
+        }
+        error={problem && problemText("consent", problem)}
+      />
+    </div>
+  );
+}
 
 interface CheckoutSummaryProps {
   form: CheckoutForm;

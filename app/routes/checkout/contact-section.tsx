@@ -1,9 +1,61 @@
-import { CHECKOUT } from "../../strings/checkout/checkout";
-import { AccountFields } from "./account-fields";
+import { CHECKOUT, problemText } from "../../strings/checkout/checkout";
 import { CheckoutInput } from "../../components/checkout/checkout-field";
 import { StepHeading } from "./step-heading";
 import type { CheckoutForm } from "./use-checkout-form";
-import { WhoOrders } from "./who-orders";
+import { Checkbox } from "../../components/ui/checkbox";
+import { Field } from "../../components/ui/field";
+import { PASSWORD_MAX } from "../../domain/forms/password-rule";
+import { Link } from "react-router";
+import type { CheckoutState } from "../../context";
+
+/** An account in the same step (design §5). What is typed as a password never comes back from the shop. */
+export function AccountFields({ form }: { form: CheckoutForm }) {
+  const problem = form.problems.password;
+  return (
+    <div className="opening">
+      <Checkbox
+        id="createAccount"
+        name="createAccount"
+        label={CHECKOUT.createAccount}
+        defaultChecked={form.values.createAccount === "on"}
+      />
+      <div className="opened field-grid">
+        <Field
+          name="password"
+          type="password"
+          label={CHECKOUT.password}
+          hint={CHECKOUT.passwordHint}
+          autoComplete="new-password"
+          maxLength={PASSWORD_MAX}
+          error={problem && problemText("password", problem)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Whose order it will be. A guest may sign in, and finds his form as he left it: a button of the form takes it along. */
+export function WhoOrders({ customer }: Pick<CheckoutState, "customer">) {
+  if (!customer)
+    return (
+      <p className="who-orders">
+        {CHECKOUT.haveAccount}{" "}
+        <button type="submit" className="lnk" name="intent" value="sign-in">
+          {CHECKOUT.signIn}
+        </button>
+      </p>
+    );
+  return (
+    <p className="who-orders">
+      {CHECKOUT.signedInAs}
+      <b>{customer.name || customer.email}</b>
+      {customer.name && customer.email && ` (${customer.email})`}.{" "}
+      <Link className="lnk" to="/my-account">
+        {CHECKOUT.toAccount}
+      </Link>
+    </p>
+  );
+}
 
 export function ContactSection({ form }: { form: CheckoutForm }) {
   const hint = form.state.cart.needsShipping ? CHECKOUT.phoneHint : undefined;

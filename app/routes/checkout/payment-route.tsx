@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { shopperContext } from "../../context";
-import type { PaymentOutcome } from "../../domain/checkout/placed-order";
+import { type PaymentOutcome, isIntentId } from "../../domain/checkout/payment";
 import { pageTitle } from "../../domain/seo/page-title";
-import { isIntentId } from "../../domain/checkout/payment";
 import { PAYMENT_OUTCOME } from "../../strings/checkout/payment-outcome";
 import type { Route } from "./+types/payment-route";
 import { leadToOrder } from "./card/order-address";

@@ -5,10 +5,31 @@ import type { PaymentGateway } from "../../domain/cart/cart";
 import { CARD_GATEWAY } from "../../domain/checkout/payment";
 import { CHECKOUT, problemText } from "../../strings/checkout/checkout";
 import { cardTitle, PAYMENT } from "../../strings/checkout/payment";
-import { CardFields } from "./card-fields";
 import { StepHeading } from "./step-heading";
 import type { CardPayment } from "./card/use-card-payment";
 import type { CheckoutForm } from "./use-checkout-form";
+import { Icon } from "../../components/ui/icon";
+
+/** Room for Stripe's Payment Element. What is typed there never passes through the shop. */
+export function CardFields({ card }: { card: CardPayment }) {
+  return (
+    <div className="card-fields">
+      <div role="alert">
+        {card.problem && (
+          <p className="problem">
+            <Icon name="alert" size={16} /> {card.problem}
+          </p>
+        )}
+      </div>
+      <div ref={card.setPlace} className="card-frame" role="group" aria-label={PAYMENT.card} tabIndex={-1} />
+      {!card.isReady && !card.problem && (
+        <p className="cap" role="status">
+          {PAYMENT.loading}
+        </p>
+      )}
+    </div>
+  );
+}
 
 interface PaymentSectionProps {
   form: CheckoutForm;

@@ -1,13 +1,12 @@
 import { data, redirect, redirectDocument, replace } from "react-router";
 import { shopContext, shopperContext } from "../../context";
 import { findShortages } from "../../domain/cart/cart-stock";
-import { countryNames } from "../../domain/checkout/countries";
-import { readForm } from "../../domain/forms/form-data";
-import { cancelledOrderAddress } from "../../domain/orders/cancelled-order";
+import { countryNames } from "../../domain/checkout/address";
+import { readForm, wantsPage } from "../../domain/forms/form-data";
+import { cancelledOrderAddress } from "../../domain/orders/order-status";
 import { pageTitle } from "../../domain/seo/page-title";
-import { placedAddress } from "../../domain/checkout/placed-order";
+import { placedAddress } from "../../domain/checkout/payment";
 import { signInPath } from "../../domain/account/sign-in-url";
-import { wantsPage } from "../../domain/forms/wants-page";
 import { CHECKOUT } from "../../strings/checkout/checkout";
 import { failureText } from "../../strings/errors/failures";
 import { PAYMENT } from "../../strings/checkout/payment";

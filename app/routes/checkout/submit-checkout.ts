@@ -1,7 +1,7 @@
 import type { Failure } from "../../domain/values/result";
 import type { Settings } from "../../config/settings";
 import type { CheckoutState, Shopper } from "../../context";
-import type { PlacedOrder } from "../../domain/checkout/placed-order";
+import { type PlacedOrder, CARD_GATEWAY } from "../../domain/checkout/payment";
 import type { Cart } from "../../domain/cart/cart";
 import { checkCheckout, withoutHalfTyped, type FieldProblems } from "../../domain/checkout/address-form";
 import {
@@ -12,7 +12,6 @@ import {
   type CheckoutValues,
 } from "../../domain/checkout/checkout-form";
 import { readLine, readSecret } from "../../domain/forms/form-data";
-import { CARD_GATEWAY } from "../../domain/checkout/payment";
 import { CHECKOUT } from "../../strings/checkout/checkout";
 import { failureText } from "../../strings/errors/failures";
 import { isAccountTaken } from "../../strings/errors/refusals";

@@ -2,13 +2,43 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefOb
 import { useShop } from "../../components/use-shop";
 import type { CheckoutState } from "../../context";
 import { checkCheckout, type FieldProblems, type FormField } from "../../domain/checkout/address-form";
-import { readCheckoutValues, valuesFromDraft, valuesFromKept, type CheckoutValues } from "../../domain/checkout/checkout-form";
+import {
+  readCheckoutValues,
+  valuesFromDraft,
+  valuesFromKept,
+  type CheckoutValues,
+} from "../../domain/checkout/checkout-form";
 import { readSecret } from "../../domain/forms/form-data";
 import { focusField } from "../../components/ui/focus-field";
 import { isPlaceChanged, rulesOf } from "./checkout-rules";
 import type { CheckoutReply } from "./submit-checkout";
 import { useCheckoutRefresh } from "./use-checkout-refresh";
-import { useKeptForm } from "./use-kept-form";
+import { useFetcher } from "react-router";
+
+const PAUSE_MS = 500;
+
+/** Tells the session what is typed at every pause, so that a reload or a lost page costs nothing. */
+export function useKeptForm(ref: RefObject<HTMLFormElement | null>) {
+  const fetcher = useFetcher();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    keep() {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        if (!ref.current) return;
+        const form = new FormData(ref.current);
+        form.set("intent", "keep");
+        form.delete("password");
+        void fetcher.submit(form, { method: "post", action: "/checkout", defaultShouldRevalidate: false });
+      }, PAUSE_MS);
+    },
+    stop() {
+      clearTimeout(timer.current);
+    },
+  };
+}
 
 export interface CheckoutForm {
   ref: RefObject<HTMLFormElement | null>;

@@ -1,7 +1,7 @@
 import { COMPARED_MAX } from "../../config/limits";
 import type { Browsing, Catalog } from "../../context";
 import { addCompared, type Browsed } from "../../domain/wishlist/browsing-history";
-import type { ComparisonReply } from "../../domain/wishlist/comparison-reply";
+import type { ComparisonReply } from "../../domain/wishlist/comparison";
 import { readLine } from "../../domain/forms/form-data";
 import { COMPARISON } from "../../strings/catalog/browsing";
 import { failureText } from "../../strings/errors/failures";

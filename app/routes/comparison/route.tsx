@@ -1,12 +1,10 @@
 import { data, redirect } from "react-router";
 import { browsingContext, catalogContext } from "../../context";
 import { COMPARISON_PATH, NOTHING_BROWSED } from "../../domain/wishlist/browsing-history";
-import { toCompared } from "../../domain/wishlist/comparison";
-import { readForm } from "../../domain/forms/form-data";
+import { toCompared, type ComparisonReply } from "../../domain/wishlist/comparison";
+import { readForm, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
-import { wantsPage } from "../../domain/forms/wants-page";
 import { COMPARISON } from "../../strings/catalog/browsing";
-import type { ComparisonReply } from "../../domain/wishlist/comparison-reply";
 import type { Route } from "./+types/route";
 import { changeComparison } from "./change-comparison";
 import { ComparisonPage } from "./comparison-page";

@@ -14,9 +14,8 @@ import {
   type Consent,
   type ConsentReply,
 } from "../../domain/consent/consent";
-import { readForm } from "../../domain/forms/form-data";
+import { readForm, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
-import { wantsPage } from "../../domain/forms/wants-page";
 import { CONSENT } from "../../strings/consent";
 import type { Route } from "./+types/route";
 import { SHELL } from "../../strings/shell";

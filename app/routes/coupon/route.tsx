@@ -1,10 +1,9 @@
 import { data, redirect } from "react-router";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { shopperContext } from "../../context";
-import { cleanLine } from "../../domain/forms/form-data";
+import { cleanLine, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
 import { COUPON_CODE_MAX, pendingCouponCookie } from "../../domain/cart/pending-coupon";
-import { wantsPage } from "../../domain/forms/wants-page";
 import { COUPON } from "../../strings/checkout/coupon";
 import type { Route } from "./+types/route";
 import { CouponPage } from "./coupon-page";

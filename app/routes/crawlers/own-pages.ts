@@ -2,8 +2,8 @@ import type { Site } from "../../config/site";
 import type { PostCategory } from "../../domain/content/blog";
 import { blogPath } from "../../domain/content/blog-address";
 import { CATEGORIES_PATH } from "../../domain/catalog/listing-scope";
-import { readPageSteps } from "../../domain/content/page-address";
-import type { SitemapAddress } from "../../domain/seo/sitemap-xml";
+import { readPageSteps } from "../../domain/content/wordpress-url";
+import type { SitemapAddress } from "../../domain/seo/sitemap";
 
 /** Pages that the shop has whatever WordPress says: its screens, the blog's topics, its rules. */
 export function listOwnPages(site: Site, topics: PostCategory[]): SitemapAddress[] {

@@ -1,6 +1,5 @@
 import { contentContext, shopContext } from "../../context";
-import { SITEMAP_KINDS } from "../../domain/seo/sitemap";
-import { writeSitemapIndex } from "../../domain/seo/sitemap-xml";
+import { SITEMAP_KINDS, writeSitemapIndex } from "../../domain/seo/sitemap";
 import { answerLater, answerXml } from "./answer-xml";
 import type { Route } from "./+types/sitemap-index-route";
 

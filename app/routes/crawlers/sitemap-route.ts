@@ -1,9 +1,7 @@
 import { catalogContext, contentContext, shopContext } from "../../context";
 import { withZone } from "../../domain/values/dates";
 import { pictureUrlOfWidth } from "../../domain/values/image-url";
-import { SITEMAP_KINDS } from "../../domain/seo/sitemap";
-import { knowParents, sitemapPath } from "../../domain/seo/sitemap-path";
-import { writeSitemap } from "../../domain/seo/sitemap-xml";
+import { SITEMAP_KINDS, knowParents, sitemapPath, writeSitemap } from "../../domain/seo/sitemap";
 import { answerLater, answerXml } from "./answer-xml";
 import { listOwnPages } from "./own-pages";
 import type { Route } from "./+types/sitemap-route";

@@ -3,14 +3,9 @@ import { PLAIN_LISTING, serialiseListingQuery } from "../../domain/catalog/listi
 import { HOME } from "../../strings/catalog/home";
 import contentStyles from "../../styles/screens/content.css?url";
 import type { Route } from "./+types/route";
-import { Brands } from "./brands";
-import { CategoryTiles } from "./category-tiles";
-import { Goals } from "./goals";
-import { Hero } from "./sections";
+import { Brands, CategoryTiles, NewestPosts, ProductRow } from "./rows";
+import { Goals, Hero, Trust } from "./sections";
 import { loadHome } from "./load-home";
-import { NewestPosts } from "./newest-posts";
-import { ProductRow } from "./product-row";
-import { Trust } from "./trust";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 

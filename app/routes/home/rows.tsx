@@ -1,6 +1,15 @@
 import { Link } from "react-router";
 import { Icon } from "../../components/ui/icon";
 import { HOME } from "../../strings/catalog/home";
+import { LazyHydration } from "../../components/ui/lazy-hydration";
+import { ProductGrid } from "../../components/product/product-grid";
+import type { ProductSummary } from "../../domain/product/product";
+import { CategoryTile, type CategoryPicture } from "../../components/product/category-tile";
+import { categoryPath } from "../../domain/catalog/listing-scope";
+import type { BrandLink } from "../../domain/catalog/category";
+import { PostCard } from "../../components/content/post-card";
+import type { PostCardData } from "../../domain/content/blog";
+import { blogPath } from "../../domain/content/blog-address";
 
 /** Heading of a row, and the way to all that it is a part of. */
 export function RowHead({ title, address }: { title: string; address: string }) {
@@ -11,5 +20,72 @@ export function RowHead({ title, address }: { title: string; address: string }) 
         {HOME.all} <Icon name="arrow" size={20} />
       </Link>
     </div>
+  );
+}
+
+interface ProductRowProps {
+  title: string;
+  products: ProductSummary[];
+  /** Where all of them are. */
+  address: string;
+}
+
+/** Four cards of one kind; nothing where they can't be had. */
+export function ProductRow({ title, products, address }: ProductRowProps) {
+  if (products.length === 0) return null;
+  return (
+    <LazyHydration className="wrap sec">
+      <RowHead title={title} address={address} />
+      <ProductGrid products={products} isRow isFirst={false} />
+    </LazyHydration>
+  );
+}
+
+export function CategoryTiles({ categories }: { categories: CategoryPicture[] }) {
+  return (
+    <LazyHydration className="wrap sec">
+      <div className="rowh">
+        <h2>{HOME.byKind}</h2>
+      </div>
+      <ul className="cats">
+        {categories.map((category) => (
+          <li key={category.slug}>
+            <CategoryTile category={category} to={categoryPath(category.slug)} />
+          </li>
+        ))}
+      </ul>
+    </LazyHydration>
+  );
+}
+
+/** The brands with most products, by their names. */
+export function Brands({ brands }: { brands: Pick<BrandLink, "name" | "path">[] }) {
+  if (brands.length === 0) return null;
+  return (
+    <LazyHydration className="wrap sec">
+      <h2 className="sr">{HOME.brands}</h2>
+      <ul className="brands">
+        {brands.map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </LazyHydration>
+  );
+}
+
+/** What the blog has new; nothing where it can't be had. */
+export function NewestPosts({ posts }: { posts: PostCardData[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <LazyHydration className="wrap sec">
+      <RowHead title={HOME.fromBlog} address={blogPath("")} />
+      <ul className="posts">
+        {posts.map((post) => (
+          <PostCard key={post.databaseId} post={post} />
+        ))}
+      </ul>
+    </LazyHydration>
   );
 }

@@ -2,6 +2,9 @@ import { Link } from "react-router";
 import { useShop } from "../../components/use-shop";
 import type { HomeWords } from "../../config/home";
 import { HOME } from "../../strings/catalog/home";
+import { Icon } from "../../components/ui/icon";
+import { LazyHydration } from "../../components/ui/lazy-hydration";
+import { searchFor, serialiseListingQuery } from "../../domain/catalog/listing-query";
 
 /** What app/styles/screens/home.css makes of the picture's column. */
 const WIDTHS = "(min-width: 1344px) 821px, (min-width: 768px) calc(58.4vw + 36px), 100vw";
@@ -28,5 +31,48 @@ export function Hero({ words }: { words: HomeWords }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** What the merchant promises; nothing where he promises nothing. */
+export function Trust({ promises }: { promises: HomeWords["trust"] }) {
+  if (promises.length === 0) return null;
+  return (
+    <LazyHydration className="wrap sec">
+      <ul className="trust">
+        {promises.map(({ icon, name, text }) => (
+          <li key={name}>
+            <Icon name={icon} />
+            <div>
+              <b>{name}</b>
+              <span>{text}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </LazyHydration>
+  );
+}
+
+/** Searches that shoppers come with; nothing where the merchant names none. */
+export function Goals({ words: { goalQuestion, goals } }: { words: HomeWords }) {
+  if (goals.length === 0) return null;
+  return (
+    <LazyHydration className="goals inv">
+      <div className="wrap">
+        <h2 className="k">{goalQuestion}</h2>
+        <ul>
+          {goals.map(({ name, text, search }) => (
+            <li key={name}>
+              <Link to={serialiseListingQuery(searchFor(search))}>
+                <span className="g">{name}</span>
+                <span>{text}</span>
+                <Icon name="arrow" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </LazyHydration>
   );
 }

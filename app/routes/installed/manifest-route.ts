@@ -1,5 +1,5 @@
 import { shopContext } from "../../context";
-import { SHORTCUTS } from "../../strings/errors/offline";
+import { SHORTCUTS } from "../../strings/errors/plain-pages";
 import type { Route } from "./+types/manifest-route";
 
 const DAY_SECONDS = 86_400;

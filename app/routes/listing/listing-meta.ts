@@ -6,8 +6,26 @@ import type { HeadTag } from "../../domain/seo/page-head";
 import type { ProductPage } from "../../domain/product/product";
 import { shareCardPath } from "../../domain/seo/share-image-path";
 import { LISTING } from "../../strings/catalog/listing";
-import { headingOf } from "./listing-heading";
-import { trailTo } from "./listing-trail";
+import { categoryPath } from "../../domain/catalog/listing-scope";
+import type { TrailStep } from "../../domain/seo/structured-data";
+
+/** What the page is called: by its search, its shelf, or the shop. */
+export function headingOf({ search }: Pick<ListingQuery, "search">, shelf: Shelf): string {
+  if (search) return LISTING.results(search);
+  return shelf.name || LISTING.title;
+}
+
+/** The way to a listing: the shop, what is above its shelf, itself. */
+export function trailTo(heading: string, shelf: Shelf): TrailStep[] {
+  if (heading === LISTING.title) return [{ name: LISTING.title }];
+  const up = shelf.ancestors.map((one, index) => ({
+    name: one.name,
+    to: categoryPath(one.slug, shelf.ancestors.slice(0, index)),
+  }));
+  // A search inside a shelf has the shelf above it.
+  const own = shelf.name && heading !== shelf.name ? [{ name: shelf.name, to: shelf.path }] : [];
+  return [{ name: LISTING.title, to: "/magazin" }, ...up, ...own, { name: heading }];
+}
 
 interface Shown {
   query: ListingQuery;

@@ -6,15 +6,33 @@ import { countActiveFilters } from "../../domain/catalog/active-filters";
 import { FILTERS } from "../../strings/catalog/filters";
 import { ActiveChips } from "./filters/active-chips";
 import { FilterForm } from "./filters/filter-form";
-import { ListingEnd } from "./listing-end";
 import { ListingHead } from "./listing-head";
-import { headingOf } from "./listing-heading";
+import { headingOf, trailTo } from "./listing-meta";
 import type { ListingData } from "./load-listing";
 import { ListingProducts } from "./listing-products";
 import { NoListing } from "./no-listing";
 import { ResultsBar } from "./results-bar";
-import { trailTo } from "./listing-trail";
 import { useListingNavigation } from "./use-listing-navigation";
+import { Picture } from "../../components/ui/picture";
+import { RichText } from "../../components/ui/rich-text";
+import type { Shelf } from "../../domain/catalog/listing-shelf";
+import { LISTING } from "../../strings/catalog/listing";
+
+/** A category's second text and picture, under its products (specification §3). */
+export function ListingEnd({ shelf }: { shelf: Shelf }) {
+  const { secondDescription = "", secondImage = null } = shelf.extras ?? {};
+  if (!secondDescription && !secondImage) return null;
+  return (
+    <section className={secondImage ? "lend with-pic" : "lend"} aria-label={LISTING.about(shelf.name)}>
+      {secondImage && (
+        <div className="pic">
+          <Picture image={secondImage} preset="product" />
+        </div>
+      )}
+      {secondDescription && <RichText html={secondDescription} />}
+    </section>
+  );
+}
 
 /** Any listing: the whole shop, a category, a tag, a brand. */
 export function ListingPage({ query, listing, shelf, facets }: ListingData) {

@@ -2,7 +2,12 @@ import { data, redirect, type RouterContextProvider } from "react-router";
 import { catalogContext, contentContext, describePageContext, shopContext } from "../../context";
 import type { Tag } from "../../domain/catalog/category";
 import { readListingForm } from "../../domain/catalog/listing-form";
-import { parseListingQuery, parsePage, serialiseListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
+import {
+  parseListingQuery,
+  parsePage,
+  serialiseListingQuery,
+  type ListingQuery,
+} from "../../domain/catalog/listing-query";
 import { readSlug, scopePath } from "../../domain/catalog/listing-scope";
 import { shareEqual } from "../../domain/product/card-data";
 import { bareShelf, type Shelf } from "../../domain/catalog/listing-shelf";

@@ -6,8 +6,68 @@ import { countPages } from "../../domain/values/paging";
 import type { ProductPage } from "../../domain/product/product";
 import { LISTING } from "../../strings/catalog/listing";
 import { FilterSheet } from "./filters/filter-sheet";
-import { SortForm } from "./sort-form";
-import { useKeptFocus } from "./use-kept-focus";
+import { useNavigate } from "react-router";
+import { Icon } from "../../components/ui/icon";
+import { FILTER_FIELDS, listFormFields, readListingForm, SORTS, sortValue } from "../../domain/catalog/listing-form";
+import { FILTERS } from "../../strings/catalog/filters";
+import { KeptFields } from "./filters/kept-fields";
+import { useEffect, useRef, type RefObject } from "react";
+
+/** The order of a listing: a form of its own, for it stands where the filter form doesn't reach. */
+export function SortForm({ query, path }: { query: ListingQuery; path: string }) {
+  const navigate = useNavigate();
+  const { settings } = useShop();
+  const current = sortValue(query);
+  const isOffered = ({ orderby }: Pick<ListingQuery, "orderby">) =>
+    orderby === "rating" ? settings.showReviews : orderby !== "relevance" || query.search !== "";
+  const offered = SORTS.filter(isOffered).map(sortValue);
+  const values = offered.includes(current) ? offered : [...offered, current];
+  const kept = listFormFields(query).filter(([name]) => name !== FILTER_FIELDS.sort);
+  function choose(sort: string) {
+    const chosen = readListingForm(new URLSearchParams([...kept, [FILTER_FIELDS.sort, sort]]));
+    if (chosen) void navigate(serialiseListingQuery(chosen, path), { preventScrollReset: true });
+  }
+  return (
+    <form className="sort" method="get" action={path} autoComplete="off">
+      <KeptFields fields={kept} />
+      <label className="sel">
+        <span className="sr">{FILTERS.sort}</span>
+        <select name={FILTER_FIELDS.sort} value={current} onChange={(event) => choose(event.currentTarget.value)}>
+          {values.map((value) => (
+            <option key={value} value={value}>
+              {FILTERS.sorts[value]}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </label>
+      <noscript>
+        <button type="submit" className="btn ghost sm">
+          {FILTERS.sortApply}
+        </button>
+      </noscript>
+    </form>
+  );
+}
+
+/**
+ * Where the keyboard goes on when what it stood on is gone (a chip, the button of an empty list), and after a step to
+ * another page: at the top of the results, not at the pager below them. Whoever changes a filter stays where he is.
+ */
+export function useKeptFocus(address: string, listing: ProductPage | null): RefObject<HTMLHeadingElement | null> {
+  const top = useRef<HTMLHeadingElement>(null);
+  const seen = useRef({ address, listing });
+  useEffect(() => {
+    const before = seen.current;
+    if (before.address === address && before.listing === listing) return;
+    seen.current = { address, listing };
+    const active = document.activeElement;
+    const isStep = before.listing?.page !== listing?.page;
+    const isLost = !active || active === document.body || (isStep && active.closest(".pg") !== null);
+    if (isLost) top.current?.focus({ preventScroll: true });
+  }, [address, listing]);
+  return top;
+}
 
 interface ResultsBarProps {
   intended: ListingQuery;

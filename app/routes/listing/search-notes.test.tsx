@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { drawInShop } from "../../../tests/doubles/shop-frame";
 import { NO_FILTERS, parseListingQuery } from "../../domain/catalog/listing-query";
 import type { ProductPage } from "../../domain/product/product";
-import { NoProducts } from "./no-products";
+import { NoProducts } from "./listing-products";
 import { SearchNotes } from "./search-notes";
 
 const SEARCH = parseListingQuery(new URLSearchParams({ filter: "sale[true],search[тинеска]" }));

@@ -5,8 +5,7 @@ import { PasswordField } from "../../components/account/password-field";
 import { useHydrated } from "../../browser/use-hydrated";
 import { readSecret } from "../../domain/forms/form-data";
 import { PASSWORD_MAX } from "../../domain/forms/password-rule";
-import { checkNewPassword } from "../../domain/account/sign-in-form";
-import type { NewPasswordReply } from "../../domain/account/sign-in-reply";
+import { checkNewPassword, type NewPasswordReply } from "../../domain/account/sign-in-form";
 import { NEW_PASSWORD, SIGN_IN, signInProblemText } from "../../strings/account/sign-in";
 
 interface NewPasswordFormProps {

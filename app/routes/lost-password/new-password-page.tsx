@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { signInPath } from "../../domain/account/sign-in-url";
-import type { NewPasswordReply } from "../../domain/account/sign-in-reply";
+import type { NewPasswordReply } from "../../domain/account/sign-in-form";
 import { SHELL } from "../../strings/shell";
 import { NEW_PASSWORD } from "../../strings/account/sign-in";
 import { NewPasswordForm } from "./new-password-form";

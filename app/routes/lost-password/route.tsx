@@ -1,10 +1,9 @@
 import { data, redirect } from "react-router";
 import { announceAccountChange } from "../../browser/account-events";
 import { accountContext } from "../../services/account";
-import { readForm } from "../../domain/forms/form-data";
+import { readForm, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
-import type { NewPasswordReply } from "../../domain/account/sign-in-reply";
-import { wantsPage } from "../../domain/forms/wants-page";
+import type { NewPasswordReply } from "../../domain/account/sign-in-form";
 import { NEW_PASSWORD, SIGN_IN } from "../../strings/account/sign-in";
 import type { Route } from "./+types/route";
 import { NewPasswordPage } from "./new-password-page";

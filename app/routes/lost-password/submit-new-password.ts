@@ -1,8 +1,7 @@
 import { SERVICE_ERRORS } from "../../config/service-errors";
 import type { Account } from "../../services/account";
 import { readSecret } from "../../domain/forms/form-data";
-import { checkNewPassword } from "../../domain/account/sign-in-form";
-import type { NewPasswordReply } from "../../domain/account/sign-in-reply";
+import { checkNewPassword, type NewPasswordReply } from "../../domain/account/sign-in-form";
 import { failureText } from "../../strings/errors/failures";
 import { isLinkSpent } from "../../strings/errors/refusals";
 import { NEW_PASSWORD } from "../../strings/account/sign-in";

@@ -4,14 +4,13 @@ import { Icon } from "../../components/ui/icon";
 import { useReport } from "../../browser/tracking";
 import { formatDate } from "../../domain/values/dates";
 import type { BankTransfer } from "../../domain/orders/bank-transfer";
-import type { GivingUp } from "../../domain/orders/cancelled-order";
+import { type GivingUp, canWithdraw, orderTone } from "../../domain/orders/order-status";
 import type { ReceivedOrder } from "../../domain/orders/order";
-import { canWithdraw, orderTone } from "../../domain/orders/order-status";
 import { withdrawalAddress } from "../../domain/withdrawals/withdrawal";
 import { ORDER, orderHeading, orderStatusText } from "../../strings/checkout/order";
 import { MailLink } from "../../components/shell/contact-link";
 import { OrderDelivery } from "../../components/orders/order-delivery";
-import { OrderDownloads } from "../../components/orders/order-downloads";
+import { OrderDownloads } from "../../components/orders/downloads";
 import { OrderNext } from "../../components/orders/order-next";
 import { OrderProducts } from "../../components/orders/order-products";
 

@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { shopContext, shopperContext } from "../../context";
 import { listTransfers } from "../../domain/orders/bank-transfer";
-import { countryNames } from "../../domain/checkout/countries";
+import { countryNames } from "../../domain/checkout/address";
 import { pageTitle } from "../../domain/seo/page-title";
 import { ORDER } from "../../strings/checkout/order";
 import type { Route } from "./+types/route";

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { contentContext, describePageContext, shopContext } from "../../context";
 import { postPath } from "../../domain/content/blog-address";
 import { describeHtml } from "../../domain/values/text";
-import { pagePath, readPageSteps } from "../../domain/content/page-address";
+import { pagePath, readPageSteps } from "../../domain/content/wordpress-url";
 import contentStyles from "../../styles/screens/content.css?url";
 import type { Route } from "./+types/route";
 import { findRulePage } from "./rule-pages";

@@ -3,17 +3,63 @@ import { ProductPrice } from "../../components/product/product-price";
 import { RichText } from "../../components/ui/rich-text";
 import { useShop } from "../../components/use-shop";
 import { scopePath } from "../../domain/catalog/listing-scope";
-import type { Variation } from "../../domain/product/product";
+import type { Variation, Product } from "../../domain/product/product";
 import type { ProductView } from "../../domain/product/product-view";
 import { isBuyable } from "../../domain/product/stock";
 import type { Choice } from "../../domain/product/variation";
 import { PRODUCT } from "../../strings/catalog/product";
 import { BuyDecision } from "./buy/buy-decision";
-import { ProductCategories, ProductTags } from "./product-categories";
 import { ProductTools } from "./product-tools";
-import { RatingLink } from "./rating-link";
 import { Services } from "./services";
 import { WithoutButton } from "./buy/without-button";
+import { Stars } from "../../components/ui/stars";
+import { Fragment } from "react";
+import { categoryTrails } from "../../domain/catalog/category";
+import { categoryAddress } from "./product-trail";
+
+/** Where else such products are, where the shop wants it said (specification §1). */
+export function ProductCategories({ product }: { product: Pick<Product, "categories"> }) {
+  const { settings, categories } = useShop();
+  const trails = categoryTrails(product, categories);
+  if (!settings.showProductCategoriesOnSingleProduct) return null;
+  const links = trails.map((trail) => ({ to: categoryAddress(trail), name: trail.at(-1)?.name }));
+  return <Shelves label={PRODUCT.categories(trails.length)} links={links} />;
+}
+
+/** Further down than the categories: there are many of them, and the price must stay in sight on a phone. */
+export function ProductTags({ product }: { product: Pick<Product, "tags"> }) {
+  const links = product.tags.map(({ slug, name }) => ({ to: scopePath({ kind: "tag", slug }), name }));
+  return <Shelves label={PRODUCT.tags(links.length)} links={links} />;
+}
+
+function Shelves({ label, links }: { label: string; links: { to: string; name: string | undefined }[] }) {
+  if (links.length === 0) return null;
+  return (
+    <p className="cap cats-of">
+      {label}:{" "}
+      {links.map(({ to, name }, index) => (
+        <Fragment key={to}>
+          {index > 0 && ", "}
+          <Link to={to}>{name}</Link>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** The average under the name; it leads to the reviews. Nothing where the shop shows none (specification §1). */
+export function RatingLink({ product }: { product: Omit<Product, "variations"> }) {
+  const { settings } = useShop();
+  if (!settings.showReviews || product.reviewCount === 0) return null;
+  return (
+    <>
+      <Stars rating={product.averageRating} />
+      <a className="cap" href="#reviews">
+        {PRODUCT.reviews(product.reviewCount)}
+      </a>
+    </>
+  );
+}
 
 interface DecisionProps {
   product: ProductView;

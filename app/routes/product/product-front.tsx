@@ -6,8 +6,7 @@ import { mayHaveMore, viewProduct } from "../../domain/product/product-view";
 import { firstOpen, matchVariation, type Choice } from "../../domain/product/variation";
 import { Decision } from "./decision";
 import { Gallery } from "./gallery/gallery";
-import { useAllVariations } from "./use-all-variations";
-import { useLiveStock } from "./use-live-product";
+import { useAllVariations, useLiveStock } from "./use-live-product";
 
 interface ProductFrontProps {
   product: Product;

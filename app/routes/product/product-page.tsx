@@ -1,11 +1,39 @@
 import type { Product, ProductSummary, Variation } from "../../domain/product/product";
 import type { Choice } from "../../domain/product/variation";
-import { ProductBreadcrumb } from "./product-breadcrumb";
 import { ProductFront } from "./product-front";
 import { ProductTabs } from "./details/product-tabs";
-import { RelatedProducts } from "./related-products";
 import { Reviews } from "./reviews/reviews";
 import { SeenDoor } from "./lazy-recently-seen";
+import { Breadcrumb } from "../../components/ui/breadcrumb";
+import { useShop } from "../../components/use-shop";
+import { productTrail } from "./product-trail";
+import { LazyHydration } from "../../components/ui/lazy-hydration";
+import { ProductCard } from "../../components/product/product-card";
+import { PRODUCT } from "../../strings/catalog/product";
+
+/** The way back through the product's categories, where the shop wants it (specification §1). */
+export function ProductBreadcrumb({ product }: { product: Pick<Product, "categories" | "name"> }) {
+  const { settings, categories } = useShop();
+  if (!settings.showBreadcrumbOnSingleProduct) return null;
+  return <Breadcrumb trail={productTrail(product, categories)} />;
+}
+
+/** What goes with this product. Optional: when it can't be had, or the shop doesn't want it, nothing stands here. */
+export function RelatedProducts({ products }: { products: ProductSummary[] }) {
+  if (products.length === 0) return null;
+  return (
+    <LazyHydration className="sec">
+      <div className="rowh">
+        <h2>{PRODUCT.related}</h2>
+      </div>
+      <ul className="grid rx g5">
+        {products.map((product) => (
+          <ProductCard key={product.databaseId} product={product} />
+        ))}
+      </ul>
+    </LazyHydration>
+  );
+}
 
 interface ProductPageProps {
   product: Product;

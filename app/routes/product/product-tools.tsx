@@ -2,7 +2,7 @@ import { Link, useFetcher } from "react-router";
 import { Icon } from "../../components/ui/icon";
 import { useNotify } from "../../components/ui/notifications";
 import { COMPARISON_PATH } from "../../domain/wishlist/browsing-history";
-import type { ComparisonReply } from "../../domain/wishlist/comparison-reply";
+import type { ComparisonReply } from "../../domain/wishlist/comparison";
 import { COMPARISON, SHARE } from "../../strings/catalog/browsing";
 
 interface ProductToolsProps {

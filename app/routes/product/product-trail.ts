@@ -1,8 +1,13 @@
-import { categoryTrail } from "../../domain/catalog/category-trail";
+import { categoryTrail } from "../../domain/catalog/category";
 import type { Product } from "../../domain/product/product";
 import type { TrailStep } from "../../domain/seo/structured-data";
 import { LISTING } from "../../strings/catalog/listing";
-import { categoryAddress } from "./category-address";
+import { categoryPath } from "../../domain/catalog/listing-scope";
+
+/** Address of a category's page, from the way down to it: the one place of this screen where it is made. */
+export function categoryAddress(trail: { slug: string }[]): string {
+  return categoryPath(trail.at(-1)?.slug ?? "", trail.slice(0, -1));
+}
 
 type Categories = Parameters<typeof categoryTrail>[1];
 

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useCallback, useRef } from "react";
 import { STOCK_REFRESH_MS } from "../../config/limits";
 import type { LiveStock } from "../../domain/product/stock";
+import type { Variation } from "../../domain/product/product";
 
 /** Stock of this moment: the page may come from a cache. Asked when scripts start and when a left page is looked at again. */
 export function useLiveStock(slug: string, isCounted: boolean): LiveStock | null {
@@ -28,4 +29,31 @@ export function useLiveStock(slug: string, isCounted: boolean): LiveStock | null
     };
   }, [slug, isCounted]);
   return stock;
+}
+
+/** Variations beyond those that came with the page: `load` asks for them, once, when the shopper turns to the choice. */
+export function useAllVariations(slug: string, isNeeded: boolean) {
+  const [all, setAll] = useState<Variation[] | null>(null);
+  const asking = useRef<AbortController | null>(null);
+  useEffect(
+    () => () => {
+      asking.current?.abort();
+      asking.current = null;
+    },
+    [],
+  );
+  const load = useCallback(async () => {
+    if (!isNeeded || asking.current) return;
+    asking.current = new AbortController();
+    try {
+      const answer = await fetch(`/api/variations/${slug}`, { signal: asking.current.signal });
+      const list = answer.ok ? ((await answer.json()) as Variation[] | null) : null;
+      if (list) setAll(list);
+      else asking.current = null;
+    } catch {
+      // The next touch asks again, and a purchase works without: the Worker finds the variation.
+      asking.current = null;
+    }
+  }, [slug, isNeeded]);
+  return { all, load };
 }

@@ -1,9 +1,8 @@
 import { data, redirect } from "react-router";
 import { catalogContext, shopperContext } from "../../context";
-import { readForm, readLine } from "../../domain/forms/form-data";
+import { readForm, readLine, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
 import { STOCK_REQUEST_PATH, type StockRequestReply } from "../../domain/product/stock-request";
-import { wantsPage } from "../../domain/forms/wants-page";
 import { failureText } from "../../strings/errors/failures";
 import { STOCK_REQUEST } from "../../strings/catalog/stock-request";
 import type { Route } from "./+types/route";

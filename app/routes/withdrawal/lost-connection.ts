@@ -1,6 +1,5 @@
 import { readLine } from "../../domain/forms/form-data";
-import { checkWithdrawal } from "../../domain/withdrawals/withdrawal-form";
-import { readWithdrawalValues } from "../../domain/withdrawals/withdrawal-values";
+import { checkWithdrawal, readWithdrawalValues } from "../../domain/withdrawals/withdrawal-form";
 import { WITHDRAWAL } from "../../strings/account/withdrawal";
 import type { WithdrawalReply } from "./submit-withdrawal";
 

@@ -1,12 +1,13 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { MailLink } from "../../components/shell/contact-link";
 import { Icon } from "../../components/ui/icon";
 import { useShop } from "../../components/use-shop";
 import { formatDate, formatTime } from "../../domain/values/dates";
-import type { Withdrawal } from "../../domain/withdrawals/withdrawal";
+import { type Withdrawal, WITHDRAWAL_PATH } from "../../domain/withdrawals/withdrawal";
 import { WITHDRAWAL } from "../../strings/account/withdrawal";
 import { StatementText } from "./statement-text";
 import { WhatFollows } from "./what-follows";
+import { EmptyState } from "../../components/ui/empty-state";
 
 interface ReceiptPageProps {
   withdrawal: Withdrawal;
@@ -65,6 +66,26 @@ export function ReceiptPage({ withdrawal, file }: ReceiptPageProps) {
           ]}
         />
       </div>
+    </div>
+  );
+}
+
+/** There is no such acknowledgement, or it can't be read just now: it tells nothing else. */
+export function NoReceipt({ isMissing }: { isMissing: boolean }) {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="wrap">
+      <EmptyState
+        heading="h1"
+        title={isMissing ? WITHDRAWAL.notFoundTitle : WITHDRAWAL.unavailableTitle}
+        action={
+          isMissing
+            ? { to: WITHDRAWAL_PATH, label: WITHDRAWAL.toForm }
+            : { to: pathname + search, label: WITHDRAWAL.retry, isReload: true }
+        }
+      >
+        <p>{isMissing ? WITHDRAWAL.notFoundText : WITHDRAWAL.unavailableText}</p>
+      </EmptyState>
     </div>
   );
 }

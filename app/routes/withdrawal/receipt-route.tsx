@@ -5,8 +5,7 @@ import { readViewKey, receiptFileAddress } from "../../domain/withdrawals/withdr
 import { failureText } from "../../strings/errors/failures";
 import { WITHDRAWAL } from "../../strings/account/withdrawal";
 import type { Route } from "./+types/receipt-route";
-import { NoReceipt } from "./no-receipt";
-import { ReceiptPage } from "./receipt-page";
+import { NoReceipt, ReceiptPage } from "./receipt-page";
 
 export { linkPrintedStyles as links } from "../../styles/links";
 

@@ -1,11 +1,9 @@
 import { data, redirect } from "react-router";
 import { shopperContext } from "../../context";
-import { cleanLine, readForm } from "../../domain/forms/form-data";
+import { cleanLine, readForm, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
-import { wantsPage } from "../../domain/forms/wants-page";
 import { receiptAddress } from "../../domain/withdrawals/withdrawal";
-import { ORDER_NUMBER_MAX } from "../../domain/withdrawals/withdrawal-form";
-import { newWithdrawalValues } from "../../domain/withdrawals/withdrawal-values";
+import { ORDER_NUMBER_MAX, newWithdrawalValues } from "../../domain/withdrawals/withdrawal-form";
 import { WITHDRAWAL } from "../../strings/account/withdrawal";
 import type { Route } from "./+types/route";
 import { lostConnection } from "./lost-connection";

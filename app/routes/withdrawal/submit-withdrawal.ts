@@ -1,8 +1,12 @@
 import type { Shopper } from "../../context";
 import { readLine } from "../../domain/forms/form-data";
 import type { WithdrawalStatement } from "../../domain/withdrawals/withdrawal";
-import { checkWithdrawal } from "../../domain/withdrawals/withdrawal-form";
-import { readWithdrawalValues, type WithdrawalProblems, type WithdrawalValues } from "../../domain/withdrawals/withdrawal-values";
+import {
+  checkWithdrawal,
+  readWithdrawalValues,
+  type WithdrawalProblems,
+  type WithdrawalValues,
+} from "../../domain/withdrawals/withdrawal-form";
 import { failureText } from "../../strings/errors/failures";
 import { WITHDRAWAL } from "../../strings/account/withdrawal";
 

@@ -5,13 +5,13 @@ import { Field, TextField } from "../../components/ui/field";
 import { EMAIL_MAX } from "../../domain/forms/email";
 import { NAME_MAX, NOTE_MAX } from "../../domain/forms/field-schema";
 import { WITHDRAWAL_PATH } from "../../domain/withdrawals/withdrawal";
-import { ORDER_NUMBER_MAX } from "../../domain/withdrawals/withdrawal-form";
 import {
+  ORDER_NUMBER_MAX,
   WITHDRAWAL_FIELDS,
   type WithdrawalField,
   type WithdrawalProblems,
   type WithdrawalValues,
-} from "../../domain/withdrawals/withdrawal-values";
+} from "../../domain/withdrawals/withdrawal-form";
 import { WITHDRAWAL, withdrawalProblemText } from "../../strings/account/withdrawal";
 
 interface WithdrawalFormProps {

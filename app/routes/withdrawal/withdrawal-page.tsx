@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
-import type { WithdrawalValues } from "../../domain/withdrawals/withdrawal-values";
+import type { WithdrawalValues } from "../../domain/withdrawals/withdrawal-form";
 import { WITHDRAWAL } from "../../strings/account/withdrawal";
 import type { WithdrawalReply } from "./submit-withdrawal";
 import { WhatFollows } from "./what-follows";

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { Alert } from "../../components/ui/alert";
 import { useShop } from "../../components/use-shop";
 import { WITHDRAWAL_PATH, type WithdrawalStatement } from "../../domain/withdrawals/withdrawal";
-import type { WithdrawalValues } from "../../domain/withdrawals/withdrawal-values";
+import type { WithdrawalValues } from "../../domain/withdrawals/withdrawal-form";
 import { WITHDRAWAL } from "../../strings/account/withdrawal";
 import { StatementText } from "./statement-text";
 

@@ -1,11 +1,10 @@
 import { data, redirect } from "react-router";
 import { catalogContext, shopContext, shopperContext, type Catalog } from "../../context";
 import { accountContext } from "../../services/account";
-import { readForm, readLine } from "../../domain/forms/form-data";
+import { readForm, readLine, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
 import { readReviewValues } from "../../domain/reviews/review-values";
-import type { ReviewedProduct, ReviewReply } from "../../domain/reviews/review-reply";
-import { wantsPage } from "../../domain/forms/wants-page";
+import type { ReviewedProduct, ReviewReply } from "../../domain/reviews/review-form";
 import { REVIEWS } from "../../strings/catalog/reviews";
 import type { Route } from "./+types/route";
 import { readProductId, submitReview, thanksAddress } from "./submit-review";

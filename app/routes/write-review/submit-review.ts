@@ -1,8 +1,7 @@
 import type { Shopper } from "../../context";
 import { readLine } from "../../domain/forms/form-data";
 import { productAddress } from "../../domain/product/product-url";
-import { checkReview } from "../../domain/reviews/review-form";
-import type { ReviewReply } from "../../domain/reviews/review-reply";
+import { checkReview, type ReviewReply } from "../../domain/reviews/review-form";
 import { readReviewValues } from "../../domain/reviews/review-values";
 import { failureText } from "../../strings/errors/failures";
 import { REVIEWS } from "../../strings/catalog/reviews";

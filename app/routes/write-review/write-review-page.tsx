@@ -4,7 +4,7 @@ import { Alert } from "../../components/ui/alert";
 import { ReviewForm } from "../../components/reviews/review-form";
 import { productAddress } from "../../domain/product/product-url";
 import type { WrittenReview } from "../../domain/reviews/review";
-import type { ReviewedProduct, ReviewReply } from "../../domain/reviews/review-reply";
+import type { ReviewedProduct, ReviewReply } from "../../domain/reviews/review-form";
 import { REVIEWS, reviewProblemText } from "../../strings/catalog/reviews";
 
 interface WriteReviewPageProps {

@@ -1,7 +1,7 @@
 /** As app/domain/cart/cart-stock.ts says it of a line. */
 type Shortage = { kind: "out" } | { kind: "short"; left: number };
 
-/** As app/domain/cart/cart-loss.ts names what couldn't be put back. */
+/** As app/domain/cart/cart.ts names what couldn't be put back. */
 type Loss =
   | { kind: "line"; name: string }
   | { kind: "coupon"; name: string }

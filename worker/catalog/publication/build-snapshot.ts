@@ -1,6 +1,6 @@
 import { BRAND_ATTRIBUTE } from "../../../app/config/tracking";
-import { largestReduction } from "../../../app/domain/pricing/discount";
-import { addPriors, listReduced } from "../../../app/domain/pricing/prior-bearers";
+import { largestReduction } from "../../../app/domain/pricing/sale-badge";
+import { addPriors, listReduced } from "../../../app/domain/pricing/prior-price";
 import { BRAND, CATEGORY, TAG, type CatalogProduct, type CatalogVocabulary } from "../index/catalog-product";
 import { createIndexBuilder, type IndexBuilder } from "../index/build-index";
 import type { PriceRecord } from "../../price-history/price-history";

@@ -1,6 +1,6 @@
 import type { PostCategory, PostSummary } from "../../../app/domain/content/blog";
 import type { MenuBranch } from "../../../app/domain/content/menu";
-import type { Seo } from "../../../app/domain/seo/seo";
+import type { Seo } from "../../../app/domain/seo/page-head";
 import type { SitemapEntry } from "../../../app/domain/seo/sitemap";
 import type { StorePage } from "../../../app/domain/content/store-page";
 

@@ -1,8 +1,8 @@
 import type { CategoryExtras } from "../../../app/domain/catalog/category";
-import type { Reduction } from "../../../app/domain/pricing/discount";
+import type { Reduction } from "../../../app/domain/pricing/sale-badge";
 import type { Image, Product, ProductSummary, Variation } from "../../../app/domain/product/product";
 import type { ReviewList } from "../../../app/domain/reviews/review";
-import type { Seo } from "../../../app/domain/seo/seo";
+import type { Seo } from "../../../app/domain/seo/page-head";
 import type { CatalogProduct } from "../index/catalog-product";
 
 /**

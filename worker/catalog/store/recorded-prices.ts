@@ -1,7 +1,6 @@
 import type { Currency } from "../../../app/config/money";
 import { convert, type Minor } from "../../../app/domain/values/money";
-import { addPriors, listReduced, type ReducedPrice } from "../../../app/domain/pricing/prior-bearers";
-import { findPriorPrice } from "../../../app/domain/pricing/prior-price";
+import { addPriors, listReduced, type ReducedPrice, findPriorPrice } from "../../../app/domain/pricing/prior-price";
 
 /** Which record of prices, and in which currency the backend's prices are now. */
 export interface PriceRecordKey {

@@ -5,7 +5,7 @@ import { openNewsDesk } from "../../data-cache/cache-invalidation";
 import type { Environment } from "../../platform/environment";
 import { PriceRecord } from "../../price-history/price-history";
 import { logBackendFailure } from "../../platform/request-context";
-import { fetchBackend } from "../../woocommerce/services";
+import { fetchBackend } from "../../woocommerce/connection";
 import { openShopDatabase } from "../../platform/database";
 import { SYNC_READ_TIMEOUT_MS, WooCatalogSource } from "../../woocommerce/catalog-source/catalog-source";
 import { PriceAdoption } from "../store/adopt-prices";

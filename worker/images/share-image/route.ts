@@ -8,7 +8,7 @@ import { createCatalog } from "../../catalog/catalog";
 import { createContent } from "../../content/content";
 import { openDefaultCache } from "../../platform/edge-cache";
 import { fetchOriginal, readSource } from "../source";
-import { fetchBackend } from "../../woocommerce/services";
+import { fetchBackend } from "../../woocommerce/connection";
 import type { ShareCard } from "./draw";
 
 const YEAR_SECONDS = 31_536_000;

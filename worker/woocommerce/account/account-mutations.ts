@@ -2,12 +2,16 @@ import {
   ResetUserPasswordDocument,
   SendPasswordResetEmailDocument,
   UpdateUserPasswordDocument,
+  UpdateCustomerDocument,
 } from "../../../graphql/generated/documents";
 import { inSession, readPart } from "../answers";
 import type { SessionAnswer } from "../checkout/cart-queries";
 import type { BackendClient } from "../client";
 import { number } from "../fields";
 import { fail, succeed, type Result } from "../../../app/domain/values/result";
+import type { Customer, CustomerChange } from "../../../app/domain/account/account";
+import { toAddressInput } from "../checkout/checkout-queries";
+import { toCustomer } from "../checkout/customer";
 
 /** Asks for the e-mail with the link. Known and unknown names are answered alike (backend notes, Login). */
 export async function sendPasswordReset(client: BackendClient, username: string): Promise<Result<null>> {
@@ -50,4 +54,27 @@ export async function sendPasswordChange(
     () => null,
   );
   return inSession(answer, changed);
+}
+
+/**
+ * Changes the customer whose client asks; what is absent of the change stays. Refused when the e-mail is somebody
+ * else's; "bad-answer" when the backend took him for a guest.
+ */
+export async function sendCustomerChange(
+  client: BackendClient,
+  { billing, shipping, ...details }: CustomerChange,
+  token: string | null,
+): Promise<SessionAnswer<Customer>> {
+  const input = {
+    ...details,
+    ...(billing && { billing: toAddressInput(billing) }),
+    ...(shipping && { shipping: toAddressInput(shipping) }),
+  };
+  const answer = await client.mutate(UpdateCustomerDocument, { input }, token);
+  const result = readPart(
+    answer,
+    (data) => toCustomer(data.updateCustomer?.customer),
+    (customer) => customer,
+  );
+  return inSession(answer, result);
 }

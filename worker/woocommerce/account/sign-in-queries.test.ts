@@ -6,7 +6,14 @@ import recordedRefresh from "../../../tests/contract/samples/refreshToken.json";
 import recordedRegistration from "../../../tests/contract/samples/registerCustomer-ok.json";
 import recordedWrong from "../../../tests/contract/samples/login-wrong-password.json";
 import { answerWith } from "../../../tests/doubles/answering-client";
-import { listLoginClients, sendLogin, sendLogout, sendProviderLogin, sendRefresh, sendRegistration } from "./sign-in-queries";
+import {
+  listLoginClients,
+  sendLogin,
+  sendLogout,
+  sendProviderLogin,
+  sendRefresh,
+  sendRegistration,
+} from "./sign-in-queries";
 
 const CREDENTIALS = { username: "ivan", password: "Parola-123!" };
 const ACCOUNT = { email: "a@shop.test", password: "p", username: "", firstName: "Нов", lastName: "" };

@@ -1,6 +1,6 @@
 import { plainLines, plainText } from "../html";
 import { number, text } from "../fields";
-import { largestReduction } from "../../../app/domain/pricing/discount";
+import { largestReduction } from "../../../app/domain/pricing/sale-badge";
 import { readSlug } from "../../../app/domain/catalog/listing-scope";
 import type { Product } from "../../../app/domain/product/product";
 import { BRAND, CATEGORY, TAG, type Visibility } from "../../catalog/index/catalog-product";

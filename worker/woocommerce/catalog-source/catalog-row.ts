@@ -3,7 +3,7 @@ import { number, text } from "../fields";
 import { readReviews } from "../catalog/reviews";
 import { readSeo } from "../catalog/seo";
 import { CARD_VARIATIONS_MAX } from "../../../app/config/limits";
-import { largestReduction } from "../../../app/domain/pricing/discount";
+import { largestReduction } from "../../../app/domain/pricing/sale-badge";
 import { readSlug } from "../../../app/domain/catalog/listing-scope";
 import { parseAmount } from "../../../app/domain/values/money";
 import type { Product, Variation } from "../../../app/domain/product/product";

@@ -8,7 +8,7 @@ import { need } from "../answers";
 import type { BackendClient } from "../client";
 import { BackendFault } from "../errors";
 import { readAnswer } from "../fields";
-import { readCurrency } from "../../../app/domain/values/currency";
+import { readCurrency } from "../../../app/domain/values/money";
 
 export interface CatalogSettings {
   /** Currency, and whether prices are shown with tax. */

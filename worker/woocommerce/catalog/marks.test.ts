@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CONTENT_KEY, PRIOR_PRICE_KEY } from "../../../app/config/product-facts";
-import { readContent, readPrior } from "./marks";
+import { readContent, readPrior } from "./pricing";
 
 test("the lowest price before is a price or nothing; a comma is a point", () => {
   const prior = (value: string | null) => readPrior([null, { key: PRIOR_PRICE_KEY, value }]);

@@ -1,8 +1,11 @@
-import { boundReductions } from "../../../app/domain/pricing/discount";
-import { parseAmounts, type Minor } from "../../../app/domain/values/money";
-import type { Pricing } from "../../../app/domain/product/product";
+import { boundReductions } from "../../../app/domain/pricing/sale-badge";
+import { parseAmounts, type Minor, parseAmount } from "../../../app/domain/values/money";
+import type { Pricing, ProductSummary } from "../../../app/domain/product/product";
 import { parseWrittenAmount } from "../../../app/domain/values/written-amount";
 import { plainText } from "../html";
+import { CONTENT_KEY, PRIOR_PRICE_KEY } from "../../../app/config/product-facts";
+import { parseContent } from "../../../app/domain/pricing/unit-price";
+import { text } from "../fields";
 
 type Maybe<T> = T | null | undefined;
 
@@ -67,4 +70,23 @@ function without(list: Minor[], taken: Minor[]): Minor[] {
 // A group's RAW price is a formatted range, two prices with their currency and " - " between.
 function parseRange(price: Maybe<string>): Minor[] {
   return (price ?? "").split(" - ").flatMap((part) => parseWrittenAmount(plainText(part)) ?? []);
+}
+
+/** Metadata that cards ask for. */
+type Marks = ({ key: string; value: string | null } | null)[] | null | undefined;
+
+/** The lowest price before a reduction, where WordPress itself keeps it; nothing where it doesn't. */
+export function readPrior(marks: Marks): Pick<Pricing, "prior"> {
+  const prior = parseAmount(find(marks, PRIOR_PRICE_KEY).replace(",", "."));
+  return prior === null || prior <= 0 ? {} : { prior };
+}
+
+/** How much is in a package; nothing where the merchant doesn't say, or not so that it can be read. */
+export function readContent(marks: Marks): Pick<ProductSummary, "content"> {
+  const content = parseContent(find(marks, CONTENT_KEY));
+  return content ? { content } : {};
+}
+
+function find(marks: Marks, key: string): string {
+  return text(marks?.find((mark) => mark?.key === key)?.value);
 }

@@ -1,11 +1,18 @@
 import type { GetProductQuery, GetProductsQuery, ProductCardFragment } from "../../../graphql/generated/documents";
 import { readFacts, type ProductFacts } from "../../../app/domain/product/product-facts";
-import type { CardVariation, Dimensions, Pricing, Product, ProductSummary, ProductType, Term } from "../../../app/domain/product/product";
+import type {
+  CardVariation,
+  Dimensions,
+  Pricing,
+  Product,
+  ProductSummary,
+  ProductType,
+  Term,
+} from "../../../app/domain/product/product";
 import { toAttributeTable, toChoices, toPairs } from "./attributes";
 import { plainLines, plainText, sanitiseArticle } from "../html";
 import { toImage, toWebAddress } from "../image";
-import { readContent, readPrior } from "./marks";
-import { toPricing, toPricingOfAll } from "./pricing";
+import { readContent, readPrior, toPricing, toPricingOfAll } from "./pricing";
 import { number, text } from "../fields";
 import { toCardVariation, toStockStatus, toVariation } from "./variation";
 

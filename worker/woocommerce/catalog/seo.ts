@@ -4,7 +4,7 @@ import {
   type PostSeoFragment,
   type TermSeoFragment,
 } from "../../../graphql/generated/documents";
-import type { Seo } from "../../../app/domain/seo/seo";
+import type { Seo } from "../../../app/domain/seo/page-head";
 import { readPart } from "../answers";
 import type { Answer, BackendClient } from "../client";
 import { plainText } from "../html";

@@ -2,8 +2,7 @@ import type { VariationChoiceFragment } from "../../../graphql/generated/documen
 import type { CardVariation, StockStatus, Variation } from "../../../app/domain/product/product";
 import { toPairs } from "./attributes";
 import { toImage } from "../image";
-import { readPrior } from "./marks";
-import { toPricing } from "./pricing";
+import { readPrior, toPricing } from "./pricing";
 import { number, text } from "../fields";
 
 type Maybe<T> = T | null | undefined;

@@ -8,9 +8,8 @@ import {
   UpdateShippingMethodDocument,
   type CartContentsFragment,
 } from "../../../graphql/generated/documents";
-import type { CartChange } from "../../../app/domain/cart/cart-change";
+import type { CartChange, Cart, CartLine, PaymentGateway } from "../../../app/domain/cart/cart";
 import type { Address } from "../../../app/domain/checkout/address";
-import type { Cart, CartLine, PaymentGateway } from "../../../app/domain/cart/cart";
 import { toCart } from "./cart";
 import type { Answer, BackendClient } from "../client";
 import { plainText } from "../html";

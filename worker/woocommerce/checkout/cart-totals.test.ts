@@ -6,8 +6,7 @@ import { openDemoSession } from "../../../tests/doubles/demo-session";
 import { computeTotals } from "../../../demo/totals";
 import { CART_PRODUCTS } from "../../../demo/testing/cart-products";
 import { formatAmount } from "../../../app/domain/values/format-money";
-import type { Cart } from "../../../app/domain/cart/cart";
-import type { CartChange } from "../../../app/domain/cart/cart-change";
+import type { Cart, CartChange } from "../../../app/domain/cart/cart";
 
 const CODES = ["fit10", "minus5", "solo20", "freeship"];
 const RATES = ["flat_rate:1", "flat_rate:2", "free_shipping:3"];

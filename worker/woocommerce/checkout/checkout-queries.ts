@@ -11,13 +11,12 @@ import type { CheckoutDraft } from "../../../app/domain/checkout/checkout-draft"
 import { EMPTY_ADDRESS, type Address, type Region } from "../../../app/domain/checkout/address";
 import type { Minor } from "../../../app/domain/values/money";
 import type { ReceivedOrder } from "../../../app/domain/orders/order";
-import { toMetadata } from "./order-metadata";
+import { toMetadata, toOrder } from "./order";
 import { CARD_GATEWAY } from "../../../app/domain/checkout/payment";
 import type { SessionAnswer } from "./cart-queries";
 import type { BackendClient } from "../client";
 import { toDownload } from "./customer";
 import { plainText } from "../html";
-import { toOrder } from "./order";
 import { readResult, text } from "../fields";
 import { fail, succeed, type Failure, type Result } from "../../../app/domain/values/result";
 

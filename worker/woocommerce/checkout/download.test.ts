@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDownloadGone } from "./download";
+import { isDownloadGone } from "./customer";
 
 const FILE = { downloadsRemaining: null, accessExpires: null };
 const NOW = new Date("2026-11-21T12:00:00Z");

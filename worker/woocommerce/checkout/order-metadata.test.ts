@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fromMetadata, toMetadata } from "./order-metadata";
+import { fromMetadata, toMetadata } from "./order";
 
 const filled = fc.string({ minLength: 1 });
 const invoice = fc.record({ company: filled, number: filled, vat: fc.string(), person: filled, address: filled });

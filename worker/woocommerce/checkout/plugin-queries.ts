@@ -2,6 +2,9 @@ import {
   CancelStorefrontOrderDocument,
   GetStorefrontOrderDocument,
   type GetStorefrontOrderQuery,
+  AcknowledgeWithdrawalDocument,
+  AnnounceStockDocument,
+  GetStorefrontStockDocument,
 } from "../../../graphql/generated/documents";
 import type { BankAccount } from "../../../app/domain/orders/bank-transfer";
 import { normaliseIban } from "../../../app/domain/orders/iban";
@@ -10,13 +13,17 @@ import { readPart } from "../answers";
 import type { BackendClient } from "../client";
 import { toDownload } from "./customer";
 import { plainText } from "../html";
-import { text } from "../fields";
-import type { Result } from "../../../app/domain/values/result";
+import { text, number } from "../fields";
+import { type Result, fail, succeed } from "../../../app/domain/values/result";
+import type { Withdrawal } from "../../../app/domain/withdrawals/withdrawal";
 
 /** How an order stands; `status` as the backend names it. Without `downloads` nothing is known of its files. */
 export type OrderStanding = Pick<ReceivedOrder, "status" | "needsPayment" | "downloads" | "bankAccounts">;
+
 type StandingNode = NonNullable<GetStorefrontOrderQuery["storefrontOrder"]>;
+
 type AccountNode = NonNullable<StandingNode["bankAccounts"]>[number];
+
 type OrderName = Pick<Order, "databaseId" | "orderKey">;
 
 /**
@@ -64,4 +71,73 @@ function toStanding({
   needsPayment?: boolean | null;
 }): OrderStanding {
   return { status: text(status), needsPayment: needsPayment === true };
+}
+
+/**
+ * Has the backend mail the acknowledgement to the shopper and the news to the merchant, and note it at the order if there
+ * is one. The same reference is mailed once. Fails where this shop's plugin doesn't run (docs/withdrawals.md).
+ */
+export async function sendWithdrawal(
+  client: BackendClient,
+  { reference, declaredAt, name, orderNumber, email, goods }: Withdrawal,
+): Promise<Result<null>> {
+  const input = { reference, declaredAt, name, orderNumber, email, goods };
+  const answer = await client.mutate(AcknowledgeWithdrawalDocument, { input });
+  const mailed = readPart(
+    answer,
+    (data) => data.acknowledgeWithdrawal,
+    ({ isMailed }) => isMailed === true,
+  );
+  if (!mailed.ok) return mailed;
+  return mailed.value ? succeed(null) : fail({ kind: "bad-answer" });
+}
+
+/** One mail about one product; sent again with the same key it goes out no second time. */
+export interface StockLetter {
+  key: string;
+  email: string;
+  /** In people's words, with what was chosen. */
+  product: string;
+  productUrl: string;
+  cancelUrl: string;
+}
+
+/** Keys of letters; what is in neither list wasn't tried. */
+export interface SentLetters {
+  mailed: string[];
+  refused: string[];
+}
+
+/**
+ * Which of these products and variations, a hundred at most, can be bought now: published, for sale, and in stock or on
+ * backorder. By id the slug of the page that sells it. "refused" where this shop's plugin doesn't run (docs/wordpress-plugin.md).
+ */
+export async function askBuyable(client: BackendClient, ids: number[]): Promise<Result<Map<number, string>>> {
+  const answer = await client.query(GetStorefrontStockDocument, { ids });
+  return readPart(
+    answer,
+    (data) => data.storefrontStock,
+    (found) =>
+      new Map(
+        found.flatMap((one): [number, string][] => {
+          const id = number(one?.databaseId);
+          return id !== null && text(one?.slug) ? [[id, text(one?.slug)]] : [];
+        }),
+      ),
+  );
+}
+
+/**
+ * Has the plugin mail these letters, each once for its key, however often it is asked. Fails where it got no answer: then
+ * any of them may have gone out, and only asking again tells (docs/stock-requests.md).
+ */
+export async function sendStockLetters(client: BackendClient, letters: StockLetter[]): Promise<Result<SentLetters>> {
+  const answer = await client.mutate(AnnounceStockDocument, { input: { letters } });
+  const keys = new Set<unknown>(letters.map(({ key }) => key));
+  const ours = (told: (string | null)[] | null) => (told ?? []).flatMap((key) => (key && keys.has(key) ? [key] : []));
+  return readPart(
+    answer,
+    (data) => data.announceStock,
+    ({ mailed, refused }) => ({ mailed: ours(mailed), refused: ours(refused) }),
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scriptBackend } from "../../../tests/doubles/scripted-backend";
-import { askBuyable, sendStockLetters } from "./stock-letters";
+import { askBuyable, sendStockLetters } from "./plugin-queries";
 
 const letter = (key: string) => ({
   key,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scriptBackend } from "../../../tests/doubles/scripted-backend";
-import { sendWithdrawal } from "./withdrawals";
+import { sendWithdrawal } from "./plugin-queries";
 
 const WITHDRAWAL = {
   reference: "261121-AAAAAA",

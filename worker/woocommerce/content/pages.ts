@@ -5,8 +5,7 @@ import {
   type PageTextFragment,
 } from "../../../graphql/generated/documents";
 import type { MenuItem, WordPressPage } from "../../../app/domain/content/wordpress-page";
-import { pagePath, readPageSteps } from "../../../app/domain/content/page-address";
-import { shopHref } from "../../../app/domain/content/wordpress-url";
+import { pagePath, readPageSteps, shopHref } from "../../../app/domain/content/wordpress-url";
 import { findPart, readPart } from "../answers";
 import type { BackendClient } from "../client";
 import { plainText, sanitiseArticle } from "../html";

@@ -1,5 +1,5 @@
 import { GetStorePagesDocument, type StorePagesFragment } from "../../../graphql/generated/documents";
-import { pagePath, readPageSteps } from "../../../app/domain/content/page-address";
+import { pagePath, readPageSteps } from "../../../app/domain/content/wordpress-url";
 import type { StorePage } from "../../../app/domain/content/store-page";
 import { need } from "../answers";
 import type { BackendClient } from "../client";

@@ -1,7 +1,12 @@
 import type { Result } from "../../../domain/values/result";
 import type { Account } from "../../../services/account";
 import type { Customer } from "../../../domain/account/account";
-import { checkDetails, readDetails, type DetailsProblems, type DetailsValues } from "../../../domain/account/details-form";
+import {
+  checkDetails,
+  readDetails,
+  type DetailsProblems,
+  type DetailsValues,
+} from "../../../domain/account/details-form";
 import { failureText } from "../../../strings/errors/failures";
 import { MY_ACCOUNT } from "../../../strings/account/my-account";
 import { isAccountTaken } from "../../../strings/errors/refusals";

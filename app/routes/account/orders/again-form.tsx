@@ -3,7 +3,7 @@ import { Alert } from "../../../components/ui/alert";
 import type { CustomerOrder } from "../../../domain/orders/order";
 import { failureText } from "../../../strings/errors/failures";
 import { ORDER_AGAIN } from "../../../strings/account/my-account";
-import { orderPath } from "../order-path";
+import { orderPath } from "../tabs";
 import type { OrderedAgain } from "./order-again";
 
 /** Puts the order's lines into the cart; what it leads to is the cart, or a word about what couldn't be added. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fail, type Result } from "../../../domain/values/result";
 import type { CartState } from "../../../context";
-import type { CartChange } from "../../../domain/cart/cart-change";
+import type { CartChange } from "../../../domain/cart/cart";
 import type { OrderLine } from "../../../domain/orders/order";
 import { add, openDemoSession } from "../../../../tests/doubles/demo-session";
 import { cartWith, lineOf } from "../../../../tests/doubles/tracked-things";

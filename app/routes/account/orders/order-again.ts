@@ -1,7 +1,6 @@
 import type { Failure, Result } from "../../../domain/values/result";
 import type { CartState, Shopper } from "../../../context";
-import type { Cart, CartLine } from "../../../domain/cart/cart";
-import { nameLine } from "../../../domain/cart/cart-loss";
+import { type Cart, type CartLine, nameLine } from "../../../domain/cart/cart";
 import { piecesLeft } from "../../../domain/cart/cart-stock";
 import type { OrderLine } from "../../../domain/orders/order";
 import type { MovedUnits } from "../../../domain/consent/tracked-cart";

@@ -3,8 +3,20 @@ import { Amount } from "../../../components/ui/amount";
 import { formatDate } from "../../../domain/values/dates";
 import type { OrderSummary } from "../../../domain/orders/order";
 import { MY_ORDERS } from "../../../strings/account/my-account";
-import { OrderStatus } from "./order-status";
-import { orderPath } from "../order-path";
+import { orderPath } from "../tabs";
+import { Icon } from "../../../components/ui/icon";
+import { orderTone } from "../../../domain/orders/order-status";
+import { orderStatusText } from "../../../strings/checkout/order";
+
+export function OrderStatus({ status }: { status: string }) {
+  const tone = orderTone(status);
+  return (
+    <span className={`status status-${tone}`}>
+      {tone === "bad" && <Icon name="alert" size={16} />}
+      {orderStatusText(status)}
+    </span>
+  );
+}
 
 /** Orders as rows, newest first: number, day, how it stands, what it costs. */
 export function OrderRows({ orders }: { orders: OrderSummary[] }) {

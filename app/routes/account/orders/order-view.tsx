@@ -1,20 +1,21 @@
 import { MailLink } from "../../../components/shell/contact-link";
 import { OrderDelivery } from "../../../components/orders/order-delivery";
-import { OrderDownloads } from "../../../components/orders/order-downloads";
+import { OrderDownloads } from "../../../components/orders/downloads";
 import { OrderNext } from "../../../components/orders/order-next";
 import { OrderProducts } from "../../../components/orders/order-products";
 import { formatDate } from "../../../domain/values/dates";
 import type { BankTransfer } from "../../../domain/orders/bank-transfer";
-import type { GivingUp } from "../../../domain/orders/cancelled-order";
+import { type GivingUp, canWithdraw } from "../../../domain/orders/order-status";
 import type { CustomerOrder } from "../../../domain/orders/order";
-import { canWithdraw } from "../../../domain/orders/order-status";
 import { withdrawalAddress } from "../../../domain/withdrawals/withdrawal";
 import { MY_ORDERS } from "../../../strings/account/my-account";
 import { ORDER } from "../../../strings/checkout/order";
 import { AccountShell } from "../account-shell";
 import { AgainForm, AgainNotice } from "./again-form";
 import type { OrderedAgain } from "./order-again";
-import { OrderStatus } from "./order-status";
+import { OrderStatus } from "./order-rows";
+import { EmptyState } from "../../../components/ui/empty-state";
+import { tabPath } from "../tabs";
 
 interface OrderViewProps {
   order: CustomerOrder;
@@ -55,6 +56,16 @@ export function OrderView({ order, transfers, countries, giveUp, again }: OrderV
           {ORDER.print}
         </button>
       </div>
+    </AccountShell>
+  );
+}
+
+export function NoSuchOrder() {
+  return (
+    <AccountShell tab="orders" title={MY_ORDERS.title} below={MY_ORDERS.notFoundTitle}>
+      <EmptyState title={MY_ORDERS.notFoundTitle} action={{ to: tabPath("orders"), label: MY_ORDERS.toOrders }}>
+        <p>{MY_ORDERS.notFoundText}</p>
+      </EmptyState>
     </AccountShell>
   );
 }

@@ -1,9 +1,90 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef, useState, type FormEvent, type RefObject } from "react";
 import { Alert } from "../../../components/ui/alert";
 import { useHydrated } from "../../../browser/use-hydrated";
-import type { SignInForm } from "../../../domain/account/sign-in-form";
-import type { SignInReply } from "../../../domain/account/sign-in-reply";
-import { useSignInForm, type SignInFormState } from "./use-sign-in-form";
+import {
+  type SignInForm,
+  checkSignIn,
+  readSignInValues,
+  SIGN_IN_FIELDS,
+  type SignInField,
+  type SignInProblems,
+  type SignInReply,
+} from "../../../domain/account/sign-in-form";
+import { useFetcher } from "react-router";
+import { useReply } from "../../../browser/use-reply";
+import { SIGN_IN, signInProblemText } from "../../../strings/account/sign-in";
+
+export interface SignInFormState {
+  Form: ReturnType<typeof useFetcher<SignInReply>>["Form"];
+  ref: RefObject<HTMLFormElement | null>;
+  /** Why it didn't get through, as one sentence; "" otherwise. */
+  message: string;
+  /** The same for machines (config/service-errors.ts). */
+  error: string;
+  isSending: boolean;
+  /** What a field needs to know of itself. */
+  fieldProps: (name: SignInField) => { name: string; defaultValue?: string; error?: string; autoFocus: boolean };
+  onSubmit: (event: FormEvent) => void;
+}
+
+type Told = Pick<SignInReply, "problems" | "message" | "error">;
+
+const NOTHING: Told = { problems: {}, message: "", error: "" };
+
+/** One of the forms at /my-account in the browser: checked before it is sent, and told what the server says of it. */
+export function useSignInForm(form: SignInForm, first: SignInReply | undefined): SignInFormState {
+  const fetcher = useFetcher<SignInReply>();
+  const ref = useRef<HTMLFormElement>(null);
+  const [told, setTold] = useState<Told>(first ?? NOTHING);
+  const reply = fetcher.data;
+  const [answered, setAnswered] = useState(reply);
+  const isSending = fetcher.state !== "idle";
+  if (reply && reply !== answered) {
+    setAnswered(reply);
+    setTold(reply);
+  }
+  // What was refused as a whole is most often the password.
+  useReply(reply, ({ message, problems }) => focusFirst(ref.current, message ? { password: "required" } : problems));
+
+  const { problems, message, error } = told;
+  // Without scripts the page begins anew: it says so on top, and the browser goes to the first wrong field.
+  const summary = told === first ? SIGN_IN.problems(Object.keys(problems).length) : "";
+  const firstWrong = first && firstOf(first.problems);
+  return {
+    Form: fetcher.Form,
+    ref,
+    message: message || summary,
+    error,
+    isSending,
+    fieldProps(name) {
+      const problem = problems[name];
+      return {
+        name,
+        ...(name !== "password" && { defaultValue: first?.values[name] }),
+        error: problem && signInProblemText(name, problem),
+        autoFocus: firstWrong === name,
+      };
+    },
+    onSubmit(event) {
+      if (isSending || !ref.current) return event.preventDefault();
+      const { values, password } = readSignInValues(new FormData(ref.current));
+      const found = checkSignIn(form, values, password);
+      setTold({ ...NOTHING, problems: found });
+      if (Object.keys(found).length === 0) return;
+      event.preventDefault();
+      focusFirst(ref.current, found);
+    },
+  };
+}
+
+function firstOf(problems: SignInProblems): SignInField | undefined {
+  return SIGN_IN_FIELDS.find((name) => problems[name]);
+}
+
+function focusFirst(form: HTMLFormElement | null, problems: SignInProblems): void {
+  const field = firstOf(problems);
+  if (field) form?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+}
 
 export interface FormProps {
   /** The answer to this form, when it was sent without scripts. */

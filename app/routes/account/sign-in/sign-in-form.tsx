@@ -3,7 +3,7 @@ import { Field } from "../../../components/ui/field";
 import { PasswordField } from "../../../components/account/password-field";
 import { EMAIL_MAX } from "../../../domain/forms/email";
 import { signInPath } from "../../../domain/account/sign-in-url";
-import { SIGN_IN } from "../../../strings/account/sign-in";
+import { SIGN_IN, FORGOTTEN } from "../../../strings/account/sign-in";
 import { FormFrame, type FormProps } from "./form-frame";
 
 export function SignInForm(props: FormProps) {
@@ -35,6 +35,27 @@ export function SignInForm(props: FormProps) {
           {SIGN_IN.forgot}
         </Link>
       </p>
+    </>
+  );
+}
+
+export function ForgottenForm(props: FormProps) {
+  return (
+    <>
+      <p className="mut">{FORGOTTEN.text}</p>
+      <FormFrame {...props} form="forgot-password" submit={{ idle: FORGOTTEN.send, busy: FORGOTTEN.sending }}>
+        {(fieldProps) => (
+          <Field
+            {...fieldProps("username")}
+            label={SIGN_IN.username}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={EMAIL_MAX}
+            required
+          />
+        )}
+      </FormFrame>
     </>
   );
 }

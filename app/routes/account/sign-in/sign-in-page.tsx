@@ -6,16 +6,46 @@ import { useShop } from "../../../components/use-shop";
 import type { LoginClient } from "../../../domain/account/account";
 import { pageTitle } from "../../../domain/seo/page-title";
 import { signInPath, type Notice } from "../../../domain/account/sign-in-url";
-import type { SignInForm as FormName } from "../../../domain/account/sign-in-form";
-import type { SignInReply } from "../../../domain/account/sign-in-reply";
+import type { SignInForm as FormName, SignInReply } from "../../../domain/account/sign-in-form";
 import { SHELL } from "../../../strings/shell";
 import { FORGOTTEN, NOTICE_TEXTS, REGISTER, SIGN_IN } from "../../../strings/account/sign-in";
-import { ForgottenForm } from "./forgotten-form";
-import { MailSent } from "./mail-sent";
+import { ForgottenForm, SignInForm } from "./sign-in-form";
 import { ProviderList } from "./provider-list";
 import { RegisterForm } from "./register-form";
-import { SignInAside } from "./sign-in-aside";
-import { SignInForm } from "./sign-in-form";
+
+/** The same for every name that was asked for: it must not tell who has an account (quality.md 22). */
+export function MailSent() {
+  return (
+    <>
+      <p className="lead" role="status">
+        {FORGOTTEN.sentText}
+      </p>
+      <p className="sign-in-more">
+        <Link className="lnk" to={signInPath(null, "forgot-password")}>
+          {FORGOTTEN.again}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+interface SignInAsideProps {
+  isRegistering: boolean;
+  returnTo: string | null;
+}
+
+/** The other way in, for whoever stands before the wrong form. */
+export function SignInAside({ isRegistering, returnTo }: SignInAsideProps) {
+  return (
+    <aside className="box sign-in-aside">
+      <h2>{isRegistering ? REGISTER.haveAccount : SIGN_IN.newHere}</h2>
+      <p className="mut">{isRegistering ? REGISTER.haveAccountText : SIGN_IN.newHereText}</p>
+      <Link className="btn ghost" to={signInPath(returnTo, isRegistering ? "sign-in" : "register")}>
+        {isRegistering ? REGISTER.toSignIn : REGISTER.create}
+      </Link>
+    </aside>
+  );
+}
 
 interface SignInPageProps {
   form: FormName;
@@ -28,6 +58,7 @@ interface SignInPageProps {
 }
 
 const FORMS = { "sign-in": SignInForm, register: RegisterForm, "forgot-password": ForgottenForm };
+
 const TITLES = { "sign-in": SIGN_IN.title, register: REGISTER.title, "forgot-password": FORGOTTEN.title };
 
 /** The account of somebody who isn't signed in: one of the three forms (design §2, Routes). */

@@ -4,8 +4,13 @@ import type { Account } from "../../../services/account";
 import { readLine } from "../../../domain/forms/form-data";
 import { readReturnPath } from "../../../domain/account/return-path";
 import { signInPath } from "../../../domain/account/sign-in-url";
-import { checkSignIn, readSignInIntent, readSignInValues, type SignInForm } from "../../../domain/account/sign-in-form";
-import type { SignInReply } from "../../../domain/account/sign-in-reply";
+import {
+  checkSignIn,
+  readSignInIntent,
+  readSignInValues,
+  type SignInForm,
+  type SignInReply,
+} from "../../../domain/account/sign-in-form";
 import { failureText } from "../../../strings/errors/failures";
 import { isAccountTaken, signInRefusalText } from "../../../strings/errors/refusals";
 import { FORGOTTEN, REGISTER, SIGN_IN } from "../../../strings/account/sign-in";

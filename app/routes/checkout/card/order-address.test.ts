@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placedAddress } from "../../../domain/checkout/placed-order";
+import { placedAddress } from "../../../domain/checkout/payment";
 import { leadToOrder, orderAddress } from "./order-address";
 
 const placed = { databaseId: 10482, orderKey: "wc_order_a&b", redirect: null };

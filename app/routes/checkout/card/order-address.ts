@@ -1,5 +1,5 @@
 import { redirectDocument, replace } from "react-router";
-import { orderPageAddress, type PlacedOrder } from "../../../domain/checkout/placed-order";
+import { orderPageAddress, type PlacedOrder } from "../../../domain/checkout/payment";
 
 /**
  * Leads a shopper on once the order is placed. Its page takes the checkout's place in history, so that Back doesn't lead

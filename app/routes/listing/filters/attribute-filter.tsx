@@ -1,6 +1,6 @@
 import type { ListingFacets } from "../../../domain/catalog/facets";
 import { facetLook, foldTerms } from "../../../domain/catalog/facet-display";
-import { swatchesOf } from "../../../domain/product/swatches";
+import { swatchesOf } from "../../../domain/product/attribute-terms";
 import { FilterGroup, MoreOptions } from "./filter-group";
 import { FilterOption, FilterPill, FilterSwatch } from "./filter-option";
 

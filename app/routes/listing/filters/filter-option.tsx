@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Swatch } from "../../../components/ui/swatch";
-import { useFollowed } from "./use-followed";
+import { useFollowed } from "./use-filter-form";
 
 interface FilterOptionProps {
   name: string;

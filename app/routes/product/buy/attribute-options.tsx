@@ -2,10 +2,10 @@ import { Swatch } from "../../../components/ui/swatch";
 import { isMade, isOffered } from "../../../domain/product/attribute-choice";
 import type { AttributeChoice, Term } from "../../../domain/product/product";
 import type { ProductView } from "../../../domain/product/product-view";
-import { compareSizes } from "../../../domain/product/attribute-terms";
-import { swatchesOf } from "../../../domain/product/swatches";
+import { compareSizes, swatchesOf } from "../../../domain/product/attribute-terms";
 import { isPossible, type Choice } from "../../../domain/product/variation";
 import { PRODUCT } from "../../../strings/catalog/product";
+import { useHydrated } from "../../../browser/use-hydrated";
 
 interface AttributeOptionsProps {
   attribute: AttributeChoice;
@@ -87,4 +87,28 @@ function Option({ term, name, colour, state, onChoose }: OptionProps) {
       <span className="sr">{isOff ? `${term.name}, ${hint}` : term.name}</span>
     </label>
   );
+}
+
+interface ProductChoicesProps {
+  product: ProductView;
+  choice: Choice;
+  onChoose: (name: string, slug: string) => void;
+  /** Something is still to be chosen, and the shopper has been told so. */
+  isWrong: boolean;
+}
+
+/** Everything that a shopper chooses of a product, attribute by attribute. */
+export function ProductChoices({ product, choice, onChoose, isWrong }: ProductChoicesProps) {
+  const isHydrated = useHydrated();
+  return product.choices.map((attribute) => (
+    <AttributeOptions
+      key={attribute.name}
+      attribute={attribute}
+      product={product}
+      choice={choice}
+      onChoose={onChoose}
+      isWrong={isWrong}
+      isLive={isHydrated}
+    />
+  ));
 }

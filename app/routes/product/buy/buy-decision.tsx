@@ -13,10 +13,34 @@ import { singlePrice } from "../../../domain/cart/price-change";
 import { quantityLimit } from "../../../domain/product/stock";
 import { firstOpen, type Choice } from "../../../domain/product/variation";
 import { PRODUCT } from "../../../strings/catalog/product";
-import { ChoiceState } from "./choice-state";
-import { ProductChoices } from "./product-choices";
+import { ProductChoices } from "./attribute-options";
 import { StockRequestForm } from "./stock-request-form";
 import { StickyBuy } from "./sticky-buy";
+import { isUnmatched } from "../../../domain/product/attribute-choice";
+import { StockLine } from "./stock-line";
+
+interface ChoiceStateProps {
+  product: ProductView;
+  choice: Choice;
+  variation: Variation | null;
+}
+
+/** What the choice comes to: its stock, or that there is no such thing. */
+export function ChoiceState({ product, choice, variation }: ChoiceStateProps) {
+  const isNone = product.type === "variable" && product.hasAllVariations && isUnmatched(product, choice);
+  return (
+    <div aria-live="polite">
+      {isNone ? (
+        <p className="msg">
+          <Icon name="alert" size={16} />
+          {PRODUCT.noSuchVariation}
+        </p>
+      ) : (
+        <StockLine stock={variation ?? product} lowMark={product.lowStockAmount} />
+      )}
+    </div>
+  );
+}
 
 interface BuyDecisionProps {
   product: ProductView;

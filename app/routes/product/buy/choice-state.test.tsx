@@ -5,7 +5,7 @@ import type { Variation } from "../../../domain/product/product";
 import type { ProductView } from "../../../domain/product/product-view";
 import type { Choice } from "../../../domain/product/variation";
 import { PRODUCT } from "../../../strings/catalog/product";
-import { ChoiceState } from "./choice-state";
+import { ChoiceState } from "./buy-decision";
 
 const LARGE = { ...PRICED, stockStatus: "in-stock", stockQuantity: 3, attributes: [{ name: "pa_razmer", value: "l" }] };
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ProductAttribute } from "../../../domain/product/product";
-import { ProductDetails } from "./product-details";
+import { ProductDetails } from "./product-tabs";
 
 const dimensions = { weight: "16.5", length: null, width: null, height: null };
 const draw = (label: string) => {

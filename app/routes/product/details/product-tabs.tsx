@@ -6,8 +6,42 @@ import type { Product } from "../../../domain/product/product";
 import { PRODUCT } from "../../../strings/catalog/product";
 import { PRODUCT_FACTS } from "../../../strings/catalog/product-facts";
 import { FactTabs } from "./fact-tabs";
-import { hasDetails, ProductDetails } from "./product-details";
 import { Tab } from "./tab";
+
+type Described = Pick<Product, "attributes" | "dimensions">;
+
+/** Whether there is anything to put into the table. */
+export function hasDetails(product: Described): boolean {
+  return product.attributes.length > 0 || Object.values(product.dimensions).some((value) => value !== null);
+}
+
+/** Attributes, weight and size, as far as the merchant gave them (specification §3). */
+export function ProductDetails({ product }: { product: Described }) {
+  const { weight, length, width, height } = product.dimensions;
+  // The merchant's own words go before what the parcel weighs.
+  const isWeightTold = product.attributes.some(({ label }) => label === PRODUCT.weight);
+  const sides = [length, width, height].filter((side) => side !== null);
+  return (
+    <table className="tbl">
+      <tbody>
+        {product.attributes.map(({ name, label, values }) => (
+          <Row key={name} label={label} value={values.join(", ")} />
+        ))}
+        {weight && !isWeightTold && <Row label={PRODUCT.weight} value={PRODUCT.kilograms(weight)} />}
+        {sides.length > 0 && <Row label={PRODUCT.size} value={PRODUCT.centimetres(sides)} />}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{value}</td>
+    </tr>
+  );
+}
 
 /** What there is to read, in parts that open without scripts. */
 export function ProductTabs({ product }: { product: Omit<Product, "variations"> }) {

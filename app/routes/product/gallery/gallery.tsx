@@ -1,14 +1,68 @@
-import { useState, type MouseEvent } from "react";
+import { useState, type MouseEvent, useEffect, useRef, type KeyboardEvent } from "react";
 import { Picture } from "../../../components/ui/picture";
 import { ProductBadge } from "../../../components/product/product-badge";
 import { useHydrated } from "../../../browser/use-hydrated";
-import type { Image, Variation } from "../../../domain/product/product";
+import type { Image, Variation, Product } from "../../../domain/product/product";
 import type { ProductView } from "../../../domain/product/product-view";
 import { PRODUCT } from "../../../strings/catalog/product";
-import { galleryPictures, wholePictureUrl } from "./gallery-pictures";
-import { GalleryThumbnails } from "./gallery-thumbnails";
 import { useReel } from "./use-reel";
 import { Zoom } from "./zoom";
+import { pictureUrlOfWidth } from "../../../domain/values/image-url";
+
+const GALLERY_MAX = 10;
+
+/** Pictures of the gallery, up to 10 (specification §9), each once: that of the chosen variation first, where it has one of its own. */
+export function galleryPictures({ image, gallery }: Pick<Product, "image" | "gallery">, chosen: Image | null): Image[] {
+  const known = new Map([chosen, image, ...gallery].flatMap((one) => (one ? [[one.sourceUrl, one] as const] : [])));
+  return [...known.values()].slice(0, GALLERY_MAX);
+}
+
+/** Address of the whole picture at the largest size that the shop draws. */
+export function wholePictureUrl({ sourceUrl }: Image): string {
+  return pictureUrlOfWidth(sourceUrl, 1536, 85);
+}
+
+interface GalleryThumbnailsProps {
+  pictures: Image[];
+  current: number;
+  onShow: (index: number) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLUListElement>) => void;
+}
+
+/** Small pictures that lead to the large ones: anchors, so that they do without scripts too. */
+export function GalleryThumbnails({ pictures, current, onShow, onKeyDown }: GalleryThumbnailsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    const chosen = row?.children[current];
+    if (!row || !(chosen instanceof HTMLElement)) return;
+    // Not scrollIntoView: that would move the page too.
+    row.scrollTo({
+      left: chosen.offsetLeft - (row.clientWidth - chosen.clientWidth) / 2,
+      top: chosen.offsetTop - (row.clientHeight - chosen.clientHeight) / 2,
+    });
+  }, [current]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ul className="th" ref={list} aria-label={PRODUCT.pictures} onKeyDown={onKeyDown}>
+      {pictures.map((image, index) => (
+        <li key={image.sourceUrl}>
+          <a
+            href={`#picture-${index + 1}`}
+            aria-label={PRODUCT.picture(index + 1, pictures.length)}
+            aria-current={index === current || undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onShow(index);
+            }}
+          >
+            <Picture image={image} preset="thumbnail" alt="" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface GalleryProps {
   product: ProductView;

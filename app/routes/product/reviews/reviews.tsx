@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLoaderData } from "react-router";
+import { useLoaderData, useLocation } from "react-router";
 import { Alert } from "../../../components/ui/alert";
 import { LazyHydration } from "../../../components/ui/lazy-hydration";
 import { Stars } from "../../../components/ui/stars";
@@ -8,10 +8,45 @@ import type { Product } from "../../../domain/product/product";
 import type { ReviewList, WrittenReview } from "../../../domain/reviews/review";
 import { PRODUCT } from "../../../strings/catalog/product";
 import { REVIEWS } from "../../../strings/catalog/reviews";
-import { ReviewBars } from "./review-bars";
 import { ReviewItems } from "./review-items";
 import { ReviewWriter } from "./review-writer";
-import { ReviewsFailed } from "./reviews-failed";
+import { LIST_MAX } from "../../../config/limits";
+import { withReviewPages } from "../../../domain/reviews/review-paging";
+
+/** How many gave five stars, four, …; of the newest hundred where there are more (backend notes, Lists). */
+export function ReviewBars({ list }: { list: ReviewList }) {
+  const counted = list.starCounts.reduce((sum, count) => sum + count, 0);
+  if (counted === 0) return null;
+  return (
+    <>
+      <ul className="rs-bars">
+        {list.starCounts.map((count, index) => (
+          <li key={index}>
+            <span>{REVIEWS.stars(list.starCounts.length - index)}</span>
+            <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={(count / counted) * 100} height="8" />
+            </svg>
+            <span>{count}</span>
+          </li>
+        ))}
+      </ul>
+      {counted >= LIST_MAX && counted < list.reviewCount && <p className="cap">{REVIEWS.ofNewest(counted)}</p>}
+    </>
+  );
+}
+
+/** In place of reviews that couldn't be had, with a way to ask for them again. */
+export function ReviewsFailed() {
+  const { search } = useLocation();
+  return (
+    <Alert type="error">
+      {REVIEWS.failed}{" "}
+      <a className="lnk" href={`${withReviewPages(search, 1)}#reviews`}>
+        {REVIEWS.retry}
+      </a>
+    </Alert>
+  );
+}
 
 /** Reviews of the product page, as the address asks for them. */
 export interface ReviewsLoaded {
