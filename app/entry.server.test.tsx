@@ -7,8 +7,8 @@ import {
   type ServerBuild,
 } from "react-router";
 import { expect, test, vi } from "vitest";
-import { shopContext } from "./context";
 import * as entry from "./entry.server";
+import { shopContext } from "./services/page";
 
 const spoil = vi.fn<() => void>();
 

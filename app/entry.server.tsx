@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { RequestId } from "./components/shell/request-id";
-import { shopContext } from "./context";
+import { shopContext } from "./services/page";
 
 /** The page, whole (docs/decisions/0038). HTML has no ETag, else a new nonce would meet an old body (design §2). */
 export default async function handleRequest(

@@ -11,12 +11,14 @@ import { NotificationProvider } from "./components/ui/notifications";
 import { SmallFooter, SmallHeader } from "./components/shell/checkout-shell";
 import type { ShopData } from "./components/use-shop";
 import { toPublicSite } from "./config/site";
-import { catalogContext, contentContext, shopContext } from "./context";
 import { topCategories } from "./domain/catalog/category";
 import { categoryMenu } from "./domain/content/menu";
 import { SHELL } from "./strings/shell";
 import type { Route } from "./+types/root";
 import styles from "./styles/app.css?url";
+import { shopContext } from "./services/page";
+import { catalogContext } from "./services/catalog";
+import { contentContext } from "./services/content";
 
 const FONTS = ["sofia-sans-400-800", "sofia-sans-extra-condensed-850"];
 

@@ -1,14 +1,9 @@
 import type { DemoContext } from "./context.ts";
 import { roundHalfUp } from "./tax.ts";
+import type { PricePair } from "./database/documents";
 
 export interface MoneyArguments {
   format?: "FORMATTED" | "RAW" | null;
-}
-
-/** Prices as the catalogue writes them: "19.90", without one null. */
-export interface PricePair {
-  regularPrice: string | null;
-  salePrice: string | null;
 }
 
 export function findActivePrice({ regularPrice, salePrice }: PricePair): string | null {

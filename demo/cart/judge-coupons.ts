@@ -2,7 +2,8 @@ import { findCoupon, type Coupon } from "../coupons.ts";
 import { countCouponUses } from "../database/coupon-uses.ts";
 import { readCategorySlugs } from "../database/read-category-slugs.ts";
 import { refuseCoupon, type CouponLine, type CouponSituation } from "./coupon-rules.ts";
-import type { LoadedLine } from "./load-cart.ts";
+import type { StoredProduct, StoredVariation } from "../database/documents.ts";
+import type { CartLine } from "../session/shopper-data.ts";
 
 export interface JudgedCoupon {
   coupon: Coupon;
@@ -42,4 +43,9 @@ export async function readCouponLines(db: D1Database, lines: readonly LoadedLine
     categories: categories.get(product.id) ?? new Set(),
     isOnSale: (variation ?? product).salePrice !== null,
   }));
+}
+
+export interface LoadedLine extends CartLine {
+  product: StoredProduct;
+  variation: StoredVariation | null;
 }

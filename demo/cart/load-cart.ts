@@ -1,6 +1,6 @@
 import type { DemoContext } from "../context.ts";
 import { readProducts } from "../database/read-products.ts";
-import type { StoredProduct, StoredVariation } from "../database/documents.ts";
+import type { StoredProduct } from "../database/documents.ts";
 import type { Fee } from "../fees.ts";
 import { findActivePrice } from "../pricing.ts";
 import { chooseRate, listShippingRates, TAXED_COUNTRY, type ShippingRate } from "../shipping.ts";
@@ -8,12 +8,7 @@ import { computeTotals, type CartTotals } from "../totals.ts";
 import type { CartLine, ShopperData } from "../session/shopper-data.ts";
 import { roundHalfUp } from "../tax.ts";
 import { suitsLine } from "./coupon-rules.ts";
-import { judgeCoupons, readCouponLines, type CouponCart, type JudgedCoupon } from "./judge-coupons.ts";
-
-export interface LoadedLine extends CartLine {
-  product: StoredProduct;
-  variation: StoredVariation | null;
-}
+import { judgeCoupons, readCouponLines, type CouponCart, type JudgedCoupon, type LoadedLine } from "./judge-coupons.ts";
 
 /** A cart with its prices: what an order is written from. */
 export interface PricedCart {

@@ -1,6 +1,6 @@
-import type { LoadedLine } from "../cart/load-cart.ts";
 import type { OrderStatus } from "../database/order-document.ts";
 import type { Gateway } from "../gateways.ts";
+import type { LoadedLine } from "../cart/judge-coupons.ts";
 
 export interface Settlement {
   lines: readonly LoadedLine[];

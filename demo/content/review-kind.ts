@@ -1,6 +1,6 @@
 import { categories } from "../catalogue/categories.ts";
 import type { DemoProduct } from "../catalogue/types.ts";
-import type { ReviewKind } from "./review-texts.ts";
+import type { ReviewKind } from "./review-kinds.ts";
 
 /** Below these a product is spoken of otherwise than in the rest of its top category. */
 const kindsOfParts: Record<string, ReviewKind> = { napitki: "drink", boks: "accessory", chehli: "accessory" };
@@ -17,7 +17,9 @@ const kindsOfTops: Record<string, ReviewKind> = {
 
 /** Neither stirred nor tasted much, whatever flavours it comes in. */
 const swallowed = /капсул|таблет|желиран|гел,|мл$/i;
+
 const dissolved = /прах|\d (г|кг)$/i;
+
 const smallThing = /чехли|връзки/i;
 
 /** What people say of a product depends on what it is. */

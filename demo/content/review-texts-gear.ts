@@ -1,4 +1,4 @@
-import type { ReviewTexts } from "./review-texts.ts";
+import type { ReviewTexts } from "./review-kinds.ts";
 
 export const gearTexts: Record<"weights" | "studio" | "machine" | "accessory", ReviewTexts> = {
   weights: {

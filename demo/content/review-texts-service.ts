@@ -1,4 +1,4 @@
-import type { ReviewTexts } from "./review-texts.ts";
+import type { ReviewTexts } from "./review-kinds.ts";
 
 export const serviceTexts: Record<"programme" | "service", ReviewTexts> = {
   programme: {

@@ -2,32 +2,7 @@ import { foodTexts } from "./review-texts-food.ts";
 import { gearTexts } from "./review-texts-gear.ts";
 import { serviceTexts } from "./review-texts-service.ts";
 import { wearTexts } from "./review-texts-wear.ts";
-
-/** Sentences of reviews. [доволен|доволна]: how a man and how a woman says it. */
-export interface ReviewTexts {
-  /** Five stars. */
-  best: string[];
-  /** Four. */
-  good: string[];
-  /** Three. */
-  mixed: string[];
-  /** Two and one. */
-  bad: string[];
-}
-
-export type ReviewKind =
-  | "powder"
-  | "supplement"
-  | "snack"
-  | "drink"
-  | "clothes"
-  | "shoes"
-  | "weights"
-  | "studio"
-  | "machine"
-  | "accessory"
-  | "programme"
-  | "service";
+import type { ReviewTexts, ReviewKind } from "./review-kinds";
 
 /** Fit for everything that is sold. */
 export const generalTexts: ReviewTexts = {

@@ -3,24 +3,35 @@ import type { DemoProduct } from "../catalogue/types.ts";
 import { formatSofiaTime } from "../sofia-time.ts";
 import { familyNames, menNames, womenNames } from "./review-names.ts";
 import { findReviewKind } from "./review-kind.ts";
-import { deliveryTexts, generalTexts, reviewTexts, type ReviewKind, type ReviewTexts } from "./review-texts.ts";
+import { deliveryTexts, generalTexts, reviewTexts } from "./review-texts.ts";
 import type { DemoReview } from "./types.ts";
+import type { ReviewKind, ReviewTexts } from "./review-kinds.ts";
 
 /** A product tells of hundreds; so many are there to be read. */
 export const REVIEWS_SHOWN_MAX = 12;
+
 const REVIEWS_PER_PRODUCT_MAX = 100;
+
 const LAST_REVIEW = Date.parse("2026-11-15T00:00:00Z");
+
 const DAY_MS = 86_400_000;
+
 const HOUR_MS = 3_600_000;
+
 /** In UTC: nobody reviews in the middle of a night in Sofia. */
 const WAKING_FROM_HOUR = 5;
+
 const WAKING_HOURS = 15;
+
 const SECOND_SENTENCE_SHARE = 0.55;
+
 const VERIFIED_SHARE = 0.8;
+
 /** Moves of a star from one review to another, so that not all of them agree. */
 const SPREAD_MOVES_MAX = 3;
 
 const forWomen = /дамск|за жени|сутиен|пола-/i;
+
 const forMen = /мъжк|за мъже/i;
 
 type Draw = () => number;

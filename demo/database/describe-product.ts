@@ -1,6 +1,6 @@
 import type { DemoProduct, DemoVariation } from "../catalogue/types.ts";
-import { findActivePrice, type PricePair } from "../pricing.ts";
-import type { ProductDocument, VariationDocument } from "./documents.ts";
+import { findActivePrice } from "../pricing.ts";
+import type { ProductDocument, VariationDocument, PricePair } from "./documents.ts";
 import type { NamedTerms } from "./name-terms.ts";
 import { normaliseSlug } from "./normalise-slug.ts";
 

@@ -1,5 +1,4 @@
 import type { DemoProduct } from "../catalogue/types.ts";
-import type { PricePair } from "../pricing.ts";
 
 /** What the `document` columns hold: a product as a resolver needs it, names of terms and pictures filled in. */
 export interface ProductDocument extends PricePair {
@@ -98,3 +97,9 @@ export interface StoredProduct extends ProductDocument, Stock {
 }
 
 export interface StoredVariation extends VariationDocument, Stock {}
+
+/** Prices as the catalogue writes them: "19.90", without one null. */
+export interface PricePair {
+  regularPrice: string | null;
+  salePrice: string | null;
+}

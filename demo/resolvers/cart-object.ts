@@ -1,4 +1,4 @@
-import { describeParcel, type LoadedCart, type LoadedLine } from "../cart/load-cart.ts";
+import { describeParcel, type LoadedCart } from "../cart/load-cart.ts";
 import { printDecimal, printFloat, showMoney } from "../pricing.ts";
 import type { ShippingRate } from "../shipping.ts";
 import { findAddedTax, roundHalfDown } from "../tax.ts";
@@ -6,6 +6,7 @@ import type { CartTotals, CouponTotals, LineTotals } from "../totals.ts";
 import { showNodes, type ConnectionArguments } from "./connections.ts";
 import { showProduct } from "./product-object.ts";
 import { showVariation } from "./variation-object.ts";
+import type { LoadedLine } from "../cart/judge-coupons.ts";
 
 /** Where there is nothing, coupons and rates are null, not []. */
 export function showCart(cart: LoadedCart) {

@@ -1,5 +1,5 @@
-import type { StoredProduct } from "../database/documents.ts";
-import { findActivePrice, formatCents, formatRange, toCents, type MoneyArguments, type PricePair } from "../pricing.ts";
+import type { StoredProduct, PricePair } from "../database/documents.ts";
+import { findActivePrice, formatCents, formatRange, toCents, type MoneyArguments } from "../pricing.ts";
 
 /** A price of 0 is null, like none at all. */
 export function showPrices(item: PricePair) {

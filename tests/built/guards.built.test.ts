@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { isPersonalPath } from "../../worker/shopper/open-session";
 import { ALL_ROUTES, PAGES, WEBHOOKS } from "../doubles/all-routes";
 import type { BuiltShop } from "../doubles/built-shop";
 import { plain } from "../doubles/kept-pages";
 import { sendRaw } from "../doubles/raw-request";
 import { runBuiltShop } from "../doubles/running-shop";
+import { isPersonalPath } from "../../worker/http/personal-paths";
 
 const FOREIGN: Record<string, string>[] = [
   { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
@@ -13,7 +13,9 @@ const FOREIGN: Record<string, string>[] = [
   { "sec-fetch-site": "cross-site" },
   { "sec-fetch-site": "same-site" },
 ];
+
 const METHODS = ["POST", "PUT", "PATCH", "DELETE"];
+
 const SPOOFED = {
   "x-forwarded-host": "evil.example",
   "x-forwarded-proto": "javascript",
@@ -26,6 +28,7 @@ const SPOOFED = {
 };
 
 let shop: BuiltShop;
+
 runBuiltShop((built) => void ({ shop } = built));
 
 interface Answer {
@@ -41,6 +44,7 @@ async function ask(path: string, init: RequestInit): Promise<Answer> {
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   ask(path, { headers: { accept: "text/html", ...headers } });
+
 const send = (path: string, method: string, headers: Record<string, string>, body = "intent=add&productId=1") =>
   ask(path, { method, body, headers: { "content-type": "application/x-www-form-urlencoded", ...headers } });
 

@@ -2,29 +2,35 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
 import { expect, test } from "vitest";
-import { isPersonalPath } from "../../worker/shopper/open-session";
 import type { BuiltShop } from "../doubles/built-shop";
 import { findProduct, findVariation } from "../doubles/demo-products";
 import { EXAMPLES } from "../doubles/every-route";
 import { PUBLIC_FIELDS, type Fields } from "../doubles/public-fields";
 import { runBuiltShop } from "../doubles/running-shop";
+import { isPersonalPath } from "../../worker/http/personal-paths";
 
 const APP = join(import.meta.dirname, "../../app");
+
 const { id, slug } = findProduct(({ salePrice, metaData }) => !!salePrice && !!metaData?.supplier_price);
+
 const VARIABLE = findVariation(() => true).product;
+
 const PAGES = Object.values(EXAMPLES)
   .flat()
   .filter(({ path, stage }) => !stage && !isPersonalPath(path.split("?")[0]!))
   .map(({ path }) => path);
+
 const ENDPOINTS = {
   "/api/products": `/api/products?ids=${id},${VARIABLE.id}`,
   "/api/variations": `/api/variations/${VARIABLE.slug}`,
   "/api/stock": `/api/stock/${VARIABLE.slug}`,
   "/api/suggest": "/api/suggest?q=протеин",
 };
+
 const FEEDS = ["/blog/feed.xml", "/sitemap.xml", "/sitemaps/products-1.xml", "/llms.txt", "/robots.txt"];
 
 let shop: BuiltShop;
+
 runBuiltShop((built) => void ({ shop } = built));
 
 /** Paths of data that no field of the table stands for. `seen` gets those that one does. */

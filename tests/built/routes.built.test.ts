@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isPersonalPath } from "../../worker/shopper/open-session";
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 import { EXAMPLES, reachStage, type Example } from "../doubles/every-route";
 import { findHtmlFaults } from "../doubles/html-faults";
 import { findFaults, readStructuredData } from "../doubles/structured-data-rules";
+import { isPersonalPath } from "../../worker/http/personal-paths";
 
 const ORIGIN = "http://shop.test";
+
 const ALL = Object.values(EXAMPLES).flat();
+
 /** The one personal page that search engines may show. */
 const CARTS = EXAMPLES["routes/cart/route.tsx"]!;
+
 const isPersonal = ({ path }: Example) => isPersonalPath(new URL(path, ORIGIN).pathname);
+
 const isPublicPage = (example: Example) => !isPersonal(example) && !example.status;
 
 const pages = new Map<Example, ReturnType<typeof open>>();
@@ -19,6 +23,7 @@ let shop: BuiltShop;
 beforeAll(async () => {
   shop = await startBuiltShop({ SITE: { baseUrl: ORIGIN } });
 });
+
 afterAll(() => shop.close());
 
 // Opened once for all that is asked of it.

@@ -1,11 +1,11 @@
 import { inject, type TestContext } from "vitest";
 import { authorize } from "../../worker/woocommerce/authorized-client";
-import type { SessionAnswer } from "../../worker/woocommerce/checkout/cart-queries";
 import { createBackendClient, type BackendClient } from "../../worker/woocommerce/client";
 import { fail, succeed, type Result } from "../../app/domain/values/result";
 import { sendLogin, sendRegistration, type SignIn } from "../../worker/woocommerce/account/sign-in-queries";
 import type { Registration } from "../../app/domain/account/account";
 import { demand } from "../doubles/demand";
+import type { SessionAnswer } from "../../worker/woocommerce/answers";
 
 const guest = createBackendClient({
   name: "shopper",

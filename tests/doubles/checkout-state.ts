@@ -1,9 +1,10 @@
 import { succeed } from "../../app/domain/values/result";
-import type { CheckoutState, Shopper } from "../../app/context";
 import { EMPTY_ADDRESS } from "../../app/domain/checkout/address";
 import type { Cart } from "../../app/domain/cart/cart";
+import type { CheckoutState, Shopper } from "../../app/services/shopper";
 
 const PLACE = { country: "BG", state: "BG-22", city: "Sofia", postcode: "1784" };
+
 export const CART = {
   lines: [{ key: "a", virtual: false }],
   isEmpty: false,
@@ -16,6 +17,7 @@ export const CART = {
   ],
   chosenRateId: "speedy",
 } as unknown as Cart;
+
 export const STATE: CheckoutState = {
   checkoutId: "id-1",
   cart: CART,
@@ -32,6 +34,7 @@ export const STATE: CheckoutState = {
   customer: null,
   card: null,
 };
+
 export const FORM = {
   intent: "place",
   "billing.firstName": "Maria",

@@ -1,4 +1,4 @@
-import { isPersonalPath } from "../../worker/shopper/open-session";
+import { isPersonalPath } from "../../worker/http/personal-paths";
 
 /** Where an address was found, and what was wrong with it. */
 export interface Fault {
@@ -15,8 +15,11 @@ interface Page {
 type Open = (address: string) => Promise<Response>;
 
 const LINK = /<(?:a|area|link)\b[^>]*?\shref="([^"]*)"/gi;
+
 const ID = /\sid="([^"]*)"/g;
+
 const AT_ONCE = 6;
+
 /** Of addresses that differ in their query alone, so many of each kind are opened: filters can be combined without end. */
 const SAMPLES = 6;
 

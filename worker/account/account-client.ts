@@ -8,8 +8,7 @@ import type { LoginClient } from "../../app/domain/account/account";
 import type { Guard } from "../rate-limits/abuse-guard";
 import { DEMO_ORIGIN } from "../platform/environment";
 import { FLOODED } from "../rate-limits/flood-limits";
-import { orThrow } from "../shopper/shopper-client";
-import type { SessionRoad } from "../session/session-client";
+import { type SessionRoad, orThrow } from "../session/session-client";
 
 const NOBODY = (refusal: Failure = { kind: "auth-expired" }) => fail(refusal);
 

@@ -6,7 +6,6 @@ import {
   listDownloads,
   listOrders,
 } from "../woocommerce/account/account-queries";
-import type { SessionAnswer } from "../woocommerce/checkout/cart-queries";
 import { sendCustomerChange, sendPasswordChange } from "../woocommerce/account/account-mutations";
 import type { BackendClient } from "../woocommerce/client";
 import { sendReview } from "../woocommerce/catalog/reviews";
@@ -18,7 +17,7 @@ import {
   sendRegistration,
   type SignIn,
 } from "../woocommerce/account/sign-in-queries";
-import type { Account, ProviderSignIn, SignedIn } from "../../app/services/account";
+import type { ProviderSignIn, SignedIn } from "../../app/services/account";
 import type { CustomerChange, Registration, Viewer } from "../../app/domain/account/account";
 import type { CustomerOrder } from "../../app/domain/orders/order";
 import { usernameOf } from "../../app/domain/forms/password-rule";
@@ -28,6 +27,8 @@ import type { SessionCart } from "../cart/session-cart";
 import type { SessionStore } from "../session/session-store";
 import type { SessionTokens } from "../session/session-tokens";
 import { tellPayment } from "../orders/placed-orders";
+import type { SessionAnswer } from "../woocommerce/answers";
+import type { AccountCalls } from "../session/session-rpc";
 
 /** Somebody is signed in, and the backend doesn't say who: a fault signs nobody out (design §3). */
 const NAMELESS: Viewer = {
@@ -62,17 +63,6 @@ export function isNameless({ id }: Viewer): boolean {
 }
 
 const STATE_LIFETIME_MS = 600_000;
-
-/** What of the account needs the shopper's session. */
-export type AccountCalls = Omit<
-  Account,
-  "listProviders" | "readPlaces" | "requestPasswordReset" | "setNewPassword" | "startProviderSignIn"
-> & {
-  /** The state to send along to a provider. */
-  startProviderSignIn(provider: string, returnTo: string): Promise<string>;
-  /** In the customer's own name, whatever names the draft has; null: nobody is signed in, and nothing was sent. */
-  writeReview(draft: ReviewDraft): Promise<Result<WrittenReview> | null>;
-};
 
 export interface SessionParts {
   /** Asks as nobody: a sign-in must not carry the tokens of an earlier one. */

@@ -1,7 +1,7 @@
 import { STOCK_REQUEST_KEPT_DAYS } from "../../app/config/limits";
 import type { StockRequest } from "../../app/domain/product/stock-request";
 import { openShopDatabase } from "../platform/database";
-import { EXPORTED_MAX } from "../withdrawals/withdrawal-store";
+import { EXPORTED_MAX } from "../http/csv-export";
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,4 @@
 import { fail, succeed, type Result } from "../../app/domain/values/result";
-import type { Shopper } from "../../app/context";
 import type { Guard } from "../rate-limits/abuse-guard";
 import { announceStock } from "./notify-shoppers";
 import type { Bindings, ShopEnv } from "../platform/hono-env";
@@ -15,6 +14,7 @@ import { productAddress } from "../../app/domain/product/product-url";
 import { STOCK_REQUEST_PATH } from "../../app/domain/product/stock-request";
 import { STOCK_EXPORT } from "../../app/strings/catalog/stock-request";
 import { exportTable } from "../http/csv-export";
+import type { Shopper } from "../../app/services/shopper";
 
 /** Wishes to hear when something is back. Needs no session, so nobody gets a cookie for it. */
 export function connectStockRequests(

@@ -1,18 +1,13 @@
-import {
-  askCart,
-  sendCartChange,
-  type CartAndCustomer,
-  type SessionAnswer,
-} from "../woocommerce/checkout/cart-queries";
+import { askCart, sendCartChange, type CartAndCustomer } from "../woocommerce/checkout/cart-queries";
 import type { BackendClient } from "../woocommerce/client";
 import { sendAddress } from "../woocommerce/checkout/checkout-queries";
 import { fail, succeed, type Failure, type Result } from "../../app/domain/values/result";
 import { CART_LINES_MAX } from "../../app/config/limits";
-import type { CartState } from "../../app/context";
 import type { CartChange, Cart, CartLoss } from "../../app/domain/cart/cart";
-import { findShortage, hasLine } from "../../app/domain/cart/cart-stock";
+import { findShortage, hasLine, type CartState } from "../../app/domain/cart/cart-stock";
 import { joinCart, restoreCart } from "./restore-cart";
 import type { SessionStore } from "../session/session-store";
+import type { SessionAnswer } from "../woocommerce/answers";
 
 /** The backend won't have the session, or the customer, any more: what was asked didn't run. */
 const ENDED: Failure["kind"][] = ["session-expired", "auth-expired"];

@@ -3,11 +3,12 @@ import { openShop } from "../../tests/doubles/catalog-replica";
 import type { Wanted } from "../../tests/doubles/catalog-rows";
 import { PLAIN_LISTING, searchFor, type ListingQuery } from "../../app/domain/catalog/listing-query";
 import { WHOLE_SHOP, type ListingScope } from "../../app/domain/catalog/listing-scope";
-import type { Catalog } from "../../app/context";
+import type { Catalog } from "../../app/services/catalog";
 
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
 
 const idsOf = (products: { databaseId: number }[]) => products.map(({ databaseId }) => databaseId);
+
 const list = async (catalog: Catalog, over: Partial<ListingQuery> = {}, scope: ListingScope = WHOLE_SHOP) =>
   catalog.listProducts({ ...PLAIN_LISTING, ...over }, scope);
 

@@ -1,6 +1,5 @@
 import { askStock } from "../woocommerce/catalog/live-stock";
 import { succeed } from "../../app/domain/values/result";
-import type { Catalog } from "../../app/context";
 import type { ListingQuery } from "../../app/domain/catalog/listing-query";
 import type { ListingScope } from "../../app/domain/catalog/listing-scope";
 import type { Bindings } from "../platform/hono-env";
@@ -18,6 +17,7 @@ import { findTerm } from "./store/term-reader";
 import { readSuggestions } from "./suggestions";
 import { openSyncClient } from "./sync-client";
 import { describeTag } from "./tag-pages";
+import type { Catalog } from "../../app/services/catalog";
 
 /** The catalog of one request, out of the replica; only stock is asked of the backend. A fault becomes a page with status 503. */
 export function createCatalog(

@@ -4,7 +4,6 @@ import { BackendFault } from "../woocommerce/errors";
 import { fail, succeed, type Result } from "../../app/domain/values/result";
 import { listNewestReviews } from "../woocommerce/catalog/reviews";
 import type { Settings } from "../../app/config/settings";
-import type { WholeProduct } from "../../app/context";
 import { readSlug } from "../../app/domain/catalog/listing-scope";
 import { productAddress } from "../../app/domain/product/product-url";
 import type { Product } from "../../app/domain/product/product";
@@ -12,6 +11,7 @@ import type { ReviewList } from "../../app/domain/reviews/review";
 import type { CatalogReader } from "./store/catalog-reader";
 import { findStoredId, findStoredProduct, type Found, type StoredProduct } from "./store/product-reader";
 import type { CatalogSyncClient } from "./sync-client";
+import type { WholeProduct } from "../../app/services/catalog";
 
 export interface ProductPageParts {
   reader: CatalogReader;

@@ -2,12 +2,13 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openReplica, openShop } from "../../tests/doubles/catalog-replica";
 import { PLAIN_LISTING, type ListingQuery } from "../../app/domain/catalog/listing-query";
 import { WHOLE_SHOP, type ListingScope } from "../../app/domain/catalog/listing-scope";
-import type { Catalog } from "../../app/context";
 import { createTask } from "../data-cache/public-client";
+import type { Catalog } from "../../app/services/catalog";
 
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
 
 const idsOf = (products: { databaseId: number }[]) => products.map(({ databaseId }) => databaseId);
+
 const list = async (catalog: Catalog, over: Partial<ListingQuery> = {}, scope: ListingScope = WHOLE_SHOP) =>
   catalog.listProducts({ ...PLAIN_LISTING, ...over }, scope);
 

@@ -2,13 +2,12 @@ import { findPost } from "../woocommerce/content/posts";
 import { listPostPage } from "./post-pages";
 import { findPage } from "../woocommerce/content/pages";
 import { remember } from "../data-cache/data-cache";
-import { askSeo, type SeoSubject } from "../woocommerce/catalog/seo";
+import { askSeo } from "../woocommerce/catalog/seo";
 import { pickSchema } from "../woocommerce/content/seo-schema";
 import { POSTS_PER_PAGE } from "../../app/config/limits";
-import type { Content } from "../../app/context-content";
 import { readSlug } from "../../app/domain/catalog/listing-scope";
 import { pagePath, readPageSteps } from "../../app/domain/content/wordpress-url";
-import type { Seo } from "../../app/domain/seo/page-head";
+import type { Seo, SeoSubject } from "../../app/domain/seo/page-head";
 import type { SitemapEntry } from "../../app/domain/seo/sitemap";
 import { findStorePath } from "../../app/domain/content/store-page";
 import type { Bindings } from "../platform/hono-env";
@@ -21,6 +20,7 @@ import { findTerm } from "../catalog/store/term-reader";
 import type { Environment } from "../platform/environment";
 import { orThrow } from "../data-cache/request-deadline";
 import { createTask, openPublicBackend, type PublicTask } from "../data-cache/public-client";
+import type { Content } from "../../app/services/content";
 
 /**
  * Blog, pages, menus and SEO of one request, asked without anybody's session: what catalog pages show comes from the replica, posts

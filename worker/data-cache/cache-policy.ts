@@ -1,5 +1,3 @@
-import type { MemoryKind } from "./data-cache";
-
 export interface Policy {
   /** Until then an answer is given as it is. */
   freshSeconds: number;
@@ -17,6 +15,7 @@ export interface Policy {
 export type News = "products" | "anything";
 
 const MINUTE = 60;
+
 const DAY = 86_400;
 
 /** What is kept of the backend's public answers, and for how long (design §2; docs/caching.md). */
@@ -52,13 +51,34 @@ export const PAGE_POLICY: Record<PageKind, Pick<Policy, "freshSeconds" | "keptSe
 
 /** One renewal at a time of a page in a data centre; after one that failed, the next try. */
 export const RENEWAL_SECONDS = 10;
+
 /** So long a shopper waits for a page made anew where there is an older one. */
 export const RENEWAL_PATIENCE_MS = 2000;
+
 /** A value that was just made is handed to those who still miss it: KV's memory of not having it lasts a minute. */
 export const LANDED_SECONDS = 60;
+
 /** News is told at most so often: a write of KV each, and every page is made anew. */
 export const NEWS_SECONDS = 30;
+
 /** Deliveries of webhooks are remembered so long, so that none counts twice. */
 export const DELIVERY_SECONDS = DAY;
+
 /** So long a browser may use data that it fetched ahead of a click. */
 export const BROWSER_DATA_SECONDS = 15;
+
+/** What is kept; worker/data-cache/cache-policy.ts says for how long. */
+export type MemoryKind =
+  | "categories"
+  | "product"
+  | "listing"
+  | "cursors"
+  | "index"
+  | "facets"
+  | "search"
+  | "suggestions"
+  | "capabilities"
+  | "providers"
+  | "content"
+  | "rows"
+  | "sitemaps";

@@ -1,24 +1,8 @@
 import { BackendFault } from "../woocommerce/errors";
-import { CACHE_POLICY } from "./cache-policy";
+import { CACHE_POLICY, type MemoryKind } from "./cache-policy";
 import { isNews } from "./cache-invalidation";
 import type { Ledger } from "./render-report";
 import type { Flight, Outcome } from "./request-coalescer";
-
-/** What is kept; worker/data-cache/cache-policy.ts says for how long. */
-export type MemoryKind =
-  | "categories"
-  | "product"
-  | "listing"
-  | "cursors"
-  | "index"
-  | "facets"
-  | "search"
-  | "suggestions"
-  | "capabilities"
-  | "providers"
-  | "content"
-  | "rows"
-  | "sitemaps";
 
 /** Names one kept answer. */
 export interface MemoryKey {

@@ -58,3 +58,5 @@ function askForPassword(c: Context<ShopEnv>, name: string): Response {
   c.header("www-authenticate", `Basic realm="${name}", charset="UTF-8"`);
   return c.text(EXPORT.needsSecret, 401);
 }
+
+export const EXPORTED_MAX = 10_000;

@@ -6,11 +6,11 @@ import { PAGE_PATIENCE_MS } from "../../app/config/limits";
 import type { ShopEnv } from "../platform/hono-env";
 import { openSyncCalls } from "../catalog/sync/call-sync";
 import { inTime, LATE } from "../platform/timeout";
-import { logBackendFailure } from "../platform/request-context";
-import { fetchBackend } from "../woocommerce/connection";
+import { fetchBackend, logBackendFailure } from "../woocommerce/connection";
 
 /** So long an answer counts: whoever asks every second must not cost the backend a question each time. */
 const FRESH_SECONDS = 10;
+
 const KEY = "https://health.shop.test/";
 
 interface Health {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPersonalPath } from "../shopper/open-session";
+import { isPersonalPath } from "./personal-paths";
 
 test("which paths are personal (design §2)", () => {
   for (const path of [

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { makeShopApp } from "../../tests/doubles/shop-app";
-import { currentRequest, logBackendFailure, withRequest } from "../platform/request-context";
+import { currentRequest, withRequest } from "../platform/request-context";
 import { logRequests } from "./request-log";
+import { logBackendFailure } from "../woocommerce/connection";
 
 afterEach(() => void vi.restoreAllMocks());
 

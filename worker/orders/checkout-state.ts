@@ -1,7 +1,6 @@
 import { askCountries, askRegions, sendAddress } from "../woocommerce/checkout/checkout-queries";
 import type { BackendClient } from "../woocommerce/client";
 import { succeed, type Result } from "../../app/domain/values/result";
-import type { CheckoutState } from "../../app/context";
 import type { Region, Address } from "../../app/domain/checkout/address";
 import { type CheckoutDraft, readOfficeLine } from "../../app/domain/checkout/checkout-draft";
 import type { CheckoutValues } from "../../app/domain/checkout/checkout-form";
@@ -12,6 +11,7 @@ import type { SessionOrder } from "./place-order";
 import type { SessionStore } from "../session/session-store";
 import type { CartAndCustomer } from "../woocommerce/checkout/cart-queries";
 import type { Viewer } from "../../app/domain/account/account";
+import type { CheckoutState } from "../../app/services/shopper";
 
 export const HOME_COUNTRY = "BG";
 

@@ -9,13 +9,12 @@ import type { BackendClient } from "../woocommerce/client";
 import { fail, succeed, type Failure, type Result } from "../../app/domain/values/result";
 import { MUTATION_TIMEOUT_MS } from "../../app/config/limits";
 import { hasSameLines } from "../../app/domain/cart/same-lines";
-import type { Cart, CartLine } from "../../app/domain/cart/cart";
+import type { Cart, CartLine, PlacedOrder } from "../../app/domain/cart/cart";
 import type { SessionCart } from "../cart/session-cart";
-import type { SessionStore } from "../session/session-store";
+import type { SessionStore, PendingCheckout } from "../session/session-store";
 import { usernameOf } from "../../app/domain/forms/password-rule";
 import type { ReceivedOrder } from "../../app/domain/orders/order";
 import { isAccountTaken } from "../../app/strings/errors/refusals";
-import type { PlacedOrder } from "../../app/domain/checkout/payment";
 import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
 import type { Minor } from "../../app/domain/values/money";
 
@@ -44,19 +43,6 @@ export function isAgreed(cart: Cart, { total, lines }: OrderWish): boolean {
 
 /** A backend that gave no answer to believe may still be placing the order: for so long it isn't sent again. */
 const PENDING_MS = 60_000;
-
-/** A checkout that was sent and whose outcome isn't known yet. */
-export interface PendingCheckout {
-  sentAt: number;
-  /** The WordPress plugin ran then: the same id sent again gives the order that is there (docs/wordpress-plugin.md). */
-  hasPlugin: boolean;
-  /** Of the backend's session that it was sent in: in the next one an empty cart tells nothing. */
-  generation: number;
-  /** A card has paid for it: only its payment goes on with it. */
-  isPaid: boolean;
-  /** An account was to be made with it. */
-  hasAccount: boolean;
-}
 
 export interface Situation {
   pending: PendingCheckout;

@@ -5,8 +5,8 @@ import { type OrderCancellation, isSettled } from "../../app/domain/orders/order
 import type { CustomerOrder, ReceivedOrder } from "../../app/domain/orders/order";
 import type { SessionCart } from "../cart/session-cart";
 import type { SessionStore } from "../session/session-store";
-import type { PlacedCheckout } from "../../app/domain/checkout/payment";
 import { awaitsTransfer } from "../../app/domain/orders/bank-transfer";
+import type { PlacedCheckout } from "../../app/domain/cart/cart";
 
 /** The pages of a session's orders. The newest is where an empty cart leads: to who comes back, and to who never saw it. */
 export class OrderPages {

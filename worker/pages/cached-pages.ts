@@ -18,10 +18,10 @@ import {
   type Moment,
 } from "./page-cache";
 import type { PublicTask } from "../data-cache/public-client";
-import { isPersonalPath } from "../shopper/open-session";
 import { timeOfCatalog } from "./catalog-stamp";
 import { openDefaultCache } from "../platform/edge-cache";
 import { openProductMarks, readCatalogueVersion } from "../data-cache/cache-invalidation";
+import { isPersonalPath } from "../http/personal-paths";
 
 /** Out of the cache; out of the cache and being renewed, or older than it should be; made for this request. */
 export type CacheState = "hit" | "stale" | "miss";

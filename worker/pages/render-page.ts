@@ -1,13 +1,5 @@
 import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import {
-  browsingContext,
-  catalogContext,
-  contentContext,
-  describePageContext,
-  shopContext,
-  shopperContext,
-} from "../../app/context";
 import { accountContext } from "../../app/services/account";
 import type { ShopEnv } from "../platform/hono-env";
 import type { PageTask } from "./cached-pages";
@@ -18,6 +10,11 @@ import { limitCatalog } from "../rate-limits/limited-services";
 import { isUnflooded } from "../rate-limits/flood-limits";
 import { createTask } from "../data-cache/public-client";
 import { appendStructuredData, describeTo, type PageData } from "./structured-data";
+import { describePageContext, shopContext } from "../../app/services/page";
+import { catalogContext } from "../../app/services/catalog";
+import { contentContext } from "../../app/services/content";
+import { browsingContext } from "../../app/services/browsing-history";
+import { shopperContext } from "../../app/services/shopper";
 
 const handler = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
 

@@ -1,8 +1,8 @@
 import type { Site } from "../../app/config/site";
-import type { DescribePage } from "../../app/context";
 import { writeHead } from "../../app/domain/seo/page-head";
 import { breadcrumbData, writeStructuredData, type StructuredData } from "../../app/domain/seo/structured-data";
 import { SHELL } from "../../app/strings/shell";
+import type { DescribePage } from "../../app/services/page";
 
 /** JSON-LD of one page; a promise is of what is streamed with it. */
 export type PageData = (string | Promise<string | null>)[];

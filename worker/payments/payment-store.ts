@@ -1,5 +1,4 @@
-import type { PlacedOrder } from "../../app/domain/checkout/payment";
-import type { Cart } from "../../app/domain/cart/cart";
+import type { Cart, PlacedOrder } from "../../app/domain/cart/cart";
 import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
 
 /**
@@ -19,6 +18,7 @@ export type PaymentState =
   | "unclear";
 
 const ENDS: readonly PaymentState[] = ["placed", "refunded", "cancelled", "unclear"];
+
 const EVENTS_MAX = 20;
 
 /** Everything an order needs, kept before the shopper can pay. */

@@ -1,10 +1,11 @@
-import { type PlacedOrder, CARD_GATEWAY } from "../../app/domain/checkout/payment";
+import { CARD_GATEWAY } from "../../app/domain/checkout/payment";
 import type { OrderLine, ReceivedOrder } from "../../app/domain/orders/order";
 import { hasSameLines } from "../../app/domain/cart/same-lines";
 import type { CardPayment, PaymentStore } from "./payment-store";
 import type { SessionOrder } from "../orders/place-order";
 import type { SessionStore } from "../session/session-store";
 import type { StripeAccount } from "./stripe";
+import type { PlacedOrder } from "../../app/domain/cart/cart";
 
 /** Ends payments, and writes on the intent how: there the merchant sees it, whatever becomes of this session. */
 export class PaymentEnding {

@@ -4,8 +4,9 @@ import type { CatalogueVersion } from "../data-cache/cache-version";
 import type { Environment } from "./environment";
 import type { Refill } from "../data-cache/coalescer-object";
 import type { ShopperSession } from "../shopper/shopper-session";
-import type { Browsing, Shopper } from "../../app/context";
 import type { Account } from "../../app/services/account";
+import type { Browsing } from "../../app/services/browsing-history";
+import type { Shopper } from "../../app/services/shopper";
 
 /** Against floods; without them the shop works, unlimited (limit-floods.ts). */
 export interface FloodLimits {

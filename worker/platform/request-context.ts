@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { logFailedRequest, type FailureHandler } from "../woocommerce/errors";
 
 /** One request of a browser, wherever it is worked on: also in its session's object. */
 export interface RequestContext {
@@ -10,6 +9,7 @@ export interface RequestContext {
 }
 
 const requests = new AsyncLocalStorage<RequestContext>();
+
 const ID = /^[\w-]{1,64}$/;
 
 /** Cloudflare's own id where there is one. */
@@ -26,7 +26,3 @@ export function withRequest<T>(request: RequestContext, work: () => T): T {
 export function currentRequest(): RequestContext | null {
   return requests.getStore() ?? null;
 }
-
-/** One line per failed question to the backend (specification §8), with the request that wanted it. */
-export const logBackendFailure: FailureHandler = (failed) =>
-  logFailedRequest({ id: currentRequest()?.id ?? null, ...failed });

@@ -1,14 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { findCount, type AbuseKind, type CountedBy } from "./abuse-limits";
-import { AbuseLog, type Spending } from "./abuse-log";
+import { AbuseLog, type Spending, type CounterCalls } from "./abuse-log";
 import type { Bindings } from "../platform/hono-env";
-
-/** What may be asked of a counter. */
-export interface CounterCalls {
-  /** `deed`: what is done, where the same may be sent twice. */
-  spend(kind: AbuseKind, by: CountedBy, deed?: string): Promise<Spending>;
-  giveBack(at: number): Promise<void>;
-}
 
 /** Counts one thing that one somebody does. KV would lose counts, and the rate-limit binding counts each location alone. */
 export class AbuseCounter extends DurableObject<Bindings> implements CounterCalls {

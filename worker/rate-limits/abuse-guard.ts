@@ -1,8 +1,7 @@
 import { fail, type Result } from "../../app/domain/values/result";
 import { foldAccountName } from "./account-name";
-import type { CounterCalls } from "./abuse-counter";
 import { ABUSE_LIMITS, type AbuseKind, type AbuseLimit, type CountedBy } from "./abuse-limits";
-import type { Spending } from "./abuse-log";
+import type { Spending, CounterCalls } from "./abuse-log";
 import type { Bindings } from "../platform/hono-env";
 import { callObject } from "../platform/call-object";
 import type { AccountNames } from "./account-names";

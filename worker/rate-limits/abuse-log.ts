@@ -1,4 +1,4 @@
-import { PATIENCE_SECONDS, type AbuseCount } from "./abuse-limits";
+import { PATIENCE_SECONDS, type AbuseCount, type AbuseKind, type CountedBy } from "./abuse-limits";
 
 /** What a counter says: when it is counted and how long from now that is, or when to try again. */
 export type Spending = { isOver: false; at: number; waitMs: number } | { isOver: true; seconds: number };
@@ -61,4 +61,11 @@ function findTurn(
   { windowMs, spacingSeconds }: { windowMs: number; spacingSeconds?: number | undefined },
 ): number {
   return spacingSeconds ? Math.max(now, spent.at(-1)!.at + spacingSeconds * 1000) : spent.at(-limit)!.at + windowMs;
+}
+
+/** What may be asked of a counter. */
+export interface CounterCalls {
+  /** `deed`: what is done, where the same may be sent twice. */
+  spend(kind: AbuseKind, by: CountedBy, deed?: string): Promise<Spending>;
+  giveBack(at: number): Promise<void>;
 }

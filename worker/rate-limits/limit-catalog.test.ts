@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Catalog } from "../../app/context";
 import { limitCatalog } from "./limited-services";
+import type { Catalog } from "../../app/services/catalog";
 
 function setUp(may: boolean) {
   const asked: string[] = [];

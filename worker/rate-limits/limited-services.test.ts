@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { fail, succeed } from "../../app/domain/values/result";
-import type { Shopper } from "../../app/context";
 import type { CartChange } from "../../app/domain/cart/cart";
 import type { Guard } from "./abuse-guard";
 import { limitShopper } from "./limited-services";
+import type { Shopper } from "../../app/services/shopper";
 
 const ADD: CartChange = { type: "add", productId: 1, variationId: null, quantity: 1, attributes: [] };
+
 const COUPON: CartChange = { type: "apply-coupon", code: "FIT10" };
 
 function setUp(isOver: boolean, mayChange = true) {

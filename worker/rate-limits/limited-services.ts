@@ -1,11 +1,12 @@
 import { fail, type Result } from "../../app/domain/values/result";
-import type { Shopper, Catalog } from "../../app/context";
 import type { Guard } from "./abuse-guard";
 import { FLOODED } from "./flood-limits";
 import type { Account } from "../../app/services/account";
 import type { Viewer } from "../../app/domain/account/account";
 import { plainAccountName } from "./account-name";
 import { data } from "react-router";
+import type { Catalog } from "../../app/services/catalog";
+import type { Shopper } from "../../app/services/shopper";
 
 /** Told how many seconds somebody has to wait who was refused. */
 export type OnRefusal = (seconds: number) => void;

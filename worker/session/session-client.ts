@@ -9,6 +9,7 @@ import { mergeSessions } from "./merge-sessions";
 import { isRepeatable } from "./repeatable-calls";
 import type { SessionCookie } from "./session-cookies";
 import type { Closed, Visit, VisitCalls, Visited } from "./session-rpc";
+import { data } from "react-router";
 
 /** Where a request stands with its session; the session middleware writes it into cookies afterwards. */
 export interface ShopperSeat {
@@ -46,6 +47,7 @@ export function emptySeat(): ShopperSeat {
 }
 
 type Told<C extends keyof VisitCalls> = VisitCalls[C] extends (...given: never) => Promise<infer T> ? T : never;
+
 /** Without a session; `refusal`: there may be one, and it couldn't be asked, or none may be made. */
 type Otherwise<C extends keyof VisitCalls> = (refusal?: Failure) => Told<C>;
 
@@ -71,9 +73,12 @@ interface SessionStub {
 
 /** What a session that can't be reached makes of a call: nobody knows whether a change was made. */
 const UNREACHED: Failure = { kind: "timeout" };
+
 const UNREACHED_SECONDS = 5;
+
 /** A session that moved is followed by what concerns the cart alone: nothing personal is shown to an older cookie. */
 const FOLLOWED: readonly (keyof VisitCalls)[] = ["readCart", "changeCart"];
+
 const HOPS_MAX = 3;
 
 /** Opens the road for one request; `seat` learns where it stands from each answer. `mayMake`: a new session, now. */
@@ -168,4 +173,12 @@ export function openRoad(
 function leave(seat: ShopperSeat, { closed }: Closed, key: string): void {
   const isSignedIn = closed === "ended" || (closed === "unknown" && key) ? false : null;
   Object.assign(seat, { id: null, key: "", isSignedIn, isEnded: closed === "ended" });
+}
+
+/** The same of what has no words for it: the page is answered with the failure, as by the catalogue. */
+export function orThrow<T>(value: T): (refusal?: Failure) => T {
+  return (refusal) => {
+    if (refusal) throw data(refusal, { status: 503 });
+    return value;
+  };
 }

@@ -1,12 +1,13 @@
-import type { Shopper } from "../../app/context";
-import type { Cart } from "../../app/domain/cart/cart";
+import type { Cart, PlacedOrder } from "../../app/domain/cart/cart";
 import type { CheckoutValues } from "../../app/domain/checkout/checkout-form";
-import type { PlacedOrder, StartedPayment } from "../../app/domain/checkout/payment";
+import type { StartedPayment } from "../../app/domain/checkout/payment";
 import type { Result } from "../../app/domain/values/result";
 import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
 import type { Minor } from "../../app/domain/values/money";
-import type { AccountCalls } from "../account/session-account";
 import type { RequestContext } from "../platform/request-context";
+import type { Shopper } from "../../app/services/shopper";
+import type { Account } from "../../app/services/account";
+import type { ReviewDraft, WrittenReview } from "../../app/domain/reviews/review";
 
 /** What the Worker may ask of a session: what a personal page may ask of its shopper, but for what needs no session. */
 export type SessionCalls = Omit<
@@ -72,3 +73,14 @@ export interface PaymentCalls {
   /** false: it must be told again later. */
   hearOfPayment(intentId: string, eventId: string): Promise<boolean>;
 }
+
+/** What of the account needs the shopper's session. */
+export type AccountCalls = Omit<
+  Account,
+  "listProviders" | "readPlaces" | "requestPasswordReset" | "setNewPassword" | "startProviderSignIn"
+> & {
+  /** The state to send along to a provider. */
+  startProviderSignIn(provider: string, returnTo: string): Promise<string>;
+  /** In the customer's own name, whatever names the draft has; null: nobody is signed in, and nothing was sent. */
+  writeReview(draft: ReviewDraft): Promise<Result<WrittenReview> | null>;
+};

@@ -1,13 +1,10 @@
-import type { PlacedOrder } from "../../app/domain/checkout/payment";
 import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
-import type { Cart, PaymentGateway, CartLoss } from "../../app/domain/cart/cart";
+import type { Cart, PaymentGateway, CartLoss, PlacedOrder } from "../../app/domain/cart/cart";
 import { saidParts, withoutAddresses, type CheckoutValues } from "../../app/domain/checkout/checkout-form";
 import type { ReceivedOrder } from "../../app/domain/orders/order";
 import type { Viewer } from "../../app/domain/account/account";
 import { makeSecret } from "../platform/random-token";
 import { clearStorage } from "./clear-storage";
-import type { PendingCheckout } from "../orders/place-order";
-import type { KeptAuth } from "./session-tokens";
 
 /** What a session remembers by a name of its own; orders stand beside it, by their numbers. */
 export interface Kept {
@@ -219,4 +216,24 @@ export class SessionStore {
     const known = times.filter((time) => time !== undefined);
     if (known.length) await this.#storage.setAlarm(Math.min(...known));
   }
+}
+
+export interface KeptAuth {
+  token: string;
+  refreshToken: string | null;
+  /** By our clock, milliseconds since 1970. */
+  goodUntil: number;
+}
+
+/** A checkout that was sent and whose outcome isn't known yet. */
+export interface PendingCheckout {
+  sentAt: number;
+  /** The WordPress plugin ran then: the same id sent again gives the order that is there (docs/wordpress-plugin.md). */
+  hasPlugin: boolean;
+  /** Of the backend's session that it was sent in: in the next one an empty cart tells nothing. */
+  generation: number;
+  /** A card has paid for it: only its payment goes on with it. */
+  isPaid: boolean;
+  /** An account was to be made with it. */
+  hasAccount: boolean;
 }

@@ -3,19 +3,13 @@ import type { AuthTokens } from "../woocommerce/authorized-client";
 import type { BackendClient } from "../woocommerce/client";
 import { fail, succeed, type Result } from "../../app/domain/values/result";
 import { sendRefresh, type AuthToken, type SignIn } from "../woocommerce/account/sign-in-queries";
-import type { SessionStore } from "./session-store";
+import type { SessionStore, KeptAuth } from "./session-store";
 
 /** Headless Login's lifetime, for a token that doesn't tell its own. */
 const LIFETIME_MS = 300_000;
+
 /** So long before its end a token counts as old (design §3). */
 const MARGIN_MS = 60_000;
-
-export interface KeptAuth {
-  token: string;
-  refreshToken: string | null;
-  /** By our clock, milliseconds since 1970. */
-  goodUntil: number;
-}
 
 /** A customer's tokens: kept in his session alone, and renewed in time. */
 export class SessionTokens implements AuthTokens {

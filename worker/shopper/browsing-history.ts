@@ -2,16 +2,18 @@ import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { createMiddleware } from "hono/factory";
 import { createCookie } from "react-router";
 import { fail, succeed } from "../../app/domain/values/result";
-import type { Browsing } from "../../app/context";
 import { BROWSED_KEPT_DAYS } from "../../app/config/limits";
 import { NOTHING_BROWSED, readBrowsed, type Browsed } from "../../app/domain/wishlist/browsing-history";
 import { createGuard } from "../rate-limits/abuse-guard";
 import type { ShopEnv } from "../platform/hono-env";
-import { isPersonalPath } from "./open-session";
 import { readCountedAddress } from "../platform/client-address";
+import type { Browsing } from "../../app/services/browsing-history";
+import { isPersonalPath } from "../http/personal-paths";
 
 const COOKIE = "browsing";
+
 const PREFIX = "browsing:";
+
 const DAY_SECONDS = 86_400;
 
 type Storage = ReturnType<typeof createWorkersKVSessionStorage<Browsed>>;

@@ -27,20 +27,14 @@ import { readDevice, writeDevice } from "../rate-limits/known-device";
 import { countedAddress, readShopperAddress } from "../platform/client-address";
 import { connectStockRequests } from "../back-in-stock/stock-requests";
 import { connectWithdrawals } from "../withdrawals/withdrawals";
+import { isPersonalPath } from "../http/personal-paths";
 
 /** Sliding; Chrome keeps no cookie longer than 400 days. */
 const SESSION_AGE_S = 365 * 86_400;
-const CART_HINT = "cart_items";
-const SIGNED_IN_HINT = "signed_in";
-const PERSONAL =
-  /^\/(cart|checkout|my-account|otkaz-ot-dogovor|saglasie|sravnenie|kupon|izvestie|api|oauth)(\/|\.data$|$)/;
-/** Asked by public pages, and the same for everybody. */
-const PUBLIC_API = /^\/api\/(products|suggest)$/;
 
-/** Paths that may know who asks. Every other page is one copy for everybody (design §2). */
-export function isPersonalPath(pathname: string): boolean {
-  return PERSONAL.test(pathname) && !PUBLIC_API.test(pathname);
-}
+const CART_HINT = "cart_items";
+
+const SIGNED_IN_HINT = "signed_in";
 
 /**
  * Opens the session that a browser's cookies name, of several one, hands the shopper on, and seals the answer: cookies,

@@ -1,17 +1,17 @@
 import { EMPTY_CART } from "../woocommerce/checkout/cart";
 import type { Site } from "../../app/config/site";
-import { data } from "react-router";
 import { fail, succeed, type Failure, type Result } from "../../app/domain/values/result";
-import type { CartState, CheckoutState, Shopper } from "../../app/context";
 import { EMPTY_ADDRESS } from "../../app/domain/checkout/address";
 import { withDestinations } from "../../app/domain/checkout/office-rates";
 import { toShopAddress } from "../http/demo-proxy";
-import type { SessionRoad } from "../session/session-client";
+import { type SessionRoad, orThrow } from "../session/session-client";
 import type { SessionCalls } from "../session/session-rpc";
 import { sendReview } from "../woocommerce/catalog/reviews";
 import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import { openShopClient } from "../woocommerce/connection";
+import type { CartState } from "../../app/domain/cart/cart-stock";
+import type { CheckoutState, Shopper } from "../../app/services/shopper";
 
 const NO_SESSION = (refusal: Failure = { kind: "session-expired" }) => fail(refusal);
 
@@ -20,14 +20,6 @@ const nothing =
   <T>(value: T) =>
   (refusal?: Failure): Result<T> =>
     refusal ? fail(refusal) : succeed(value);
-
-/** The same of what has no words for it: the page is answered with the failure, as by the catalogue. */
-export function orThrow<T>(value: T): (refusal?: Failure) => T {
-  return (refusal) => {
-    if (refusal) throw data(refusal, { status: 503 });
-    return value;
-  };
-}
 
 /** The shopper behind a request. A session is made at the first thing put into a cart, never by looking (design §3). */
 export function connectShopper({ seat, ask, askOrMake }: SessionRoad, site: Site): SessionCalls {

@@ -1,9 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
 import { fail, succeed, type Result } from "../../app/domain/values/result";
-import type { CartState, CheckoutState } from "../../app/context";
-import type { PaymentOutcome, PlacedOrder, StartedPayment } from "../../app/domain/checkout/payment";
+import type { PaymentOutcome, StartedPayment } from "../../app/domain/checkout/payment";
 import type { OrderCancellation } from "../../app/domain/orders/order-status";
-import type { CartChange } from "../../app/domain/cart/cart";
+import type { CartChange, PlacedOrder } from "../../app/domain/cart/cart";
 import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
 import type { CheckoutValues } from "../../app/domain/checkout/checkout-form";
 import type { Minor } from "../../app/domain/values/money";
@@ -22,6 +21,8 @@ import type {
   VisitCalls,
   Visited,
 } from "../session/session-rpc";
+import type { CartState } from "../../app/domain/cart/cart-stock";
+import type { CheckoutState } from "../../app/services/shopper";
 
 /**
  * One shopper: the only place that asks the backend in their name. What browsers ask runs one at a time (`visit`), because

@@ -1,6 +1,7 @@
 import { WITHDRAWAL_KEPT_DAYS } from "../../app/config/limits";
 import type { Withdrawal, WithdrawalStatement } from "../../app/domain/withdrawals/withdrawal";
 import { openShopDatabase } from "../platform/database";
+import { EXPORTED_MAX } from "../http/csv-export";
 
 // No letter that can be taken for a digit or for another one when it is read out.
 const SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -22,8 +23,6 @@ const DAY_MS = 86_400_000;
 const MAIL_TRIES_MAX = 9;
 
 const DUE_AT_ONCE = 20;
-
-export const EXPORTED_MAX = 10_000;
 
 interface Row {
   reference: string;

@@ -1,6 +1,5 @@
 import { fail, succeed, type Result } from "../../app/domain/values/result";
 import { sendWithdrawal } from "../woocommerce/checkout/plugin-queries";
-import type { Shopper } from "../../app/context";
 import { createGuard, type Guard } from "../rate-limits/abuse-guard";
 import type { Bindings, ShopEnv } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
@@ -12,6 +11,7 @@ import { formatDate, formatTime } from "../../app/domain/values/dates";
 import type { Withdrawal } from "../../app/domain/withdrawals/withdrawal";
 import { EXPORT } from "../../app/strings/account/withdrawal";
 import { exportTable } from "../http/csv-export";
+import type { Shopper } from "../../app/services/shopper";
 
 /** A shopper waits no longer for the mail; it goes on without him. */
 const MAIL_PATIENCE_MS = 2500;

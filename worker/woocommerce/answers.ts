@@ -1,5 +1,4 @@
 import { CURSOR_FETCH_MAX } from "../../app/config/limits";
-import type { SessionAnswer } from "./checkout/cart-queries";
 import type { Answer } from "./client";
 import { BackendFault } from "./errors";
 import { readAnswer, readResult, text } from "./fields";
@@ -80,4 +79,10 @@ export async function collectNodes<D, N, T>(
     after = page.value.next === after || page.value.nodes.length === 0 ? null : page.value.next;
   } while (after && nodes.length < CURSOR_FETCH_MAX);
   return { ok: true, value: nodes };
+}
+
+/** An answer in a shopper's name: what came, and the token for the next question (design §3). */
+export interface SessionAnswer<T> {
+  result: Result<T>;
+  token: string | null;
 }

@@ -1,7 +1,8 @@
 import { createBackendClient, type BackendClient } from "./client";
 import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
-import { currentRequest, logBackendFailure } from "../platform/request-context";
+import { currentRequest } from "../platform/request-context";
+import { logFailedRequest, type FailureHandler } from "./errors";
 
 /** The road to the backend: over the service binding to the demo, over the net to a merchant's WordPress. */
 export function fetchBackend(bindings: Bindings, { isDemo }: Environment): typeof fetch {
@@ -28,3 +29,7 @@ export function openShopClient(bindings: Bindings, environment: Environment): Ba
     shopperAddress: () => currentRequest()?.address ?? null,
   });
 }
+
+/** One line per failed question to the backend (specification §8), with the request that wanted it. */
+export const logBackendFailure: FailureHandler = (failed) =>
+  logFailedRequest({ id: currentRequest()?.id ?? null, ...failed });

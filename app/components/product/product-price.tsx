@@ -1,6 +1,6 @@
 import { largestReduction, mostReduced } from "../../domain/pricing/sale-badge";
-import type { CardVariation, ProductSummary } from "../../domain/product/product";
-import { contentOf, unitPrice, type Content } from "../../domain/pricing/unit-price";
+import type { CardVariation, ProductSummary, Content } from "../../domain/product/product";
+import { contentOf, unitPrice } from "../../domain/pricing/unit-price";
 import { Price } from "./price";
 import { useShop } from "../use-shop";
 import { formatAmount } from "../../domain/values/format-money";

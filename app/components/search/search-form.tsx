@@ -4,16 +4,9 @@ import { clearFilters, searchFor, serialiseListingQuery } from "../../domain/cat
 import { SEARCH_LENGTH_MAX } from "../../config/limits";
 import { SHELL } from "../../strings/shell";
 import { Icon } from "../ui/icon";
-import type { SearchPanel } from "./search-panel";
+import type { SearchPanel, Popup } from "./search-panel";
 import { useHydrated } from "../../browser/use-hydrated";
 import { useStandingListing } from "./use-current-listing";
-
-/** What the field says of its suggestions to assistive technology. */
-export interface Popup {
-  isOpen: boolean;
-  /** Id of the suggestion that the arrows stand on. */
-  active: string | undefined;
-}
 
 /**
  * Search from anywhere; the listing turns `search` into its own address (specification §2). On a listing its filters and

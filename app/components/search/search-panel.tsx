@@ -6,7 +6,6 @@ import { SEARCH } from "../../strings/catalog/search";
 import { Icon } from "../ui/icon";
 import { Picture } from "../ui/picture";
 import { Price } from "../product/price";
-import type { Popup } from "./search-form";
 import { useSearchField } from "./use-search-field";
 import { useStandingListing } from "./use-current-listing";
 
@@ -189,4 +188,11 @@ function ProductOption({ product, ...place }: Place & { product: SuggestedProduc
       <Price amount={product.price} isFrom={product.isFrom} />
     </Option>
   );
+}
+
+/** What the field says of its suggestions to assistive technology. */
+export interface Popup {
+  isOpen: boolean;
+  /** Id of the suggestion that the arrows stand on. */
+  active: string | undefined;
 }

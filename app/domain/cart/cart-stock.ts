@@ -1,5 +1,4 @@
-import type { Cart, CartLine, CartChange, CartLoss } from "./cart";
-import type { PlacedCheckout } from "../checkout/payment";
+import type { Cart, CartLine, CartChange, CartLoss, PlacedCheckout } from "./cart";
 
 /** Why a line can't be ordered as it is: its product has run out, or only `left` pieces of it can be had. */
 export type Shortage = { kind: "out" } | { kind: "short"; left: number };

@@ -95,3 +95,17 @@ export function nameLine(line: { name: string; attributes: { value: string }[] }
   const choice = line.attributes.map(({ value }) => value).join(", ");
   return choice ? `${line.name} (${choice})` : line.name;
 }
+
+/** An order that was placed: where its page is, and where it is paid. */
+export interface PlacedOrder {
+  databaseId: number;
+  orderKey: string;
+  /** Address of a payment gateway, when the order must be paid there. */
+  redirect: string | null;
+}
+
+/** What a checkout ended in; `order` null: placed, and its number is unknown. */
+export interface PlacedCheckout {
+  checkoutId: string;
+  order: PlacedOrder | null;
+}

@@ -1,4 +1,5 @@
 import type { Minor } from "../values/money";
+import type { PlacedOrder, PlacedCheckout } from "../cart/cart";
 
 /** The backend's intent for a card payment (specification §3); its amount is compared with the cart's (design §5). */
 export interface StripePaymentIntent {
@@ -25,20 +26,6 @@ export interface CardOffer {
 /** An intent's id, and nothing that could be a path or a list. */
 export function isIntentId(value: string): boolean {
   return /^pi_\w{3,100}$/.test(value);
-}
-
-/** An order that was placed: where its page is, and where it is paid. */
-export interface PlacedOrder {
-  databaseId: number;
-  orderKey: string;
-  /** Address of a payment gateway, when the order must be paid there. */
-  redirect: string | null;
-}
-
-/** What a checkout ended in; `order` null: placed, and its number is unknown. */
-export interface PlacedCheckout {
-  checkoutId: string;
-  order: PlacedOrder | null;
 }
 
 /** The page of the order that a checkout ended in. */

@@ -1,16 +1,7 @@
 import { encode } from "uqr";
 import { isIban } from "./iban";
 import type { Minor } from "../values/money";
-import type { Order } from "./order";
-
-/** Where a merchant takes transfers; a field that they left empty is "". */
-export interface BankAccount {
-  holder: string;
-  /** Normalised; an account number where the bank has no IBANs. */
-  iban: string;
-  bic: string;
-  bank: string;
-}
+import type { Order, BankAccount } from "./order";
 
 /** A QR code's dark squares as the path of an SVG of `size` squares, with its quiet zone. */
 export interface TransferCode {
@@ -34,9 +25,13 @@ type Payable = Pick<Order, "status" | "paymentMethod" | "currency" | "total" | "
 
 /** EPC069-12, "Quote 2.3": at most version 13, error correction M. */
 const VERSION_MAX = 13;
+
 const QUIET_ZONE = 4;
+
 const AMOUNT_MAX = 99_999_999_999;
+
 const NAME_MAX = 70;
+
 const REASON_MAX = 140;
 
 /** Whether an order waits for a transfer to the shop's account. */

@@ -1,5 +1,4 @@
 import type { Address } from "../checkout/address";
-import type { BankAccount } from "./bank-transfer";
 import type { CourierOffice, Invoice } from "../checkout/checkout-draft";
 import type { Minor } from "../values/money";
 import type { Image } from "../product/product";
@@ -114,4 +113,13 @@ export interface OrderSummary {
 export interface OrderList {
   orders: OrderSummary[];
   next: string | null;
+}
+
+/** Where a merchant takes transfers; a field that they left empty is "". */
+export interface BankAccount {
+  holder: string;
+  /** Normalised; an account number where the bank has no IBANs. */
+  iban: string;
+  bic: string;
+  bank: string;
 }

@@ -1,10 +1,7 @@
 import type { Settings } from "../../config/settings";
-import type { ProductSummary, Variation, CardVariation, Pricing, StockStatus } from "../product/product";
+import type { ProductSummary, Variation, CardVariation, Pricing, StockStatus, Reduction } from "../product/product";
 import { isSoldOut } from "../product/stock";
 import type { Minor } from "../values/money";
-
-/** How much lower a price is than the one it counts from, as a part of that: 0.137; 0: nothing is reduced. */
-export type Reduction = number;
 
 /** A product or a variation. */
 interface Priced {

@@ -1,12 +1,6 @@
 import { CONTENT_UNITS } from "../../config/product-facts";
 import type { Minor } from "../values/money";
-import type { CardVariation, ProductSummary } from "../product/product";
-
-/** How much is in a package, in the unit of its unit price. */
-export interface Content {
-  amount: number;
-  unit: "kg" | "l" | "piece";
-}
+import type { CardVariation, ProductSummary, Content } from "../product/product";
 
 const CONTENT = /^(?:(\d{1,4})\s*[x\u0445×*]\s*)?(\d{1,6}(?:[.,]\d{1,4})?)\s*(\p{L}{1,12})\.?$/u;
 

@@ -1,7 +1,5 @@
-import type { Reduction } from "../pricing/sale-badge";
 import type { Minor } from "../values/money";
 import type { ProductFacts } from "./product-facts";
-import type { Content } from "../pricing/unit-price";
 
 /** Backend's ProductTypesEnum in lower case; anything unknown is "other" and can't be bought here. */
 export type ProductType = "simple" | "variable" | "external" | "grouped" | "variation" | "other";
@@ -145,3 +143,12 @@ export interface Category extends Term {
 
 /** Rows of a page that isn't a listing. */
 export type ProductRow = "newest" | "on-sale" | "best-selling";
+
+/** How much is in a package, in the unit of its unit price. */
+export interface Content {
+  amount: number;
+  unit: "kg" | "l" | "piece";
+}
+
+/** How much lower a price is than the one it counts from, as a part of that: 0.137; 0: nothing is reduced. */
+export type Reduction = number;

@@ -118,3 +118,11 @@ function named(name: string, content: string): HeadTag {
 function property(name: string, content: string): HeadTag {
   return { property: name, content };
 }
+
+/** What a page is about; its texts come from the merchant's Yoast. */
+export type SeoSubject =
+  | { kind: "home" | "all-categories" }
+  | { kind: "shop" }
+  | { kind: "page"; uri: string }
+  | { kind: "post"; slug: string }
+  | { kind: "product" | "category" | "tag" | "brand"; slug: string };

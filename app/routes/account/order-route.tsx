@@ -1,7 +1,6 @@
 import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { ErrorPage } from "../../components/shell/error-page";
 import { report } from "../../browser/tracking";
-import { shopContext, shopperContext } from "../../context";
 import { listTransfers } from "../../domain/orders/bank-transfer";
 import { countryNames } from "../../domain/checkout/address";
 import { readForm, readLine, wantsPage } from "../../domain/forms/form-data";
@@ -15,6 +14,8 @@ import { NoSuchOrder, OrderView } from "./orders/order-view";
 import { orderAgain, type OrderedAgain } from "./orders/order-again";
 import { readOrderId } from "./tabs";
 import { orOffline, replyWith, askAsCustomer } from "./signed-in";
+import { shopContext } from "../../services/page";
+import { shopperContext } from "../../services/shopper";
 
 export { linkPrintedStyles as links } from "../../styles/links";
 

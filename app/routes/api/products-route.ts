@@ -1,6 +1,6 @@
-import { catalogContext } from "../../context";
 import { parseProductIds } from "../../domain/product/product-url";
 import type { Route } from "./+types/products-route";
+import { catalogContext } from "../../services/catalog";
 
 /** Cards by id, in JSON, for what only the browser knows (wishlist). Public: the same for whoever asks. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { BROWSED_KEPT_DAYS, SEEN_MAX } from "../../config/limits";
-import { browsingContext } from "../../context";
 import { addSeen, SEEN_HINT, type Browsed } from "../../domain/wishlist/browsing-history";
 import { readForm, readLine } from "../../domain/forms/form-data";
 import type { Route } from "./+types/seen-route";
+import { browsingContext } from "../../services/browsing-history";
 
 const DAY_SECONDS = 86_400;
 

@@ -1,8 +1,9 @@
-import { catalogContext } from "../../context";
 import { NO_SUGGESTIONS, suggestionTerm } from "../../domain/catalog/suggestions";
 import type { Route } from "./+types/suggest-route";
+import { catalogContext } from "../../services/catalog";
 
 const KEPT = { "cache-control": "public, max-age=60" };
+
 const NOT_KEPT = { "cache-control": "no-store" };
 
 /** Suggestions for the search field, as JSON and the same for everybody; junk gets an empty answer (issue: search). */

@@ -1,5 +1,5 @@
-import { catalogContext } from "../../context";
 import type { Route } from "./+types/variations-route";
+import { catalogContext } from "../../services/catalog";
 
 /** Every variation of a product that has more than its page brought (design §8). null: they can't be had now. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,8 +1,9 @@
-import { contentContext, shopContext } from "../../context";
 import { pageTitle } from "../../domain/seo/page-title";
 import { writeFeed } from "../../domain/seo/feed";
 import { BLOG } from "../../strings/blog";
 import type { Route } from "./+types/feed-route";
+import { shopContext } from "../../services/page";
+import { contentContext } from "../../services/content";
 
 const HOUR_SECONDS = 3600;
 

@@ -1,8 +1,9 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
-import { contentContext, describePageContext, type PageDescription } from "../../context";
 import { toPostCard, type PostCategory } from "../../domain/content/blog";
 import { blogPath, readBlogPage } from "../../domain/content/blog-address";
 import { BLOG } from "../../strings/blog";
+import { describePageContext, type PageDescription } from "../../services/page";
+import { contentContext } from "../../services/content";
 
 interface BlogRequest {
   /** As it stands in the path; none for the first page. */

@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { catalogContext, contentContext, describePageContext, shopContext } from "../../context";
 import { toPostCard, type PostSummary } from "../../domain/content/blog";
 import { blogPath, findProductLinks, postPath } from "../../domain/content/blog-address";
 import { withZone } from "../../domain/values/dates";
@@ -9,8 +8,12 @@ import { BLOG } from "../../strings/blog";
 import contentStyles from "../../styles/screens/content.css?url";
 import type { Route } from "./+types/post-route";
 import { PostPage } from "./post-page";
+import { describePageContext, shopContext } from "../../services/page";
+import { catalogContext } from "../../services/catalog";
+import { contentContext } from "../../services/content";
 
 const PRODUCTS_MAX = 4;
+
 const MORE_MAX = 3;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];

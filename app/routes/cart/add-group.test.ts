@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 import { PRICED } from "../../../tests/doubles/priced";
 import { fail, succeed } from "../../domain/values/result";
 import { VARIATIONS_MAX } from "../../config/limits";
-import type { Catalog, Shopper } from "../../context";
 import type { CartChange } from "../../domain/cart/cart";
 import type { Product, Variation } from "../../domain/product/product";
 import { changeCart } from "./change-cart";
+import type { Catalog } from "../../services/catalog";
+import type { Shopper } from "../../services/shopper";
 
 const DONE = succeed({ cart: { lines: [], itemCount: 0 }, restored: false });
+
 const GONE = fail({ kind: "refused", message: "Няма достатъчно наличност." });
 
 async function send(fields: [string, string][], answers: unknown[] = [DONE], catalog: Partial<Catalog> = {}) {
@@ -39,6 +41,7 @@ test("of a set what is ticked is added, each in its own quantity, one after the 
 });
 
 const HALF = succeed({ cart: { lines: [{ productId: 11, name: "Щанга" }], itemCount: 2 }, restored: false });
+
 const named = { listByIds: (ids: number[]) => Promise.resolve(ids.map((id) => ({ name: `Диск ${id}` }))) };
 
 test("a refused part doesn't keep the rest out; the reply names what was added, what wasn't, and why (§8)", async () => {
@@ -91,6 +94,7 @@ test("an empty or malformed set is refused before anything is added (design §5)
 
 const vary = (databaseId: number, value: string) =>
   ({ ...PRICED, databaseId, attributes: [{ name: "pa_razmer", value }] }) as unknown as Variation;
+
 const SHOE = {
   databaseId: 5,
   type: "variable",
@@ -98,6 +102,7 @@ const SHOE = {
   choices: [{ name: "pa_razmer", label: "Размер", options: [] }],
   variations: Array.from({ length: VARIATIONS_MAX }, (_, index) => vary(100 + index, String(30 + index))),
 } as unknown as Product;
+
 const CHOICE: [string, string][] = [
   ["intent", "add"],
   ["productId", "5"],

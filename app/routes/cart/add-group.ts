@@ -1,8 +1,9 @@
-import type { Catalog, Shopper } from "../../context";
 import type { Cart } from "../../domain/cart/cart";
 import { CART } from "../../strings/checkout/cart";
 import type { AddGroupIntent } from "./cart-form";
 import { refuse, settle, type About, type Outcome, type Refusal } from "./outcome";
+import type { Catalog } from "../../services/catalog";
+import type { Shopper } from "../../services/shopper";
 
 /**
  * Adds what is ticked of a set, one after the other: the backend loses lines under two at once. A refused part doesn't

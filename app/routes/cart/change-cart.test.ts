@@ -3,12 +3,14 @@ import { data } from "react-router";
 import { expect, test } from "vitest";
 import { PRICED } from "../../../tests/doubles/priced";
 import { fail, succeed } from "../../domain/values/result";
-import type { Catalog, Shopper } from "../../context";
 import type { CartChange, Cart } from "../../domain/cart/cart";
 import type { Product } from "../../domain/product/product";
 import { changeCart } from "./change-cart";
+import type { Catalog } from "../../services/catalog";
+import type { Shopper } from "../../services/shopper";
 
 const CART = { lines: [], itemCount: 0 } as unknown as Cart;
+
 const WHEY = {
   databaseId: 937,
   type: "variable",

@@ -1,6 +1,5 @@
 import type { Failure } from "../../domain/values/result";
 import { QUANTITY_MAX } from "../../config/limits";
-import type { Catalog, Shopper } from "../../context";
 import type { CartChange } from "../../domain/cart/cart";
 import type { Minor } from "../../domain/values/money";
 import { findPriceChange } from "../../domain/cart/price-change";
@@ -17,6 +16,8 @@ import {
 } from "./cart-form";
 import { fromFailure, refuse, settle, type About, type Outcome } from "./outcome";
 import { findMissingChoice, resolveAdd } from "./resolve-add";
+import type { Catalog } from "../../services/catalog";
+import type { Shopper } from "../../services/shopper";
 
 type AddChange = Extract<CartChange, { type: "add" }>;
 

@@ -1,11 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { cartWith, lineOf } from "../../../tests/doubles/tracked-things";
 import { fail, succeed } from "../../domain/values/result";
-import type { Shopper } from "../../context";
 import { applyPendingCoupon } from "./pending-coupon";
+import type { Shopper } from "../../services/shopper";
 
 const CART = cartWith(lineOf(1));
+
 const CHEAPER = cartWith(lineOf(1, 1, { total: 900 }));
+
 const DONE = { reply: { ok: true as const, cart: CART, restored: false }, status: 200 };
 
 function ask(cookie: string, accept = "*/*"): Request {

@@ -1,11 +1,11 @@
 import type { Failure, Result } from "../../domain/values/result";
-import type { Catalog } from "../../context";
 import type { CartChange } from "../../domain/cart/cart";
 import type { Minor } from "../../domain/values/money";
 import type { Product, Variation } from "../../domain/product/product";
 import { mayHaveMore } from "../../domain/product/product-view";
 import { firstOpen, matchVariation } from "../../domain/product/variation";
 import type { AddIntent } from "./cart-form";
+import type { Catalog } from "../../services/catalog";
 
 type AddChange = Extract<CartChange, { type: "add" }>;
 

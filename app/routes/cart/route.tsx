@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { catalogContext, shopperContext } from "../../context";
 import { inCartTurn } from "../../components/cart/cart-turn";
 import { cancelledOrderAddress } from "../../domain/orders/order-status";
 import type { CartLoaded, CartReply } from "../../domain/cart/cart-reply";
@@ -15,6 +14,8 @@ import { CartPage } from "./cart-page";
 import { besideForm } from "./cart-form";
 import { changeCart } from "./change-cart";
 import { applyPendingCoupon } from "./pending-coupon";
+import { catalogContext } from "../../services/catalog";
+import { shopperContext } from "../../services/shopper";
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

@@ -1,11 +1,13 @@
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { RichText } from "../../components/ui/rich-text";
-import { catalogContext, contentContext, describePageContext } from "../../context";
 import { describeHtml } from "../../domain/values/text";
 import { CATEGORIES_PATH } from "../../domain/catalog/listing-scope";
 import { CATEGORIES } from "../../strings/catalog/categories";
 import type { Route } from "./+types/route";
 import { CategoryBranches, toTopBranch } from "./category-branches";
+import { describePageContext } from "../../services/page";
+import { catalogContext } from "../../services/catalog";
+import { contentContext } from "../../services/content";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 

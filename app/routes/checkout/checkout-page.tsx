@@ -2,7 +2,6 @@ import { Form, useNavigation } from "react-router";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { CartRestored } from "../../components/cart/cart-restored";
 import { useReport } from "../../browser/tracking";
-import type { CheckoutState } from "../../context";
 import { CART } from "../../strings/checkout/cart";
 import { CHECKOUT } from "../../strings/checkout/checkout";
 import { CheckoutSummary } from "./checkout-summary";
@@ -13,6 +12,7 @@ import { ProblemSummary } from "./problem-summary";
 import type { CheckoutReply } from "./submit-checkout";
 import { useCardPayment } from "./card/use-card-payment";
 import { useCheckoutForm } from "./use-checkout-form";
+import type { CheckoutState } from "../../services/shopper";
 
 interface CheckoutPageProps {
   state: CheckoutState;

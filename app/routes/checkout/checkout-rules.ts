@@ -1,8 +1,8 @@
 import type { Settings } from "../../config/settings";
-import type { CheckoutState } from "../../context";
 import type { CheckoutRules } from "../../domain/checkout/address-form";
 import type { Address } from "../../domain/checkout/address";
 import { draftFromValues, hasPlace, type CheckoutValues } from "../../domain/checkout/checkout-form";
+import type { CheckoutState } from "../../services/shopper";
 
 /** What this cart asks of the form; virtual goods need no delivery, and no address where the shop says so (specification §4). */
 export function rulesOf(

@@ -6,7 +6,7 @@ import { Checkbox } from "../../components/ui/checkbox";
 import { Field } from "../../components/ui/field";
 import { PASSWORD_MAX } from "../../domain/forms/password-rule";
 import { Link } from "react-router";
-import type { CheckoutState } from "../../context";
+import type { CheckoutState } from "../../services/shopper";
 
 /** An account in the same step (design §5). What is typed as a password never comes back from the shop. */
 export function AccountFields({ form }: { form: CheckoutForm }) {

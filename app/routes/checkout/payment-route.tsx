@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import { shopperContext } from "../../context";
 import { type PaymentOutcome, isIntentId } from "../../domain/checkout/payment";
 import { pageTitle } from "../../domain/seo/page-title";
 import { PAYMENT_OUTCOME } from "../../strings/checkout/payment-outcome";
 import type { Route } from "./+types/payment-route";
 import { leadToOrder } from "./card/order-address";
 import { PaymentPage } from "./card/payment-page";
+import { shopperContext } from "../../services/shopper";
 
 export { linkPersonalStyles as links } from "../../styles/links";
 

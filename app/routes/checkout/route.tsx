@@ -1,5 +1,4 @@
 import { data, redirect, redirectDocument, replace } from "react-router";
-import { shopContext, shopperContext } from "../../context";
 import { findShortages } from "../../domain/cart/cart-stock";
 import { countryNames } from "../../domain/checkout/address";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
@@ -16,6 +15,8 @@ import { CheckoutUnavailable } from "./checkout-unavailable";
 import { lostConnection } from "./lost-connection";
 import { leadToOrder, paymentAddress } from "./card/order-address";
 import { submitCheckout, type CheckoutReply } from "./submit-checkout";
+import { shopContext } from "../../services/page";
+import { shopperContext } from "../../services/shopper";
 
 export { linkPersonalStyles as links } from "../../styles/links";
 

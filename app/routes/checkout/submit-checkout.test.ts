@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fail, succeed } from "../../domain/values/result";
 import { readSettings } from "../../config/settings";
-import type { Shopper } from "../../context";
 import type { CheckoutDraft } from "../../domain/checkout/checkout-draft";
 import { CART, doubleShopper, FORM, STATE } from "../../../tests/doubles/checkout-state";
 import { submitCheckout } from "./submit-checkout";
+import type { Shopper } from "../../services/shopper";
 
 function submit(fields: Record<string, string>, fake: Shopper, settings = {}) {
   const form = new FormData();

@@ -1,8 +1,7 @@
 import type { Failure } from "../../domain/values/result";
 import type { Settings } from "../../config/settings";
-import type { CheckoutState, Shopper } from "../../context";
-import { type PlacedOrder, CARD_GATEWAY } from "../../domain/checkout/payment";
-import type { Cart } from "../../domain/cart/cart";
+import { CARD_GATEWAY } from "../../domain/checkout/payment";
+import type { Cart, PlacedOrder } from "../../domain/cart/cart";
 import { checkCheckout, withoutHalfTyped, type FieldProblems } from "../../domain/checkout/address-form";
 import {
   draftFromValues,
@@ -16,6 +15,7 @@ import { CHECKOUT } from "../../strings/checkout/checkout";
 import { failureText } from "../../strings/errors/failures";
 import { isAccountTaken } from "../../strings/errors/refusals";
 import { isPlaceChanged, rulesOf, withoutIdle } from "./checkout-rules";
+import type { CheckoutState, Shopper } from "../../services/shopper";
 
 /** What the checkout answers; everything typed comes back, whatever happened. */
 export interface CheckoutReply {

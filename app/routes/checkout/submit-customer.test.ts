@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { fail, succeed } from "../../domain/values/result";
 import { readSettings } from "../../config/settings";
-import type { CheckoutState, Shopper } from "../../context";
 import { CART, doubleShopper, FORM, STATE } from "../../../tests/doubles/checkout-state";
 import { submitCheckout } from "./submit-checkout";
+import type { CheckoutState, Shopper } from "../../services/shopper";
 
 const CUSTOMERS: CheckoutState = { ...STATE, customer: { name: "Maria", email: "maria@example.bg" } };
 

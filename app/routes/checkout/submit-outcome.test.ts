@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { fail, succeed } from "../../domain/values/result";
 import { readSettings } from "../../config/settings";
-import type { Shopper } from "../../context";
 import { CHECKOUT } from "../../strings/checkout/checkout";
 import { CART, doubleShopper, FORM, STATE } from "../../../tests/doubles/checkout-state";
 import { submitCheckout } from "./submit-checkout";
+import type { Shopper } from "../../services/shopper";
 
 function submit(parts: Partial<Shopper>, fields: Record<string, string> = {}) {
   const form = new FormData();

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from "react";
 import { useShop } from "../../components/use-shop";
-import type { CheckoutState } from "../../context";
 import { checkCheckout, type FieldProblems, type FormField } from "../../domain/checkout/address-form";
 import {
   readCheckoutValues,
@@ -14,6 +13,7 @@ import { isPlaceChanged, rulesOf } from "./checkout-rules";
 import type { CheckoutReply } from "./submit-checkout";
 import { useCheckoutRefresh } from "./use-checkout-refresh";
 import { useFetcher } from "react-router";
+import type { CheckoutState } from "../../services/shopper";
 
 const PAUSE_MS = 500;
 

@@ -1,10 +1,11 @@
 import { COMPARED_MAX } from "../../config/limits";
-import type { Browsing, Catalog } from "../../context";
 import { addCompared, type Browsed } from "../../domain/wishlist/browsing-history";
 import type { ComparisonReply } from "../../domain/wishlist/comparison";
 import { readLine } from "../../domain/forms/form-data";
 import { COMPARISON } from "../../strings/catalog/browsing";
 import { failureText } from "../../strings/errors/failures";
+import type { Catalog } from "../../services/catalog";
+import type { Browsing } from "../../services/browsing-history";
 
 interface Changed {
   reply: ComparisonReply;

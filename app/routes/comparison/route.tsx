@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { browsingContext, catalogContext } from "../../context";
 import { COMPARISON_PATH, NOTHING_BROWSED } from "../../domain/wishlist/browsing-history";
 import { toCompared, type ComparisonReply } from "../../domain/wishlist/comparison";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
@@ -8,6 +7,8 @@ import { COMPARISON } from "../../strings/catalog/browsing";
 import type { Route } from "./+types/route";
 import { changeComparison } from "./change-comparison";
 import { ComparisonPage } from "./comparison-page";
+import { catalogContext } from "../../services/catalog";
+import { browsingContext } from "../../services/browsing-history";
 
 export { linkPersonalStyles as links } from "../../styles/links";
 

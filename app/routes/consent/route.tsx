@@ -3,7 +3,6 @@ import { Alert } from "../../components/ui/alert";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { ConsentChoices } from "../../components/consent/consent-choices";
 import { announceConsent } from "../../browser/consent-store";
-import { shopContext } from "../../context";
 import { CONSENT_DAYS } from "../../config/tracking";
 import {
   CONSENT_COOKIE,
@@ -19,6 +18,7 @@ import { pageTitle } from "../../domain/seo/page-title";
 import { CONSENT } from "../../strings/consent";
 import type { Route } from "./+types/route";
 import { SHELL } from "../../strings/shell";
+import { shopContext } from "../../services/page";
 
 const DAY_SECONDS = 86_400;
 

@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
-import { shopperContext } from "../../context";
 import { cleanLine, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
 import { COUPON_CODE_MAX, pendingCouponCookie } from "../../domain/cart/pending-coupon";
@@ -8,6 +7,7 @@ import { COUPON } from "../../strings/checkout/coupon";
 import type { Route } from "./+types/route";
 import { CouponPage } from "./coupon-page";
 import { applyCode } from "./use-code";
+import { shopperContext } from "../../services/shopper";
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { cartWith, lineOf } from "../../../tests/doubles/tracked-things";
 import { fail, succeed, type Result } from "../../domain/values/result";
-import type { CartState, Shopper } from "../../context";
 import { applyCode } from "./use-code";
+import type { CartState } from "../../domain/cart/cart-stock";
+import type { Shopper } from "../../services/shopper";
 
 const cart = (...ids: number[]): Result<CartState> =>
   succeed({ cart: cartWith(...ids.map((id) => lineOf(id))), restored: false });

@@ -1,6 +1,6 @@
-import type { Shopper } from "../../context";
 import { CART } from "../../strings/checkout/cart";
 import { failureText } from "../../strings/errors/failures";
+import type { Shopper } from "../../services/shopper";
 
 /** "waits": there is no cart to apply it to yet. */
 export type UsedCode = { kind: "applied" | "waits" } | { kind: "refused"; message: string; status: number };

@@ -1,4 +1,3 @@
-import { catalogContext, contentContext, shopContext } from "../../context";
 import { blogPath, postPath } from "../../domain/content/blog-address";
 import { topCategories } from "../../domain/catalog/category";
 import { categoryPath } from "../../domain/catalog/listing-scope";
@@ -7,6 +6,9 @@ import { BLOG } from "../../strings/blog";
 import { LISTING } from "../../strings/catalog/listing";
 import { SHELL } from "../../strings/shell";
 import type { Route } from "./+types/llms-route";
+import { shopContext } from "../../services/page";
+import { catalogContext } from "../../services/catalog";
+import { contentContext } from "../../services/content";
 
 const DAY_SECONDS = 86_400;
 

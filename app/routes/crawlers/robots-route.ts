@@ -1,5 +1,5 @@
-import { shopContext } from "../../context";
 import type { Route } from "./+types/robots-route";
+import { shopContext } from "../../services/page";
 
 const DAY_SECONDS = 86_400;
 

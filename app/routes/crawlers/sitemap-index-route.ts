@@ -1,7 +1,8 @@
-import { contentContext, shopContext } from "../../context";
 import { SITEMAP_KINDS, writeSitemapIndex } from "../../domain/seo/sitemap";
 import { answerLater, answerXml } from "./answer-xml";
 import type { Route } from "./+types/sitemap-index-route";
+import { shopContext } from "../../services/page";
+import { contentContext } from "../../services/content";
 
 /** All sitemaps that are known (specification §7). */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,10 +1,12 @@
-import { catalogContext, contentContext, shopContext } from "../../context";
 import { withZone } from "../../domain/values/dates";
 import { pictureUrlOfWidth } from "../../domain/values/image-url";
 import { SITEMAP_KINDS, knowParents, sitemapPath, writeSitemap } from "../../domain/seo/sitemap";
 import { answerLater, answerXml } from "./answer-xml";
 import { listOwnPages } from "./own-pages";
 import type { Route } from "./+types/sitemap-route";
+import { shopContext } from "../../services/page";
+import { catalogContext } from "../../services/catalog";
+import { contentContext } from "../../services/content";
 
 const PICTURE_WIDTH = 1280;
 

@@ -1,12 +1,17 @@
 import type { RouterContextProvider } from "react-router";
-import { catalogContext, contentContext, describePageContext, shopContext } from "../../context";
 import { toPostCard } from "../../domain/content/blog";
 import { describeHtml } from "../../domain/values/text";
 import { organizationData, siteData } from "../../domain/seo/structured-data";
+import { describePageContext, shopContext } from "../../services/page";
+import { catalogContext } from "../../services/catalog";
+import { contentContext } from "../../services/content";
 
 const CARDS_A_ROW = 4;
+
 const POSTS_MAX = 3;
+
 const BRANDS_MAX = 6;
+
 const TILES_MAX = 8;
 
 /** All of the home page but its hero may be missing: it stands without the backend (design §6). */

@@ -1,9 +1,11 @@
-import { shopContext } from "../../context";
 import { SHORTCUTS } from "../../strings/errors/plain-pages";
 import type { Route } from "./+types/manifest-route";
+import { shopContext } from "../../services/page";
 
 const DAY_SECONDS = 86_400;
+
 const PAPER = "#fbf8f2";
+
 const ICONS = [
   { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
   { src: "/icon-512.png", sizes: "512x512", type: "image/png" },

@@ -1,7 +1,7 @@
-import { shopContext } from "../../context";
 import { escapeXml } from "../../domain/values/xml";
 import { OFFLINE } from "../../strings/errors/plain-pages";
 import type { Route } from "./+types/offline-route";
+import { shopContext } from "../../services/page";
 
 /** What public/sw.js shows without a connection: whole in itself, for neither scripts nor the shop's styles can be had then. */
 export function loader({ context }: Route.LoaderArgs): Response {

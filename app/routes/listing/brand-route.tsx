@@ -1,7 +1,7 @@
-import { catalogContext } from "../../context";
 import type { Route } from "./+types/brand-route";
 import { ListingPage } from "./listing-page";
 import { loadTermListing } from "./load-listing";
+import { catalogContext } from "../../services/catalog";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 

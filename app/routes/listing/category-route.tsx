@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { catalogContext, type Catalog } from "../../context";
 import type { CategoryBranch } from "../../domain/catalog/category";
 import { categoryPath, readSlug } from "../../domain/catalog/listing-scope";
 import { bareShelf, type Shelf } from "../../domain/catalog/listing-shelf";
@@ -8,6 +7,7 @@ import { ListingPage } from "./listing-page";
 import { splitPageStep } from "./listing-path";
 import { loadListing } from "./load-listing";
 import { orUnavailable } from "./or-unavailable";
+import { catalogContext, type Catalog } from "../../services/catalog";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 

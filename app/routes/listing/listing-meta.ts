@@ -1,4 +1,3 @@
-import type { PageDescription } from "../../context";
 import { describeHtml } from "../../domain/values/text";
 import { PLAIN_LISTING, serialiseListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
 import type { Shelf } from "../../domain/catalog/listing-shelf";
@@ -8,6 +7,7 @@ import { shareCardPath } from "../../domain/seo/share-image-path";
 import { LISTING } from "../../strings/catalog/listing";
 import { categoryPath } from "../../domain/catalog/listing-scope";
 import type { TrailStep } from "../../domain/seo/structured-data";
+import type { PageDescription } from "../../services/page";
 
 /** What the page is called: by its search, its shelf, or the shop. */
 export function headingOf({ search }: Pick<ListingQuery, "search">, shelf: Shelf): string {

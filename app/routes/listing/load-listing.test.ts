@@ -2,18 +2,12 @@ import { data, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { readSettings } from "../../config/settings";
 import { readSite } from "../../config/site";
-import {
-  catalogContext,
-  contentContext,
-  describePageContext,
-  shopContext,
-  type Catalog,
-  type Shop,
-} from "../../context";
-import type { Content } from "../../context-content";
 import { WHOLE_SHOP } from "../../domain/catalog/listing-scope";
 import { bareShelf } from "../../domain/catalog/listing-shelf";
 import { loadListing } from "./load-listing";
+import { describePageContext, shopContext, type Shop } from "../../services/page";
+import { catalogContext, type Catalog } from "../../services/catalog";
+import { type Content, contentContext } from "../../services/content";
 
 /** Where an address of the whole shop is led to, and with what status. */
 async function follow(address: string): Promise<[number, string | null]> {

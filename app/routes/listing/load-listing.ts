@@ -1,5 +1,4 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
-import { catalogContext, contentContext, describePageContext, shopContext } from "../../context";
 import type { Tag } from "../../domain/catalog/category";
 import { readListingForm } from "../../domain/catalog/listing-form";
 import {
@@ -14,6 +13,9 @@ import { bareShelf, type Shelf } from "../../domain/catalog/listing-shelf";
 import { describeListing, isPlain } from "./listing-meta";
 import { readPageStep } from "./listing-path";
 import { orUnavailable } from "./or-unavailable";
+import { describePageContext, shopContext } from "../../services/page";
+import { catalogContext } from "../../services/catalog";
+import { contentContext } from "../../services/content";
 
 interface ListingRequest {
   url: URL;

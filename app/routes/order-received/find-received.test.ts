@@ -1,10 +1,10 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { fail, succeed, type Failure } from "../../domain/values/result";
-import { shopperContext, type Shopper } from "../../context";
 import { accountContext, type Account } from "../../services/account";
 import type { CustomerOrder, ReceivedOrder } from "../../domain/orders/order";
 import { findReceived } from "./find-received";
+import { shopperContext, type Shopper } from "../../services/shopper";
 
 const ORDER = { databaseId: 7, orderKey: "wc_order_7" } as CustomerOrder;
 

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { shopperContext } from "../../context";
 import { accountContext } from "../../services/account";
 import type { ReceivedOrder } from "../../domain/orders/order";
+import { shopperContext } from "../../services/shopper";
 
 /**
  * An order by its number and key: one that this browser placed, or one of the customer who is signed in. null: neither;

@@ -1,5 +1,4 @@
 import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
-import { shopContext, shopperContext } from "../../context";
 import { listTransfers } from "../../domain/orders/bank-transfer";
 import { countryNames } from "../../domain/checkout/address";
 import { pageTitle } from "../../domain/seo/page-title";
@@ -8,6 +7,8 @@ import type { Route } from "./+types/route";
 import { findReceived } from "./find-received";
 import { NoOrder } from "./no-order";
 import { OrderPage } from "./order-page";
+import { shopContext } from "../../services/page";
+import { shopperContext } from "../../services/shopper";
 
 export { linkPrintedStyles as links } from "../../styles/links";
 

@@ -1,12 +1,12 @@
 import { data, isRouteErrorResponse, useRouteError } from "react-router";
 import { ContactLink } from "../../components/shell/contact-link";
 import { EmptyState } from "../../components/ui/empty-state";
-import { shopperContext } from "../../context";
 import { pageTitle } from "../../domain/seo/page-title";
 import { CART } from "../../strings/checkout/cart";
 import { ORDER } from "../../strings/checkout/order";
 import type { Route } from "./+types/unseen-route";
 import { NoOrder } from "./no-order";
+import { shopperContext } from "../../services/shopper";
 
 export { linkPersonalStyles as links } from "../../styles/links";
 

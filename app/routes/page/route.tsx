@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { contentContext, describePageContext, shopContext } from "../../context";
 import { postPath } from "../../domain/content/blog-address";
 import { describeHtml } from "../../domain/values/text";
 import { pagePath, readPageSteps } from "../../domain/content/wordpress-url";
@@ -7,6 +6,8 @@ import contentStyles from "../../styles/screens/content.css?url";
 import type { Route } from "./+types/route";
 import { findRulePage } from "./rule-pages";
 import { TextPage } from "./text-page";
+import { describePageContext, shopContext } from "../../services/page";
+import { contentContext } from "../../services/content";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 

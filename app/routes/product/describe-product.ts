@@ -1,6 +1,5 @@
 import type { Result } from "../../domain/values/result";
 import type { Site } from "../../config/site";
-import type { PageDescription } from "../../context";
 import { describeHtml } from "../../domain/values/text";
 import { productAddress } from "../../domain/product/product-url";
 import type { Product } from "../../domain/product/product";
@@ -8,6 +7,7 @@ import type { ReviewList } from "../../domain/reviews/review";
 import { shareCardPath } from "../../domain/seo/share-image-path";
 import { productData } from "../../domain/seo/structured-product";
 import { productTrail } from "./product-trail";
+import type { PageDescription } from "../../services/page";
 
 interface Known {
   product: Product;

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { ErrorPage } from "../../components/shell/error-page";
 import { REVIEWS_PER_PAGE } from "../../config/limits";
-import { catalogContext, contentContext, describePageContext, shopContext } from "../../context";
 import { openingChoice } from "../../domain/product/attribute-choice";
 import { mayHaveMore } from "../../domain/product/product-view";
 import { readReviewPages } from "../../domain/reviews/review-paging";
@@ -11,6 +10,9 @@ import { describeProduct } from "./describe-product";
 import { ProductPage } from "./product-page";
 import { suggestInstead } from "./suggest-instead";
 import { isUnknownProduct, UnknownProduct } from "./unknown-product";
+import { describePageContext, shopContext } from "../../services/page";
+import { catalogContext } from "../../services/catalog";
+import { contentContext } from "../../services/content";
 
 export { linkProductStyles as links } from "../../styles/links";
 

@@ -1,7 +1,7 @@
-import type { Catalog } from "../../context";
 import { PLAIN_LISTING, searchFor, serialiseListingQuery } from "../../domain/catalog/listing-query";
 import { WHOLE_SHOP } from "../../domain/catalog/listing-scope";
 import type { ProductSummary } from "../../domain/product/product";
+import type { Catalog } from "../../services/catalog";
 
 /** What a shopper may look at instead of a product that isn't there. */
 export interface Suggestions {

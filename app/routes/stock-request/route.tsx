@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { catalogContext, shopperContext } from "../../context";
 import { readForm, readLine, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
 import { STOCK_REQUEST_PATH, type StockRequestReply } from "../../domain/product/stock-request";
@@ -8,8 +7,11 @@ import { STOCK_REQUEST } from "../../strings/catalog/stock-request";
 import type { Route } from "./+types/route";
 import { StockRequestPage, type StockRequestStep } from "./stock-request-page";
 import { submitStockRequest } from "./submit-stock-request";
+import { catalogContext } from "../../services/catalog";
+import { shopperContext } from "../../services/shopper";
 
 const KEY = /^[0-9a-f-]{36}$/;
+
 const STEPS: readonly StockRequestStep[] = ["sent", "cancelled", "nothing"];
 
 export { linkReviewStyles as links } from "../../styles/links";

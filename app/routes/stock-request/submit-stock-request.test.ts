@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { PRICED } from "../../../tests/doubles/priced";
-import type { Catalog } from "../../context";
 import type { Product, StockStatus } from "../../domain/product/product";
 import type { StockRequest } from "../../domain/product/stock-request";
 import { STOCK_REQUEST } from "../../strings/catalog/stock-request";
 import { submitStockRequest } from "./submit-stock-request";
+import type { Catalog } from "../../services/catalog";
 
 const DOWN = { ok: false, failure: { kind: "unreachable" } } as const;
 

@@ -1,4 +1,3 @@
-import type { Catalog, Shopper } from "../../context";
 import type { Product } from "../../domain/product/product";
 import { viewProduct } from "../../domain/product/product-view";
 import { isSoldOut } from "../../domain/product/stock";
@@ -6,6 +5,8 @@ import { readStockRequest, type StockRequest, type StockRequestReply } from "../
 import { variationText } from "../../domain/product/variation";
 import { failureText } from "../../strings/errors/failures";
 import { STOCK_REQUEST } from "../../strings/catalog/stock-request";
+import type { Catalog } from "../../services/catalog";
+import type { Shopper } from "../../services/shopper";
 
 interface Submitted {
   reply: StockRequestReply;

@@ -1,8 +1,9 @@
 import { redirect } from "react-router";
-import { shopContext, shopperContext } from "../../context";
 import { readViewKey, receiptAddress } from "../../domain/withdrawals/withdrawal";
 import type { Route } from "./+types/receipt-file-route";
 import { receiptText } from "./receipt-text";
+import { shopContext } from "../../services/page";
+import { shopperContext } from "../../services/shopper";
 
 /** The acknowledgement on a durable medium, whether a mail comes or not. What isn't there, the page says in words. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

@@ -1,11 +1,11 @@
 import { data, isRouteErrorResponse, useRouteError } from "react-router";
-import { shopperContext } from "../../context";
 import { pageTitle } from "../../domain/seo/page-title";
 import { readViewKey, receiptFileAddress } from "../../domain/withdrawals/withdrawal";
 import { failureText } from "../../strings/errors/failures";
 import { WITHDRAWAL } from "../../strings/account/withdrawal";
 import type { Route } from "./+types/receipt-route";
 import { NoReceipt, ReceiptPage } from "./receipt-page";
+import { shopperContext } from "../../services/shopper";
 
 export { linkPrintedStyles as links } from "../../styles/links";
 

@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { shopperContext } from "../../context";
 import { cleanLine, readForm, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
 import { receiptAddress } from "../../domain/withdrawals/withdrawal";
@@ -9,6 +8,7 @@ import type { Route } from "./+types/route";
 import { lostConnection } from "./lost-connection";
 import { submitWithdrawal, type WithdrawalReply } from "./submit-withdrawal";
 import { WithdrawalPage } from "./withdrawal-page";
+import { shopperContext } from "../../services/shopper";
 
 export { linkPersonalStyles as links } from "../../styles/links";
 

@@ -1,9 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { fail, succeed } from "../../domain/values/result";
-import type { Shopper } from "../../context";
 import { submitWithdrawal } from "./submit-withdrawal";
+import type { Shopper } from "../../services/shopper";
 
 const TYPED = { formId: "form-1", name: "Мария", orderNumber: "1201", email: "maria@example.bg", scope: "whole" };
+
 const STATEMENT = { name: "Мария", orderNumber: "1201", email: "maria@example.bg", goods: "" };
 
 function submit(fields: Record<string, string>, answer: unknown = succeed({ viewKey: "key" })) {

@@ -1,4 +1,3 @@
-import type { Shopper } from "../../context";
 import { readLine } from "../../domain/forms/form-data";
 import type { WithdrawalStatement } from "../../domain/withdrawals/withdrawal";
 import {
@@ -9,6 +8,7 @@ import {
 } from "../../domain/withdrawals/withdrawal-form";
 import { failureText } from "../../strings/errors/failures";
 import { WITHDRAWAL } from "../../strings/account/withdrawal";
+import type { Shopper } from "../../services/shopper";
 
 /** What the form answers; everything typed comes back, whatever happened. */
 export interface WithdrawalReply {

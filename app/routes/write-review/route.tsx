@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { catalogContext, shopContext, shopperContext, type Catalog } from "../../context";
 import { accountContext } from "../../services/account";
 import { readForm, readLine, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
@@ -9,6 +8,9 @@ import { REVIEWS } from "../../strings/catalog/reviews";
 import type { Route } from "./+types/route";
 import { readProductId, submitReview, thanksAddress } from "./submit-review";
 import { WriteReviewPage } from "./write-review-page";
+import { shopContext } from "../../services/page";
+import { catalogContext, type Catalog } from "../../services/catalog";
+import { shopperContext } from "../../services/shopper";
 
 export { linkReviewStyles as links } from "../../styles/links";
 

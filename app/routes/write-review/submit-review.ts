@@ -1,10 +1,10 @@
-import type { Shopper } from "../../context";
 import { readLine } from "../../domain/forms/form-data";
 import { productAddress } from "../../domain/product/product-url";
 import { checkReview, type ReviewReply } from "../../domain/reviews/review-form";
 import { readReviewValues } from "../../domain/reviews/review-values";
 import { failureText } from "../../strings/errors/failures";
 import { REVIEWS } from "../../strings/catalog/reviews";
+import type { Shopper } from "../../services/shopper";
 
 const ID_MAX = 2 ** 31 - 1;
 

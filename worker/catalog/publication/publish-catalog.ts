@@ -7,7 +7,8 @@ import type { TermRows } from "../store/term-rows";
 import { buildLists } from "./build-lists";
 import { SnapshotBuild } from "./build-snapshot";
 import { digest } from "../rows/digest";
-import type { PublicationParts } from "../sync/publication";
+import type { Popularity } from "../sync/state/popularity";
+import type { RowWriter } from "../sync/state/row-writer";
 
 type Publish = PublicationParts["publish"];
 
@@ -25,6 +26,7 @@ export interface PublishedParts {
 
 /** With two queries of D1 for each and those for terms and attributes, a step stays under 40 subrequests. */
 const PAGES_A_STEP = 15;
+
 /** So few that the same step may publish. */
 const PAGES_BESIDE_PUBLISHING = 4;
 
@@ -65,4 +67,20 @@ async function publish(
   await onPublished(pointer);
   const { version, size, key } = pointer;
   log({ event: "catalog-published", version, bytes: size, isInKv: key !== null, ms: ms() });
+}
+
+export interface PublicationParts {
+  writer: RowWriter;
+  popularity: Popularity;
+  /**
+   * One bounded step of building and publishing the snapshot of the rows as they are; true: it is published. `isComplete`: a
+   * full sync has come to its end; `readSold`: see Popularity.
+   */
+  publish: (
+    fence: number,
+    now: number,
+    known: { isComplete: boolean; readSold: () => Promise<Map<number, number>> },
+  ) => Promise<boolean>;
+  /** Between two publications at least. */
+  publicationMs: number;
 }

@@ -1,6 +1,5 @@
 import type { CategoryExtras } from "../../../app/domain/catalog/category";
-import type { Reduction } from "../../../app/domain/pricing/sale-badge";
-import type { Image, Product, ProductSummary, Variation } from "../../../app/domain/product/product";
+import type { Image, Product, ProductSummary, Variation, Reduction } from "../../../app/domain/product/product";
 import type { ReviewList } from "../../../app/domain/reviews/review";
 import type { Seo } from "../../../app/domain/seo/page-head";
 import type { CatalogProduct } from "../index/catalog-product";
@@ -11,6 +10,7 @@ import type { CatalogProduct } from "../index/catalog-product";
  * and is looked up in the record.
  */
 export const ROW_FORMAT = 1;
+
 /** Formats whose rows this code reads as they stand: a deployment begins with them (docs/catalog.md, "Formats"). */
 export const ADOPTED_FORMATS: readonly number[] = [ROW_FORMAT];
 

@@ -9,7 +9,7 @@ import { ChangedProducts } from "./changed-products";
 import { DocumentSync } from "./document-sync";
 import { PendingChanges } from "./state/pending-changes";
 import { Popularity } from "./state/popularity";
-import { Publication, type PublicationParts } from "./publication";
+import { Publication } from "./publication";
 import { RunTerms } from "./run-terms";
 import { RowWriter } from "./state/row-writer";
 import { SeenIds } from "./state/seen-ids";
@@ -20,8 +20,10 @@ import { SyncRuns } from "./sync-runs";
 import { INITIAL_STATE, type SyncState, type SyncStorage } from "./state/sync-state";
 import type { SlugFinding } from "./slug-search";
 import { TERMS_UNREAD, TermSync } from "./term-sync";
+import type { PublicationParts } from "../publication/publish-catalog";
 
 const MINUTE_MS = 60_000;
+
 const INCREMENTAL_MS = 15 * MINUTE_MS;
 
 export interface SyncParts {

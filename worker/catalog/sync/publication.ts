@@ -1,28 +1,13 @@
-import type { Popularity } from "./state/popularity";
-import type { RowWriter } from "./state/row-writer";
 import type { SyncState } from "./state/sync-state";
+import type { PublicationParts } from "../publication/publish-catalog";
 
 const DAY_MS = 86_400_000;
+
 /** While the first full sync runs: a snapshot of half a catalog is soon replaced. */
 const UNCOMPLETE_MS = 30_000;
+
 /** A large catalog is built for a third of the time at most. */
 const BUILDS_APART = 3;
-
-export interface PublicationParts {
-  writer: RowWriter;
-  popularity: Popularity;
-  /**
-   * One bounded step of building and publishing the snapshot of the rows as they are; true: it is published. `isComplete`: a
-   * full sync has come to its end; `readSold`: see Popularity.
-   */
-  publish: (
-    fence: number,
-    now: number,
-    known: { isComplete: boolean; readSold: () => Promise<Map<number, number>> },
-  ) => Promise<boolean>;
-  /** Between two publications at least. */
-  publicationMs: number;
-}
 
 /** When the rows are published: soon after they changed, but spaced, and once a day. */
 export class Publication {

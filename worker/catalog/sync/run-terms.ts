@@ -1,8 +1,8 @@
 import type { DocumentSync } from "./document-sync";
 import type { RowWriter } from "./state/row-writer";
 import type { SeenIds } from "./state/seen-ids";
-import type { FullRun, IncrementalRun, SyncState } from "./state/sync-state";
-import type { TermProgress, TermSync } from "./term-sync";
+import type { FullRun, IncrementalRun, SyncState, TermProgress } from "./state/sync-state";
+import type { TermSync } from "./term-sync";
 
 interface RunTermsParts {
   terms: TermSync;

@@ -5,16 +5,7 @@ import { isCredible } from "./state/credible-deletions";
 import { digest } from "../rows/digest";
 import type { RowWriter } from "./state/row-writer";
 import { SeenIds } from "./state/seen-ids";
-import type { SyncStorage } from "./state/sync-state";
-
-/** Where the reading of terms stands; the first query of it reads the settings. */
-export interface TermProgress {
-  /** null: at the beginning. */
-  place: string | null;
-  chunks: number;
-  /** Of the settings and of all terms so far, as products' rows repeat them. */
-  fingerprint: string;
-}
+import type { SyncStorage, TermProgress } from "./state/sync-state";
 
 export const TERMS_UNREAD: TermProgress = { place: null, chunks: 0, fingerprint: "" };
 

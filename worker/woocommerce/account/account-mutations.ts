@@ -4,8 +4,7 @@ import {
   UpdateUserPasswordDocument,
   UpdateCustomerDocument,
 } from "../../../graphql/generated/documents";
-import { inSession, readPart } from "../answers";
-import type { SessionAnswer } from "../checkout/cart-queries";
+import { inSession, readPart, type SessionAnswer } from "../answers";
 import type { BackendClient } from "../client";
 import { number } from "../fields";
 import { fail, succeed, type Result } from "../../../app/domain/values/result";

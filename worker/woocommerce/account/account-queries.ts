@@ -8,8 +8,7 @@ import {
 } from "../../../graphql/generated/documents";
 import type { AccountOverview, Customer, Viewer } from "../../../app/domain/account/account";
 import type { CustomerOrder, DownloadableItem, OrderList } from "../../../app/domain/orders/order";
-import { inSession, nextOf, readPart } from "../answers";
-import type { SessionAnswer } from "../checkout/cart-queries";
+import { inSession, nextOf, readPart, type SessionAnswer } from "../answers";
 import type { Answer, BackendClient } from "../client";
 import { toCustomer, toDownload, toViewer } from "../checkout/customer";
 import { toOrder, toOrderSummary } from "../checkout/order";

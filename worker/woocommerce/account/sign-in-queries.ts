@@ -8,8 +8,7 @@ import {
   type LoginAnswerFragment,
 } from "../../../graphql/generated/documents";
 import type { Customer, LoginClient, Viewer } from "../../../app/domain/account/account";
-import { inSession, readPart } from "../answers";
-import type { SessionAnswer } from "../checkout/cart-queries";
+import { inSession, readPart, type SessionAnswer } from "../answers";
 import type { Answer, BackendClient } from "../client";
 import { toCustomer, toViewer } from "../checkout/customer";
 import { plainText } from "../html";

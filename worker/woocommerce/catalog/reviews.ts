@@ -13,8 +13,7 @@ import {
   type ReviewList,
   type WrittenReview,
 } from "../../../app/domain/reviews/review";
-import { inSession, nextOf, readPart } from "../answers";
-import type { SessionAnswer } from "../checkout/cart-queries";
+import { inSession, nextOf, readPart, type SessionAnswer } from "../answers";
 import type { Answer, BackendClient } from "../client";
 import { plainText, sanitise } from "../html";
 import { number, text } from "../fields";

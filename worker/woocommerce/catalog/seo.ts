@@ -4,21 +4,13 @@ import {
   type PostSeoFragment,
   type TermSeoFragment,
 } from "../../../graphql/generated/documents";
-import type { Seo } from "../../../app/domain/seo/page-head";
+import type { Seo, SeoSubject } from "../../../app/domain/seo/page-head";
 import { readPart } from "../answers";
 import type { Answer, BackendClient } from "../client";
 import { plainText } from "../html";
 import { toImage, toWebAddress } from "../image";
 import { text } from "../fields";
 import type { Result } from "../../../app/domain/values/result";
-
-/** What a page is about; its texts come from the merchant's Yoast. */
-export type SeoSubject =
-  | { kind: "home" | "all-categories" }
-  | { kind: "shop" }
-  | { kind: "page"; uri: string }
-  | { kind: "post"; slug: string }
-  | { kind: "product" | "category" | "tag" | "brand"; slug: string };
 
 /** The SEO block of a page or a post, where the shop has Yoast; null when the backend knows no such thing. */
 export async function askSeo(

@@ -15,13 +15,8 @@ import type { Answer, BackendClient } from "../client";
 import { plainText } from "../html";
 import { toAddress } from "./order";
 import { readResult, text } from "../fields";
-import { fail, type Result } from "../../../app/domain/values/result";
-
-/** An answer in a shopper's name: what came, and the token for the next question (design §3). */
-export interface SessionAnswer<T> {
-  result: Result<T>;
-  token: string | null;
-}
+import { fail } from "../../../app/domain/values/result";
+import type { SessionAnswer } from "../answers";
 
 export interface CartAndCustomer {
   cart: Cart;

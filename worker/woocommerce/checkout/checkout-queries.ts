@@ -13,12 +13,12 @@ import type { Minor } from "../../../app/domain/values/money";
 import type { ReceivedOrder } from "../../../app/domain/orders/order";
 import { toMetadata, toOrder } from "./order";
 import { CARD_GATEWAY } from "../../../app/domain/checkout/payment";
-import type { SessionAnswer } from "./cart-queries";
 import type { BackendClient } from "../client";
 import { toDownload } from "./customer";
 import { plainText } from "../html";
 import { readResult, text } from "../fields";
 import { fail, succeed, type Failure, type Result } from "../../../app/domain/values/result";
+import type { SessionAnswer } from "../answers";
 
 type OrderNode = NonNullable<NonNullable<CheckoutMutation["checkout"]>["order"]>;
 
@@ -79,10 +79,13 @@ export interface ProvenPayment {
 
 /** Shown to the merchant at the order, and held against its total by the plugin (docs/payments.md). */
 const PAID_KEY = "card_paid";
+
 /** The plugin's word for: another request is placing this order. */
 const BUSY = "storefront-checkout-busy";
+
 /** Asks the plugin for the order of a checkout and for nothing else; it hears only the shop say so. */
 const FIND_KEY = "_checkout_find";
+
 const UNKNOWN = "storefront-checkout-unknown";
 
 /** True for the plugin's word that a checkout has no order. No other refusal says so: it may come after the order. */

@@ -1,7 +1,6 @@
 import { GetStripePaymentIntentDocument } from "../../../graphql/generated/documents";
 import type { StripePaymentIntent } from "../../../app/domain/checkout/payment";
-import { inSession, readPart } from "../answers";
-import type { SessionAnswer } from "./cart-queries";
+import { inSession, readPart, type SessionAnswer } from "../answers";
 import type { BackendClient } from "../client";
 import { plainText } from "../html";
 import { number, text } from "../fields";

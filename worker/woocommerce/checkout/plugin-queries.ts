@@ -6,9 +6,8 @@ import {
   AnnounceStockDocument,
   GetStorefrontStockDocument,
 } from "../../../graphql/generated/documents";
-import type { BankAccount } from "../../../app/domain/orders/bank-transfer";
 import { normaliseIban } from "../../../app/domain/orders/iban";
-import type { Order, ReceivedOrder } from "../../../app/domain/orders/order";
+import type { Order, ReceivedOrder, BankAccount } from "../../../app/domain/orders/order";
 import { readPart } from "../answers";
 import type { BackendClient } from "../client";
 import { toDownload } from "./customer";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { fail, type Result } from "../../../domain/values/result";
-import type { CartState } from "../../../context";
 import type { CartChange } from "../../../domain/cart/cart";
 import type { OrderLine } from "../../../domain/orders/order";
 import { add, openDemoSession } from "../../../../tests/doubles/demo-session";
 import { cartWith, lineOf } from "../../../../tests/doubles/tracked-things";
 import { openRecordedShop } from "../../../../demo/testing/recorded-accounts";
 import { orderAgain } from "./order-again";
+import type { CartState } from "../../../domain/cart/cart-stock";
 
 const LINE: OrderLine = {
   id: 1,
@@ -21,6 +21,7 @@ const LINE: OrderLine = {
   subtotal: 0,
   total: 0,
 };
+
 const SHIRT = {
   ...LINE,
   productId: 256,
@@ -28,6 +29,7 @@ const SHIRT = {
   name: "Тениска",
   attributes: [{ label: "Размер", value: "L" }],
 };
+
 const ANY_COLOUR = { ...LINE, productId: 363, variationId: 369, openChoices: [{ name: "pa_cvyat", value: "cheren" }] };
 
 function open() {

@@ -1,9 +1,9 @@
 import type { Failure, Result } from "../../../domain/values/result";
-import type { CartState, Shopper } from "../../../context";
 import { type Cart, type CartLine, nameLine } from "../../../domain/cart/cart";
-import { piecesLeft } from "../../../domain/cart/cart-stock";
+import { piecesLeft, type CartState } from "../../../domain/cart/cart-stock";
 import type { OrderLine } from "../../../domain/orders/order";
 import type { MovedUnits } from "../../../domain/consent/tracked-cart";
+import type { Shopper } from "../../../services/shopper";
 
 /** What couldn't be put into the cart again: the whole line (`added` 0), or some pieces of it. */
 export interface NotAdded {

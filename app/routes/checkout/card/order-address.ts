@@ -1,5 +1,6 @@
 import { redirectDocument, replace } from "react-router";
-import { orderPageAddress, type PlacedOrder } from "../../../domain/checkout/payment";
+import { orderPageAddress } from "../../../domain/checkout/payment";
+import type { PlacedOrder } from "../../../domain/cart/cart";
 
 /**
  * Leads a shopper on once the order is placed. Its page takes the checkout's place in history, so that Back doesn't lead

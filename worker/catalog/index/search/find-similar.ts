@@ -1,10 +1,11 @@
 import { hasBit } from "../encoding/bitset.ts";
 import type { CatalogIndex } from "../open-index.ts";
-import type { StepCounter } from "./find-words.ts";
 
 /** Both words have four letters at least where they differ by one error; two are allowed from nine on. */
 const ONE_ERROR_LETTERS = 4;
+
 const TWO_ERRORS_LETTERS = 9;
+
 /** Shorter words are like too many others: their first letter must be right, and what is begun has no error. */
 const LONG_LETTERS = 6;
 
@@ -118,4 +119,9 @@ class ErrorTable {
   leastUpTo(length: number): number {
     return this.#least[length]!;
   }
+}
+
+/** Counts what a search reads. */
+export interface StepCounter {
+  steps: number;
 }

@@ -5,7 +5,7 @@ import { deriveStems } from "../text/derive-words.ts";
 import { foldWord, isCyrillic } from "../text/fold-word.ts";
 import { otherReadingsOf, readingsOf } from "../text/transliterate.ts";
 import { possibleStems } from "../text/stem-bulgarian.ts";
-import { findSimilar } from "./find-similar.ts";
+import { findSimilar, type StepCounter } from "./find-similar.ts";
 import type { Wanted } from "./parse-search.ts";
 
 /** A word of the dictionary that a word of a search may mean, and how sure that is, in percent. */
@@ -18,20 +18,23 @@ export interface FoundWord {
 
 /** How well a word matches, in percent: by its stem, as another spelling, by what it is made of, begun, misspelled. */
 const STEM = 100;
+
 const RESPELLED = 90;
+
 const BEGUN = 80;
+
 /** A word that names have as it is, is probably whole. */
 const BEGUN_AND_KNOWN = 40;
-const DERIVED = 70;
-const SPLIT = 70;
-const MISSPELLED = [0, 60, 45];
-const PREFIX_LETTERS_MIN = 2;
-const SPLIT_LETTERS_MIN = 3;
 
-/** Counts what a search reads. */
-export interface StepCounter {
-  steps: number;
-}
+const DERIVED = 70;
+
+const SPLIT = 70;
+
+const MISSPELLED = [0, 60, 45];
+
+const PREFIX_LETTERS_MIN = 2;
+
+const SPLIT_LETTERS_MIN = 3;
 
 /** Words of the dictionary for one of a search, by stem, derivation and beginning; empty for an unknown one. */
 export function findWords(index: CatalogIndex, wanted: Wanted, isLast: boolean): FoundWord[] {

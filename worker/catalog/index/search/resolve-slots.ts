@@ -2,9 +2,10 @@ import { hasBit } from "../encoding/bitset.ts";
 import type { CatalogIndex } from "../open-index.ts";
 import { joinKey } from "../text/tokenize.ts";
 import { findSkus } from "./find-skus.ts";
-import { findWords, guessWords, type StepCounter } from "./find-words.ts";
+import { findWords, guessWords } from "./find-words.ts";
 import type { Slot } from "./parse-search.ts";
 import { createPart, createSkuPart, type Part } from "./score-part.ts";
+import type { StepCounter } from "./find-similar.ts";
 
 /** Ways of meeting a slot: of each, all parts. None: nothing in the shop meets it. */
 export type Resolved = Part[][];

@@ -4,15 +4,20 @@ import { listBits } from "../encoding/bitset.ts";
 import { readTerms, scorePostings } from "../encoding/word-postings.ts";
 import type { CatalogIndex } from "../open-index.ts";
 import { LABEL_TAXONOMY } from "../stored-catalog.ts";
-import type { FoundWord, StepCounter } from "./find-words.ts";
+import type { FoundWord } from "./find-words.ts";
+import type { StepCounter } from "./find-similar.ts";
 
 /** What a word weighs where it stands. */
 const WEIGHTS = { head: 100, name: 76, sku: 90, brand: 66, category: 58, attribute: 50, tag: 34, label: 8, text: 8 };
+
 /** Share of it for a term of which a search names only a part: „лека“ isn't a shelf of light bottles. */
 const PARTLY = 0.45;
+
 /** Share that the lesser of two fields adds to the better one. */
 const SECOND = 0.25;
+
 export const SCORE_MAX = 125;
+
 /** The most that texts and labels give: above it a word stands in a name, of a product or of a term. */
 export const TEXT_SCORE_MAX = 10;
 

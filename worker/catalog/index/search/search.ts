@@ -1,10 +1,10 @@
 import { addBit, createBitset, hasBit, intersect, isEmpty, type Bitset } from "../encoding/bitset.ts";
 import type { CatalogIndex } from "../open-index.ts";
-import type { StepCounter } from "./find-words.ts";
 import { parseSearch } from "./parse-search.ts";
 import { resolveSlots, type Resolved } from "./resolve-slots.ts";
 import { addTermScores, TEXT_SCORE_MAX } from "./score-part.ts";
 import { addSynonyms, type Synonyms } from "./synonyms.ts";
+import type { StepCounter } from "./find-similar.ts";
 
 export interface SearchOptions {
   /** Words that the merchant wants to mean the same (synonyms.ts). */

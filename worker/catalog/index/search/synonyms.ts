@@ -1,9 +1,10 @@
 import type { CatalogIndex } from "../open-index.ts";
 import { keysOf } from "../text/tokenize.ts";
-import { findWords, type StepCounter } from "./find-words.ts";
+import { findWords } from "./find-words.ts";
 import { parseSearch, type Slot } from "./parse-search.ts";
 import type { Resolved } from "./resolve-slots.ts";
 import { createPart } from "./score-part.ts";
+import type { StepCounter } from "./find-similar.ts";
 
 /** Groups of words and phrases that mean the same: [["шорти", "къси панталони"]]. */
 export type Synonyms = readonly (readonly string[])[];

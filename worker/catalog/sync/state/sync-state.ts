@@ -1,5 +1,4 @@
 import { PAGE_SIZE_MAX } from "./sync-pace";
-import type { TermProgress } from "../term-sync";
 
 /** What the synchronization needs of a Durable Object's storage. */
 export type SyncStorage = Pick<DurableObjectStorage, "get" | "put" | "delete" | "list">;
@@ -89,3 +88,12 @@ export const INITIAL_STATE: SyncState = {
   isCompletePublished: false,
   discountsOfDay: 0,
 };
+
+/** Where the reading of terms stands; the first query of it reads the settings. */
+export interface TermProgress {
+  /** null: at the beginning. */
+  place: string | null;
+  chunks: number;
+  /** Of the settings and of all terms so far, as products' rows repeat them. */
+  fingerprint: string;
+}

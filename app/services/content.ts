@@ -1,10 +1,10 @@
-import type { Result } from "./domain/values/result";
-import type { SeoSubject } from "../worker/woocommerce/catalog/seo";
-import type { BlogPost, PostCategory, PostPage, PostSummary } from "./domain/content/blog";
-import type { WordPressPage } from "./domain/content/wordpress-page";
-import type { MenuBranch } from "./domain/content/menu";
-import type { Seo } from "./domain/seo/page-head";
-import type { SitemapEntry, SitemapKind } from "./domain/seo/sitemap";
+import type { Result } from "../domain/values/result";
+import type { BlogPost, PostCategory, PostPage, PostSummary } from "../domain/content/blog";
+import type { WordPressPage } from "../domain/content/wordpress-page";
+import type { MenuBranch } from "../domain/content/menu";
+import type { Seo, SeoSubject } from "../domain/seo/page-head";
+import type { SitemapEntry, SitemapKind } from "../domain/seo/sitemap";
+import { createContext } from "react-router";
 
 /** What WordPress says besides its products, asked without anybody's session. Faults as with the catalogue. */
 export interface Content {
@@ -33,3 +33,5 @@ export interface Content {
   /** null: there is none of this number. */
   readSitemap(kind: SitemapKind, number: number): Promise<SitemapEntry[] | null>;
 }
+
+export const contentContext = createContext<Content>();
