@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 function readVariables(machine: Record<string, string>): NodeJS.ProcessEnv {
   const tell = 'await run(process.execPath, ["-p", "JSON.stringify(process.env)"])';
   const code = `import { run } from "./scripts/toolchain.mjs"; ${tell}`;
-  const env = { PATH: process.env.PATH, ...machine };
+  const env = { PATH: process.env.PATH, ...machine } as unknown as NodeJS.ProcessEnv;
   const { stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", code], { env, encoding: "utf8" });
   return JSON.parse(stdout) as NodeJS.ProcessEnv;
 }

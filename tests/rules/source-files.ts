@@ -19,7 +19,9 @@ const FILES = findFiles();
 function findFiles(): string[] {
   const repository = mkdtempSync(join(tmpdir(), "files-"));
   // A hook of git names its own repository and index in these.
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")),
+  ) as NodeJS.ProcessEnv;
   const options = { cwd: ROOT, env, encoding: "utf8", maxBuffer: 1e8 } as const;
   execFileSync("git", ["init", "--quiet", "--bare", repository], options);
   const where = ["--git-dir", repository, "--work-tree", ROOT];

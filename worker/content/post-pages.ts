@@ -1,11 +1,8 @@
-import { GetPostCursorsDocument } from "../../graphql/generated/documents";
-import { CURSOR_FETCH_MAX, LIST_MAX } from "../../app/config/limits";
+import { CURSOR_FETCH_MAX } from "../../app/config/limits";
 import type { PostPage } from "../../app/domain/content/blog";
-import { nextOf } from "../woocommerce/answers";
-import { listPosts, listPostsOf } from "../woocommerce/content/posts";
+import { listPostCursors, listPosts, listPostsOf } from "../woocommerce/content/posts";
 import type { BackendClient } from "../woocommerce/client";
 import { remember, type Memory, type MemoryKey } from "../data-cache/data-cache";
-import { text } from "../woocommerce/fields";
 
 /** Where the pages of a list of posts start. */
 interface KnownPosts {
@@ -67,19 +64,16 @@ async function walkPosts(
   const starts: string[] = [];
   let [after, at]: [string | null, number] = [null, 0];
   do {
-    const where = categoryId === null ? {} : { categoryId };
-    const answer = await client.query(GetPostCursorsDocument, { first: LIST_MAX, after, where });
-    const posts = answer.data?.posts;
-    if (!Array.isArray(posts?.edges) || !posts.pageInfo) return null;
-    const next = nextOf(posts.pageInfo);
-    for (const [index, edge] of posts.edges.entries()) {
+    const list = await listPostCursors(client, categoryId, after);
+    if (!list) return null;
+    const { cursors, next } = list;
+    for (const [index, cursor] of cursors.entries()) {
       at += 1;
-      const cursor = text(edge?.cursor);
-      const isEnd = next === null && index === posts.edges.length - 1;
+      const isEnd = next === null && index === cursors.length - 1;
       if (at % perPage === 0 && cursor && !isEnd) starts.push(cursor);
     }
     // A cursor that stands still would never end.
-    if (next === null || next === after || posts.edges.length === 0) return { starts, isWhole: next === null };
+    if (next === null || next === after || cursors.length === 0) return { starts, isWhole: next === null };
     after = next;
   } while (starts.length < least - 1 && at < CURSOR_FETCH_MAX);
   return { starts, isWhole: false };

@@ -1,5 +1,6 @@
 import {
   GetPostCategoriesDocument,
+  GetPostCursorsDocument,
   GetPostDocument,
   GetPostsByCategoryDocument,
   GetPostsDocument,
@@ -7,6 +8,7 @@ import {
   type GetPostsQuery,
   type PostCardFragment,
 } from "../../../graphql/generated/documents";
+import { LIST_MAX } from "../../../app/config/limits";
 import type { BlogPost, PostCategory, PostList, PostSummary } from "../../../app/domain/content/blog";
 import { findPart, needPart, nextOf, readPart } from "../answers";
 import type { BackendClient } from "../client";
@@ -29,6 +31,18 @@ export async function listPostsOf(
 ): Promise<PostList> {
   const answer = await client.query(GetPostsByCategoryDocument, { categoryId, first, after });
   return needPart(answer, (data) => data.posts, toPostList);
+}
+
+/** Cursors after each of the next 100 posts, newest first, of a category or (null) of all; null: they can't be had. */
+export async function listPostCursors(
+  client: BackendClient,
+  categoryId: number | null,
+  after: string | null,
+): Promise<{ cursors: string[]; next: string | null } | null> {
+  const where = categoryId === null ? {} : { categoryId };
+  const { data } = await client.query(GetPostCursorsDocument, { first: LIST_MAX, after, where });
+  if (!Array.isArray(data?.posts?.edges) || !data.posts.pageInfo) return null;
+  return { cursors: data.posts.edges.map((edge) => text(edge?.cursor)), next: nextOf(data.posts.pageInfo) };
 }
 
 /** A post by its slug; null when there is none. `origin`: of the WordPress. Throws BackendFault for faults. */
