@@ -1,81 +1,139 @@
+import { dirname } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readImports, SOURCES, TESTS } from "./source-files";
 
-/** house.md, "Who may import whom". `types` may only be imported as types. The first rule whose room fits counts. */
-const RULES: { room: RegExp; values: RegExp; types?: RegExp }[] = [
-  { room: /^app\/config\//, values: /^app\/config\// },
-  { room: /^app\/strings\//, values: /^app\/strings\// },
-  { room: /^graphql\//, values: /^graphql\// },
-  { room: /^app\/shop\//, values: /^app\/(shop|config)\// },
-  { room: /^app\/backend\//, values: /^(graphql\/|app\/(backend|shop|config)\/)/ },
-  { room: /^app\/context/, values: /^app\/(shop|config)\//, types: /^app\/(backend\/|context-)/ },
-  {
-    room: /^app\/components\//,
-    values: /^app\/(components|shop|strings|config)\//,
-    types: /^app\/(context|backend\/)/,
-  },
-  {
-    room: /^app\/routes\//,
-    // A screen may bring its own style sheet, as root brings everybody's.
-    values: /^app\/(routes|components|shop|strings|config|context(-account)?|styles)(\/|$)/,
-    types: /^(app\/backend\/|\.react-router\/)/,
-  },
-  { room: /^app\/styles\//, values: /^app\/styles\// },
-  { room: /^app\/(root|routes|entry\.(client|server))\.tsx?$/, values: /^app\/(?!backend|routes\/)/ },
-  // Pure: the catalog's index runs in any runtime.
-  { room: /^worker\/catalog\/index\//, values: /^(worker\/catalog\/index|app\/(shop|config))\// },
-  { room: /^worker\//, values: /^(worker|app|graphql)\// },
-  { room: /^demo\//, values: /^(demo|graphql)\// },
-  { room: /^scripts\//, values: /^(scripts|app|worker)\// },
-];
-
-const isOurs = (target: string) => /^(app|worker|graphql|demo|tests|scripts|wordpress|\.react-router)\//.test(target);
 const production = SOURCES.filter((path) => !TESTS.test(path));
+const files = new Map(production.map((path) => [path.replace(/\.(ts|tsx|mjs)$/, ""), path]));
 
-function findForbidden(path: string): string[] {
-  const rule = RULES.find(({ room }) => room.test(path));
-  if (!rule) return [];
-  return readImports(path)
-    .filter(({ target }) => isOurs(target))
-    .filter(({ target, isTypeOnly }) => !rule.values.test(target) && !(isTypeOnly && rule.types?.test(target)))
-    .map(({ target }) => `${path} imports ${target}`);
+/** Every import of one of our files by another: [importer, imported], with their endings. */
+const edges = production.flatMap((from) =>
+  readImports(from)
+    .map(({ target }) => files.get(target.replace(/\.(ts|tsx|mjs)$/, "")) ?? target)
+    .filter((to) => to !== from && /^(app|worker|graphql|demo|tests|scripts)\//.test(to))
+    .map((to) => [from, to] as const),
+);
+const packages = production.flatMap((from) => readImports(from).map(({ target }) => [from, target] as const));
+
+/** Lowest first: each imports only what stands before it, or beside it with the same number. */
+const APP_LAYERS: Record<string, number> = { config: 0, domain: 1, services: 2, browser: 2, components: 3, routes: 4 };
+const layerOf = (path: string) => APP_LAYERS[/^app\/([^/]+)\//.exec(path)?.[1] ?? ""];
+
+/** A folder; the catalog's index is one room with its subfolders. undefined: it is in none. */
+function roomOf(path: string): string | undefined {
+  if (path.startsWith("worker/catalog/index/")) return "worker/catalog/index";
+  return /^(worker\/|app\/(domain|components)\/)[^/]+\//.test(path) ? dirname(path) : undefined;
 }
 
-describe("house.md, who may import whom", () => {
-  test("each room imports only what its rule names", () => {
-    expect(production.flatMap(findForbidden)).toEqual([]);
+/** Circles of a graph, each as its members in order of their names. */
+function findCircles(graph: readonly (readonly [string, string])[]): string[][] {
+  const next = new Map<string, Set<string>>();
+  for (const [from, to] of graph) next.set(from, (next.get(from) ?? new Set()).add(to));
+  const order: string[] = [];
+  const seen = new Set<string>();
+  const visit = (node: string, follow: Map<string, Set<string>>, leave: (node: string) => void) => {
+    if (seen.has(node)) return;
+    seen.add(node);
+    for (const one of follow.get(node) ?? []) visit(one, follow, leave);
+    leave(node);
+  };
+  for (const node of next.keys()) visit(node, next, (one) => order.push(one));
+  const back = new Map<string, Set<string>>();
+  for (const [from, to] of graph) back.set(to, (back.get(to) ?? new Set()).add(from));
+  seen.clear();
+  return order
+    .toReversed()
+    .map((node) => {
+      const members: string[] = [];
+      visit(node, back, (one) => members.push(one));
+      return members.toSorted();
+    })
+    .filter((members) => members.length > 1);
+}
+
+const list = (isForbidden: (from: string, to: string) => boolean) =>
+  edges.filter(([from, to]) => isForbidden(from, to)).map(([from, to]) => `${from} imports ${to}`);
+
+describe("who may import whom (docs/architecture.md)", () => {
+  test("app imports nothing of worker, graphql or demo", () => {
+    expect(list((from, to) => from.startsWith("app/") && /^(worker|graphql|demo)\//.test(to))).toEqual([]);
   });
 
-  test("every source file of app, worker, demo and scripts belongs to a room with a rule", () => {
-    const rooms = production.filter((path) => /^(app|worker|demo|scripts)\//.test(path));
-    expect(rooms.filter((path) => !RULES.some(({ room }) => room.test(path)))).toEqual([]);
+  test("worker takes from app only domain, services, config and strings", () => {
+    expect(
+      list((from, to) => from.startsWith("worker/") && /^app\/(?!(domain|services|config|strings)\/)/.test(to)),
+    ).toEqual([]);
   });
 
-  test("the imports are really read: known ones of each kind are found", () => {
-    expect(readImports("app/domain/values/money.ts").map(({ target }) => target)).toContain("app/config/money");
-    expect(readImports("app/context.ts").find(({ target }) => target === "app/domain/values/result")?.isTypeOnly).toBe(
-      true,
+  test("in app nothing imports upwards: config, domain, services and browser, components, routes", () => {
+    expect(
+      list((from, to) => {
+        const [importer, imported] = [layerOf(from), layerOf(to)];
+        return importer !== undefined && imported !== undefined && importer < imported;
+      }),
+    ).toEqual([]);
+  });
+
+  test("strings import nothing of ours, and only what is shown imports them in app", () => {
+    expect(list((from, to) => from.startsWith("app/strings/") && !to.startsWith("app/strings/"))).toEqual([]);
+    expect(list((from, to) => /^app\/(config|domain|services)\//.test(from) && to.startsWith("app/strings/"))).toEqual(
+      [],
     );
-    expect(readImports("worker/content/content.ts").some(({ target }) => target.startsWith("app/backend/"))).toBe(true);
+  });
+
+  test("the worker's ground floor imports nothing of the worker above it", () => {
+    expect(list((from, to) => from.startsWith("worker/platform/") && /^worker\/(?!platform\/)/.test(to))).toEqual([]);
+  });
+
+  test("the catalog's index is pure: it imports only itself, domain and config", () => {
+    expect(
+      list(
+        (from, to) =>
+          from.startsWith("worker/catalog/index/") && !/^(worker\/catalog\/index|app\/(domain|config))\//.test(to),
+      ),
+    ).toEqual([]);
+  });
+
+  test("only the WooCommerce adapters import GraphQL documents", () => {
+    expect(
+      list(
+        (from, to) => /^(app|worker)\//.test(from) && to.startsWith("graphql/") && !/^worker\/woocommerce\//.test(from),
+      ),
+    ).toEqual([]);
+  });
+
+  test("demo imports nothing of app or worker", () => {
+    expect(list((from, to) => from.startsWith("demo/") && /^(app|worker)\//.test(to))).toEqual([]);
+  });
+
+  test("cloudflare:workers is imported by the entry and by Durable Objects alone", () => {
+    const importers = packages.filter(([, target]) => target === "cloudflare:workers").map(([from]) => from);
+    expect(
+      importers.filter(
+        (path) => !/^(worker\/index|demo\/worker)\.ts$|-(object|counter|session|version)\.ts$/.test(path),
+      ),
+    ).toEqual([]);
   });
 
   test("a screen does not reach into another screen's folder", () => {
-    const screenOf = (path: string) => /^app\/routes\/([^/]+)/.exec(path)?.[1];
-    const strays = production
-      .filter((path) => screenOf(path))
-      .flatMap((path) =>
-        readImports(path)
-          .filter(({ target }) => screenOf(target) && screenOf(target) !== screenOf(path))
-          .map(({ target }) => `${path} imports ${target}`),
-      );
-    expect(strays).toEqual([]);
+    const screenOf = (path: string) => /^app\/routes\/([^/]+)\//.exec(path)?.[1];
+    expect(
+      list((from, to) => Boolean(screenOf(to)) && Boolean(screenOf(from)) && screenOf(from) !== screenOf(to)),
+    ).toEqual([]);
   });
 
-  test("what stands in components is used", () => {
-    const used = new Map<string, number>();
-    for (const path of production)
-      for (const { target } of readImports(path)) used.set(target, (used.get(target) ?? 0) + 1);
-    const components = production.filter((path) => path.startsWith("app/components/"));
-    expect(components.filter((path) => !used.get(path.replace(/\.tsx?$/, "")))).toEqual([]);
+  test("no files import each other in a circle", () => {
+    expect(findCircles(edges)).toEqual([]);
+  });
+
+  test("no rooms of the worker, of the domain or of the components import each other in a circle", () => {
+    const rooms = edges
+      .map(([from, to]) => [roomOf(from), roomOf(to)] as const)
+      .filter((edge): edge is [string, string] => edge.every((room) => room !== undefined) && edge[0] !== edge[1]);
+    expect(findCircles(rooms)).toEqual([]);
+  });
+
+  test("every component is used", () => {
+    const used = new Set(edges.map(([, to]) => to));
+    expect(production.filter((path) => path.startsWith("app/components/") && !used.has(path))).toEqual([]);
   });
 });
