@@ -20,7 +20,7 @@ interface GraphqlAnswer {
 const PATIENCE_MS = 20_000;
 const FIRST_WORDS = 120;
 const NAMED_MAX = 4;
-const GRAPHQL = join(import.meta.dirname, "..", "graphql");
+const GRAPHQL = join(import.meta.dirname, "../..", "graphql");
 
 const WPGRAPHQL = "WPGraphQL 2.20 or newer";
 const WOOGRAPHQL = "WPGraphQL for WooCommerce (WooGraphQL) 1.0.2 or newer, over WooCommerce 9.6 or newer";

@@ -25,7 +25,7 @@ import {
   type IntrospectionQuery,
 } from "graphql";
 
-const FOLDER = new URL("../graphql/", import.meta.url).pathname;
+const FOLDER = new URL("../../graphql/", import.meta.url).pathname;
 const EXTRAS = new URL("../../demo/schema-extras.graphql", import.meta.url).pathname;
 
 const source = process.argv[2];

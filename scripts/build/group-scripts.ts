@@ -6,7 +6,7 @@ interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
-const APP = join(import.meta.dirname, "../app");
+const APP = join(import.meta.dirname, "../../app");
 const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//;
 /** As React Router names what a browser gets of a route. */
 const BROWSER_HALF = "?__react-router-build-client-route";
