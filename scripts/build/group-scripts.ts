@@ -20,7 +20,6 @@ const BROWSED = [
   "wishlist",
   "comparison",
   "blog",
-  "post",
   "page",
   "not-found",
 ];
