@@ -10,7 +10,7 @@ import { expect, test, vi } from "vitest";
 import * as entry from "./entry.server";
 import { shopContext } from "./services/page";
 
-const spoil = vi.fn<() => void>();
+const markUncacheable = vi.fn<() => void>();
 
 /** A page with one part that comes late. */
 function Late() {
@@ -49,7 +49,7 @@ async function open(method: string, wait: (args: LoaderFunctionArgs) => Promise<
     routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
   } as unknown as ServerBuild;
   const context = new RouterContextProvider();
-  context.set(shopContext, { nonce: "n", requestId: "id", spoil } as never);
+  context.set(shopContext, { nonce: "n", requestId: "id", markUncacheable } as never);
   const answer = await createRequestHandler(build, "production")(
     new Request("https://shop.test/", { method }),
     context,
@@ -67,7 +67,7 @@ test("a part that fails is known before the status is sent, and such a page isn'
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { answer } = await open("GET", () => new Promise((_, reject) => setTimeout(reject, 20, new Error("late"))));
   expect(answer.status).toBe(500);
-  expect(spoil).toHaveBeenCalled();
+  expect(markUncacheable).toHaveBeenCalled();
   expect(error).toHaveBeenCalledWith(expect.stringContaining("render-failed"));
 });
 

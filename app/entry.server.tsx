@@ -11,7 +11,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, requestId, spoil } = context.get(shopContext);
+  const { nonce, requestId, markUncacheable } = context.get(shopContext);
   let failedStatus: number | null = null;
   const page = (
     <RequestId value={{ id: requestId, locationKey: "default" }}>
@@ -25,7 +25,7 @@ export default async function handleRequest(
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError(error) {
       failedStatus = 500;
-      spoil();
+      markUncacheable();
       console.error(JSON.stringify({ event: "render-failed", id: requestId, message: String(error).slice(0, 300) }));
     },
   });
@@ -54,7 +54,7 @@ interface HandledRequest {
  * of requests that fit no route are no errors of ours either.
  */
 export function handleError(error: unknown, { request, context }: HandledRequest): void {
-  context.get(shopContext).spoil();
+  context.get(shopContext).markUncacheable();
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   console.error(

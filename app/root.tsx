@@ -1,8 +1,8 @@
 import { Links, Meta, Outlet, ScrollRestoration, useMatches } from "react-router";
 import type { ReactNode } from "react";
 import { AccountWatch } from "./components/account/account-watch";
-import { CartDoor } from "./components/cart/lazy-cart-panel";
-import { ConsentDoor } from "./components/consent/lazy-consent-bar";
+import { LazyCart } from "./components/cart/lazy-cart-panel";
+import { LazyConsentBar } from "./components/consent/lazy-consent-bar";
 import { ErrorPage } from "./components/shell/error-page";
 import { Footer } from "./components/shell/footer";
 import { Header } from "./components/shell/header";
@@ -105,13 +105,13 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 function Frame({ isCheckout, children }: { isCheckout?: boolean; children: ReactNode }) {
   return (
     <NotificationProvider>
-      <ConsentDoor />
+      <LazyConsentBar />
       {isCheckout ? <SmallHeader /> : <Header />}
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       {isCheckout ? <SmallFooter /> : <Footer />}
-      <CartDoor />
+      <LazyCart />
       <AccountWatch />
     </NotificationProvider>
   );

@@ -23,7 +23,7 @@ function openShop(secret: string | null = DEMO_STOREFRONT_SECRET): DemoShop {
   return shop;
 }
 
-const askStock = async (shop: DemoShop, ids: number[]) =>
+const fetchStock = async (shop: DemoShop, ids: number[]) =>
   (await shop.operate("extras/getStorefrontStock", { ids })).body;
 const announce = async (shop: DemoShop, letters: object[]) =>
   (await shop.operate("extras/announceStock", { input: { letters } })).body;
@@ -41,9 +41,9 @@ test("products and variations that can be bought now are named with their page, 
     { databaseId: SIMPLE.id, slug: SIMPLE.slug },
     { databaseId: VARIATION.id, slug: VARIABLE.slug },
   ];
-  expect((await askStock(shop, ids)).data).toEqual({ storefrontStock: found });
+  expect((await fetchStock(shop, ids)).data).toEqual({ storefrontStock: found });
   for (const id of [SIMPLE.id, VARIATION.id]) await shop.setUp("stock", { id, stock: 0 });
-  expect((await askStock(shop, ids)).data).toEqual({ storefrontStock: [] });
+  expect((await fetchStock(shop, ids)).data).toEqual({ storefrontStock: [] });
 });
 
 test("a letter goes out once for its key, and none to what is no address", async () => {
@@ -59,7 +59,7 @@ test("a letter goes out once for its key, and none to what is no address", async
 
 test("nobody but the shop may ask for either, and a backend without the plugin knows neither", async () => {
   const guest = openShop(null);
-  expect((await askStock(guest, [1])).errors).toMatchObject([
+  expect((await fetchStock(guest, [1])).errors).toMatchObject([
     { message: "storefront-secret-required: storefrontStock" },
   ]);
   expect((await announce(guest, [LETTER])).errors).toMatchObject([
@@ -67,7 +67,7 @@ test("nobody but the shop may ask for either, and a backend without the plugin k
   ]);
   const stock = openShop();
   await stock.removePlugin();
-  expect(await askStock(stock, [1])).toMatchObject({
+  expect(await fetchStock(stock, [1])).toMatchObject({
     errors: [{ message: 'Cannot query field "storefrontStock" on type "RootQuery".' }],
   });
   expect(await announce(stock, [LETTER])).toMatchObject({

@@ -20,15 +20,15 @@ import { setSecurityHeaders } from "./http/security-headers";
 import { openSession } from "./shopper/open-session";
 import { serveShareCard } from "./images/share-image/route";
 import { receiveStripeEvent, reconcilePayments, STRIPE_WEBHOOK_PATH } from "./payments/stripe-webhook";
-import { exportStockRequests, STOCK_EXPORT_PATH, tendStockRequests } from "./back-in-stock/stock-requests";
-import { exportWithdrawals, WITHDRAWALS_EXPORT_PATH, tendWithdrawals } from "./withdrawals/withdrawals";
+import { exportStockRequests, STOCK_EXPORT_PATH, processStockRequests } from "./back-in-stock/stock-requests";
+import { exportWithdrawals, WITHDRAWALS_EXPORT_PATH, processWithdrawals } from "./withdrawals/withdrawals";
 import { throwErrors } from "./http/thrown-errors";
-import { limitNews, receiveNews, WOOCOMMERCE_WEBHOOK_PATH } from "./catalog/sync/woocommerce-webhook";
+import { limitInvalidations, receiveInvalidation, WOOCOMMERCE_WEBHOOK_PATH } from "./catalog/sync/woocommerce-webhook";
 
 export { AbuseCounter } from "./rate-limits/abuse-counter";
 export { CatalogSyncObject } from "./catalog/sync/sync-object";
-export { CatalogueVersion } from "./data-cache/cache-version";
-export { Refill } from "./data-cache/coalescer-object";
+export { CacheVersionObject } from "./data-cache/cache-version";
+export { CoalescerObject } from "./data-cache/coalescer-object";
 export { ShopperSession } from "./shopper/shopper-session";
 
 // At module level, so that a wrong setting stops the start and not the first shopper.
@@ -52,7 +52,7 @@ app.use(normaliseUrl);
 app.use(redirectOldAddresses);
 // Before the check of origin: who calls is known by his signature.
 app.post(STRIPE_WEBHOOK_PATH, limitBody, receiveStripeEvent);
-app.post(WOOCOMMERCE_WEBHOOK_PATH, limitNews, receiveNews);
+app.post(WOOCOMMERCE_WEBHOOK_PATH, limitInvalidations, receiveInvalidation);
 app.post(CATALOG_COMMAND_PATH, limitBody, obeyCatalogCommand);
 app.use(requireSameOrigin);
 app.use(allowMethods);
@@ -75,8 +75,8 @@ export default {
   async scheduled(_event, bindings, context) {
     const later = (work: Promise<unknown>) => context.waitUntil(work);
     later(openSyncCalls(bindings, environment).ensureRunning());
-    later(tendWithdrawals(bindings, environment, Date.now()));
-    later(tendStockRequests(bindings, environment, Date.now(), later));
+    later(processWithdrawals(bindings, environment, Date.now()));
+    later(processStockRequests(bindings, environment, Date.now(), later));
     await reconcilePayments(bindings, environment, Date.now());
   },
 } satisfies ExportedHandler<Bindings>;

@@ -26,9 +26,9 @@ export function announceAccountChange(): void {
 export function onAccountChanged(listener: (place: Place) => void): () => void {
   known ??= readSignedInHint();
   openChannel();
-  const hear = (event: Event) => listener((event as CustomEvent<Place>).detail);
-  window.addEventListener(CHANGED, hear);
-  return () => window.removeEventListener(CHANGED, hear);
+  const invalidate = (event: Event) => listener((event as CustomEvent<Place>).detail);
+  window.addEventListener(CHANGED, invalidate);
+  return () => window.removeEventListener(CHANGED, invalidate);
 }
 
 /** Looks at the hint again: a tab that slept heard nothing, and an expired sign-in tells nobody. */

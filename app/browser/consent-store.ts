@@ -32,12 +32,12 @@ export function askConsentAgain(): boolean {
 }
 
 export function onConsentAsked(listener: () => void): () => void {
-  const hear = (event: Event) => {
+  const invalidate = (event: Event) => {
     event.preventDefault();
     listener();
   };
-  window.addEventListener(ASKED, hear);
-  return () => window.removeEventListener(ASKED, hear);
+  window.addEventListener(ASKED, invalidate);
+  return () => window.removeEventListener(ASKED, invalidate);
 }
 
 /** Whether nobody has said anything yet; false while the page wakes up: a kept page is the same for everybody. */

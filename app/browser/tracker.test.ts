@@ -64,20 +64,20 @@ test("an order is told once, also by another page over the same storage (specifi
   const purchases = () => open.layer().filter((entry) => Array.isArray(entry) && entry[1] === "purchase").length;
   const tracker = startTracker(open.browser, "G-TEST1", "BGN", ALL);
   // Not paid yet: a later look may still tell of it.
-  tracker.hear({ type: "order", order: { ...order, needsPayment: true } });
-  tracker.hear({ type: "order", order });
-  tracker.hear({ type: "order", order });
+  tracker.invalidate({ type: "order", order: { ...order, needsPayment: true } });
+  tracker.invalidate({ type: "order", order });
+  tracker.invalidate({ type: "order", order });
   expect(purchases()).toBe(1);
   open = openBrowser(open.stored);
-  startTracker(open.browser, "G-TEST1", "BGN", ALL).hear({ type: "order", order });
+  startTracker(open.browser, "G-TEST1", "BGN", ALL).invalidate({ type: "order", order });
   expect(purchases()).toBe(0);
   expect(purchases()).toBe(0);
 });
 
 test("a page is told without its keys, and a container gets events with `ecommerce` (GA4)", () => {
   const tracker = startTracker(open.browser, "GTM-TEST1", "BGN", ALL);
-  tracker.hear({ type: "page" });
-  tracker.hear({ type: "order", order: orderWith() });
+  tracker.invalidate({ type: "page" });
+  tracker.invalidate({ type: "order", order: orderWith() });
   expect(open.scripts[0]!.src).toBe("https://www.googletagmanager.com/gtm.js?id=GTM-TEST1");
   expect(open.layer()).toContainEqual(
     expect.objectContaining({ event: "page_view", page_location: "https://shop.test/x" }),

@@ -43,7 +43,7 @@ const TAG_HOST = "https://www.googletagmanager.com";
 export type TrackedWindow = Window & { dataLayer?: unknown[] };
 
 export interface Tracker {
-  hear(happened: Occurrence): void;
+  invalidate(happened: Occurrence): void;
   /** The shopper chose anew. What was withdrawn takes its scripts and cookies with it. */
   follow(consent: Consent | null): void;
 }
@@ -93,17 +93,17 @@ export function startTracker(browser: TrackedWindow, id: string, currency: strin
   document.addEventListener("click", ({ target }) => {
     const href = target instanceof Element && target.closest("a")?.getAttribute("href");
     const form = href && (href.startsWith("tel:") ? "phone" : href.startsWith("mailto:") && "email");
-    if (form) hear({ type: "lead", form });
+    if (form) invalidate({ type: "lead", form });
   });
 
-  function hear(happened: Occurrence): void {
+  function invalidate(happened: Occurrence): void {
     if (happened.type === "page") return sendPage();
     const events = toTrackingEvents(happened, currency);
     if (events.length > 0 && happened.type === "order" && !told.isFirst(happened.order.databaseId)) return;
     for (const { name, params } of events) send(name, params);
   }
   return {
-    hear,
+    invalidate,
     follow(next) {
       gtag("consent", "update", toConsentMode(next ?? NO_CONSENT));
       if (mayTrack(id, next)) return;

@@ -14,11 +14,11 @@ async function openPage(id: string) {
   vi.stubGlobal("window", page);
   vi.resetModules();
   const heard: Occurrence[] = [];
-  let arrive = () => {};
-  const started = new Promise<void>((resolve) => (arrive = resolve));
+  let confirmPlaced = () => {};
+  const started = new Promise<void>((resolve) => (confirmPlaced = resolve));
   vi.doMock("./tracker", async () => {
     await started;
-    return { startTracker: () => ({ hear: (one: Occurrence) => heard.push(one), follow: () => {} }) };
+    return { startTracker: () => ({ invalidate: (one: Occurrence) => heard.push(one), follow: () => {} }) };
   });
   const { report } = await import("./tracking");
   const { watchConsent } = await import("./watch-consent");
@@ -30,7 +30,7 @@ async function openPage(id: string) {
   watchConsent(id, "BGN");
   const tell = (term: string) => report({ type: "search", term });
   const listen = async () => {
-    arrive();
+    confirmPlaced();
     await vi.dynamicImportSettled();
     return heard.map((one) => (one.type === "search" ? one.term : one.type));
   };

@@ -26,7 +26,7 @@ export function watchConsent(id: string, currency: string): () => void {
       // Withdrawn while it was on its way.
       if (!consent || !mayTrack(id, consent)) return null;
       const started = startTracker(window, id, currency, consent);
-      connectTracker((happened) => started.hear(happened));
+      connectTracker((happened) => started.invalidate(happened));
       return started;
     } catch {
       return null;

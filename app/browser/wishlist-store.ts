@@ -25,7 +25,7 @@ const EMPTY: Wishlist = [];
 export function createWishlistStore(browser: Window): WishlistStore {
   const listeners = new Set<() => void>();
   let list = load() ?? EMPTY;
-  let isKept = true;
+  let isCached = true;
 
   // The event comes to the other tabs only; a null key means that everything was cleared.
   browser.addEventListener("storage", ({ key }) => {
@@ -34,7 +34,7 @@ export function createWishlistStore(browser: Window): WishlistStore {
 
   // A page that comes back from the browser's memory has slept through what happened elsewhere.
   browser.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && isKept) show(load() ?? list);
+    if (persisted && isCached) show(load() ?? list);
   });
 
   return {
@@ -50,8 +50,8 @@ export function createWishlistStore(browser: Window): WishlistStore {
 
   // Another tab may have written since, and its event may still be on its way.
   function change(make: Change): void {
-    const next = make((isKept ? load() : null) ?? list);
-    isKept = save(next);
+    const next = make((isCached ? load() : null) ?? list);
+    isCached = save(next);
     show(next);
   }
 

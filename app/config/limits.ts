@@ -38,9 +38,9 @@ export const SITEMAP_STEPS_LATER = 15;
 /** Three rows of three. */
 export const POSTS_PER_PAGE = 9;
 /** How long a page waits for its backend altogether: it stands, or says what is wrong, within four seconds (quality.md 4). */
-export const PAGE_PATIENCE_MS = 3500;
+export const PAGE_DEADLINE_MS = 3500;
 /** How long a page waits for what it can do without, the SEO plugin's words among it. */
-export const OPTIONAL_PATIENCE_MS = 1500;
+export const OPTIONAL_DEADLINE_MS = 1500;
 
 export const REVIEWS_PER_PAGE = 10;
 /** Reviews shown at most are this many times REVIEWS_PER_PAGE. */
@@ -63,7 +63,7 @@ export const WITHDRAWAL_KEPT_DAYS = 365;
 /** How long a wish to hear when a product is back is kept (docs/stock-requests.md). */
 export const STOCK_REQUEST_KEPT_DAYS = 180;
 /** The schedule's walk through these wishes: ids a question and questions a run, letters a time and times a run. */
-export const STOCK_IDS_A_QUESTION = 50;
-export const STOCK_QUESTIONS_A_RUN = 2;
-export const STOCK_LETTERS_A_TIME = 50;
+export const STOCK_IDS_A_QUERY = 50;
+export const STOCK_QUERIES_A_RUN = 2;
+export const STOCK_EMAILS_A_TIME = 50;
 export const STOCK_TIMES_A_RUN = 2;

@@ -26,7 +26,7 @@ export const FACT_KEYS: string[] = [...Object.values(SAFETY_KEYS), ...Object.val
 /** How much is in the package: "900 г", "6 x 60 г", "60 капсули". */
 export const CONTENT_KEY = "unit_quantity";
 /** Where WordPress itself keeps the lowest price of the 30 days before a reduction, with VAT. */
-export const PRIOR_PRICE_KEY = "lowest_price_30_days";
+export const LOWEST_PRICE_KEY = "lowest_price_30_days";
 
 /** Units of unit prices, by the words that mean them, with how many of a word make one. */
 export const CONTENT_UNITS: { unit: "kg" | "l" | "piece"; words: RegExp; perUnit: number }[] = [

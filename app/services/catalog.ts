@@ -33,7 +33,7 @@ export interface Catalog {
   /** All of them, for a product that has more than came with its page. */
   listVariations(slug: string): Promise<Result<Variation[]>>;
   /** Of this moment: never from a cache. */
-  askStock(slug: string): Promise<Result<LiveStock>>;
+  fetchStock(slug: string): Promise<Result<LiveStock>>;
   listCategoryTree(): Promise<CategoryBranch[]>;
   /** The tree for what stands without it: [] where it can't be had. */
   listKnownCategories(): Promise<CategoryBranch[]>;

@@ -16,7 +16,7 @@ export interface Shop {
   /** Lets the scripts of this one answer run. */
   nonce: string;
   /** Says that a part of this answer failed in the making, so that it isn't kept for others. */
-  spoil: () => void;
+  markUncacheable: () => void;
   /** Names this request in the log; an error page shows it. */
   requestId: string;
 }

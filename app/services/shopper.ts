@@ -6,7 +6,7 @@ import type { Cart, PaymentGateway, CartChange, PlacedOrder } from "../domain/ca
 import type { CartState } from "../domain/cart/cart-stock";
 import type { CheckoutDraft } from "../domain/checkout/checkout-draft";
 import type { CheckoutValues } from "../domain/checkout/checkout-form";
-import type { Minor } from "../domain/values/money";
+import type { MinorUnits } from "../domain/values/money";
 import type { ReceivedOrder } from "../domain/orders/order";
 import type { CardOffer, PaymentOutcome, StartedPayment } from "../domain/checkout/payment";
 import type { ReviewDraft, WrittenReview } from "../domain/reviews/review";
@@ -62,12 +62,12 @@ export interface Shopper {
   /** null: nothing was declared under this key. */
   findWithdrawal(viewKey: string): Promise<Result<Withdrawal | null>>;
   /** Writes down who wants to hear when something is back; the same wish twice is one. */
-  askForStock(request: StockRequest): Promise<Result<null>>;
+  requestStockNotice(request: StockRequest): Promise<Result<null>>;
   /** false: there is no wish under this key. */
   cancelStockRequest(cancelKey: string): Promise<Result<boolean>>;
 }
 
 /** `seen`: the total that the shopper agreed to. */
-export type SentCheckout = [checkoutId: string, draft: CheckoutDraft, seen: Minor, password?: string];
+export type SentCheckout = [checkoutId: string, draft: CheckoutDraft, seen: MinorUnits, password?: string];
 
 export const shopperContext = createContext<Shopper>();

@@ -34,7 +34,7 @@ function growProduct(model: DemoProduct, number: number): DemoProduct {
     date: new Date(FIRST_DAY + Math.floor(random() * DAYS) * DAY_MS + number * 1000).toISOString(),
     regularPrice: reprice(model.regularPrice),
     salePrice: reprice(model.salePrice),
-    ...(model.priorPrice ? { priorPrice: reprice(model.priorPrice)! } : {}),
+    ...(model.lowest30DayPrice ? { lowest30DayPrice: reprice(model.lowest30DayPrice)! } : {}),
     stock: model.stock === null ? null : Math.floor(random() * 100),
     status: random() < 0.08 ? "OUT_OF_STOCK" : "IN_STOCK",
     totalSales: Math.floor(random() * 1000),
@@ -55,7 +55,7 @@ function growVariation(
     sku: `${variation.sku}-${number}`,
     regularPrice: reprice(variation.regularPrice),
     salePrice: reprice(variation.salePrice),
-    ...(variation.priorPrice ? { priorPrice: reprice(variation.priorPrice)! } : {}),
+    ...(variation.lowest30DayPrice ? { lowest30DayPrice: reprice(variation.lowest30DayPrice)! } : {}),
   };
 }
 

@@ -30,9 +30,9 @@ const CHEAPER_BEFORE: Record<number, string> = { 401: "109.90" };
 /** Nobody wrote down what it cost: only the shop's own record can tell. */
 const UNRECORDED = [847];
 
-function priorOf({ regularPrice, salePrice }: DemoProduct | DemoVariation, id: number): { priorPrice?: string } {
+function priorOf({ regularPrice, salePrice }: DemoProduct | DemoVariation, id: number): { lowest30DayPrice?: string } {
   return regularPrice && salePrice && !UNRECORDED.includes(id)
-    ? { priorPrice: CHEAPER_BEFORE[id] ?? regularPrice }
+    ? { lowest30DayPrice: CHEAPER_BEFORE[id] ?? regularPrice }
     : {};
 }
 

@@ -41,7 +41,7 @@ export interface DemoVariation {
   picture: string | null;
   virtual?: boolean;
   /** Lowest price of the 30 days before the reduction. */
-  priorPrice?: string;
+  lowest30DayPrice?: string;
 }
 
 export interface DemoProduct {
@@ -88,7 +88,7 @@ export interface DemoProduct {
   /** Custom fields. */
   metaData?: Record<string, string>;
   /** Lowest price of the 30 days before the reduction. */
-  priorPrice?: string;
+  lowest30DayPrice?: string;
 }
 
 export interface DemoCatalogue {

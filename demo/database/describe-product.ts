@@ -40,7 +40,7 @@ export function describeProduct(product: DemoProduct, names: NamedTerms, members
       sale: sortPrices(parts.map((part) => part.salePrice)),
     },
     metaData: product.metaData,
-    priorPrice: product.priorPrice,
+    lowest30DayPrice: product.lowest30DayPrice,
     onSale: parts.some((part) => part.salePrice !== null),
   };
 }
@@ -61,7 +61,7 @@ export function describeVariation(
     sku: variation.sku,
     regularPrice: variation.regularPrice,
     salePrice: variation.salePrice,
-    priorPrice: variation.priorPrice,
+    lowest30DayPrice: variation.lowest30DayPrice,
     picture: variation.picture ? names.picture(variation.picture, product.name) : null,
     attributes,
     virtual: variation.virtual ?? false,

@@ -30,7 +30,7 @@ export interface ProductDocument extends PricePair {
   prices: { active: string[]; regular: string[]; sale: string[] };
   onSale: boolean;
   metaData?: Record<string, string> | undefined;
-  priorPrice?: string | undefined;
+  lowest30DayPrice?: string | undefined;
 }
 
 export interface VariationDocument extends PricePair {
@@ -41,7 +41,7 @@ export interface VariationDocument extends PricePair {
   /** Value "" stands for any term. */
   attributes: ChosenAttribute[];
   virtual: boolean;
-  priorPrice?: string | undefined;
+  lowest30DayPrice?: string | undefined;
 }
 
 /** Of a category; the other terms have none of it. */

@@ -5,7 +5,7 @@ import { isFromShop, PLUGIN_HEADERS } from "../plugin.ts";
 import type { ShopOptions } from "../shop-options.ts";
 import { RequestSession } from "../session/request-session.ts";
 import { answerInstead, delayAnswer, spoilAnswer, type Fault } from "./faults.ts";
-import { readOperations, type GraphqlQuestion } from "./read-operations.ts";
+import { readOperations, type GraphqlQuery } from "./read-operations.ts";
 import { runOperation, type GraphqlAnswer, type OperationOutcome } from "./run-operation.ts";
 
 export interface TestWishes {
@@ -23,16 +23,16 @@ const HEADERS = {
   "x-robots-tag": "noindex",
 };
 
-/** `findWishes` is asked for the question's operations; outside test mode it wishes nothing. */
+/** `findDueRequests` is asked for the question's operations; outside test mode it wishes nothing. */
 export async function answerGraphql(
   request: Request,
   env: Env,
-  findWishes: (question: GraphqlQuestion) => TestWishes,
+  findDueRequests: (question: GraphqlQuery) => TestWishes,
 ): Promise<Response> {
   const question = await readOperations(request);
   if (!question)
     return Response.json({ errors: [{ message: "Internal server error" }] }, { status: 500, headers: HEADERS });
-  const { fault, sessionLifetimeSeconds, options, ...lifetimes } = findWishes(question);
+  const { fault, sessionLifetimeSeconds, options, ...lifetimes } = findDueRequests(question);
   if (fault && !fault.isLate) {
     const instead = answerInstead(fault);
     if (instead) return instead;
@@ -74,7 +74,7 @@ export async function answerGraphql(
   return (fault.isLate && answerInstead(fault)) || spoilAnswer(fault, answer);
 }
 
-async function runInOrder({ operations }: GraphqlQuestion, context: DemoContext): Promise<OperationOutcome[]> {
+async function runInOrder({ operations }: GraphqlQuery, context: DemoContext): Promise<OperationOutcome[]> {
   const outcomes: OperationOutcome[] = [];
   for (const operation of operations) outcomes.push(await runOperation(operation, context));
   return outcomes;

@@ -86,10 +86,10 @@ test("drip sends the true answer byte by byte", async () => {
 });
 
 test("a time-out is silent for as long as a shopper's patience lasts", async () => {
-  const patience = AbortSignal.timeout(300);
+  const deadline = AbortSignal.timeout(300);
   const answer = askWith(new DemoShop(), "timeout");
   await expect(
-    Promise.race([answer, new Promise((resolve) => patience.addEventListener("abort", () => resolve("silent")))]),
+    Promise.race([answer, new Promise((resolve) => deadline.addEventListener("abort", () => resolve("silent")))]),
   ).resolves.toBe("silent");
 });
 

@@ -73,10 +73,10 @@ export function answerInstead({ kind }: Fault): Response | null {
 export async function spoilAnswer({ kind, delayMs, field }: Fault, answer: Response): Promise<Response> {
   if (kind === "drip") return dripAnswer(answer, delayMs);
   if (kind === "huge") return swellAnswer(answer);
-  const spoil = field ? (json: string) => dropField(json, field) : SPOILERS[kind];
-  if (!spoil) return answer;
+  const markUncacheable = field ? (json: string) => dropField(json, field) : SPOILERS[kind];
+  if (!markUncacheable) return answer;
   const { status, headers } = answer;
-  return new Response(spoil(await answer.text()), { status, headers });
+  return new Response(markUncacheable(await answer.text()), { status, headers });
 }
 
 /** The true answer with megabytes before its end, made as they are taken: who stops reading is spared the rest. */

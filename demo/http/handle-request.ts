@@ -7,7 +7,7 @@ import { answerPage } from "./answer-page.ts";
 import { answerGraphql } from "./answer-graphql.ts";
 import { sendPicture } from "./send-picture.ts";
 import { answerTest } from "./test-endpoints.ts";
-import { findTestWishes, NO_WISHES } from "./test-wishes.ts";
+import { findTestWishes, NO_REQUESTS } from "./test-wishes.ts";
 
 export async function handleRequest(
   request: Request,
@@ -21,7 +21,9 @@ export async function handleRequest(
   if (pathname.startsWith(PICTURES_PATH)) return sendPicture(pathname.slice(PICTURES_PATH.length), request, env);
   if (pathname === "/graphql" && /^(GET|POST)$/.test(request.method)) {
     await prepareDatabase(env.DB, catalogue, accounts);
-    return answerGraphql(request, env, (question) => (isTest ? findTestWishes(request, env.DB, question) : NO_WISHES));
+    return answerGraphql(request, env, (question) =>
+      isTest ? findTestWishes(request, env.DB, question) : NO_REQUESTS,
+    );
   }
   if (isTest && pathname.startsWith("/__test/")) {
     await prepareDatabase(env.DB, catalogue, accounts);

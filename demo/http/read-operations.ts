@@ -4,14 +4,14 @@ export interface GraphqlOperation {
   variables: Record<string, unknown> | null;
 }
 
-export interface GraphqlQuestion {
+export interface GraphqlQuery {
   operations: GraphqlOperation[];
   /** An array was sent, so that an array goes back. */
   isBatch: boolean;
 }
 
 /** POST with JSON, one operation or an array of them, or GET with `query` in the address. null: no JSON. */
-export async function readOperations(request: Request): Promise<GraphqlQuestion | null> {
+export async function readOperations(request: Request): Promise<GraphqlQuery | null> {
   if (request.method === "GET") return readAddress(new URL(request.url).searchParams);
   const body = parseJson((await request.text()) || "{}");
   if (body === undefined) return null;
@@ -20,7 +20,7 @@ export async function readOperations(request: Request): Promise<GraphqlQuestion 
     : { operations: [toOperation(body)], isBatch: false };
 }
 
-function readAddress(parameters: URLSearchParams): GraphqlQuestion {
+function readAddress(parameters: URLSearchParams): GraphqlQuery {
   const operation = toOperation({
     query: parameters.get("query"),
     operationName: parameters.get("operationName"),

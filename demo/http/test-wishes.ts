@@ -2,9 +2,9 @@ import { readSettings, takeFault } from "../database/test-settings.ts";
 import type { TestWishes } from "./answer-graphql.ts";
 import { parseFault } from "./faults.ts";
 import { PLAIN_SHOP } from "../shop-options.ts";
-import type { GraphqlOperation, GraphqlQuestion } from "./read-operations.ts";
+import type { GraphqlOperation, GraphqlQuery } from "./read-operations.ts";
 
-export const NO_WISHES: TestWishes = {
+export const NO_REQUESTS: TestWishes = {
   fault: null,
   sessionLifetimeSeconds: null,
   authLifetimeSeconds: null,
@@ -13,7 +13,7 @@ export const NO_WISHES: TestWishes = {
 };
 
 /** The header goes before what was set for all requests. */
-export function findTestWishes(request: Request, db: D1Database, question: GraphqlQuestion): TestWishes {
+export function findTestWishes(request: Request, db: D1Database, question: GraphqlQuery): TestWishes {
   const settings = readSettings(db);
   const wishes = {
     sessionLifetimeSeconds: settings["session-lifetime"]?.seconds ?? null,

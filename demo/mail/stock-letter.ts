@@ -1,6 +1,6 @@
 import type { Mail } from "./send-mail.ts";
 
-export interface StockLetter {
+export interface StockEmail {
   key: string;
   email: string;
   product: string;
@@ -9,7 +9,7 @@ export interface StockLetter {
 }
 
 /** In the plugin's words, for those who wanted to hear that something is back. */
-export function writeStockLetter({ key, email, product, productUrl, cancelUrl }: StockLetter): Mail {
+export function writeStockEmail({ key, email, product, productUrl, cancelUrl }: StockEmail): Mail {
   return {
     to: email,
     subject: `Отново можете да поръчате: ${product}`,

@@ -16,7 +16,7 @@ interface Item {
 
 const shop = new DemoShop();
 
-async function askMenu(location: string): Promise<Item[]> {
+async function fetchMenu(location: string): Promise<Item[]> {
   const { menuItems } = (await shop.operate("blog/getMenu", { location })).body.data as {
     menuItems: { nodes: Item[] };
   };
@@ -29,7 +29,7 @@ test("menu has the recorded shape", async () => {
 
 test("items come in their order, numbered from one, below 0 or another item (asked of a real shop)", async () => {
   for (const { location, items } of menus) {
-    const shown = await askMenu(location);
+    const shown = await fetchMenu(location);
     expect(shown.map(({ label }) => label)).toEqual(items.slice(0, 100).map(({ label }) => label));
     expect(shown.map(({ order }) => order)).toEqual(shown.map((_, index) => index + 1));
     const parents = new Set([0, ...shown.map(({ databaseId }) => databaseId)]);
@@ -42,14 +42,14 @@ test("no menu has more items than the shop asks for", () => {
 });
 
 test("an item's path ends with a slash, and its address is the host and the path (samples: menu)", async () => {
-  for (const { uri, path, url, target } of await askMenu("PRIMARY")) {
+  for (const { uri, path, url, target } of await fetchMenu("PRIMARY")) {
     expect(uri).toMatch(/^\/(.*\/)?$/);
     expect({ path, url, target }).toEqual({ path: uri, url: `https://demo.shop.test${uri}`, target: null });
   }
 });
 
 test("a location without a menu is empty; an unknown one is an error", async () => {
-  expect(await askMenu("HANDHELD")).toEqual([]);
+  expect(await fetchMenu("HANDHELD")).toEqual([]);
   const { body } = await shop.ask("{ menuItems(where: {location: FOOTER}) { nodes { label } } }");
   expect(body.errors?.[0]?.message).toBe('Value "FOOTER" does not exist in "MenuLocationEnum" enum.');
 });

@@ -8,12 +8,12 @@ interface MetadataArguments {
 interface Described {
   id: number;
   metaData?: Record<string, string> | undefined;
-  priorPrice?: string | undefined;
+  lowest30DayPrice?: string | undefined;
 }
 
 /** Custom fields of a product or variation, all or those that are asked for; null where there is none (WooGraphQL). */
-export function showProductMetadata({ id, metaData, priorPrice }: Described) {
-  const all = { ...metaData, ...(priorPrice === undefined ? {} : { lowest_price_30_days: priorPrice }) };
+export function showProductMetadata({ id, metaData, lowest30DayPrice }: Described) {
+  const all = { ...metaData, ...(lowest30DayPrice === undefined ? {} : { lowest_price_30_days: lowest30DayPrice }) };
   return ({ key, keysIn }: MetadataArguments) => {
     const wanted = key ? [key] : keysIn;
     const shown = Object.entries(all)

@@ -4,7 +4,7 @@ import { expectSameShape } from "../testing/expect-same-shape.ts";
 
 const shop = new DemoShop();
 
-async function askPage(id: string, idType = "URI") {
+async function fetchPage(id: string, idType = "URI") {
   const query = `query ($id: ID!) { page(id: $id, idType: ${idType}) { databaseId title slug uri content featuredImage { node { sourceUrl } } } }`;
   return (await shop.ask(query, { id })).body;
 }
@@ -15,26 +15,26 @@ test("page has the recorded shape", async () => {
 
 test("a page is found by its address in any writing, and tells it with slashes (asked of a real shop)", async () => {
   for (const id of ["za-nas", "/za-nas", "/za-nas/", "/za-nas/?x=1#a", "https://demo.shop.test/za-nas/"]) {
-    const { data } = await askPage(id);
+    const { data } = await fetchPage(id);
     expect(data, id).toMatchObject({ page: { title: "За нас", slug: "za-nas", uri: "/za-nas/", featuredImage: null } });
   }
 });
 
 test("the front page stands at the root, the categories' at its address, at the shop's an archive (asked of a real shop)", async () => {
-  expect(await askPage("/")).toMatchObject({ data: { page: { slug: "nachalo", uri: "/" } } });
-  expect(await askPage("")).toMatchObject({ data: { page: { slug: "nachalo" } } });
-  expect(await askPage("nachalo")).toMatchObject({ data: { page: { uri: "/" } } });
-  expect(await askPage("6", "DATABASE_ID")).toMatchObject({ data: { page: { databaseId: 6, uri: "/magazin/" } } });
-  expect(await askPage("/magazin/")).toEqual({ data: { page: null } });
+  expect(await fetchPage("/")).toMatchObject({ data: { page: { slug: "nachalo", uri: "/" } } });
+  expect(await fetchPage("")).toMatchObject({ data: { page: { slug: "nachalo" } } });
+  expect(await fetchPage("nachalo")).toMatchObject({ data: { page: { uri: "/" } } });
+  expect(await fetchPage("6", "DATABASE_ID")).toMatchObject({ data: { page: { databaseId: 6, uri: "/magazin/" } } });
+  expect(await fetchPage("/magazin/")).toEqual({ data: { page: null } });
   expect((await shop.ask('{ contentType(id: "product", idType: NAME) { uri } }')).body).toEqual({
     data: { contentType: { uri: "/magazin/" } },
   });
-  expect(await askPage("produkt-kategoriya")).toMatchObject({ data: { page: { uri: "/produkt-kategoriya/" } } });
+  expect(await fetchPage("produkt-kategoriya")).toMatchObject({ data: { page: { uri: "/produkt-kategoriya/" } } });
 });
 
 test("an empty text is null, a written one is made of blocks (asked of a real shop)", async () => {
-  expect(await askPage("/")).toMatchObject({ data: { page: { content: null } } });
-  const { data } = await askPage("razmeri");
+  expect(await fetchPage("/")).toMatchObject({ data: { page: { content: null } } });
+  const { data } = await fetchPage("razmeri");
   expect((data as { page: { content: string } }).page.content).toContain(
     '<figure class="wp-block-table"><table class="has-fixed-layout">',
   );
@@ -48,9 +48,9 @@ test("an unknown page is null, and no error (asked of a real shop)", async () =>
     ["//elsewhere.test/za-nas"],
     ["999999", "DATABASE_ID"],
   ];
-  for (const question of asked) expect(await askPage(...question)).toEqual({ data: { page: null } });
+  for (const question of asked) expect(await fetchPage(...question)).toEqual({ data: { page: null } });
   const message = "The ID input is invalid. Make sure you set the proper idType for your input.";
-  expect(await askPage("nyama", "ID")).toMatchObject({ errors: [{ message }], data: { page: null } });
+  expect(await fetchPage("nyama", "ID")).toMatchObject({ errors: [{ message }], data: { page: null } });
 });
 
 test("all pages are listed, each once, with the way on (asked of a real shop)", async () => {

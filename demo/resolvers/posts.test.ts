@@ -25,7 +25,7 @@ async function list(first: number, after?: string | null): Promise<Page> {
   return (await shop.operate("blog/getPosts", { first, after })).body.data?.posts as Page;
 }
 
-async function askPost(id: string, idType?: string) {
+async function fetchPost(id: string, idType?: string) {
   const query = "query ($id: ID!, $idType: PostIdType) { post(id: $id, idType: $idType) { databaseId } }";
   return (await shop.ask(query, { id, idType })).body;
 }
@@ -105,7 +105,7 @@ test("a post is found by slug, address, number and global id", async () => {
     [btoa(`post:${id}`)],
   ];
   for (const question of asked) {
-    expect((await askPost(...question)).data, question.join(" ")).toEqual({ post: { databaseId: id } });
+    expect((await fetchPost(...question)).data, question.join(" ")).toEqual({ post: { databaseId: id } });
   }
 });
 
@@ -118,9 +118,9 @@ test("no post is null, but what is no global id is an error (asked of a real sho
     ["abc", "DATABASE_ID"],
     [btoa("post:999999")],
   ];
-  for (const question of asked) expect(await askPost(...question)).toEqual({ data: { post: null } });
+  for (const question of asked) expect(await fetchPost(...question)).toEqual({ data: { post: null } });
   const message = "The ID input is invalid. Make sure you set the proper idType for your input.";
-  expect(await askPost("x")).toMatchObject({ errors: [{ message, path: ["post"] }], data: { post: null } });
+  expect(await fetchPost("x")).toMatchObject({ errors: [{ message, path: ["post"] }], data: { post: null } });
 });
 
 test("posts can be chosen by category, by number and by words (asked of a real shop)", async () => {

@@ -26,7 +26,7 @@ const operations = readdirSync(new URL("../../graphql/seo", import.meta.url))
   // Lists of many subjects: worker/woocommerce/catalog tests what they bring.
   .filter((name) => !name.startsWith("getCatalog"));
 
-async function askSeo(operation: string, variables = VARIABLES[operation]): Promise<Seo> {
+async function fetchSeo(operation: string, variables = VARIABLES[operation]): Promise<Seo> {
   const { body } = await shop.operate(`seo/${operation}`, variables);
   expect(body.errors, operation).toBeUndefined();
   const [found] = Object.values(body.data as Record<string, { seo: Seo } | { nodes: { seo: Seo }[] }>);
@@ -36,7 +36,7 @@ async function askSeo(operation: string, variables = VARIABLES[operation]): Prom
 test.each(operations)(
   "%s finds a title, an address, robots and JSON-LD (specification §3, SEO block)",
   async (name) => {
-    const seo = await askSeo(name);
+    const seo = await fetchSeo(name);
     expect(seo.title).toMatch(/ – Сила$/);
     expect(seo.canonical).toMatch(/^https:\/\/demo\.shop\.test\/.*(?<=\/)$/);
     expect([seo.metaRobotsNoindex, seo.metaRobotsNofollow]).toEqual(["index", "follow"]);
@@ -47,7 +47,7 @@ test.each(operations)(
 );
 
 test("addresses are those of the shop's own pages (design §2, Routes)", async () => {
-  const paths = await Promise.all(operations.map(async (name) => new URL((await askSeo(name)).canonical).pathname));
+  const paths = await Promise.all(operations.map(async (name) => new URL((await fetchSeo(name)).canonical).pathname));
   expect(Object.fromEntries(operations.map((name, index) => [name, paths[index]]))).toEqual({
     getPageSeo: "/za-nas/",
     getPostSeo: "/blog/kak-da-izberem-protein/",
@@ -57,7 +57,7 @@ test("addresses are those of the shop's own pages (design §2, Routes)", async (
 
 test("the way to a product leads through its deepest category (samples: yoast-product-simple asks for it)", async () => {
   const product = catalogue.products.find(({ slug }) => slug === "teniska-ot-organichen-pamuk");
-  const seo = await askSeo("getProductSeo");
+  const seo = await fetchSeo("getProductSeo");
   const way = (JSON.parse(seo.schema.raw) as { "@graph": { itemListElement?: { name: string }[] }[] })["@graph"][1];
   const names = way?.itemListElement?.map(({ name }) => name) ?? [];
   expect(names.at(0)).toBe("Начало");
@@ -68,7 +68,7 @@ test("the way to a product leads through its deepest category (samples: yoast-pr
 
 test("a hidden product asks robots to stay away", async () => {
   const hidden = catalogue.products.find(({ visibility, published }) => visibility === "HIDDEN" && published);
-  expect((await askSeo("getProductSeo", { slug: hidden?.slug })).metaRobotsNoindex).toBe("noindex");
+  expect((await fetchSeo("getProductSeo", { slug: hidden?.slug })).metaRobotsNoindex).toBe("noindex");
 });
 
 test("products and terms of any catalogue have the block, as those of the recorded shop", async () => {

@@ -3,7 +3,7 @@ import type { DemoContext } from "../context.ts";
 import { findBearers, readProducts } from "../database/read-products.ts";
 import { UserError } from "../http/user-error.ts";
 import { sendMail } from "../mail/send-mail.ts";
-import { writeStockLetter, type StockLetter } from "../mail/stock-letter.ts";
+import { writeStockEmail, type StockEmail } from "../mail/stock-letter.ts";
 
 export const stockLetterFields = { storefrontStock, announceStock };
 
@@ -25,13 +25,13 @@ async function storefrontStock({ ids }: { ids: number[] }, { db, isFromShop }: D
 
 /** As wordpress/sila-storefront.php: each letter once for its key, and none to what is no address. */
 async function announceStock(
-  { input: { letters } }: { input: { letters: StockLetter[] } },
+  { input: { letters } }: { input: { letters: StockEmail[] } },
   { db, isFromShop }: DemoContext,
 ): Promise<{ mailed: string[]; refused: string[] }> {
   if (!isFromShop) throw new UserError("storefront-secret-required: announceStock");
-  const isMailable = ({ email }: StockLetter) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email);
+  const isMailable = ({ email }: StockEmail) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email);
   const mailed = letters.filter(isMailable);
-  for (const letter of mailed) await sendMail(db, writeStockLetter(letter));
+  for (const letter of mailed) await sendMail(db, writeStockEmail(letter));
   const refused = letters.filter((letter) => !isMailable(letter));
   return { mailed: mailed.map(({ key }) => key), refused: refused.map(({ key }) => key) };
 }

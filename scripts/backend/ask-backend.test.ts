@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buildSchema, parse, validate } from "graphql";
 import { afterEach, expect, test } from "vitest";
-import { askBackend } from "./ask-backend";
+import { queryBackend } from "./ask-backend";
 
 const SDL = readFileSync("graphql/schema.graphql", "utf8");
 const FACTS = { generalSettings: { title: "Лост", description: "Тежести" }, cart: { total: "&euro;0.00" } };
@@ -49,19 +49,21 @@ const dropFields =
 test("a WordPress that a shop can stand over says its currency and what it is called", async () => {
   const url = await serve(wordpress());
   // The plugin of this repository and a few optional fields are not in the cut schema.
-  expect(await askBackend(url)).toEqual({ currency: "EUR", title: "Лост", tagline: "Тежести", missing: [] });
+  expect(await queryBackend(url)).toEqual({ currency: "EUR", title: "Лост", tagline: "Тежести", missing: [] });
 });
 
 test("a wrong address stops the start with what was asked, what came back and what to try", async () => {
   const page = await serve(html);
-  await expect(askBackend(page.replace("/graphql", "/"))).rejects.toThrow(
+  await expect(queryBackend(page.replace("/graphql", "/"))).rejects.toThrow(
     /Asked: {5}POST http:\/\/127[^]*Came back: status 200, text\/html, “Welcome to nginx”[^]*Try: {7}http:\/\/127.*\/graphql/,
   );
-  await expect(askBackend(page)).rejects.toThrow(/Try: {7}whether WPGraphQL is active/);
+  await expect(queryBackend(page)).rejects.toThrow(/Try: {7}whether WPGraphQL is active/);
   const dead = await serve(html);
   await new Promise((resolve) => servers.pop()!.close(resolve));
-  await expect(askBackend(dead)).rejects.toThrow(/Came back: nothing: ECONNREFUSED[^]*Try: {7}whether the server runs/);
-  await expect(askBackend("http://nowhere.invalid/graphql")).rejects.toThrow(/nowhere\.invalid/);
+  await expect(queryBackend(dead)).rejects.toThrow(
+    /Came back: nothing: ECONNREFUSED[^]*Try: {7}whether the server runs/,
+  );
+  await expect(queryBackend("http://nowhere.invalid/graphql")).rejects.toThrow(/nowhere\.invalid/);
 });
 
 test.each<[name: string, answer: RequestListener, said: RegExp]>([
@@ -92,22 +94,22 @@ test.each<[name: string, answer: RequestListener, said: RegExp]>([
     /Internal server error/,
   ],
 ])("a server that %s is told from a shop's WordPress", async (_, answer, said) => {
-  await expect(askBackend(await serve(answer))).rejects.toThrow(said);
+  await expect(queryBackend(await serve(answer))).rejects.toThrow(said);
 });
 
 test("a schema that lacks what the shop asks for names the plugin that brings it; what may be missing is told and no more", async () => {
   const noWoo = await serve(wordpress(FACTS, dropFields("RootQuery", "products", "cart", "product")));
-  await expect(askBackend(noWoo)).rejects.toThrow(
+  await expect(queryBackend(noWoo)).rejects.toThrow(
     /WPGraphQL for WooCommerce \(WooGraphQL\) 1\.0\.2[^]*"products" on type "RootQuery"/,
   );
   const noPages = await serve(wordpress(FACTS, dropFields("RootQuery", "posts", "pages")));
-  await expect(askBackend(noPages)).rejects.toThrow(/WPGraphQL 2\.20 or newer is missing:[^]*"pages"/);
+  await expect(queryBackend(noPages)).rejects.toThrow(/WPGraphQL 2\.20 or newer is missing:[^]*"pages"/);
   const noLogin = await serve(wordpress(FACTS, dropFields("RootMutation", "login", "refreshToken")));
-  expect((await askBackend(noLogin)).missing).toEqual([expect.stringMatching(/^Headless Login/)]);
+  expect((await queryBackend(noLogin)).missing).toEqual([expect.stringMatching(/^Headless Login/)]);
 });
 
 test("a shop of neither lev nor euro doesn't start", async () => {
-  await expect(askBackend(await serve(wordpress({ ...FACTS, cart: { total: "$0.00" } })))).rejects.toThrow(
+  await expect(queryBackend(await serve(wordpress({ ...FACTS, cart: { total: "$0.00" } })))).rejects.toThrow(
     /neither[^]*\$0\.00/,
   );
 });

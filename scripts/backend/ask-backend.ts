@@ -38,7 +38,7 @@ const OPTIONAL: [test: RegExp, plugin: string][] = [
  * Asks a WordPress whether a shop can stand over it. Throws an error that says what was asked, what came back and what to
  * try; or which plugin brings what its schema lacks.
  */
-export async function askBackend(url: string): Promise<BackendFacts> {
+export async function queryBackend(url: string): Promise<BackendFacts> {
   const missing = await checkSchema(url);
   const facts = readFileSync(join(GRAPHQL, "checkout/getBackendFacts.graphql"), "utf8");
   const { data, errors } = await ask(url, facts, "getBackendFacts");

@@ -1,5 +1,5 @@
 import { unstable_readConfig as readConfig } from "wrangler";
-import { askBackend } from "./ask-backend.ts";
+import { queryBackend } from "./ask-backend.ts";
 
 /**
  * Before a start or a deployment (`deploy`) over a WordPress: asks it once whether a shop can stand over it, and prints what
@@ -8,7 +8,7 @@ import { askBackend } from "./ask-backend.ts";
 const { vars } = readConfig({ config: "wrangler.toml", env: "production" }, { hideWarnings: true });
 const url = process.env.BACKEND_URL || String(vars.BACKEND_URL);
 try {
-  const { currency, title, tagline, missing } = await askBackend(url);
+  const { currency, title, tagline, missing } = await queryBackend(url);
   if (process.argv[2] === "deploy" && currency === "BGN" && process.env.SELL_IN_BGN !== "yes")
     throw new Error(
       `WooCommerce has its prices in leva. Bulgaria pays in euro since 2026-01-01, and the duty to show both ended on

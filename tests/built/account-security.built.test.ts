@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { askProvider, findResetLink, isSignedIn, IVAN, register, signIn } from "../doubles/account-visits";
+import { fetchProvider, findResetLink, isSignedIn, IVAN, register, signIn } from "../doubles/account-visits";
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 import type { Visitor } from "../doubles/visitor";
 
@@ -63,7 +63,7 @@ test("a sign-in leads to no other site, whatever its form and its address say (q
     const page = await who.open(`/my-account?returnTo=${encodeURIComponent(returnTo)}`);
     expect([page.status, page.headers.get("location")], returnTo).toEqual([200, null]);
     const guest = shop.visit();
-    await askProvider(guest, returnTo, { email: "google@example.bg" });
+    await fetchProvider(guest, returnTo, { email: "google@example.bg" });
     const html = await (await guest.open(`/my-account?returnTo=${encodeURIComponent(returnTo)}`)).text();
     expect(html, returnTo).not.toContain('name="returnTo"');
   }
@@ -71,9 +71,9 @@ test("a sign-in leads to no other site, whatever its form and its address say (q
 
 test("the way back from a provider: absent, foreign, reused, in another browser: 400, and nobody is signed in (quality.md 14)", async () => {
   const form = { email: "google@example.bg", name: "Гергана Илиева" };
-  const link = await askProvider(visitor, "/cart", form);
+  const link = await fetchProvider(visitor, "/cart", form);
   const victim = shop.visit();
-  await askProvider(victim, "/cart", form);
+  await fetchProvider(victim, "/cart", form);
   const state = new URLSearchParams(link.split("?")[1]).get("state")!;
   const wrong = [
     "/oauth/login/google",

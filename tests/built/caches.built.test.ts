@@ -14,23 +14,23 @@ const open = (path: string) => openPage(shop, path);
 const path = (product: { slug: string }) => `/produkt/${product.slug}`;
 
 test("200 who ask for one product at once that nobody asked for before cost no query to the backend", async () => {
-  const takeQuestions = await shop.countQuestions();
+  const takeQueries = await shop.countQueries();
   const answers = await Promise.all(Array.from({ length: 200 }, () => open(path(KEPT_PRODUCTS[2]!))));
-  expect(await takeQuestions()).toBe(0);
+  expect(await takeQueries()).toBe(0);
   expect(answers.filter(({ status, text }) => status !== 200 || !text.includes(KEPT_PRODUCTS[2]!.name))).toEqual([]);
 });
 
 test("no listing and no product's page queries the backend, cold or warm, as page or as data; live stock is one query", async () => {
-  const takeQuestions = await shop.countQuestions();
+  const takeQueries = await shop.countQueries();
   for (const address of ["/magazin?orderby=alphabetically", path(KEPT_PRODUCTS[1]!)]) {
     expect((await open(address)).from, address).toBe("miss");
     await settle();
     expect((await open(address)).from, address).toBe("hit");
     expect((await open(address.replace(/(\?|$)/, ".data$1"))).status, address).toBe(200);
   }
-  expect(await takeQuestions()).toBe(0);
+  expect(await takeQueries()).toBe(0);
   expect((await open(`/api/stock/${KEPT_PRODUCTS[1]!.slug}`)).status).toBe(200);
-  expect(await takeQuestions()).toBe(1);
+  expect(await takeQueries()).toBe(1);
 });
 
 test("tracking, junk and the order of parameters lead to one kept page (quality.md 24)", async () => {

@@ -57,7 +57,7 @@ describe("with nothing cached", () => {
   test("no catalog page queries the backend, cold or warm, and each says which snapshot it was made with", async () => {
     const addresses = await listAddresses(shop);
     expect(addresses.length).toBeGreaterThan(ADDRESSES.length + 5);
-    const count = await shop.countQuestions();
+    const count = await shop.countQueries();
     for (const visit of ["cold", "warm"])
       for (const address of addresses) {
         const { status, headers } = await read(shop, address);
@@ -72,7 +72,7 @@ describe("with nothing cached", () => {
   });
 
   test("a wrong address of a product costs one query, whoever asks, and stock on a page is the backend's", async () => {
-    const count = await shop.countQuestions();
+    const count = await shop.countQueries();
     const answers = await Promise.all([1, 2, 3].map(() => read(shop, "/produkt/nyama-takav-produkt")));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect(await count()).toBe(1);

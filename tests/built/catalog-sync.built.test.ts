@@ -25,12 +25,12 @@ test("a notice of a changed product is in its row by no more queries than it nee
   const inStock = "SELECT id FROM catalog_product WHERE card ->> 'stockQuantity' > 0 AND card ->> 'type' = 'simple'";
   const id = (await db.prepare(inStock).first<number>("id"))!;
   await shop.setStock(id, 0);
-  const takeQuestions = await shop.countQuestions();
+  const takeQueries = await shop.countQueries();
   const body = JSON.stringify({ ids: [id], kinds: ["product"] });
-  const sent = await shop.sendNews({ "x-wc-webhook-topic": "catalog.changed" }, body);
-  expect(await sent.json()).toEqual({ received: true, news: "noted" });
+  const sent = await shop.sendInvalidation({ "x-wc-webhook-topic": "catalog.changed" }, body);
+  expect(await sent.json()).toEqual({ received: true, scope: "noted" });
   await expect.poll(() => readCard(id), { timeout: 120_000 }).toContain('"stockStatus":"out-of-stock"');
-  expect(await takeQuestions()).toBeLessThanOrEqual(3);
+  expect(await takeQueries()).toBeLessThanOrEqual(3);
 });
 
 test("npm run catalog:sync shows how far it is, and catalog:status how the replica stands", async () => {
@@ -59,11 +59,11 @@ test("a command with another secret, an old one and an unknown one do nothing", 
 
 test("the very first sync of the demo's catalog takes at most thirty queries; until then /healthz says it is incomplete", async () => {
   const empty = await startBuiltShop({}, { isSynced: false });
-  const takeQuestions = await empty.countQuestions();
+  const takeQueries = await empty.countQueries();
   const before = await empty.fetch("/healthz");
   expect([before.status, await before.json()]).toMatchObject([503, { catalog: { state: "incomplete" } }]);
   await empty.syncCatalog();
   // One of them is the health check's own.
-  expect((await takeQuestions()) - 1).toBeLessThanOrEqual(30);
+  expect((await takeQueries()) - 1).toBeLessThanOrEqual(30);
   await empty.close();
 });

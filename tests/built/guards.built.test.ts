@@ -76,7 +76,7 @@ test("every answer of every route has the full header set, refusals and redirect
 });
 
 test("no route takes a change from another site, and none asks the backend for it (quality.md 12)", async () => {
-  const takeQuestions = await shop.countQuestions();
+  const takeQueries = await shop.countQueries();
   for (const path of ALL_ROUTES)
     for (const method of METHODS)
       for (const headers of FOREIGN) {
@@ -85,7 +85,7 @@ test("no route takes a change from another site, and none asks the backend for i
         // A webhook is refused for its signature; where the shop has no secret for it, there is none.
         expect(isWebhook ? [400, 404] : [403], `${method} ${path} ${JSON.stringify(headers)}`).toContain(status);
       }
-  expect(await takeQuestions()).toBe(0);
+  expect(await takeQueries()).toBe(0);
 });
 
 test("what a proxy might have said of the request changes no page (quality.md 3)", async () => {
@@ -131,7 +131,7 @@ test("each page has one address: a slash at its end, or two inside it, lead ther
 });
 
 test("a change that doesn't say where it comes from is refused, an empty Origin too, and none asks the backend (issue 23)", async () => {
-  const takeQuestions = await shop.countQuestions();
+  const takeQueries = await shop.countQueries();
   for (const path of ALL_ROUTES.filter((route) => !WEBHOOKS.includes(route)))
     for (const method of [...METHODS, "OPTIONS"])
       for (const origin of [{ origin: "" }, { origin: " " }, {}] as Record<string, string>[]) {
@@ -139,7 +139,7 @@ test("a change that doesn't say where it comes from is refused, an empty Origin 
         const { status } = await sendRaw(new URL(path, shop.url), { method, headers, body: "intent=add&productId=1" });
         expect([status, method, path, origin]).toEqual([403, method, path, origin]);
       }
-  expect(await takeQuestions()).toBe(0);
+  expect(await takeQueries()).toBe(0);
 });
 
 test("every route answers only what it knows: other methods get 405 with what is allowed (issue 23)", async () => {

@@ -9,8 +9,8 @@ import type { Visitor } from "../doubles/visitor";
 const DAY_MS = 86_400_000;
 const LOWEST = "Най-ниска цена за последните 30 дни:";
 const isReduced = ({ type, salePrice }: { type: string; salePrice: string | null }) => type === "SIMPLE" && !!salePrice;
-const UNRECORDED = findProduct((product) => isReduced(product) && !product.priorPrice);
-const RECORDED = findProduct((product) => isReduced(product) && product.priorPrice === product.regularPrice);
+const UNRECORDED = findProduct((product) => isReduced(product) && !product.lowest30DayPrice);
+const RECORDED = findProduct((product) => isReduced(product) && product.lowest30DayPrice === product.regularPrice);
 
 let shop: BuiltShop;
 let visitor: Visitor;

@@ -35,28 +35,28 @@ test("a signed notice of a change reaches the product's page and listings by one
   }
   await shop.setStock(id, 0);
   const body = JSON.stringify({ id });
-  expect((await shop.sendNews({ "x-wc-webhook-signature": "AAAA" }, body)).status).toBe(400);
+  expect((await shop.sendInvalidation({ "x-wc-webhook-signature": "AAAA" }, body)).status).toBe(400);
   await settle(2000);
   for (const path of [page, listing]) expect(await openFrom(path), path).toBe("hit");
   const notice = { "x-wc-webhook-topic": "product.updated", "x-wc-webhook-delivery-id": "one" };
-  const takeQuestions = await shop.countQuestions();
-  expect(await (await shop.sendNews(notice, body)).json()).toMatchObject({ news: "noted" });
+  const takeQueries = await shop.countQueries();
+  expect(await (await shop.sendInvalidation(notice, body)).json()).toMatchObject({ scope: "noted" });
   const readText = (path: string) => async () => (await open(path)).text;
   await expect.poll(readText(page), SOON).toContain(SOLD_OUT);
   await expect.poll(readText(listing), SOON).toContain(SOLD_OUT);
-  expect(await takeQuestions()).toBe(1);
+  expect(await takeQueries()).toBe(1);
   // The same delivery again is no news.
   await settle(2500);
-  expect(await (await shop.sendNews(notice, body)).json()).toMatchObject({ news: "known" });
+  expect(await (await shop.sendInvalidation(notice, body)).json()).toMatchObject({ scope: "known" });
   await settle(2500);
-  expect([await openFrom(page), await takeQuestions()]).toEqual(["hit", 1]);
+  expect([await openFrom(page), await takeQueries()]).toEqual(["hit", 1]);
 });
 
 test("a purge outdates every page at once, however often there was one before", async () => {
   await open("/wishlist");
   await settle();
   for (let round = 0; round < 2; round++) {
-    expect(await (await shop.sendNews()).json()).toMatchObject({ news: "noted" });
+    expect(await (await shop.sendInvalidation()).json()).toMatchObject({ scope: "noted" });
     expect(await openFrom("/wishlist")).toBe("miss");
     await settle();
   }
@@ -71,7 +71,7 @@ test("with the backend dead, browse pages are the same after a purge too, and al
   await settle();
   await shop.setFault({ kind: "refused" });
   for (const path of paths) expect(await open(path), path).toMatchObject({ status: 200, from: "hit" });
-  await shop.sendNews();
+  await shop.sendInvalidation();
   for (const path of paths) {
     const { status, text } = await open(path);
     expect([status, plain(text)], path).toEqual([200, plain(before.get(path)!)]);

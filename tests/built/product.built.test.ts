@@ -17,7 +17,7 @@ runBuiltShop((built) => void ({ shop, visitor } = built), { CACHING: "none" });
 
 test("a product's page queries nothing, related products and reviews too; only reviews beyond the first ten are asked for", async () => {
   const open = async (query = "") => (await visitor.open(`/produkt/${REVIEWED.slug}${query}`)).text();
-  const count = await shop.countQuestions();
+  const count = await shop.countQueries();
   const html = await open();
   expect(await count()).toBe(0);
   expect(html).toContain(RELATED);

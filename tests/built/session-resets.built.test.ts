@@ -117,7 +117,7 @@ test.each([1, ALWAYS])(
 
 test.each(MOMENTS)("news of the catalogue that a reset meets %s is heard", async (when) => {
   await plan({ call: "hear", when, times: 1 });
-  const answer = await shop.sendNews();
+  const answer = await shop.sendInvalidation();
   expect(answer.status).toBe(200);
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { askProvider, findResetLink, isSignedIn, IVAN, register, signIn } from "../doubles/account-visits";
+import { fetchProvider, findResetLink, isSignedIn, IVAN, register, signIn } from "../doubles/account-visits";
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 import { readCheckoutForm } from "../doubles/checkout-form";
 import { findProduct } from "../doubles/demo-products";
@@ -93,11 +93,11 @@ test("forgotten, mailed, set anew: the key leaves the address at once, opens onc
 test("a provider's way round ends where the shopper was, with his cart; a no leads back to the sign-in", async () => {
   await visitor.add(SIMPLE.id);
   const form = { email: `g-${Date.now()}@example.bg`, name: "Гергана Илиева" };
-  const denied = await askProvider(visitor, "/checkout", { ...form, cancel: "1" });
+  const denied = await fetchProvider(visitor, "/checkout", { ...form, cancel: "1" });
   const back = (await visitor.open(denied)).headers.get("location")!;
   expect(back).toBe("/my-account?notice=provider-denied&returnTo=%2Fcheckout");
   expect(await (await visitor.open(back)).text()).toContain("Отказахте входа с външния профил.");
-  const entered = await visitor.open(await askProvider(visitor, "/checkout", form));
+  const entered = await visitor.open(await fetchProvider(visitor, "/checkout", form));
   expect([entered.status, entered.headers.get("location")]).toEqual([303, "/checkout"]);
   expect(visitor.cookie).toMatch(/cart_items=1/);
   expect(await (await visitor.open("/my-account")).text()).toContain("Здравейте, Гергана");

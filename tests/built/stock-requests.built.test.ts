@@ -33,7 +33,7 @@ async function readTable(): Promise<string[][]> {
     .map((line) => line.slice(1, -1).split('";"'));
 }
 
-const isKept = async (email: string) => (await readTable()).some((row) => row[3] === email);
+const isCached = async (email: string) => (await readTable()).some((row) => row[3] === email);
 
 async function readMails(email: string): Promise<string[]> {
   const outbox = await (await visitor.open("/outbox")).text();
@@ -108,8 +108,8 @@ test("when it is back the schedule has each of them mailed once, and forgets the
   await ask({ slug: NEXT!.slug, email: "next@example.bg" });
   for (const id of [BACK!.id, variation.id]) await shop.setStock(id, 5);
   await Promise.all([shop.strike(), shop.strike()]);
-  await expect.poll(() => isKept("chosen@example.bg"), PATIENCE).toBe(false);
-  await expect.poll(() => isKept("back@example.bg"), PATIENCE).toBe(false);
+  await expect.poll(() => isCached("chosen@example.bg"), PATIENCE).toBe(false);
+  await expect.poll(() => isCached("back@example.bg"), PATIENCE).toBe(false);
   const [mail] = await readMails("back@example.bg");
   expect(mail).toContain(escapeHtml(BACK!.name));
   expect(mail).toMatch(new RegExp(`^http://\\S+/produkt/${BACK!.slug}$`, "m"));
@@ -118,11 +118,11 @@ test("when it is back the schedule has each of them mailed once, and forgets the
   const [ofChosen] = await readMails("chosen@example.bg");
   expect(ofChosen).toContain(`/produkt/${product.slug}`);
   expect(ofChosen).toContain(" · ");
-  expect(await isKept("next@example.bg")).toBe(true);
+  expect(await isCached("next@example.bg")).toBe(true);
   // The next run, which has a letter of its own to write.
   await shop.setStock(NEXT!.id, 1);
   await shop.strike();
-  await expect.poll(() => isKept("next@example.bg"), PATIENCE).toBe(false);
+  await expect.poll(() => isCached("next@example.bg"), PATIENCE).toBe(false);
   for (const name of ["back", "chosen", "next"]) expect(await readMails(`${name}@example.bg`)).toHaveLength(1);
 });
 
@@ -131,18 +131,18 @@ test("without the plugin a wish stays, and a letter whose answer got lost isn't 
   await ask({ slug: BACK!.slug, email: "later@example.bg" });
   await shop.setStock(BACK!.id, 5);
   await shop.setOptions({ hasPlugin: false });
-  const countAsked = await shop.countQuestions("getStorefrontStock");
+  const countAsked = await shop.countQueries("getStorefrontStock");
   await shop.strike();
   await expect.poll(countAsked, PATIENCE).toBe(1);
-  expect([await readMails("later@example.bg"), await isKept("later@example.bg")]).toEqual([[], true]);
+  expect([await readMails("later@example.bg"), await isCached("later@example.bg")]).toEqual([[], true]);
   await shop.setOptions({});
   await shop.setFault({ kind: "late-500", operation: "announceStock" });
   await shop.strike();
   await expect.poll(() => readMails("later@example.bg"), PATIENCE).toHaveLength(1);
-  expect(await isKept("later@example.bg")).toBe(true);
+  expect(await isCached("later@example.bg")).toBe(true);
   await shop.setFault({ kind: null });
   await shop.strike();
-  await expect.poll(() => isKept("later@example.bg"), PATIENCE).toBe(false);
+  await expect.poll(() => isCached("later@example.bg"), PATIENCE).toBe(false);
   expect(await readMails("later@example.bg")).toHaveLength(1);
 });
 

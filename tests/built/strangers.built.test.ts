@@ -60,7 +60,7 @@ test("a guesser of many addresses is slowed down, an owner on a device of theirs
 
 test("strangers who ask for new passwords refuse the owner nothing, and send five mails (issue 23)", async () => {
   const email = await register(shop.visit(elsewhere()));
-  const countMails = await shop.countQuestions("sendPasswordResetEmail");
+  const countMails = await shop.countQueries("sendPasswordResetEmail");
   const ask = (address: string) =>
     shop.visit(address).submit("/my-account", { intent: "forgot-password", username: email });
   for (let n = 0; n < 4; n += 1) {

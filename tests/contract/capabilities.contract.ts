@@ -1,5 +1,10 @@
 import { beforeAll, expect, inject, test } from "vitest";
-import { CAPABILITIES, probeCapabilities, type Capabilities, askCurrency } from "../../worker/woocommerce/capabilities";
+import {
+  CAPABILITIES,
+  probeCapabilities,
+  type Capabilities,
+  fetchCurrency,
+} from "../../worker/woocommerce/capabilities";
 import { createBackendClient, type BackendClient } from "../../worker/woocommerce/client";
 import { BRAND_TAXONOMY } from "../../app/config/tracking";
 import {
@@ -26,7 +31,7 @@ test("the probe knows of every optional part whether this shop has it (design §
 });
 
 test("what it calls offered is answered, and what it calls missing is refused (design §6)", async () => {
-  const questions = {
+  const queries = {
     seo: () => client.query(GetProductSeoDocument, { slug: "" }),
     loginClients: () => client.query(GetLoginClientsDocument, {}),
     productBrands: () => client.query(GetProductBrandsDocument, {}),
@@ -34,7 +39,7 @@ test("what it calls offered is answered, and what it calls missing is refused (d
     collectionStats: () => client.query(GetCollectionStatsDocument, {}),
     categoryExtras: () => client.query(GetCategoryExtrasDocument, { slug: "" }),
   };
-  for (const [name, ask] of Object.entries(questions)) {
+  for (const [name, ask] of Object.entries(queries)) {
     const { failure } = await ask();
     const isMissing =
       failure?.kind === "refused" && /Cannot query field|got invalid value|does not exist/.test(failure.message);
@@ -47,6 +52,6 @@ test.runIf(inject("isDemo"))("the demo offers them all (design §6)", () => {
 });
 
 test("an empty cart's total names the currency that the shop sells in (design §8)", async () => {
-  const asked = await askCurrency(client);
+  const asked = await fetchCurrency(client);
   expect(["BGN", "EUR"]).toContain(asked.ok ? asked.value : asked.failure);
 });

@@ -1,12 +1,12 @@
 import { beforeAll, expect, inject, test, type TestContext } from "vitest";
 import {
-  askCustomer,
-  askViewer,
+  fetchCustomer,
+  fetchViewer,
   findOrder,
   listDownloads,
   listOrders,
 } from "../../worker/woocommerce/account/account-queries";
-import { askCart, sendCartChange } from "../../worker/woocommerce/checkout/cart-queries";
+import { fetchCart, sendCartChange } from "../../worker/woocommerce/checkout/cart-queries";
 import { sendCustomerChange, sendPasswordChange } from "../../worker/woocommerce/account/account-mutations";
 import { sendAddress, sendCheckout } from "../../worker/woocommerce/checkout/checkout-queries";
 import { sendReview } from "../../worker/woocommerce/catalog/reviews";
@@ -57,8 +57,8 @@ async function fillCart(): Promise<void> {
 }
 
 const readRates = async () =>
-  (await customer.need((client, token) => askCart(client, token))).cart.shippingRates.map(({ id }) => id);
-const readAccount = () => customer.need((client, token) => askCustomer(client, token));
+  (await customer.need((client, token) => fetchCart(client, token))).cart.shippingRates.map(({ id }) => id);
+const readAccount = () => customer.need((client, token) => fetchCustomer(client, token));
 
 test("a customer changes names and addresses, whole; what isn't named stays (specification §3)", async (context) => {
   needAccount(context);
@@ -101,7 +101,7 @@ test("an order placed with an auth token is its customer's: in his list, read wh
   needAccount(context);
   await fillCart();
   await customer.need((client, token) => sendAddress(client, DRAFT, token));
-  const offered = (await customer.need((client, token) => askCart(client, token))).gateways.map(({ id }) => id);
+  const offered = (await customer.need((client, token) => fetchCart(client, token))).gateways.map(({ id }) => id);
   if (!offered.includes("cod")) return context.skip("no payment on delivery");
   const placed = await customer.need((client, token) => sendCheckout(client, RUN, DRAFT, token));
   const { databaseId, total } = placed.order;
@@ -155,5 +155,5 @@ test("a new password opens the account, the old one doesn't any more (notes, Log
   const old = await signIn(ACCOUNT.username, ACCOUNT.password);
   expect(old).toMatchObject({ ok: false, failure: { kind: "refused" } });
   const anew = demand(await signIn(ACCOUNT.email, password));
-  expect(await anew.need((client, token) => askViewer(client, token))).toMatchObject({ username: RUN });
+  expect(await anew.need((client, token) => fetchViewer(client, token))).toMatchObject({ username: RUN });
 });

@@ -100,7 +100,7 @@ async function index(rows: ProductRow[], terms: TermRow[], sold: Map<number, num
     },
     terms: { list: () => Promise.resolve(terms) },
     // Discounts are the shop's own: the backend has no order by them to compare with.
-    prices: { findPriors: () => Promise.resolve(new Map<number, number>()) },
+    prices: { findLowestPrices: () => Promise.resolve(new Map<number, number>()) },
     sold,
     log: () => undefined,
   };

@@ -1,4 +1,4 @@
-import { findCount, type AbuseKind, type CountedBy } from "../../worker/rate-limits/abuse-limits";
+import { findCount, type AbuseKind, type LimitKey } from "../../worker/rate-limits/abuse-limits";
 import { AbuseLog } from "../../worker/rate-limits/abuse-log";
 import type { Bindings } from "../../worker/platform/hono-env";
 import { makeStorage } from "./scripted-backend";
@@ -12,11 +12,11 @@ export class AbuseCounters {
   readonly namespace = {
     idFromName: (name: string) => name,
     get: (name: string) => ({
-      spend: async (kind: AbuseKind, by: CountedBy, deed?: string) => {
+      spend: async (kind: AbuseKind, by: LimitKey, idempotencyKey?: string) => {
         if (this.isBroken) throw new Error("overloaded");
-        return this.#open(name).spend(findCount(kind, by)!, this.now, deed);
+        return this.#open(name).spend(findCount(kind, by)!, this.now, idempotencyKey);
       },
-      giveBack: (at: number) => this.#open(name).giveBack(at),
+      release: (at: number) => this.#open(name).release(at),
     }),
   } as unknown as Bindings["ABUSE_COUNTER"];
 

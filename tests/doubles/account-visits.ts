@@ -32,7 +32,7 @@ export async function findResetLink(shop: BuiltShop, email: string): Promise<str
 }
 
 /** Starts with the demo's provider, on the way to `returnTo`; the address that it leads back to. */
-export async function askProvider(who: Visitor, returnTo: string, fields: Record<string, string>): Promise<string> {
+export async function fetchProvider(who: Visitor, returnTo: string, fields: Record<string, string>): Promise<string> {
   const started = await who.submit("/my-account", { intent: "provider", provider: "GOOGLE", returnTo });
   expect(started.status).toBe(303);
   const address = started.headers.get("location")!;

@@ -100,13 +100,13 @@ export class BuiltShop {
   }
 
   /** Counts what the backend is asked from now on, in HTTP requests, or for one operation; it takes a fault's place. */
-  async countQuestions(operation?: string): Promise<() => Promise<number>> {
+  async countQueries(operation?: string): Promise<() => Promise<number>> {
     await this.setFault({ kind: "slow:0", count: COUNTED_MAX, ...(operation ? { operation } : {}) });
     return async () => COUNTED_MAX - ((await this.#readDemo("/__test/fault")) as { count: number }).count;
   }
 
   /** News of the catalogue, as WooCommerce sends it. */
-  async sendNews(headers: Record<string, string> = {}, body = JSON.stringify({ id: 1 })): Promise<Response> {
+  async sendInvalidation(headers: Record<string, string> = {}, body = JSON.stringify({ id: 1 })): Promise<Response> {
     return this.fetch("/webhooks/woocommerce", {
       method: "POST",
       body,
@@ -148,7 +148,7 @@ export class BuiltShop {
   }
 
   /** The demo backend's own answer to a question. */
-  async askBackend(body: string, headers: Record<string, string>): Promise<Response> {
+  async queryBackend(body: string, headers: Record<string, string>): Promise<Response> {
     return this.#fetchDemo("/graphql", { method: "POST", headers, body });
   }
 

@@ -1,6 +1,6 @@
 import { EMPTY_ADDRESS } from "../../app/domain/checkout/address";
 import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
-import { type OrderWish, SessionOrder } from "../../worker/orders/place-order";
+import { type PlaceOrderInput, SessionOrder } from "../../worker/orders/place-order";
 import { SessionCart } from "../../worker/cart/session-cart";
 import { SessionCheckout } from "../../worker/orders/checkout-state";
 import { cartOf, makeStore, scriptBackend, type Question, type ScriptedAnswer } from "./scripted-backend";
@@ -57,7 +57,7 @@ export async function setUpCheckout(
     if (question.name === "getStates") return { data: { countryStates: [{ code: "BG-22", name: "София-град" }] } };
     return { data: { updateCustomer: { customer: null } } };
   };
-  const { client, questions } = scriptBackend(answer, () => state.hasPlugin);
+  const { client, queries } = scriptBackend(answer, () => state.hasPlugin);
   const store = makeStore();
   const cart = new SessionCart(client, store);
   const order = new SessionOrder(client, store, cart);
@@ -65,9 +65,9 @@ export async function setUpCheckout(
   const read = await checkout.read(0);
   if (!read.ok) throw new Error("no checkout");
   const { checkoutId } = read.value;
-  const sent = () => questions.filter((question) => question.name === "checkout");
+  const sent = () => queries.filter((question) => question.name === "checkout");
   /** The button that binds, pressed under the total of one product. */
-  const place = (now: number, draft: CheckoutDraft = DRAFT, more: Partial<OrderWish> = {}) =>
+  const place = (now: number, draft: CheckoutDraft = DRAFT, more: Partial<PlaceOrderInput> = {}) =>
     order.place({ checkoutId, draft, total: 1000, ...more }, now);
-  return { checkout, order, cart, place, state, sent, questions, store, checkoutId, first: read.value };
+  return { checkout, order, cart, place, state, sent, queries, store, checkoutId, first: read.value };
 }

@@ -11,7 +11,7 @@ import { makeStore } from "./scripted-backend";
 
 /** One shopper's cart, account and checkout over the demo backend, both in this process; `shop.setUp` makes the backend fail. */
 export function openDemoSession(shop = new DemoShop(), storefrontSecret?: string) {
-  const questions: string[] = [];
+  const queries: string[] = [];
   const guest = createBackendClient({
     name: "shopper",
     url: "https://demo.shop.test/graphql",
@@ -20,7 +20,7 @@ export function openDemoSession(shop = new DemoShop(), storefrontSecret?: string
     fetch: async (input, init) => {
       const request = new Request(input as RequestInfo, init);
       const body = await request.text();
-      questions.push((JSON.parse(body) as { operationName: string }).operationName);
+      queries.push((JSON.parse(body) as { operationName: string }).operationName);
       return shop.fetch("/graphql", { method: "POST", headers: Object.fromEntries(request.headers), body });
     },
   });
@@ -35,7 +35,7 @@ export function openDemoSession(shop = new DemoShop(), storefrontSecret?: string
   );
   const order = new SessionOrder(customer, store, cart);
   const checkout = new SessionCheckout(customer, { store, cart, order });
-  return { shop, store, cart, account, tokens, clock, questions, order, checkout };
+  return { shop, store, cart, account, tokens, clock, queries, order, checkout };
 }
 
 export function add(productId: number, quantity = 1, more: Partial<CartChange> = {}): CartChange {

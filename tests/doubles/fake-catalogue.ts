@@ -39,7 +39,7 @@ export function fakeCatalogue(products: FakeProduct[]): { client: BackendClient;
 function answer(products: FakeProduct[], { first = 10, after, orderby, ...where }: Variables) {
   const { field = "DATE", order = "DESC" } = orderby?.[0] ?? {};
   const sign = order === "ASC" ? 1 : -1;
-  const kept = products.filter((product) => isKept(product, where)).toSorted((a, b) => sign * compare(a, b, field));
+  const kept = products.filter((product) => isCached(product, where)).toSorted((a, b) => sign * compare(a, b, field));
   const from = after ? startAfter(kept, Number(after), field) : 0;
   const page = kept.slice(from, from + Math.min(first, 100));
   const hasNextPage = from + page.length < kept.length;
@@ -59,7 +59,7 @@ function startAfter(kept: FakeProduct[], id: number, field: string): number {
   return next < 0 ? kept.length : next;
 }
 
-function isKept(product: FakeProduct, { search, include, onSale }: Variables): boolean {
+function isCached(product: FakeProduct, { search, include, onSale }: Variables): boolean {
   if (search && !product.name.toLowerCase().includes(search.toLowerCase())) return false;
   if (onSale) return isReduced(product);
   return !include || include.includes(product.id);

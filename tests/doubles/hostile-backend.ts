@@ -45,7 +45,7 @@ export class HostileBackend {
       ...(session ? { "woocommerce-session": String(session) } : {}),
       ...(authorization ? { authorization: String(authorization) } : {}),
     };
-    const answer = await this.#shop.askBackend(body, headers);
+    const answer = await this.#shop.queryBackend(body, headers);
     const token = answer.headers.get("woocommerce-session");
     response.writeHead(answer.status, {
       "content-type": "application/json",

@@ -1,12 +1,12 @@
-import type { Known, Memory, MemoryKey } from "../../worker/data-cache/data-cache";
+import type { Known, DataCache, DataCacheKey } from "../../worker/data-cache/data-cache";
 
 /** A memory in a Map; what was put off until after the answer is done by `settle`. */
-export function makeMemory(): Memory & { settle(): Promise<void>; age(): void; outdate(): void } {
+export function makeDataCache(): DataCache & { settle(): Promise<void>; age(): void; outdate(): void } {
   const kept = new Map<string, Known<unknown>>();
   let later: (() => Promise<unknown>)[] = [];
-  const nameOf = ({ kind, of }: MemoryKey) => JSON.stringify([kind, of]);
+  const nameOf = ({ kind, of }: DataCacheKey) => JSON.stringify([kind, of]);
   return {
-    read: <T>(key: MemoryKey) => Promise.resolve((kept.get(nameOf(key)) as Known<T>) ?? null),
+    read: <T>(key: DataCacheKey) => Promise.resolve((kept.get(nameOf(key)) as Known<T>) ?? null),
     write(key, value) {
       kept.set(nameOf(key), { value: structuredClone(value), isStale: false, isOutdated: false });
       return Promise.resolve();

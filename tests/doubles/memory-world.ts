@@ -1,7 +1,7 @@
 import { vi } from "vitest";
-import { Ledger } from "../../worker/data-cache/render-report";
-import { createMemory, type MemoryOptions } from "../../worker/data-cache/data-cache";
-import { SharedFlight } from "../../worker/data-cache/request-coalescer";
+import { RenderReport } from "../../worker/data-cache/render-report";
+import { createDataCache, type DataCacheOptions } from "../../worker/data-cache/data-cache";
+import { RequestCoalescer } from "../../worker/data-cache/request-coalescer";
 
 /** Memories over the same stores, one for each request, and what news there is of the catalogue. */
 export function startMemories(name = "backend") {
@@ -23,18 +23,19 @@ export function startMemories(name = "backend") {
       ),
     },
   };
-  const flights = new Map<string, SharedFlight>();
+  const coalescers = new Map<string, RequestCoalescer>();
   const world = { version: "1 1" as string | null, changedAt: -1 };
-  const open = (as = name, options: Partial<MemoryOptions> = {}) =>
-    createMemory({
-      ...(stores as never as Pick<MemoryOptions, "kv" | "cache">),
-      flightOf: (address) => flights.get(address) ?? flights.set(address, new SharedFlight()).get(address)!,
+  const open = (as = name, options: Partial<DataCacheOptions> = {}) =>
+    createDataCache({
+      ...(stores as never as Pick<DataCacheOptions, "kv" | "cache">),
+      coalescerOf: (address) =>
+        coalescers.get(address) ?? coalescers.set(address, new RequestCoalescer()).get(address)!,
       changedAt: () => Promise.resolve(world.changedAt),
       version: () => Promise.resolve(world.version),
       waitUntil: (work) => void works.push(work),
       name: as,
-      ledger: new Ledger(),
-      isPatient: false,
+      report: new RenderReport(),
+      isBackground: false,
       ...options,
     });
   // What is done later may put off more.

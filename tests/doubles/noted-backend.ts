@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 import type { Bindings } from "../../worker/platform/hono-env";
-import { SharedFlight } from "../../worker/data-cache/request-coalescer";
+import { RequestCoalescer } from "../../worker/data-cache/request-coalescer";
 
-export interface NotedQuestion {
+export interface RecordedQuery {
   operationName: string;
   query: string;
   variables: Record<string, unknown>;
@@ -10,26 +10,26 @@ export interface NotedQuestion {
 
 /** A backend behind the Worker's binding that notes what it is asked, a KV in memory, and a near cache that is empty. */
 export class NotedBackend {
-  readonly questions: NotedQuestion[] = [];
+  readonly queries: RecordedQuery[] = [];
   readonly kv = new Map<string, string>();
   readonly bindings: Bindings;
   readonly #works: Promise<unknown>[] = [];
 
-  constructor(answer: (question: NotedQuestion) => Response | Promise<Response>) {
+  constructor(answer: (question: RecordedQuery) => Response | Promise<Response>) {
     vi.stubGlobal("caches", { default: { match: async () => undefined, put: async () => undefined } });
     const fetch = async (input: RequestInfo, init?: RequestInit) => {
-      const question = (await new Request(input, init).json()) as NotedQuestion;
-      this.questions.push(question);
+      const question = (await new Request(input, init).json()) as RecordedQuery;
+      this.queries.push(question);
       return answer(question);
     };
     const get = async (key: string) => JSON.parse(this.kv.get(key) ?? "null");
     const put = async (key: string, value: string) => void this.kv.set(key, value);
-    const flights = new Map<string, SharedFlight>();
-    const open = (name: string) => flights.get(name) ?? flights.set(name, new SharedFlight()).get(name)!;
+    const coalescers = new Map<string, RequestCoalescer>();
+    const open = (name: string) => coalescers.get(name) ?? coalescers.set(name, new RequestCoalescer()).get(name)!;
     this.bindings = {
       BACKEND: { fetch },
       KV: { get, put },
-      REFILL: { idFromName: (name: string) => name, get: open },
+      COALESCER: { idFromName: (name: string) => name, get: open },
       VERSION: { id: "build" },
     } as unknown as Bindings;
   }
@@ -42,6 +42,6 @@ export class NotedBackend {
   }
 
   namesAsked(): string[] {
-    return this.questions.map(({ operationName }) => operationName);
+    return this.queries.map(({ operationName }) => operationName);
   }
 }

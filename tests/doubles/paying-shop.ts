@@ -61,12 +61,12 @@ export async function openPayingShop(wishes: Wishes = {}) {
 
   const answer = (question: Question) => {
     step();
-    const answered = askBackend(question);
+    const answered = queryBackend(question);
     step();
     return answered;
   };
   const backend = scriptBackend(answer, hasPlugin);
-  function askBackend(question: Question): ScriptedAnswer {
+  function queryBackend(question: Question): ScriptedAnswer {
     if (question.token && question.token !== shop.token)
       return { error: "invalid_token: Expired token", token: "refused" };
     if (question.name === "getCart") {
@@ -156,6 +156,6 @@ export async function openPayingShop(wishes: Wishes = {}) {
       if (started.value.kind === "placed") throw new Error("placed");
       return started.value.intentId;
     },
-    sent: () => backend.questions.filter(({ name }) => name === "checkout").length,
+    sent: () => backend.queries.filter(({ name }) => name === "checkout").length,
   };
 }

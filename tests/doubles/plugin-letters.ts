@@ -1,16 +1,16 @@
-import type { StockLetter } from "../../worker/woocommerce/checkout/plugin-queries";
-import { NotedBackend, type NotedQuestion } from "./noted-backend";
+import type { StockEmail } from "../../worker/woocommerce/checkout/plugin-queries";
+import { NotedBackend, type RecordedQuery } from "./noted-backend";
 
-interface Question extends NotedQuestion {
-  variables: { ids?: number[]; input?: { letters: StockLetter[] } };
+interface Question extends RecordedQuery {
+  variables: { ids?: number[]; input?: { letters: StockEmail[] } };
 }
 
 /** A backend with the plugin: what is in stock, whom it mailed, and what it does instead while a test says so. */
-export class PluginLetters {
+export class PluginEmails {
   readonly backend: NotedBackend;
   /** Slug by id. */
   readonly inStock = new Map<number, string>();
-  readonly mails: StockLetter[] = [];
+  readonly mails: StockEmail[] = [];
   /** Addresses that its mail server doesn't take. */
   readonly refusing = new Set<string>();
   /** Letters it has time for at once. */
@@ -36,7 +36,7 @@ export class PluginLetters {
     };
   }
 
-  #mail(letters: StockLetter[]) {
+  #mail(letters: StockEmail[]) {
     const tried = letters.slice(0, this.room);
     const refused = tried.filter(({ email }) => this.refusing.has(email));
     const mailed = tried.filter(({ email }) => !this.refusing.has(email));

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
-import { PAGE_PATIENCE_MS } from "../../app/config/limits";
+import { PAGE_DEADLINE_MS } from "../../app/config/limits";
 import type { BuiltShop } from "./built-shop";
 
 /** Asks the backend nothing. */
@@ -29,7 +29,7 @@ export async function expectInTime(pulse: Pulse, what: string, ask: () => Promis
     await ask();
     const end = Date.now();
     const slowest = await pulse.findSlowest(start, end);
-    const late = end - start - Math.min(PATIENCE_MS + LINES * slowest, 2 * PAGE_PATIENCE_MS);
+    const late = end - start - Math.min(PATIENCE_MS + LINES * slowest, 2 * PAGE_DEADLINE_MS);
     if (late < 0) return;
     lates.push(late);
   }

@@ -28,8 +28,10 @@ export async function openRecordingShop(environment = RECORDING_SHOP, shared?: D
     forgetOld: (at: number) => new PriceRecord(db, at, { scope: record, currency: "BGN" }).forgetOld(),
     adopt: () => new PriceAdoption(db, scope, record).step(fence),
     findPrior: async (at: number, price: number, regular = 5990, currency: Currency = "BGN") => {
-      const priors = await new PriceRecord(db, at, { scope: record, currency }).findPriors([{ id: 7, price, regular }]);
-      return priors.get(7) ?? null;
+      const lowestPrices = await new PriceRecord(db, at, { scope: record, currency }).findLowestPrices([
+        { id: 7, price, regular },
+      ]);
+      return lowestPrices.get(7) ?? null;
     },
     listPrices: async () => (await listRecordedPrices(db, record, [0, 0])).map(({ price }) => price),
   };

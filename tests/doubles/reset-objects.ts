@@ -47,7 +47,7 @@ export class AbuseCounter extends parts.AbuseCounter {
     return meet(this, "spend", () => super.spend(...spent));
   }
 }
-export class CatalogueVersion extends parts.CatalogueVersion {
+export class CacheVersionObject extends parts.CacheVersionObject {
   hear(...news) {
     return meet(this, "hear", () => super.hear(...news));
   }

@@ -21,9 +21,9 @@ export function scriptBackend(
   isPluginThere: () => boolean = () => false,
 ): {
   client: BackendClient;
-  questions: Question[];
+  queries: Question[];
 } {
-  const questions: Question[] = [];
+  const queries: Question[] = [];
   const client = createBackendClient({
     name: "shopper",
     url: "https://backend.test/graphql",
@@ -36,7 +36,7 @@ export function scriptBackend(
         token: request.headers.get("woocommerce-session")?.replace("Session ", "") ?? null,
         variables: body.variables,
       };
-      questions.push(question);
+      queries.push(question);
       const { data = null, error, token, fault } = await answer(question);
       if (fault === "reset") throw new TypeError("connection reset");
       if (fault) return new Response("<html>nginx</html>", { status: fault });
@@ -46,7 +46,7 @@ export function scriptBackend(
       return new Response(JSON.stringify({ data, ...errors }), { headers });
     },
   });
-  return { client, questions };
+  return { client, queries };
 }
 
 /** A session's storage in memory. */

@@ -2,7 +2,7 @@ import { EMPTY_CART } from "../../worker/woocommerce/checkout/cart";
 import { fail, succeed } from "../../app/domain/values/result";
 import type { CartChange } from "../../app/domain/cart/cart";
 import type { Bindings } from "../../worker/platform/hono-env";
-import type { Visit } from "../../worker/session/session-rpc";
+import type { SessionCaller } from "../../worker/session/session-rpc";
 import { openSession } from "../../worker/shopper/open-session";
 import { AbuseCounters } from "./abuse-counters";
 import { makeShopApp } from "./shop-app";
@@ -24,7 +24,7 @@ export function setUpCookies(site: Record<string, unknown> = {}) {
     startProviderSignIn: "a-state",
   };
   const session = {
-    visit: async ({ key }: Visit, call: string) => {
+    visit: async ({ key }: SessionCaller, call: string) => {
       if (key !== told.key) return { closed: "unknown" };
       const isEntry = call === "signIn" || call === "register";
       if (isEntry && told.isSignedIn) told.key = "k".repeat(43);

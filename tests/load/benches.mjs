@@ -4,7 +4,7 @@ import { benchCatalog } from "./catalog.mjs";
 import { benchCost } from "./catalog-cost.mjs";
 import { benchCpu } from "./cpu.mjs";
 import { benchListing } from "./listing.mjs";
-import { benchMemory } from "./memory.mjs";
+import { benchCache } from "./memory.mjs";
 import { benchPages } from "./pages.mjs";
 import { benchPaint } from "./paint.mjs";
 import { benchRaces } from "./races.mjs";
@@ -13,7 +13,7 @@ import { benchSoak } from "./soak.mjs";
 
 export const BENCHES = {
   pages: benchPages,
-  memory: benchMemory,
+  dataCache: benchCache,
   carts: benchCarts,
   cpu: benchCpu,
   shoppers: benchShoppers,

@@ -31,7 +31,7 @@ export async function benchCarts() {
     return { cookie, key: /name="key" value="(\w+)"/.exec(cart)[1] };
   };
   const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, begin));
-  await shop.takeQuestions();
+  await shop.takeQueries();
   const start = performance.now();
   await Promise.all(
     shoppers.map(async ({ cookie, key }) => {
@@ -41,10 +41,10 @@ export async function benchCarts() {
   );
   const seconds = (performance.now() - start) / 1000;
   const changes = SHOPPERS * CHANGES;
-  const questions = (await shop.takeQuestions()) / changes;
+  const queries = (await shop.takeQueries()) / changes;
   console.log(
     "\n### Changes of carts\n\n| shoppers at once | changes | a second | questions each |\n|---|---|---|---|",
   );
-  console.log(`| ${SHOPPERS} | ${changes} | ${(changes / seconds).toFixed(0)} | ${questions.toFixed(2)} |`);
+  console.log(`| ${SHOPPERS} | ${changes} | ${(changes / seconds).toFixed(0)} | ${queries.toFixed(2)} |`);
   await shop.stop();
 }

@@ -60,14 +60,14 @@ async function tableQuestions(seed, pages) {
     // Known to every shop but a new one: the menu, and what the backend offers.
     await open(shop, "/produkt-kategoriya/obleklo");
     await settle(4000);
-    await shop.takeQuestions();
+    await shop.takeQueries();
     await open(shop, address);
-    const cold = await shop.takeQuestions();
+    const cold = await shop.takeQueries();
     await settle(4000);
-    await shop.takeQuestions();
+    await shop.takeQueries();
     await open(shop, address);
     console.log(
-      `| ${address} | ${cold}${cold > Number(most) ? " (over)" : ""} | ${most} | ${await shop.takeQuestions()} |`,
+      `| ${address} | ${cold}${cold > Number(most) ? " (over)" : ""} | ${most} | ${await shop.takeQueries()} |`,
     );
     await shop.stop();
   }

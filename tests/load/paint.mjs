@@ -68,11 +68,11 @@ async function visit(browser, url) {
 // Runs in the page.
 function watch(longTask) {
   const seen = { lcp: 0, cls: 0, blocked: 0 };
-  const hear = (type, note) =>
+  const invalidate = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-  hear("largest-contentful-paint", ({ startTime }) => (seen.lcp = startTime));
-  hear("layout-shift", ({ hadRecentInput, value }) => (seen.cls += hadRecentInput ? 0 : value));
-  hear("longtask", ({ duration }) => (seen.blocked += duration - longTask));
+  invalidate("largest-contentful-paint", ({ startTime }) => (seen.lcp = startTime));
+  invalidate("layout-shift", ({ hadRecentInput, value }) => (seen.cls += hadRecentInput ? 0 : value));
+  invalidate("longtask", ({ duration }) => (seen.blocked += duration - longTask));
   window.seen = seen;
 }
 

@@ -11,14 +11,14 @@ import { DEMO_CONFIG, SHOP_CONFIG } from "../../scripts/build.mjs";
 
 /**
  * `seed`: a folder that `npm run demo:seed -- --persist-to` filled; without one the demo is the shop of the first day.
- * `isInMemory`: the shop keeps what it knows in its own memory, instead of KV and the cache of its data centre.
+ * `isCached`: the shop keeps what it knows in its own memory, instead of KV and the cache of its data centre.
  */
-export async function startBare({ seed, variables = {}, isInMemory = false } = {}) {
+export async function startBare({ seed, variables = {}, isCached = false } = {}) {
   const storage = mkdtempSync(join(tmpdir(), "bench-"));
   if (seed) cpSync(join(seed, "v3", "d1"), join(storage, "d1"), { recursive: true });
   const shop = readWorker(SHOP_CONFIG, variables);
   const wrapper = { type: "ESModule", path: join(shop.modulesRoot, "in-memory.js"), contents: IN_MEMORY };
-  if (isInMemory) shop.modules.unshift(wrapper);
+  if (isCached) shop.modules.unshift(wrapper);
   const options = convertV4MiniflareOptions({
     resourcePersistencePath: storage,
     workers: [
@@ -40,7 +40,7 @@ export async function startBare({ seed, variables = {}, isInMemory = false } = {
   return {
     url,
     /** HTTP requests that reached the backend since the last call. */
-    async takeQuestions() {
+    async takeQueries() {
       const answer = await counter.fetch("http://counter/__taken");
       return Number(await answer.text());
     },

@@ -1,6 +1,6 @@
 import { sendNewPassword, sendPasswordReset } from "../woocommerce/account/account-mutations";
-import { askViewer } from "../woocommerce/account/account-queries";
-import { askCountries, askRegions } from "../woocommerce/checkout/checkout-queries";
+import { fetchViewer } from "../woocommerce/account/account-queries";
+import { fetchCountries, fetchRegions } from "../woocommerce/checkout/checkout-queries";
 import type { BackendClient } from "../woocommerce/client";
 import { fail, succeed, type Failure, type Result } from "../../app/domain/values/result";
 import type { Account, Places, SignedIn } from "../../app/services/account";
@@ -8,11 +8,11 @@ import type { LoginClient } from "../../app/domain/account/account";
 import type { Guard } from "../rate-limits/abuse-guard";
 import { DEMO_ORIGIN } from "../platform/environment";
 import { FLOODED } from "../rate-limits/flood-limits";
-import { type SessionRoad, orThrow } from "../session/session-client";
+import { type SessionClient, orThrow } from "../session/session-client";
 
 const NOBODY = (refusal: Failure = { kind: "auth-expired" }) => fail(refusal);
 
-interface AccountRoads {
+interface AccountClients {
   /** Asks as nobody. */
   client: BackendClient;
   listProviders: () => Promise<LoginClient[]>;
@@ -25,14 +25,14 @@ interface AccountRoads {
 
 /** The account behind a request. */
 export function connectAccount(
-  { seat, ask, askOrMake }: SessionRoad,
-  { client, listProviders, allowForms, later, guard }: AccountRoads,
+  { sessionContext, ask, callOrCreate }: SessionClient,
+  { client, listProviders, allowForms, later, guard }: AccountClients,
 ): Account {
   return {
     readViewer: () => ask("readViewer", [], orThrow(null)),
     hasExpired: () => ask("hasExpired", [], orThrow(false)),
-    signIn: (credentials) => enter(() => askOrMake("signIn", [credentials], NOBODY)),
-    register: (registration) => enter(() => askOrMake("register", [registration], NOBODY)),
+    signIn: (credentials) => enter(() => callOrCreate("signIn", [credentials], NOBODY)),
+    register: (registration) => enter(() => callOrCreate("register", [registration], NOBODY)),
     async listProviders() {
       const providers = await listProviders();
       allowForms(providers.map(({ authorizationUrl }) => new URL(authorizationUrl!).origin));
@@ -42,7 +42,7 @@ export function connectAccount(
       const login = (await listProviders()).find((one) => one.provider === provider);
       if (!login?.authorizationUrl) return fail({ kind: "bad-answer" });
       let refused: Failure = FLOODED;
-      const state = await askOrMake("startProviderSignIn", [provider, returnTo], (refusal = FLOODED) => {
+      const state = await callOrCreate("startProviderSignIn", [provider, returnTo], (refusal = FLOODED) => {
         refused = refusal;
         return "";
       });
@@ -56,17 +56,17 @@ export function connectAccount(
       const finished = await ask("finishProviderSignIn", [answer], (failure) =>
         failure ? { kind: "failed" as const, failure } : { kind: "foreign" as const },
       );
-      if (finished.kind === "signed-in") seat.itemCount = finished.itemCount;
+      if (finished.kind === "signed-in") sessionContext.itemCount = finished.itemCount;
       return finished;
     },
     cancelProviderSignIn: (answer) => ask("cancelProviderSignIn", [answer], orThrow(null)),
     async signOut() {
       await ask("signOut", [], () => undefined);
-      Object.assign(seat, { id: null, key: "", itemCount: 0, isSignedIn: false, isLeft: true });
+      Object.assign(sessionContext, { id: null, key: "", itemCount: 0, isSignedIn: false, isLeft: true });
     },
     async requestPasswordReset(username) {
       // Whether the backend answers at all may be known; what it says of this name may not, nor how long it thinks.
-      const { result } = await askViewer(client, null);
+      const { result } = await fetchViewer(client, null);
       // Nor whether it has had its mails for now: strangers may ask for them, too.
       if (result.ok) later(guard("reset-mail", () => sendPasswordReset(client, username), username));
       return result.ok ? { ok: true, value: null } : result;
@@ -84,17 +84,17 @@ export function connectAccount(
 
   // Who isn't let in keeps no cookie for it.
   async function enter(send: () => Promise<Result<SignedIn>>): Promise<Result<SignedIn>> {
-    const before = seat.id;
+    const before = sessionContext.id;
     const entered = await send();
-    if (entered.ok) seat.itemCount = entered.value.itemCount;
-    else if (seat.id !== before) Object.assign(seat, { id: null, key: "" });
+    if (entered.ok) sessionContext.itemCount = entered.value.itemCount;
+    else if (sessionContext.id !== before) Object.assign(sessionContext, { id: null, key: "" });
     return entered;
   }
 }
 
 // Without regions a form still works: the backend's list is a help, not a need.
 async function readPlaces(client: BackendClient, country: string): Promise<Result<Places>> {
-  const [countries, regions] = await Promise.all([askCountries(client), askRegions(client, country)]);
+  const [countries, regions] = await Promise.all([fetchCountries(client), fetchRegions(client, country)]);
   if (!countries.ok) return countries;
   return succeed({ countries: countries.value, regions: { [country]: regions.ok ? regions.value : [] } });
 }

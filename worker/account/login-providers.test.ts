@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeMemory } from "../../tests/doubles/map-memory";
+import { makeDataCache } from "../../tests/doubles/map-memory";
 import { scriptBackend } from "../../tests/doubles/scripted-backend";
 import { createProviderList } from "./login-providers";
 
@@ -20,22 +20,22 @@ test("the password, what is switched off and what has no address are no provider
       { ...GOOGLE, provider: "FACEBOOK", authorizationUrl: "javascript:alert(1)" },
     ),
   );
-  expect(await createProviderList(client, makeMemory())()).toEqual([GOOGLE]);
+  expect(await createProviderList(client, makeDataCache())()).toEqual([GOOGLE]);
 });
 
 test("the backend is asked once for everybody; what it doesn't answer isn't kept", async () => {
-  const memory = makeMemory();
+  const dataCache = makeDataCache();
   const down = scriptBackend(() => ({ error: "Internal server error" }));
-  expect(await createProviderList(down.client, memory)()).toEqual([]);
-  const { client, questions } = scriptBackend(() => clients(GOOGLE));
-  const list = createProviderList(client, memory);
+  expect(await createProviderList(down.client, dataCache)()).toEqual([]);
+  const { client, queries } = scriptBackend(() => clients(GOOGLE));
+  const list = createProviderList(client, dataCache);
   expect(await list()).toEqual([GOOGLE]);
-  await memory.settle();
+  await dataCache.settle();
   expect(await list()).toEqual([GOOGLE]);
-  expect(questions).toHaveLength(1);
+  expect(queries).toHaveLength(1);
 });
 
 test("the sign-in page doesn't wait for a silent backend: the password is enough (quality.md 4)", async () => {
   const { client } = scriptBackend(() => new Promise(() => undefined));
-  expect(await createProviderList(client, makeMemory(), 10)()).toEqual([]);
+  expect(await createProviderList(client, makeDataCache(), 10)()).toEqual([]);
 });

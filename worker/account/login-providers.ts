@@ -1,5 +1,5 @@
 import type { BackendClient } from "../woocommerce/client";
-import { remember, type Memory } from "../data-cache/data-cache";
+import { getOrSet, type DataCache } from "../data-cache/data-cache";
 import { listLoginClients } from "../woocommerce/account/sign-in-queries";
 import type { LoginClient } from "../../app/domain/account/account";
 import { inTime, LATE } from "../platform/timeout";
@@ -14,7 +14,7 @@ const PATIENCE_MS = 1500;
  */
 export function createProviderList(
   client: BackendClient,
-  memory: Memory,
+  dataCache: DataCache,
   patienceMs = PATIENCE_MS,
 ): () => Promise<LoginClient[]> {
   const ask = async () => {
@@ -23,8 +23,8 @@ export function createProviderList(
     return clients.value.filter((one) => one.isEnabled && one.provider !== PASSWORD && one.authorizationUrl);
   };
   return async () => {
-    const asked = remember(memory, { kind: "providers", of: "", isCommon: false }, ask);
-    memory.later(() => asked);
+    const asked = getOrSet(dataCache, { kind: "providers", of: "", isCommon: false }, ask);
+    dataCache.later(() => asked);
     const clients = await inTime(asked, patienceMs);
     return clients === LATE ? [] : (clients ?? []);
   };

@@ -10,15 +10,15 @@ async function comeBack() {
   const session = openDemoSession(openRecordedShop());
   demand(await session.account.signIn({ username: "ivan", password: PASSWORD }));
   await session.store.clear(31 * DAY_MS);
-  session.questions.length = 0;
+  session.queries.length = 0;
   return session;
 }
 
 test("who comes back after a month is still signed in, and is asked for by name once (quality.md, Traps)", async () => {
-  const { account, questions } = await comeBack();
+  const { account, queries } = await comeBack();
   expect(await account.readViewer()).toMatchObject({ username: "ivan", firstName: "Иван" });
   await account.readViewer();
-  expect(questions).toEqual(["getViewer"]);
+  expect(queries).toEqual(["getViewer"]);
 });
 
 test("a backend that doesn't answer then signs nobody out; only his name is missing (design §3)", async () => {
@@ -34,7 +34,7 @@ test("a backend that doesn't answer then signs nobody out; only his name is miss
 });
 
 test("a guest is nobody, and nothing is asked for it", async () => {
-  const { account, questions } = openDemoSession(openRecordedShop());
+  const { account, queries } = openDemoSession(openRecordedShop());
   expect(await account.readViewer()).toBeNull();
-  expect(questions).toEqual([]);
+  expect(queries).toEqual([]);
 });

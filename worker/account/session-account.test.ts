@@ -87,7 +87,7 @@ test("nobody signs in over somebody: the other's cart must not move", async () =
   const session = open();
   await session.account.signIn(IVAN);
   expect(await session.account.register(NEW)).toMatchObject({ ok: false, failure: { kind: "invalid" } });
-  expect(session.questions).not.toContain("registerCustomer");
+  expect(session.queries).not.toContain("registerCustomer");
 });
 
 test("a token is renewed a minute before its end, once for what follows, and no question carries an old one", async () => {
@@ -95,11 +95,11 @@ test("a token is renewed a minute before its end, once for what follows, and no 
   await session.account.signIn(IVAN);
   session.clock.now += 239_000;
   await session.account.readCustomer();
-  expect(session.questions).not.toContain("refreshToken");
+  expect(session.queries).not.toContain("refreshToken");
   session.clock.now += 2000;
   await session.account.readCustomer();
   await session.cart.change(add(154));
-  expect(session.questions.filter((name) => name === "refreshToken")).toHaveLength(1);
+  expect(session.queries.filter((name) => name === "refreshToken")).toHaveLength(1);
 });
 
 test("questions side by side renew a token once for all of them (design §3)", async () => {
@@ -107,7 +107,7 @@ test("questions side by side renew a token once for all of them (design §3)", a
   await session.account.signIn(IVAN);
   session.clock.now += 300_000;
   const current = await Promise.all([session.tokens.current(), session.tokens.current(), session.tokens.current()]);
-  expect(session.questions.filter((name) => name === "refreshToken")).toHaveLength(1);
+  expect(session.queries.filter((name) => name === "refreshToken")).toHaveLength(1);
   expect(new Set(current.map((one) => one.ok && one.value)).size).toBe(1);
   expect(current[0]).toMatchObject({ ok: true });
 });
@@ -117,9 +117,9 @@ test("a passing fault at the renewal signs nobody out, and asks nothing in his n
   await session.account.signIn(IVAN);
   session.clock.now += 300_000;
   await session.shop.setUp("fault", { kind: "500", operation: "refreshToken", count: 2 });
-  const asked = session.questions.length;
+  const asked = session.queries.length;
   expect(await session.account.listOrders(null)).toMatchObject({ ok: false, failure: { kind: "bad-answer" } });
-  expect(session.questions.slice(asked)).toEqual(["refreshToken", "refreshToken"]);
+  expect(session.queries.slice(asked)).toEqual(["refreshToken", "refreshToken"]);
   expect(await session.account.listOrders(null)).toMatchObject({ ok: true });
   expect(await session.account.readViewer()).toMatchObject({ username: "ivan" });
 });
@@ -146,7 +146,7 @@ test("a guest is asked nothing about: his `customer` would show anybody's orders
     account.listDownloads(),
   ])
     expect(await read).toEqual(EXPIRED);
-  expect(session.questions).toEqual([]);
+  expect(session.queries).toEqual([]);
 });
 
 test("a customer reads his own orders and nobody else's", async () => {
@@ -163,7 +163,7 @@ test("a password is changed only by who knows the old one, and the new one signs
   await session.account.signIn(IVAN);
   const change = { password: "greshna", newPassword: "Nova-Parola-456!" };
   expect(await session.account.changePassword(change)).toMatchObject({ ok: false, failure: { kind: "refused" } });
-  expect(session.questions).not.toContain("updateUserPassword");
+  expect(session.queries).not.toContain("updateUserPassword");
   expect(await session.account.changePassword({ ...change, password: PASSWORD })).toEqual({ ok: true, value: null });
   expect(await session.account.readCustomer()).toMatchObject({ ok: true });
   const other = openDemoSession(session.shop);

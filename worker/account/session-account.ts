@@ -1,7 +1,7 @@
 import {
-  askAccount,
-  askCustomer,
-  askViewer,
+  fetchAccount,
+  fetchCustomer,
+  fetchViewer,
   findOrder,
   listDownloads,
   listOrders,
@@ -26,7 +26,7 @@ import { makeSecret } from "../platform/random-token";
 import type { SessionCart } from "../cart/session-cart";
 import type { SessionStore } from "../session/session-store";
 import type { SessionTokens } from "../session/session-tokens";
-import { tellPayment } from "../orders/placed-orders";
+import { reportPayment } from "../orders/placed-orders";
 import type { SessionAnswer } from "../woocommerce/answers";
 import type { AccountCalls } from "../session/session-rpc";
 
@@ -87,7 +87,7 @@ export class SessionAccount implements AccountCalls {
   }
 
   readViewer(): Promise<Viewer | null> {
-    return recallViewer(this.#parts.store, () => this.#ask((client, token) => askViewer(client, token)));
+    return recallViewer(this.#parts.store, () => this.#ask((client, token) => fetchViewer(client, token)));
   }
 
   hasExpired(): Promise<boolean> {
@@ -130,11 +130,11 @@ export class SessionAccount implements AccountCalls {
   }
 
   readAccount() {
-    return this.#ask((client, token) => askAccount(client, token));
+    return this.#ask((client, token) => fetchAccount(client, token));
   }
 
   readCustomer() {
-    return this.#ask((client, token) => askCustomer(client, token));
+    return this.#ask((client, token) => fetchCustomer(client, token));
   }
 
   async changeCustomer(change: CustomerChange) {
@@ -174,7 +174,7 @@ export class SessionAccount implements AccountCalls {
 
   async findOwnOrder(databaseId: number): Promise<Result<CustomerOrder | null>> {
     const found = await this.#ask((client, token) => findOrder(client, databaseId, token));
-    return found.ok && found.value ? succeed(await tellPayment(found.value, this.#parts)) : found;
+    return found.ok && found.value ? succeed(await reportPayment(found.value, this.#parts)) : found;
   }
 
   listDownloads() {

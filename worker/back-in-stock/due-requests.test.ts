@@ -1,31 +1,31 @@
 import { expect, test } from "vitest";
 import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
 import { StockRequestStore } from "./stock-request-store";
-import { StockWalk, type Wished } from "./due-requests";
+import { StockCheck, type RequestedItem } from "./due-requests";
 
 const NOON = Date.parse("2026-11-21T12:00:00Z");
 const MINUTE_MS = 60_000;
-const wishOf = (productId: number, variationId: number | null = null, email = "maria@example.bg") => ({
+const inputOf = (productId: number, variationId: number | null = null, email = "maria@example.bg") => ({
   productId,
   variationId,
   slug: `p-${productId}`,
   name: "Пудовка",
   email,
 });
-const ids = (wished: Wished[]) => wished.map(({ productId, variationId }) => [productId, variationId]);
+const ids = (wished: RequestedItem[]) => wished.map(({ productId, variationId }) => [productId, variationId]);
 
 function open() {
   const db = openSqliteAsD1();
-  return { store: new StockRequestStore(db), walk: new StockWalk(db) };
+  return { store: new StockRequestStore(db), walk: new StockCheck(db) };
 }
 
 test("the way leads round all that is wished for, each thing once, and begins again at its end (docs/stock-requests.md)", async () => {
   const { store, walk } = open();
   expect(await walk.next(NOON, 2)).toEqual([]);
-  await store.add(wishOf(9), NOON);
-  await store.add(wishOf(7, 71), NOON);
-  await store.add(wishOf(7), NOON);
-  await store.add(wishOf(7, null, "ivan@example.bg"), NOON);
+  await store.add(inputOf(9), NOON);
+  await store.add(inputOf(7, 71), NOON);
+  await store.add(inputOf(7), NOON);
+  await store.add(inputOf(7, null, "ivan@example.bg"), NOON);
   const seen: unknown[] = [];
   for (let run = 0; run < 3; run += 1) {
     const part = await walk.next(NOON, 2);
@@ -46,10 +46,10 @@ test("the way leads round all that is wished for, each thing once, and begins ag
 
 test("those who wished for what is back come in the order of the way, the earliest first", async () => {
   const { store, walk } = open();
-  await store.add(wishOf(7, 71, "late@example.bg"), NOON + 2);
-  await store.add(wishOf(7, 71, "soon@example.bg"), NOON + 1);
-  await store.add(wishOf(7), NOON + 3);
-  await store.add(wishOf(8), NOON);
+  await store.add(inputOf(7, 71, "late@example.bg"), NOON + 2);
+  await store.add(inputOf(7, 71, "soon@example.bg"), NOON + 1);
+  await store.add(inputOf(7), NOON + 3);
+  await store.add(inputOf(8), NOON);
   const back = [
     { productId: 7, variationId: 71 },
     { productId: 8, variationId: 0 },
@@ -69,8 +69,8 @@ test("those who wished for what is back come in the order of the way, the earlie
 
 test("one e-mail gets five letters at a time, whoever typed it and for however many products, and nobody waits for it", async () => {
   const { store, walk } = open();
-  for (let id = 1; id <= 12; id += 1) await store.add(wishOf(id), NOON);
-  await store.add(wishOf(12, null, "ivan@example.bg"), NOON + 1);
+  for (let id = 1; id <= 12; id += 1) await store.add(inputOf(id), NOON);
+  await store.add(inputOf(12, null, "ivan@example.bg"), NOON + 1);
   const counts: number[] = [];
   for (let run = 0; run < 3; run += 1) {
     const due = await walk.listDue(await walk.next(NOON, 99), NOON, 99);
@@ -83,9 +83,9 @@ test("one e-mail gets five letters at a time, whoever typed it and for however m
 
 test("what is fulfilled goes; what was wished for again meanwhile stays", async () => {
   const { store, walk } = open();
-  for (const id of [7, 8, 9]) await store.add(wishOf(id), NOON);
+  for (const id of [7, 8, 9]) await store.add(inputOf(id), NOON);
   const due = await walk.listDue(await walk.next(NOON, 9), NOON, 9);
-  await store.add(wishOf(8), NOON + 1);
+  await store.add(inputOf(8), NOON + 1);
   await walk.forget(due.slice(0, 2));
   expect((await store.listAll()).map(({ productId }) => productId)).toEqual([8, 9]);
   await walk.forget([]);
@@ -94,8 +94,8 @@ test("what is fulfilled goes; what was wished for again meanwhile stays", async 
 
 test("a refused letter is tried again ever more seldom, hinders no other, and starts anew with a new wish", async () => {
   const { store, walk } = open();
-  await store.add(wishOf(7), NOON);
-  await store.add(wishOf(7, null, "ivan@example.bg"), NOON);
+  await store.add(inputOf(7), NOON);
+  await store.add(inputOf(7, null, "ivan@example.bg"), NOON);
   const tries: number[] = [];
   for (let now = NOON; now < NOON + 5 * 86_400_000; now += 15 * MINUTE_MS) {
     const due = await walk.listDue(await walk.next(now, 9), now, 9);
@@ -105,13 +105,13 @@ test("a refused letter is tried again ever more seldom, hinders no other, and st
     await walk.postpone(refused, now);
   }
   expect(tries).toEqual([0, 15, 45, 105, 225, 465, 945, 1905, 3825]);
-  await store.add(wishOf(7), NOON);
+  await store.add(inputOf(7), NOON);
   expect(await walk.listDue([{ productId: 7, variationId: 0 }], NOON, 9)).toHaveLength(2);
 });
 
 test("where every letter is put off nothing is asked about", async () => {
   const { store, walk } = open();
-  await store.add(wishOf(7), NOON);
+  await store.add(inputOf(7), NOON);
   await walk.postpone(await walk.listDue(await walk.next(NOON, 9), NOON, 9), NOON);
   expect(await walk.next(NOON + 14 * MINUTE_MS, 9)).toEqual([]);
   expect(await walk.next(NOON + 15 * MINUTE_MS, 9)).toHaveLength(1);

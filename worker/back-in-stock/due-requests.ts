@@ -5,13 +5,13 @@ const MINUTE_MS = 60_000;
 const LETTERS_AN_EMAIL = 5;
 
 /** What somebody wishes for; variation 0: the product as a whole. */
-export interface Wished {
+export interface RequestedItem {
   productId: number;
   variationId: number;
 }
 
 /** A wish that a letter may be written for. */
-export interface DueWish extends Wished {
+export interface DueRequest extends RequestedItem {
   cancelKey: string;
   name: string;
   email: string;
@@ -28,10 +28,10 @@ interface Row {
   asked_at: number;
 }
 
-export const WALK_START: Wished = { productId: 0, variationId: 0 };
+export const WALK_START: RequestedItem = { productId: 0, variationId: 0 };
 
 /** The schedule's way round all that is wished for, in the order of its ids, a part at each run. */
-export class StockWalk {
+export class StockCheck {
   readonly #db: () => Promise<D1Database>;
 
   constructor(db: D1Database) {
@@ -39,10 +39,10 @@ export class StockWalk {
   }
 
   /** The next things on the way, from the beginning again where there are none; with a wish that may be written for. */
-  async next(now: number, count: number): Promise<Wished[]> {
+  async next(now: number, count: number): Promise<RequestedItem[]> {
     const db = await this.#db();
     const place = await db.prepare("SELECT product_id, variation_id FROM stock_walk").first<Row>();
-    const list = async ({ productId, variationId }: Wished) => {
+    const list = async ({ productId, variationId }: RequestedItem) => {
       const { results } = await db
         .prepare(
           `SELECT DISTINCT product_id, variation_id FROM stock_request
@@ -51,14 +51,14 @@ export class StockWalk {
         )
         .bind(productId, variationId, now, count)
         .all<Row>();
-      return results.map(toWished);
+      return results.map(toRequestedItem);
     };
-    const found = await list(place ? toWished(place) : WALK_START);
+    const found = await list(place ? toRequestedItem(place) : WALK_START);
     return found.length > 0 || !place ? found : list(WALK_START);
   }
 
   /** The next run begins after it. */
-  async goTo({ productId, variationId }: Wished): Promise<void> {
+  async goTo({ productId, variationId }: RequestedItem): Promise<void> {
     const db = await this.#db();
     await db
       .prepare(
@@ -73,7 +73,7 @@ export class StockWalk {
    * Wishes for these things whose letter may be tried, in the order of the way, the earliest wish first. A few for each
    * e-mail: anybody may have typed it, for every product that there is.
    */
-  async listDue(wished: Wished[], now: number, count: number): Promise<DueWish[]> {
+  async listDue(wished: RequestedItem[], now: number, count: number): Promise<DueRequest[]> {
     const db = await this.#db();
     const { results } = await db
       .prepare(
@@ -86,7 +86,7 @@ export class StockWalk {
       .bind(now, JSON.stringify(wished.map(({ productId, variationId }) => [productId, variationId])), count)
       .all<Row>();
     return results.map((row) => ({
-      ...toWished(row),
+      ...toRequestedItem(row),
       cancelKey: row.cancel_key,
       name: row.name,
       email: row.email,
@@ -95,17 +95,17 @@ export class StockWalk {
   }
 
   /** Fulfilled. What was wished for again meanwhile stays. */
-  async forget(wishes: DueWish[]): Promise<void> {
+  async forget(wishes: DueRequest[]): Promise<void> {
     await this.#change(wishes, "DELETE FROM stock_request WHERE");
   }
 
   /** Refused letters: after 15 minutes, then after twice as long each time. */
-  async postpone(wishes: DueWish[], now: number): Promise<void> {
+  async postpone(wishes: DueRequest[], now: number): Promise<void> {
     const due = `${now} + ${15 * MINUTE_MS} * (1 << mail_tries)`;
     await this.#change(wishes, `UPDATE stock_request SET mail_tries = mail_tries + 1, mail_due_at = ${due} WHERE`);
   }
 
-  async #change(wishes: DueWish[], statement: string): Promise<void> {
+  async #change(wishes: DueRequest[], statement: string): Promise<void> {
     if (wishes.length === 0) return;
     const db = await this.#db();
     await db
@@ -115,6 +115,6 @@ export class StockWalk {
   }
 }
 
-function toWished(row: Row): Wished {
+function toRequestedItem(row: Row): RequestedItem {
   return { productId: row.product_id, variationId: row.variation_id };
 }

@@ -5,7 +5,7 @@ import { EXPORTED_MAX } from "../http/csv-export";
 
 const DAY_MS = 86_400_000;
 
-export interface KeptStockRequest extends StockRequest {
+export interface StoredStockRequest extends StockRequest {
   /** Whoever knows it may end the wish: it stands in the mail alone. */
   cancelKey: string;
   /** ISO 8601. */
@@ -52,7 +52,7 @@ export class StockRequestStore {
   }
 
   /** By product, the earliest first. */
-  async listAll(): Promise<KeptStockRequest[]> {
+  async listAll(): Promise<StoredStockRequest[]> {
     const db = await this.#db();
     const { results } = await db
       .prepare(`SELECT * FROM stock_request ORDER BY product_id, variation_id, asked_at LIMIT ${EXPORTED_MAX}`)
@@ -67,7 +67,7 @@ export class StockRequestStore {
   }
 }
 
-function toRequest(row: Row): KeptStockRequest {
+function toRequest(row: Row): StoredStockRequest {
   const { slug, name, email } = row;
   return {
     slug,

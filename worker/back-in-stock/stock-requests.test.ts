@@ -1,18 +1,18 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
-import { STOCK_LETTERS_A_TIME, STOCK_TIMES_A_RUN } from "../../app/config/limits";
-import { PluginLetters } from "../../tests/doubles/plugin-letters";
+import { STOCK_EMAILS_A_TIME, STOCK_TIMES_A_RUN } from "../../app/config/limits";
+import { PluginEmails } from "../../tests/doubles/plugin-letters";
 import type { Bindings } from "../platform/hono-env";
 import { readCapabilities } from "../data-cache/known-capabilities";
 import { readEnvironment } from "../platform/environment";
-import { openMemory, createTask } from "../data-cache/public-client";
+import { openDataCache, createTask } from "../data-cache/public-client";
 import { StockRequestStore } from "./stock-request-store";
-import { tendStockRequests } from "./stock-requests";
+import { processStockRequests } from "./stock-requests";
 
 const NOON = Date.parse("2026-11-21T12:00:00Z");
 const QUARTER_MS = 15 * 60_000;
 const environment = readEnvironment({ SITE: { baseUrl: "https://shop.test" } });
-const LETTERS_A_RUN = STOCK_LETTERS_A_TIME * STOCK_TIMES_A_RUN;
+const EMAILS_A_RUN = STOCK_EMAILS_A_TIME * STOCK_TIMES_A_RUN;
 const lineOf = (query: string) => query.split("\n").findIndex((line) => line.includes("storefrontStock")) + 1;
 const refused = (message: string) => () => Response.json({ data: null, errors: [{ message }] });
 
@@ -21,14 +21,14 @@ beforeEach(() => {
 });
 
 function setUp(shop = environment) {
-  const plugin = new PluginLetters();
+  const plugin = new PluginEmails();
   const { backend } = plugin;
   const bindings = { ...backend.bindings, SHOP_DB: openSqliteAsD1() } as Bindings;
   const store = new StockRequestStore(bindings.SHOP_DB);
   let now = NOON;
   const wish = (productId: number, email = "maria@example.bg", variationId: number | null = null) =>
     store.add({ productId, variationId, slug: `old-${productId}`, name: `Продукт ${productId}`, email }, now);
-  const strike = () => tendStockRequests(bindings, shop, (now += QUARTER_MS), backend.waitUntil);
+  const strike = () => processStockRequests(bindings, shop, (now += QUARTER_MS), backend.waitUntil);
   const listLeft = async () => (await store.listAll()).map(({ email }) => email);
   return { plugin, backend, bindings, wish, strike, listLeft };
 }
@@ -118,27 +118,27 @@ test("a big table is walked round over the runs, with few questions in each (doc
   const asked: number[] = [];
   for (let run = 0; run < 3; run += 1) {
     await strike();
-    asked.push(backend.questions.length);
+    asked.push(backend.queries.length);
   }
   expect(plugin.mails.map(({ email }) => email)).toEqual(["3@example.bg", "120@example.bg", "249@example.bg"]);
   expect(asked).toEqual([3, 6, 8]);
   expect(await listLeft()).toHaveLength(247);
-  const ids = backend.questions.flatMap(({ variables }) => (variables.ids as number[] | undefined) ?? []);
+  const ids = backend.queries.flatMap(({ variables }) => (variables.ids as number[] | undefined) ?? []);
   expect(ids).toEqual(Array.from({ length: 250 }, (_, index) => index + 1));
 });
 
 test("many who wish for one thing are written to over some runs, and those behind them come after", async () => {
   const { plugin, wish, strike, listLeft } = setUp();
-  for (let n = 0; n < LETTERS_A_RUN + 5; n += 1) await wish(7, `${n}@example.bg`);
+  for (let n = 0; n < EMAILS_A_RUN + 5; n += 1) await wish(7, `${n}@example.bg`);
   await wish(8, "last@example.bg");
   // More than a run's way, so that only turning back finds those who are left.
   for (let id = 100; id < 250; id += 1) await wish(id, "waits@example.bg");
   for (const id of [7, 8]) plugin.inStock.set(id, `p-${id}`);
   const countLeft = async () => (await listLeft()).filter((email) => email !== "waits@example.bg").length;
   await strike();
-  expect([plugin.mails.length, await countLeft()]).toEqual([LETTERS_A_RUN, 6]);
+  expect([plugin.mails.length, await countLeft()]).toEqual([EMAILS_A_RUN, 6]);
   await strike();
-  expect([plugin.mails.length, await countLeft()]).toEqual([LETTERS_A_RUN + 6, 0]);
+  expect([plugin.mails.length, await countLeft()]).toEqual([EMAILS_A_RUN + 6, 0]);
 });
 
 test("a slow mail server gets the rest at the next run, and an address that it refuses holds up nobody", async () => {
@@ -171,28 +171,28 @@ test("where the plugin is known to be missing, or there is no secret, nothing is
   const plain = setUp({ ...environment, storefrontSecret: undefined });
   await plain.wish(7);
   await plain.strike();
-  expect([plain.backend.questions, await plain.listLeft()]).toEqual([[], ["maria@example.bg"]]);
+  expect([plain.backend.queries, await plain.listLeft()]).toEqual([[], ["maria@example.bg"]]);
   const { plugin, backend, bindings, wish, strike, listLeft } = setUp();
   await wish(7);
   plugin.faults.set("probe", () =>
     Response.json({
-      errors: [{ message: "x", locations: [{ line: lineOf(backend.questions.at(-1)!.query), column: 3 }] }],
+      errors: [{ message: "x", locations: [{ line: lineOf(backend.queries.at(-1)!.query), column: 3 }] }],
     }),
   );
   const task = createTask();
-  const memory = openMemory(bindings, environment, task, backend.waitUntil);
-  await readCapabilities(bindings, environment, memory, task.ledger);
+  const dataCache = openDataCache(bindings, environment, task, backend.waitUntil);
+  await readCapabilities(bindings, environment, dataCache, task.report);
   await backend.settle();
-  const asked = backend.questions.length;
+  const asked = backend.queries.length;
   expect(asked).toBe(1);
   await strike();
-  expect([backend.questions.length, await listLeft()]).toEqual([asked, ["maria@example.bg"]]);
+  expect([backend.queries.length, await listLeft()]).toEqual([asked, ["maria@example.bg"]]);
 });
 
 test("a database that fails ends the run without a throw", async () => {
   const { bindings, strike, backend } = setUp();
   bindings.SHOP_DB = { prepare: () => null, batch: () => Promise.reject(new Error("D1_ERROR")) } as never;
   await strike();
-  expect(backend.questions).toEqual([]);
+  expect(backend.queries).toEqual([]);
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining("stock-requests-broken"));
 });

@@ -4,10 +4,10 @@ import { announceStock } from "./notify-shoppers";
 import type { Bindings, ShopEnv } from "../platform/hono-env";
 import { recallCapabilities } from "../data-cache/known-capabilities";
 import type { Environment } from "../platform/environment";
-import { openMemory, createTask } from "../data-cache/public-client";
+import { openDataCache, createTask } from "../data-cache/public-client";
 import { openShopClient } from "../woocommerce/connection";
-import { StockRequestStore, type KeptStockRequest } from "./stock-request-store";
-import { StockWalk } from "./due-requests";
+import { StockRequestStore, type StoredStockRequest } from "./stock-request-store";
+import { StockCheck } from "./due-requests";
 import type { Context, Next } from "hono";
 import { formatDate } from "../../app/domain/values/dates";
 import { productAddress } from "../../app/domain/product/product-url";
@@ -20,10 +20,10 @@ import type { Shopper } from "../../app/services/shopper";
 export function connectStockRequests(
   bindings: Bindings,
   guard: Guard,
-): Pick<Shopper, "askForStock" | "cancelStockRequest"> {
+): Pick<Shopper, "requestStockNotice" | "cancelStockRequest"> {
   const store = new StockRequestStore(bindings.SHOP_DB);
   return {
-    askForStock: (request) =>
+    requestStockNotice: (request) =>
       guard("stock-request", () =>
         orUnreachable(async () => {
           await store.add(request, Date.now());
@@ -35,7 +35,7 @@ export function connectStockRequests(
 }
 
 /** The schedule: wishes whose time is over, and letters to those whose product is back, where the plugin mails them. */
-export async function tendStockRequests(
+export async function processStockRequests(
   bindings: Bindings,
   environment: Environment,
   now: number,
@@ -44,10 +44,10 @@ export async function tendStockRequests(
   await orUnreachable(async () => {
     await new StockRequestStore(bindings.SHOP_DB).forgetOld(now);
     if (!environment.storefrontSecret) return;
-    const offers = await recallCapabilities(openMemory(bindings, environment, createTask(), waitUntil));
+    const offers = await recallCapabilities(openDataCache(bindings, environment, createTask(), waitUntil));
     if (offers.stockLetters === false) return;
     const client = openShopClient(bindings, environment);
-    await announceStock(new StockWalk(bindings.SHOP_DB), client, environment.address, now);
+    await announceStock(new StockCheck(bindings.SHOP_DB), client, environment.address, now);
   });
 }
 
@@ -71,7 +71,7 @@ export function exportStockRequests(c: Context<ShopEnv>, next: Next): Promise<Re
   });
 }
 
-function toRow({ askedAt, name, productId, variationId, email, slug, cancelKey }: KeptStockRequest, baseUrl: string) {
+function toRow({ askedAt, name, productId, variationId, email, slug, cancelKey }: StoredStockRequest, baseUrl: string) {
   const cancel = `${baseUrl}${STOCK_REQUEST_PATH}?key=${cancelKey}`;
   const id = String(variationId ?? productId);
   return [formatDate(askedAt), name, id, email, baseUrl + productAddress(slug), cancel];

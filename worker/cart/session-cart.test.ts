@@ -12,7 +12,7 @@ function add(productId: number): CartChange {
 /** A backend with one cart, whose session ends when a test says so. */
 function makeShop() {
   const state = { inCart: [] as number[], ended: new Set<string>(), next: 1 };
-  const { client, questions } = scriptBackend(({ name, token, variables }: Question) => {
+  const { client, queries } = scriptBackend(({ name, token, variables }: Question) => {
     const fresh = `token-${state.next++}`;
     if (token && state.ended.has(token)) return { error: "invalid_token: Expired token", token: fresh };
     if (!token) state.inCart = [];
@@ -25,15 +25,15 @@ function makeShop() {
     return { data: { addToCart: { cart: cartOf(...state.inCart) } }, token: fresh };
   });
   const cart = new SessionCart(client, makeStore());
-  return { state, questions, cart };
+  return { state, queries, cart };
 }
 
 test("every question carries the token of the answer before it (design §3)", async () => {
-  const { cart, questions } = makeShop();
+  const { cart, queries } = makeShop();
   await cart.change(add(1));
   await cart.change(add(2));
   await cart.read();
-  expect(questions.map((question) => question.token)).toEqual([null, "token-1", "token-2"]);
+  expect(queries.map((question) => question.token)).toEqual([null, "token-1", "token-2"]);
 });
 
 test("a session that ended gets a new one, the cart is put back and the change is made (design §3)", async () => {
@@ -56,13 +56,13 @@ test("looking at a lost cart puts it back, and says so once (design §3)", async
 });
 
 test("a refusal changes nothing and tells why as plain text", async () => {
-  const { cart, questions } = makeShop();
+  const { cart, queries } = makeShop();
   const refused = await cart.change(add(13));
   expect(refused).toEqual({
     ok: false,
     failure: { kind: "refused", message: 'Не може да добавите "Гейнър", защото е изчерпан.' },
   });
-  expect(questions).toHaveLength(1);
+  expect(queries).toHaveLength(1);
 });
 
 const KAZEIN = 154;
@@ -76,9 +76,9 @@ async function fillWith(quantity: number) {
 }
 
 test("more of a line than is in stock is held to the stock, and said (backend notes: updateItemQuantities)", async () => {
-  const { setTo, questions } = await fillWith(1);
+  const { setTo, queries } = await fillWith(1);
   expect(await setTo(49)).toMatchObject({ value: { cart: { itemCount: 49 } } });
-  expect(questions).toHaveLength(2);
+  expect(queries).toHaveLength(2);
   const held = await setTo(60);
   expect(held).toMatchObject({
     value: { cart: { itemCount: 49 }, held: { shortage: { kind: "short", left: 49 } } },
@@ -104,12 +104,12 @@ test("what is sold on backorder has no limit (specification §4)", async () => {
 });
 
 test("the hundredth line is the last: another is refused before the backend hears of it, more of one is not (§9)", async () => {
-  const { cart, state, questions } = makeShop();
+  const { cart, state, queries } = makeShop();
   await cart.change(add(1));
-  const asked = questions.length;
+  const asked = queries.length;
   state.inCart = Array.from({ length: CART_LINES_MAX }, (_, index) => 100 + index);
   await cart.read();
   expect(await cart.change(add(2))).toEqual({ ok: false, failure: { kind: "invalid", field: "lines" } });
-  expect(questions).toHaveLength(asked + 1);
+  expect(queries).toHaveLength(asked + 1);
   expect(await cart.change(add(100))).toMatchObject({ ok: true });
 });

@@ -1,4 +1,4 @@
-import { askCart, sendCartChange, type CartAndCustomer } from "../woocommerce/checkout/cart-queries";
+import { fetchCart, sendCartChange, type CartAndCustomer } from "../woocommerce/checkout/cart-queries";
 import type { BackendClient } from "../woocommerce/client";
 import { sendAddress } from "../woocommerce/checkout/checkout-queries";
 import { fail, succeed, type Failure, type Result } from "../../app/domain/values/result";
@@ -25,8 +25,8 @@ export class SessionCart {
   }
 
   /** Cart, customer and gateways. */
-  async read(patience?: number): Promise<Result<CartAndCustomer>> {
-    const { result } = await this.ask((token) => askCart(this.#client, token, patience));
+  async read(deadline?: number): Promise<Result<CartAndCustomer>> {
+    const { result } = await this.ask((token) => fetchCart(this.#client, token, deadline));
     if (result.ok) await this.#store.write("cart", result.value.cart);
     return result;
   }
@@ -39,8 +39,8 @@ export class SessionCart {
   }
 
   /** The cart as it is: nothing is put back, for what is missing may have been ordered. */
-  async peek(patience?: number): Promise<Result<Cart>> {
-    const result = await this.#askOnce((token) => askCart(this.#client, token, patience));
+  async peek(deadline?: number): Promise<Result<Cart>> {
+    const result = await this.#askOnce((token) => fetchCart(this.#client, token, deadline));
     return result.ok ? succeed(result.value.cart) : result;
   }
 
@@ -92,7 +92,7 @@ export class SessionCart {
   async settleJoin(): Promise<CartLoss[]> {
     const guests = await this.#store.read("joining");
     if (!guests) return [];
-    const joined = await this.#askOnce((token) => askCart(this.#client, token));
+    const joined = await this.#askOnce((token) => fetchCart(this.#client, token));
     if (!joined.ok) return [];
     const losses = await joinCart(joined.value.cart, guests, (change) =>
       this.#askOnce((token) => sendCartChange(this.#client, change, token)),

@@ -21,7 +21,7 @@ describe("a listing", () => {
     expect(idsOf(page.products)).toEqual([18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7]);
     expect((await list(replica.open(), { page: 3 })).hasNextPage).toBe(false);
     expect((await list(replica.open(), { page: 99 })).products).toEqual([]);
-    expect(replica.backend.questions).toEqual([]);
+    expect(replica.backend.queries).toEqual([]);
   });
 
   test("of a category has what is below it, and counts each filter exactly within all others", async () => {

@@ -1,11 +1,11 @@
-import { askStock } from "../woocommerce/catalog/live-stock";
+import { fetchStock } from "../woocommerce/catalog/live-stock";
 import { succeed } from "../../app/domain/values/result";
 import type { ListingQuery } from "../../app/domain/catalog/listing-query";
 import type { ListingScope } from "../../app/domain/catalog/listing-scope";
 import type { Bindings } from "../platform/hono-env";
 import { openDefaultCache } from "../platform/edge-cache";
 import type { Environment } from "../platform/environment";
-import { openProductMarks } from "../data-cache/cache-invalidation";
+import { openProductChanges } from "../data-cache/cache-invalidation";
 import { createTask, openPublicBackend, type PublicTask } from "../data-cache/public-client";
 import { listBrandLinks } from "./brand-links";
 import { describeCategory, growTree } from "./category-tree";
@@ -27,7 +27,7 @@ export function createCatalog(
   task: PublicTask = createTask(),
 ): Catalog {
   const { site, settings } = environment;
-  const { client, patience } = openPublicBackend(bindings, environment, waitUntil, task);
+  const { client, deadline } = openPublicBackend(bindings, environment, waitUntil, task);
   const reader = openCatalogReader(bindings, environment, task);
   const sync = openSyncClient(bindings, environment);
   const options = { synonyms: site.searchSynonyms };
@@ -43,34 +43,37 @@ export function createCatalog(
   const readTree = async () => growTree((await reader.open()).lists);
   const findCategory = once((slug: string) => findTerm(reader, "category", slug));
   return {
-    listProducts: async (query, scope) => (await patience.orPage(list(query, scope))).page,
-    readFacets: (query, scope) => patience.orFailure(list(query, scope).then(({ facets }) => succeed(facets))),
-    suggest: (term) => patience.orFailure(readSuggestions(reader, term, options).then(succeed)),
-    findProduct: (slug) => patience.orPage(findProductOf(product, slug)),
-    findWholeProduct: (slug, reviews) => patience.orPage(findProductPage(product, slug, reviews)),
-    listVariations: (slug) => patience.orFailure(listStoredVariations(reader, slug).then(succeed)),
-    askStock: (slug) => patience.orFailure(askStock(client, slug)),
-    listByIds: (ids) => patience.orPage(reader.listCards([...new Set(ids)])),
+    listProducts: async (query, scope) => (await deadline.requireOr503(list(query, scope))).page,
+    readFacets: (query, scope) => deadline.orFailure(list(query, scope).then(({ facets }) => succeed(facets))),
+    suggest: (term) => deadline.orFailure(readSuggestions(reader, term, options).then(succeed)),
+    findProduct: (slug) => deadline.requireOr503(findProductOf(product, slug)),
+    findWholeProduct: (slug, reviews) => deadline.requireOr503(findProductPage(product, slug, reviews)),
+    listVariations: (slug) => deadline.orFailure(listStoredVariations(reader, slug).then(succeed)),
+    fetchStock: (slug) => deadline.orFailure(fetchStock(client, slug)),
+    listByIds: (ids) => deadline.requireOr503(reader.listCards([...new Set(ids)])),
     async noteChange(slug) {
       // Written at once, so that who changed it sees it; and noted, for the backend may have been asked a moment before.
       const [id] = await Promise.all([findStoredId(reader, slug).catch(() => null), sync.findBySlug(slug)]);
-      await Promise.all([id === null ? null : sync.noteChanges([id]), openProductMarks(openDefaultCache()).mark(slug)]);
+      await Promise.all([
+        id === null ? null : sync.noteChanges([id]),
+        openProductChanges(openDefaultCache()).mark(slug),
+      ]);
     },
-    listRow: (row, count) => patience.orWithout(listProductRow(reader, row, count), []),
-    listBySlugs: (slugs) => patience.orWithout(listCardsOfSlugs(reader, slugs), []),
-    listBrands: () => patience.orWithout(reader.open().then(listBrandLinks), []),
-    listCategoryTree: () => patience.orPage(readTree()),
-    listKnownCategories: () => patience.orWithout(readTree(), []),
+    listRow: (row, count) => deadline.withFallback(listProductRow(reader, row, count), []),
+    listBySlugs: (slugs) => deadline.withFallback(listCardsOfSlugs(reader, slugs), []),
+    listBrands: () => deadline.withFallback(reader.open().then(listBrandLinks), []),
+    listCategoryTree: () => deadline.requireOr503(readTree()),
+    listKnownCategories: () => deadline.withFallback(readTree(), []),
     findCategory: (slug) =>
-      patience.orPage(
+      deadline.requireOr503(
         Promise.all([findCategory(slug), reader.open()]).then(
           ([term, { lists }]) => term && describeCategory(term, lists),
         ),
       ),
-    findTag: (slug) => patience.orPage(describeTag(reader, "tag", slug)),
-    findBrand: (slug) => patience.orPage(describeTag(reader, "brand", slug)),
+    findTag: (slug) => deadline.requireOr503(describeTag(reader, "tag", slug)),
+    findBrand: (slug) => deadline.requireOr503(describeTag(reader, "brand", slug)),
     readCategoryExtras: (slug) =>
-      patience.orWithout(
+      deadline.withFallback(
         findCategory(slug).then((term) => term?.extras ?? null),
         null,
       ),

@@ -3,7 +3,7 @@ import { BRAND_ATTRIBUTE } from "../../app/config/tracking";
 import type { ListingFacets } from "../../app/domain/catalog/facets";
 import type { ListingQuery } from "../../app/domain/catalog/listing-query";
 import { readSlug, type ListingScope } from "../../app/domain/catalog/listing-scope";
-import { convert, firstCurrency, type Minor } from "../../app/domain/values/money";
+import { convert, firstCurrency, type MinorUnits } from "../../app/domain/values/money";
 import { compareSizes } from "../../app/domain/product/attribute-terms";
 import { BRAND, CATEGORY, TAG } from "./index/catalog-product";
 import { NO_FILTERS, type CatalogFacets, type CatalogQuery } from "./index/catalog-query";
@@ -18,7 +18,7 @@ export type ListingTerms = Pick<Site, "currency" | "priceDisplay" | "productsPer
 /** What a listing's address asks of the index. Attributes that the shop doesn't filter by are dropped. */
 export function toCatalogQuery(query: ListingQuery, scope: ListingScope, terms: ListingTerms): CatalogQuery {
   const { attributes, categories, price, onSale, ratings, search, orderby, order, page } = query;
-  const toBackend = (amount: Minor) => convert(amount, firstCurrency(terms.priceDisplay), terms.currency);
+  const toBackend = (amount: MinorUnits) => convert(amount, firstCurrency(terms.priceDisplay), terms.currency);
   const known = Object.entries(attributes).filter(([name]) => terms.filterAttributes.includes(name));
   return {
     filters: {

@@ -27,7 +27,7 @@ function createReader({ SHOP_DB: db, KV: kv }: Bindings, environment: Environmen
     scope,
     prices: { scope: priceScope(environment), currency: environment.site.currency },
     indexes: new IndexCache(db, kv, scope),
-    ledger: task.ledger,
+    report: task.report,
     isFresh,
   });
 }

@@ -34,8 +34,8 @@ describe("a copy of the database that is behind", () => {
     lag.is = true;
     const task = createTask();
     expect(await list(open(task))).toEqual([2, 1]);
-    expect(task.ledger.isCurrent).toBe(false);
-    expect(task.ledger.catalog?.version).toBe(2);
+    expect(task.report.isCurrent).toBe(false);
+    expect(task.report.catalog?.version).toBe(2);
   });
 
   test("still has a deleted product's row: it is left out by the newer snapshot", async () => {

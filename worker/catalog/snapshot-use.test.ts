@@ -25,7 +25,7 @@ describe("where the replica can't be read", () => {
     await expect(list(replica.open(task))).rejects.toMatchObject({ init: { status: 503 } });
     expect(await replica.open(task).listRow("newest", 4)).toEqual([]);
     expect(await replica.open(task).listKnownCategories()).toEqual([]);
-    expect(task.ledger.isWhole).toBe(false);
+    expect(task.report.isWhole).toBe(false);
   });
 
   test("without KV the copy in D1 answers, and an isolate that has a snapshot goes on with it", async () => {
@@ -53,7 +53,7 @@ describe("the snapshot", () => {
     const [page, tree] = await Promise.all([list(catalog), catalog.listCategoryTree()]);
     expect(idsOf(page.products)).toEqual([2, 1]);
     expect(tree).toEqual([]);
-    expect([first.ledger.catalog?.version, second.ledger.catalog?.version]).toEqual([1, 2]);
+    expect([first.report.catalog?.version, second.report.catalog?.version]).toEqual([1, 2]);
   });
 
   test("is read with the cards in one batch once an isolate has it", async () => {

@@ -48,7 +48,7 @@ test("menus, texts, SEO and posts of catalog pages come from the replica, and th
   expect(await content.readSeo({ kind: "shop" })).toBeNull();
   expect((await content.listNewestPosts()).map(({ slug }) => slug)).toEqual(["post"]);
   expect((await content.listFeed()).map(({ slug }) => slug)).toEqual(["post"]);
-  expect(backend.questions).toEqual([]);
+  expect(backend.queries).toEqual([]);
 });
 
 test("SEO that came along with its subject isn't looked for, and is made ours like any other", async () => {
@@ -57,7 +57,7 @@ test("SEO that came along with its subject isn't looked for, and is made ours li
   const seo = await openContent().readSeo(subject, { ok: true, value: SEO });
   expect(seo!.schema).toContain('"https://shop.test/produkt/x"');
   expect(await openContent().readSeo(subject, { ok: false, failure: { kind: "timeout" } })).toBeNull();
-  expect(backend.questions).toEqual([]);
+  expect(backend.queries).toEqual([]);
 });
 
 test("where backend and replica are down, what a page can do without is missing, and the rest is a 503", async () => {

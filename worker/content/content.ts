@@ -1,8 +1,8 @@
 import { findPost } from "../woocommerce/content/posts";
 import { listPostPage } from "./post-pages";
 import { findPage } from "../woocommerce/content/pages";
-import { remember } from "../data-cache/data-cache";
-import { askSeo } from "../woocommerce/catalog/seo";
+import { getOrSet } from "../data-cache/data-cache";
+import { fetchSeo } from "../woocommerce/catalog/seo";
 import { pickSchema } from "../woocommerce/content/seo-schema";
 import { POSTS_PER_PAGE } from "../../app/config/limits";
 import { readSlug } from "../../app/domain/catalog/listing-scope";
@@ -32,14 +32,14 @@ export function createContent(
   waitUntil: (work: Promise<unknown>) => void,
   task: PublicTask = createTask(),
 ): Content {
-  const { client, memory, patience } = openPublicBackend(bindings, environment, waitUntil, task);
+  const { client, dataCache, deadline } = openPublicBackend(bindings, environment, waitUntil, task);
   const reader = openCatalogReader(bindings, environment, task);
   const { origin } = new URL(environment.backendUrl);
   const keep = <T>(of: unknown[], isCommon: boolean, make: () => Promise<T>) =>
-    remember(memory, { kind: "content", of, isCommon }, make);
+    getOrSet(dataCache, { kind: "content", of, isCommon }, make);
   const read = async <Name extends DocumentName>(name: Name, instead: DocumentData[Name]) =>
     (await readDocument(reader, name)) ?? instead;
-  const soon = <T>(answer: Promise<T>, instead: T) => patience.orWithout(answer, instead);
+  const soon = <T>(answer: Promise<T>, instead: T) => deadline.withFallback(answer, instead);
   // Not before it is kept: of a shop with several addresses each answer is given its own.
   const localise = (said: Seo | null) =>
     said && { ...said, schema: pickSchema(said.schema, origin, environment.site.baseUrl) };
@@ -60,33 +60,33 @@ export function createContent(
       case "page":
       case "post":
         return keep(["seo", subject], false, async () => {
-          const { seo } = await readCapabilities(bindings, environment, memory, task.ledger);
-          return seo ? orThrow(await askSeo(client, subject)) : null;
+          const { seo } = await readCapabilities(bindings, environment, dataCache, task.report);
+          return seo ? orThrow(await fetchSeo(client, subject)) : null;
         });
     }
   };
   return {
     listPosts: (page, categoryId) =>
-      patience.orPage(
+      deadline.requireOr503(
         keep(["posts", categoryId, page], page === 1, () =>
-          listPostPage(client, memory, { page, categoryId, perPage: POSTS_PER_PAGE }),
+          listPostPage(client, dataCache, { page, categoryId, perPage: POSTS_PER_PAGE }),
         ),
       ),
     listNewestPosts: () => soon(read("posts:newest", []), []),
-    listFeed: () => patience.orPage(read("posts:newest", [])),
+    listFeed: () => deadline.requireOr503(read("posts:newest", [])),
     listPostCategories: () => soon(readTopics(), []),
     async findPostCategory(slug) {
-      const topics = await patience.orPage(readTopics());
+      const topics = await deadline.requireOr503(readTopics());
       return topics.find((one) => readSlug(one.slug) === readSlug(slug)) ?? null;
     },
-    findPost: (slug) => patience.orPage(keep(["post", slug], false, () => findPost(client, slug, origin))),
-    findPage: (page) => patience.orPage(keep(["page", page], false, () => findPage(client, page, origin))),
+    findPost: (slug) => deadline.requireOr503(keep(["post", slug], false, () => findPost(client, slug, origin))),
+    findPage: (page) => deadline.requireOr503(keep(["page", page], false, () => findPage(client, page, origin))),
     readText: (page) => soon(read(`text:${page}`, ""), ""),
     findStorePath: async (path) => findStorePath(await soon(read("store-pages", []), []), path),
     readMenu: async (location) => (location ? soon(read(`menu:${location}`, []), []) : []),
-    countSitemaps: (kind) => patience.orPage(countSitemaps(reader, kind)),
+    countSitemaps: (kind) => deadline.requireOr503(countSitemaps(reader, kind)),
     async readSitemap(kind, number) {
-      const [entries, pages] = await patience.orPage(
+      const [entries, pages] = await deadline.requireOr503(
         Promise.all([readSitemap(reader, kind, number), kind === "pages" ? read("store-pages", []) : []]),
       );
       const isOurs = ({ uri }: SitemapEntry) => {

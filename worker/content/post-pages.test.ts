@@ -1,68 +1,68 @@
 import { expect, test } from "vitest";
 import { fakeBlog, type FakeBlog } from "../../tests/doubles/fake-posts";
-import { makeMemory } from "../../tests/doubles/map-memory";
+import { makeDataCache } from "../../tests/doubles/map-memory";
 import { listPostPage } from "./post-pages";
 
 async function open(
   blog: FakeBlog,
-  memory: ReturnType<typeof makeMemory>,
+  dataCache: ReturnType<typeof makeDataCache>,
   page: number,
   categoryId: number | null = null,
 ) {
-  const list = await listPostPage(blog.client, memory, { categoryId, page, perPage: 9 });
-  await memory.settle();
+  const list = await listPostPage(blog.client, dataCache, { categoryId, page, perPage: 9 });
+  await dataCache.settle();
   return list && { ...list, posts: list.posts.map(({ databaseId }) => databaseId) };
 }
 
 test.each([0, 1, 9, 10, 27, 100, 101, 250])(
   "of %d posts every page has its own, and all come once (§7)",
   async (count) => {
-    const [blog, memory] = [fakeBlog(count), makeMemory()];
+    const [blog, dataCache] = [fakeBlog(count), makeDataCache()];
     const last = Math.max(1, Math.ceil(count / 9));
     const seen: number[] = [];
     for (let page = 1; page <= last; page++) {
-      const list = (await open(blog, memory, page))!;
+      const list = (await open(blog, dataCache, page))!;
       expect(list).toMatchObject({ page, hasNextPage: page < last });
       seen.push(...list.posts);
     }
     expect(seen).toEqual(blog.posts);
-    expect(await open(blog, memory, last + 1)).toBeNull();
-    expect((await open(blog, memory, last))!.pages).toBe(last);
+    expect(await open(blog, dataCache, last + 1)).toBeNull();
+    expect((await open(blog, dataCache, last))!.pages).toBe(last);
   },
 );
 
 test("a page of a blog of up to a hundred posts is two questions, and one when anybody was there before (design §4)", async () => {
-  const [blog, memory] = [fakeBlog(60), makeMemory()];
-  await open(blog, memory, 5);
+  const [blog, dataCache] = [fakeBlog(60), makeDataCache()];
+  await open(blog, dataCache, 5);
   expect(blog.asked.splice(0)).toEqual(["getPostCursors", "getPosts"]);
-  await open(blog, memory, 3);
+  await open(blog, dataCache, 3);
   expect(blog.asked).toEqual(["getPosts"]);
 });
 
 test("a page far behind asks for no more hundreds of cursors than lie before it (design §4)", async () => {
-  const [blog, memory] = [fakeBlog(900), makeMemory()];
-  expect((await open(blog, memory, 30))!.posts[0]).toBe(900 - 29 * 9);
+  const [blog, dataCache] = [fakeBlog(900), makeDataCache()];
+  expect((await open(blog, dataCache, 30))!.posts[0]).toBe(900 - 29 * 9);
   expect(blog.asked.filter((name) => name === "getPostCursors").length).toBeLessThanOrEqual(3);
 });
 
 test("a new post is found, and so is the one that it pushed to page 2 (design §4)", async () => {
-  const [blog, memory] = [fakeBlog(20), makeMemory()];
-  await open(blog, memory, 2);
+  const [blog, dataCache] = [fakeBlog(20), makeDataCache()];
+  await open(blog, dataCache, 2);
   blog.posts.unshift(21);
-  expect((await open(blog, memory, 1))!.posts[0]).toBe(21);
-  expect((await open(blog, memory, 2))!.posts[0]).toBe(12);
+  expect((await open(blog, dataCache, 1))!.posts[0]).toBe(21);
+  expect((await open(blog, dataCache, 2))!.posts[0]).toBe(12);
 });
 
 test("a category is paged by itself (§7)", async () => {
-  const [blog, memory] = [fakeBlog(40), makeMemory()];
-  expect((await open(blog, memory, 3, 1))!.posts).toEqual([4, 2]);
-  expect((await open(blog, memory, 1))!.posts[0]).toBe(40);
+  const [blog, dataCache] = [fakeBlog(40), makeDataCache()];
+  expect((await open(blog, dataCache, 3, 1))!.posts).toEqual([4, 2]);
+  expect((await open(blog, dataCache, 1))!.posts[0]).toBe(40);
 });
 
 test("without cursors the first page is given; without its posts there is no page (§8)", async () => {
-  const [blog, memory] = [fakeBlog(40), makeMemory()];
+  const [blog, dataCache] = [fakeBlog(40), makeDataCache()];
   blog.broken.add("getPostCursors");
-  expect(await open(blog, memory, 3)).toMatchObject({ page: 1, pages: null, posts: blog.posts.slice(0, 9) });
+  expect(await open(blog, dataCache, 3)).toMatchObject({ page: 1, pages: null, posts: blog.posts.slice(0, 9) });
   blog.broken.add("getPosts");
-  await expect(open(blog, memory, 1)).rejects.toMatchObject({ failure: { kind: "timeout" } });
+  await expect(open(blog, dataCache, 1)).rejects.toMatchObject({ failure: { kind: "timeout" } });
 });

@@ -2,7 +2,7 @@ import { CURSOR_FETCH_MAX } from "../../app/config/limits";
 import type { PostPage } from "../../app/domain/content/blog";
 import { listPostCursors, listPosts, listPostsOf } from "../woocommerce/content/posts";
 import type { BackendClient } from "../woocommerce/client";
-import { remember, type Memory, type MemoryKey } from "../data-cache/data-cache";
+import { getOrSet, type DataCache, type DataCacheKey } from "../data-cache/data-cache";
 
 /** Where the pages of a list of posts start. */
 interface KnownPosts {
@@ -25,27 +25,27 @@ export interface PostsAsked {
  */
 export async function listPostPage(
   client: BackendClient,
-  memory: Memory,
+  dataCache: DataCache,
   { categoryId, page, perPage }: PostsAsked,
 ): Promise<PostPage | null> {
-  const key: MemoryKey = { kind: "cursors", of: { posts: categoryId, perPage }, isCommon: true };
+  const key: DataCacheKey = { kind: "cursors", of: { posts: categoryId, perPage }, isCommon: true };
   const walk = (least: number) => walkPosts(client, categoryId, perPage, least);
   const readKnown = async () => {
-    const known = await remember(memory, key, () => walk(page));
+    const known = await getOrSet(dataCache, key, () => walk(page));
     if (!known || known.isWhole || known.starts.length >= page - 1) return known;
     const more = await walk(page);
-    if (more) memory.later(() => memory.write(key, more));
+    if (more) dataCache.later(() => dataCache.write(key, more));
     return more;
   };
-  const askPosts = (after: string | null) =>
+  const fetchPosts = (after: string | null) =>
     categoryId === null ? listPosts(client, perPage, after) : listPostsOf(client, categoryId, perPage, after);
-  const [known, first] = await Promise.all([readKnown(), page === 1 ? askPosts(null) : null]);
+  const [known, first] = await Promise.all([readKnown(), page === 1 ? fetchPosts(null) : null]);
   const after = known?.starts[page - 2];
   if (known && page > 1 && after === undefined) return null;
-  const shown = first ?? (await askPosts(after ?? null));
+  const shown = first ?? (await fetchPosts(after ?? null));
   // A new post moves all pages: their starts are looked for anew.
   const hasMoved = page === 1 && known !== null && known.starts[0] !== (shown.next ?? undefined);
-  if (hasMoved) memory.later(async () => memory.write(key, await walk(known.starts.length + 1)));
+  if (hasMoved) dataCache.later(async () => dataCache.write(key, await walk(known.starts.length + 1)));
   return {
     posts: shown.posts,
     page: known ? page : 1,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { makeStorage } from "../../tests/doubles/scripted-backend";
-import { CatalogueNews, isNews } from "./cache-invalidation";
+import { CacheInvalidation, isInvalidated } from "./cache-invalidation";
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
@@ -8,80 +8,86 @@ const DAY = 86_400 * SECOND;
 function setUp() {
   const storage = makeStorage();
   const tell = vi.fn<(version: string) => Promise<void>>(() => Promise.resolve());
-  return { storage, tell, news: new CatalogueNews(storage, tell) };
+  return { storage, tell, scope: new CacheInvalidation(storage, tell) };
 }
 
 test("news is told at once; what comes in the next half minute is told together (design §2)", async () => {
-  const { storage, tell, news } = setUp();
-  expect(await news.hear("a", "products", false, DAY)).toBe("told");
-  expect(await news.hear("b", "products", false, DAY + SECOND)).toBe("gathered");
-  expect(await news.hear("c", "products", false, DAY + 2 * SECOND)).toBe("gathered");
+  const { storage, tell, scope } = setUp();
+  expect(await scope.invalidate("a", "products", false, DAY)).toBe("told");
+  expect(await scope.invalidate("b", "products", false, DAY + SECOND)).toBe("gathered");
+  expect(await scope.invalidate("c", "products", false, DAY + 2 * SECOND)).toBe("gathered");
   expect(tell).toHaveBeenCalledTimes(1);
   expect(await storage.getAlarm()).toBe(DAY + 30 * SECOND);
-  await news.wake(DAY + 30 * SECOND);
+  await scope.wake(DAY + 30 * SECOND);
   expect(tell).toHaveBeenCalledTimes(2);
-  await news.wake(DAY + 60 * SECOND);
+  await scope.wake(DAY + 60 * SECOND);
   expect(tell).toHaveBeenCalledTimes(2);
 });
 
 test("a delivery counts once, however often it is sent (quality.md 20)", async () => {
-  const { tell, news } = setUp();
-  await news.hear("a", "products", false, DAY);
-  expect(await news.hear("a", "products", false, DAY + 60 * SECOND)).toBe("known");
-  expect(await news.hear("a", "products", true, DAY + 60 * SECOND)).toBe("known");
+  const { tell, scope } = setUp();
+  await scope.invalidate("a", "products", false, DAY);
+  expect(await scope.invalidate("a", "products", false, DAY + 60 * SECOND)).toBe("known");
+  expect(await scope.invalidate("a", "products", true, DAY + 60 * SECOND)).toBe("known");
   expect(tell).toHaveBeenCalledTimes(1);
 });
 
 test("a purge doesn't wait for more news", async () => {
-  const { tell, news } = setUp();
-  await news.hear("a", "products", false, DAY);
-  expect(await news.hear("b", "products", true, DAY + SECOND)).toBe("told");
+  const { tell, scope } = setUp();
+  await scope.invalidate("a", "products", false, DAY);
+  expect(await scope.invalidate("b", "products", true, DAY + SECOND)).toBe("told");
   expect(tell).toHaveBeenCalledTimes(2);
 });
 
 test("news that couldn't be told is told later, and WooCommerce needn't know (design §2)", async () => {
   const silence = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const { storage, tell, news } = setUp();
+  const { storage, tell, scope } = setUp();
   tell.mockRejectedValueOnce(new Error("out of writes")).mockRejectedValueOnce(new Error("out of writes"));
-  expect(await news.hear("a", "products", false, DAY)).toBe("gathered");
+  expect(await scope.invalidate("a", "products", false, DAY)).toBe("gathered");
   expect(await storage.getAlarm()).toBe(DAY + SECOND);
   await storage.deleteAlarm();
-  await news.wake(DAY + SECOND);
+  await scope.wake(DAY + SECOND);
   expect(await storage.getAlarm()).toBe(DAY + 31 * SECOND);
-  await news.wake(DAY + 31 * SECOND);
+  await scope.wake(DAY + 31 * SECOND);
   expect(tell).toHaveBeenCalledTimes(3);
   silence.mockRestore();
 });
 
 test("deliveries are forgotten after a day, in turns where there are many", async () => {
-  const { storage, news } = setUp();
-  for (let index = 0; index < 150; index++) await news.hear(`d${index}`, "products", false, DAY);
-  await news.hear("young", "products", false, 2 * DAY - SECOND);
+  const { storage, scope } = setUp();
+  for (let index = 0; index < 150; index++) await scope.invalidate(`d${index}`, "products", false, DAY);
+  await scope.invalidate("young", "products", false, 2 * DAY - SECOND);
   await storage.deleteAlarm();
-  await news.wake(2 * DAY);
+  await scope.wake(2 * DAY);
   expect((await storage.list({ prefix: "delivery:" })).size).toBe(151 - 128);
   expect(await storage.getAlarm()).toBe(2 * DAY + SECOND);
-  await news.wake(2 * DAY + SECOND);
+  await scope.wake(2 * DAY + SECOND);
   expect([...(await storage.list({ prefix: "delivery:" })).keys()]).toEqual(["delivery:young"]);
 });
 
 test("news of products leaves what isn't about them; with one piece of other news among it all is outdated (design §2)", async () => {
-  const { tell, news } = setUp();
-  await news.hear("a", "anything", false, DAY);
-  await news.hear("b", "products", true, DAY + SECOND);
+  const { tell, scope } = setUp();
+  await scope.invalidate("a", "anything", false, DAY);
+  await scope.invalidate("b", "products", true, DAY + SECOND);
   const [first, second] = tell.mock.calls.map(([version]) => version);
-  expect([isNews(first!, second!, "products"), isNews(first!, second!, "anything")]).toEqual([true, false]);
-  await news.hear("c", "products", false, DAY + 2 * SECOND);
-  await news.hear("d", "anything", false, DAY + 3 * SECOND);
-  await news.hear("e", "products", false, DAY + 4 * SECOND);
-  await news.wake(DAY + 31 * SECOND);
+  expect([isInvalidated(first!, second!, "products"), isInvalidated(first!, second!, "anything")]).toEqual([
+    true,
+    false,
+  ]);
+  await scope.invalidate("c", "products", false, DAY + 2 * SECOND);
+  await scope.invalidate("d", "anything", false, DAY + 3 * SECOND);
+  await scope.invalidate("e", "products", false, DAY + 4 * SECOND);
+  await scope.wake(DAY + 31 * SECOND);
   expect(tell).toHaveBeenCalledTimes(3);
   const [, , third] = tell.mock.calls.map(([version]) => version);
-  expect([isNews(second!, third!, "products"), isNews(second!, third!, "anything")]).toEqual([true, true]);
+  expect([isInvalidated(second!, third!, "products"), isInvalidated(second!, third!, "anything")]).toEqual([
+    true,
+    true,
+  ]);
 });
 
 test("without a version to be read nothing is news, and nothing is to what heeds none (quality.md 6)", () => {
-  expect(isNews("a b", null, "products")).toBe(false);
-  expect(isNews(null, "a b", "products")).toBe(true);
-  expect(isNews("a b", "c d", undefined)).toBe(false);
+  expect(isInvalidated("a b", null, "products")).toBe(false);
+  expect(isInvalidated(null, "a b", "products")).toBe(true);
+  expect(isInvalidated("a b", "c d", undefined)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { Bindings } from "../platform/hono-env";
-import { DELIVERY_SECONDS, NEWS_SECONDS, type News } from "./cache-policy";
+import { DELIVERY_SECONDS, INVALIDATION_SECONDS, type InvalidationScope } from "./cache-policy";
 import { callObject } from "../platform/call-object";
 import { readSlug } from "../../app/domain/catalog/listing-scope";
 
@@ -9,7 +9,7 @@ const KEY = "catalogue-version";
 const BEHIND_SECONDS = 30;
 
 /** The catalogue's version as this data centre knows it; null: it can't be read, and nothing is taken for outdated. */
-export async function readCatalogueVersion(kv: KVNamespace): Promise<string | null> {
+export async function readCacheVersion(kv: KVNamespace): Promise<string | null> {
   try {
     return (await kv.get(KEY, { cacheTtl: BEHIND_SECONDS })) ?? "first first";
   } catch (error) {
@@ -18,7 +18,7 @@ export async function readCatalogueVersion(kv: KVNamespace): Promise<string | nu
   }
 }
 
-export function writeCatalogueVersion(kv: KVNamespace, version: string): Promise<void> {
+export function writeCacheVersion(kv: KVNamespace, version: string): Promise<void> {
   return kv.put(KEY, version);
 }
 
@@ -26,12 +26,16 @@ export function writeCatalogueVersion(kv: KVNamespace, version: string): Promise
  * The version after news: one word for anything, one for products. Random words, not numbers: two writes that overtake
  * each other must never bring an earlier version back.
  */
-export function nextVersion(anything: string, news: News): string {
-  return `${news === "anything" ? crypto.randomUUID() : anything} ${crypto.randomUUID()}`;
+export function nextVersion(anything: string, scope: InvalidationScope): string {
+  return `${scope === "anything" ? crypto.randomUUID() : anything} ${crypto.randomUUID()}`;
 }
 
 /** Whether something of one version is outdated by another. */
-export function isNews(before: string | null, now: string | null, heeded: News | undefined): boolean {
+export function isInvalidated(
+  before: string | null,
+  now: string | null,
+  heeded: InvalidationScope | undefined,
+): boolean {
   if (now === null || heeded === undefined) return false;
   return heeded === "products" ? before !== now : anythingOf(before) !== anythingOf(now);
 }
@@ -48,41 +52,46 @@ const DELETED_AT_ONCE = 128;
 const RETRY_MS = 1000;
 
 /** What news came to: told at once, to be told with what comes in the next half minute, or heard before. */
-export type Hearing = "told" | "gathered" | "known";
+export type Invalidation = "told" | "gathered" | "known";
 
 /** Where news of the catalogue arrives, from the webhook and from a purge. */
-export interface NewsDesk {
+export interface Invalidator {
   /** `delivery` names it: the same never counts twice. Urgent news doesn't wait for more. */
-  hear(delivery: string, news: News, isUrgent: boolean): Promise<Hearing>;
+  invalidate(delivery: string, scope: InvalidationScope, isUrgent: boolean): Promise<Invalidation>;
 }
 
-type NewsStorage = Pick<
+type InvalidationStorage = Pick<
   DurableObjectStorage,
   "get" | "put" | "delete" | "list" | "getAlarm" | "setAlarm" | "deleteAlarm"
 >;
 
 /** Gathers news and tells it twice a minute at most: every order changes stock, and KV's writes are few (design §2). */
-export class CatalogueNews implements NewsDesk {
-  readonly #storage: NewsStorage;
+export class CacheInvalidation implements Invalidator {
+  readonly #storage: InvalidationStorage;
   readonly #tell: (version: string) => Promise<void>;
 
   /** `tell` makes a version known to every data centre. */
-  constructor(storage: NewsStorage, tell: (version: string) => Promise<void>) {
+  constructor(storage: InvalidationStorage, tell: (version: string) => Promise<void>) {
     this.#storage = storage;
     this.#tell = tell;
   }
 
-  async hear(delivery: string, news: News, isUrgent: boolean, now = Date.now()): Promise<Hearing> {
+  async invalidate(
+    delivery: string,
+    scope: InvalidationScope,
+    isUrgent: boolean,
+    now = Date.now(),
+  ): Promise<Invalidation> {
     const storage = this.#storage;
     if (await storage.get(DELIVERY + delivery)) {
       // Brought again because the object was reset under it: what was written down is still to be told.
       if (await storage.get("untold")) await this.#wakeAt(now + RETRY_MS);
       return "known";
     }
-    const before = await storage.get<News | null>("untold");
-    await storage.put({ [DELIVERY + delivery]: now, untold: before === "anything" ? before : news });
-    const told = (await storage.get<number>("toldAt")) ?? 0;
-    const due = isUrgent ? now : told + NEWS_SECONDS * 1000;
+    const before = await storage.get<InvalidationScope | null>("untold");
+    await storage.put({ [DELIVERY + delivery]: now, untold: before === "anything" ? before : scope });
+    const told = (await storage.get<number>("invalidatedAt")) ?? 0;
+    const due = isUrgent ? now : told + INVALIDATION_SECONDS * 1000;
     if (due <= now && (await this.#tellNow(now))) {
       await this.#wakeAt(now + DELIVERY_SECONDS * 1000);
       return "told";
@@ -94,7 +103,8 @@ export class CatalogueNews implements NewsDesk {
   /** What the alarm does: tells what was gathered, and forgets deliveries of more than a day ago. */
   async wake(now = Date.now()): Promise<void> {
     const storage = this.#storage;
-    if ((await storage.get("untold")) && !(await this.#tellNow(now))) return this.#wakeAt(now + NEWS_SECONDS * 1000);
+    if ((await storage.get("untold")) && !(await this.#tellNow(now)))
+      return this.#wakeAt(now + INVALIDATION_SECONDS * 1000);
     const deliveries = await storage.list<number>({ prefix: DELIVERY });
     const old = [...deliveries].filter(([, at]) => now - at >= DELIVERY_SECONDS * 1000).map(([key]) => key);
     await storage.delete(old.slice(0, DELETED_AT_ONCE));
@@ -105,15 +115,15 @@ export class CatalogueNews implements NewsDesk {
   // KV may be out of writes for today: it is tried again, and WooCommerce need not repeat itself.
   async #tellNow(now: number): Promise<boolean> {
     const storage = this.#storage;
-    const news = (await storage.get<News | null>("untold")) ?? "products";
-    const version = nextVersion(anythingOf((await storage.get<string>("version")) ?? null) ?? "first", news);
-    await storage.put({ version, toldAt: now, untold: null });
+    const scope = (await storage.get<InvalidationScope | null>("untold")) ?? "products";
+    const version = nextVersion(anythingOf((await storage.get<string>("version")) ?? null) ?? "first", scope);
+    await storage.put({ version, invalidatedAt: now, untold: null });
     try {
       await this.#tell(version);
       return true;
     } catch (error) {
       console.error(JSON.stringify({ event: "news-not-told", message: String(error).slice(0, 200) }));
-      await storage.put("untold", news);
+      await storage.put("untold", scope);
       return false;
     }
   }
@@ -125,23 +135,23 @@ export class CatalogueNews implements NewsDesk {
 }
 
 /** The one desk of this shop. The same delivery never counts twice, so it may be brought again. */
-export function openNewsDesk(namespace: Bindings["CATALOGUE_VERSION"]): NewsDesk {
-  const open = () => namespace.get(namespace.idFromName("catalogue")) as unknown as NewsDesk;
-  return { hear: (...news) => callObject(open, (desk) => desk.hear(...news), { isRepeatable: true }) };
+export function openInvalidator(namespace: Bindings["CACHE_VERSION"]): Invalidator {
+  const open = () => namespace.get(namespace.idFromName("catalogue")) as unknown as Invalidator;
+  return { invalidate: (...scope) => callObject(open, (desk) => desk.invalidate(...scope), { isRepeatable: true }) };
 }
 
 /** The longest that anything made before the mark may be kept. */
 const MARK_SECONDS = 86_400;
 
 /** Which products have changed by what shoppers did here, a review, say: kept answers about them from before are old. */
-export interface ProductMarks {
+export interface ProductChanges {
   mark(slug: string): Promise<void>;
   /** In milliseconds since 1970; 0: never, as far as this data centre knows. */
   changedAt(slug: string): Promise<number>;
 }
 
 /** In the Cache API: who wrote sees it at once where he is, the others when their copies have had their time. */
-export function openProductMarks(cache: Pick<Cache, "match" | "put">): ProductMarks {
+export function openProductChanges(cache: Pick<Cache, "match" | "put">): ProductChanges {
   const addressOf = (slug: string) => `https://marks.internal/${encodeURIComponent(readSlug(slug))}`;
   return {
     mark: (slug) =>

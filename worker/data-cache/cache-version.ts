@@ -1,17 +1,17 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Bindings } from "../platform/hono-env";
-import type { News } from "./cache-policy";
-import { CatalogueNews, type Hearing, type NewsDesk, writeCatalogueVersion } from "./cache-invalidation";
+import type { InvalidationScope } from "./cache-policy";
+import { CacheInvalidation, type Invalidation, type Invalidator, writeCacheVersion } from "./cache-invalidation";
 
 /** Gives the catalogue a new version at every piece of news; there is one of it. */
-export class CatalogueVersion extends DurableObject<Bindings> implements NewsDesk {
-  readonly #news = new CatalogueNews(this.ctx.storage, (version) => writeCatalogueVersion(this.env.KV, version));
+export class CacheVersionObject extends DurableObject<Bindings> implements Invalidator {
+  readonly #scope = new CacheInvalidation(this.ctx.storage, (version) => writeCacheVersion(this.env.KV, version));
 
-  hear(delivery: string, news: News, isUrgent: boolean): Promise<Hearing> {
-    return this.#news.hear(delivery, news, isUrgent);
+  invalidate(delivery: string, scope: InvalidationScope, isUrgent: boolean): Promise<Invalidation> {
+    return this.#scope.invalidate(delivery, scope, isUrgent);
   }
 
   override alarm(): Promise<void> {
-    return this.#news.wake();
+    return this.#scope.wake();
   }
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { remember, type MemoryKey } from "./data-cache";
+import { getOrSet, type DataCacheKey } from "./data-cache";
 import { startMemories as start } from "../../tests/doubles/memory-world";
 
-const KEY: MemoryKey = { kind: "facets", of: { choice: 1 }, isCommon: true };
+const KEY: DataCacheKey = { kind: "facets", of: { choice: 1 }, isCommon: true };
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
@@ -10,20 +10,20 @@ afterEach(() => void vi.useRealTimers());
 test("an answer is made once and kept near and far; another backend's is another (design §2)", async () => {
   const { stores, cache, open, settle } = start();
   const make = vi.fn<() => Promise<string>>(() => Promise.resolve("one"));
-  expect(await remember(open(), KEY, make)).toBe("one");
+  expect(await getOrSet(open(), KEY, make)).toBe("one");
   await settle();
-  expect(await remember(open(), KEY, make)).toBe("one");
+  expect(await getOrSet(open(), KEY, make)).toBe("one");
   cache.clear();
-  expect(await remember(open(), KEY, make)).toBe("one");
+  expect(await getOrSet(open(), KEY, make)).toBe("one");
   expect(make).toHaveBeenCalledTimes(1);
   expect(stores.kv.put.mock.calls[0]![0].length).toBeLessThan(512);
-  await remember(open("other"), KEY, make);
+  await getOrSet(open("other"), KEY, make);
   expect(make).toHaveBeenCalledTimes(2);
 });
 
 test("what few ask for stays out of KV (design §2)", async () => {
   const { stores, open, settle } = start();
-  await remember(open(), { ...KEY, isCommon: false }, () => Promise.resolve(1));
+  await getOrSet(open(), { ...KEY, isCommon: false }, () => Promise.resolve(1));
   await settle();
   expect(stores.kv.put).not.toHaveBeenCalled();
   expect(stores.cache.put).toHaveBeenCalledTimes(1);
@@ -32,7 +32,7 @@ test("what few ask for stays out of KV (design §2)", async () => {
 test("a stale answer is given at once and renewed after it; one too old is made anew (design §2)", async () => {
   const { open, settle } = start();
   let made = 0;
-  const ask = () => remember(open(), KEY, () => Promise.resolve(++made));
+  const ask = () => getOrSet(open(), KEY, () => Promise.resolve(++made));
   expect(await ask()).toBe(1);
   await settle();
   vi.setSystemTime(301_000);
@@ -49,8 +49,8 @@ test("a store that fails costs a question, never a page; an answer that fails is
   stores.cache.match.mockRejectedValue(new Error("down"));
   stores.cache.put.mockRejectedValue(new Error("down"));
   const silence = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  await expect(remember(open(), KEY, () => Promise.reject(new Error("backend")))).rejects.toThrow("backend");
-  expect(await remember(open(), KEY, () => Promise.resolve("yes"))).toBe("yes");
+  await expect(getOrSet(open(), KEY, () => Promise.reject(new Error("backend")))).rejects.toThrow("backend");
+  expect(await getOrSet(open(), KEY, () => Promise.resolve("yes"))).toBe("yes");
   await settle();
   expect(silence).toHaveBeenCalled();
 });

@@ -1,12 +1,12 @@
 import { BackendFault } from "../woocommerce/errors";
-import { CACHE_POLICY, type MemoryKind } from "./cache-policy";
-import { isNews } from "./cache-invalidation";
-import type { Ledger } from "./render-report";
-import type { Flight, Outcome } from "./request-coalescer";
+import { CACHE_POLICY, type CacheKind } from "./cache-policy";
+import { isInvalidated } from "./cache-invalidation";
+import type { RenderReport } from "./render-report";
+import type { Coalescer, Outcome } from "./request-coalescer";
 
 /** Names one kept answer. */
-export interface MemoryKey {
-  kind: MemoryKind;
+export interface DataCacheKey {
+  kind: CacheKind;
   /** What was asked; two askers with the same words share the answer. */
   of: unknown;
   /** Asked for by many: worth one of the few writes of KV (design §2). */
@@ -24,15 +24,15 @@ export interface Known<T> {
 }
 
 /** Answers kept between requests, for everybody alike. It forgets at will and never fails. */
-export interface Memory {
-  read<T>(key: MemoryKey): Promise<Known<T> | null>;
+export interface DataCache {
+  read<T>(key: DataCacheKey): Promise<Known<T> | null>;
   /** `at`: when it was asked for, in milliseconds since 1970. */
-  write(key: MemoryKey, value: unknown, at?: number): Promise<void>;
+  write(key: DataCacheKey, value: unknown, at?: number): Promise<void>;
   /**
    * Makes a value once for all who want it at this moment, wherever they are, and for whoever misses it a moment later,
    * where it is worth that. Throws what `make` throws.
    */
-  share<T>(key: MemoryKey, make: () => Promise<T>, isWorthIt: (value: T) => boolean): Promise<T>;
+  share<T>(key: DataCacheKey, make: () => Promise<T>, isWorthIt: (value: T) => boolean): Promise<T>;
   /** Goes on after the shopper has been answered; its failure is logged. */
   later(work: () => Promise<unknown>): void;
 }
@@ -42,17 +42,17 @@ export interface Memory {
  * changed since, but for a backend that is down. What isn't worth keeping isn't kept: null, for anybody can ask for what
  * doesn't exist, and what `isWhole` refuses. Throws what `make` throws.
  */
-export async function remember<T>(
-  memory: Memory,
-  key: MemoryKey,
+export async function getOrSet<T>(
+  dataCache: DataCache,
+  key: DataCacheKey,
   make: () => Promise<T>,
   isWhole: (value: T & {}) => boolean = () => true,
 ): Promise<T> {
-  const renew = () => makeOnce(memory, key, make, isWhole);
-  const known = await memory.read<T>(key);
+  const renew = () => coalesce(dataCache, key, make, isWhole);
+  const known = await dataCache.read<T>(key);
   if (!known) return renew();
   if (known.isOutdated) return renew().catch((error: unknown) => orElse(known.value, error));
-  if (known.isStale) memory.later(renew);
+  if (known.isStale) dataCache.later(renew);
   return known.value;
 }
 
@@ -60,20 +60,20 @@ export async function remember<T>(
  * Makes a value once for all who want it now, and keeps it: for whoever has looked for it by himself. Throws what `make`
  * throws.
  */
-export function makeOnce<T>(
-  memory: Memory,
-  key: MemoryKey,
+export function coalesce<T>(
+  dataCache: DataCache,
+  key: DataCacheKey,
   make: () => Promise<T>,
   isWhole: (value: T & {}) => boolean = () => true,
 ): Promise<T> {
   const isWorthIt = (value: T) => value !== null && value !== undefined && isWhole(value);
-  const makeAndKeep = async () => {
+  const makeAndStore = async () => {
     const at = Date.now();
     const value = await make();
-    if (isWorthIt(value)) memory.later(() => memory.write(key, value, at));
+    if (isWorthIt(value)) dataCache.later(() => dataCache.write(key, value, at));
     return value;
   };
-  return memory.share(key, makeAndKeep, isWorthIt);
+  return dataCache.share(key, makeAndStore, isWorthIt);
 }
 
 // Up to a day old, and better than a page that says that the shop is down (quality.md 6).
@@ -92,11 +92,11 @@ interface Kept {
   value: unknown;
 }
 
-export interface MemoryOptions {
+export interface DataCacheOptions {
   kv: Pick<KVNamespace, "get" | "put">;
   cache: Pick<Cache, "match" | "put">;
   /** Brings those together who miss the same at once. */
-  flightOf: (address: string) => Flight;
+  coalescerOf: (address: string) => Coalescer;
   /** When the subject of an answer last changed, as far as this data centre knows; 0: never. */
   changedAt: (subject: string) => Promise<number>;
   /** Of the catalogue at this moment. */
@@ -104,21 +104,21 @@ export interface MemoryOptions {
   waitUntil: (work: Promise<unknown>) => void;
   /** Parts what one build and one backend made from what others did. */
   name: string;
-  ledger: Ledger;
+  report: RenderReport;
   /** Nobody waits for the answer: what is stale is renewed before it is given. */
-  isPatient: boolean;
+  isBackground: boolean;
 }
 
 /**
  * Keeps answers near the shopper in the Cache API, and what many ask for in KV, whose writes are few (design §2).
  * What can't be kept or read is asked again: a memory never fails a page.
  */
-export function createMemory(options: MemoryOptions): Memory {
-  const { kv, cache, flightOf, changedAt, version, waitUntil, name, ledger, isPatient } = options;
+export function createDataCache(options: DataCacheOptions): DataCache {
+  const { kv, cache, coalescerOf, changedAt, version, waitUntil, name, report, isBackground } = options;
   const far = new Map<string, Kept>();
   const near = new Map<string, Kept>();
-  const addressOf = async (key: MemoryKey) => `https://memory.internal/${key.kind}/${await hash([name, key.of])}`;
-  const find = async (key: MemoryKey, address: string) => {
+  const addressOf = async (key: DataCacheKey) => `https://memory.internal/${key.kind}/${await hash([name, key.of])}`;
+  const find = async (key: DataCacheKey, address: string) => {
     const close = await attempt(async () => (await cache.match(address))?.json<Kept>());
     if (close) near.set(address, close);
     if (close || !key.isCommon) return close ?? null;
@@ -126,49 +126,49 @@ export function createMemory(options: MemoryOptions): Memory {
     if (common) far.set(address, common);
     return common;
   };
-  const changed = async ({ subject }: MemoryKey) => (subject && (await attempt(() => changedAt(subject)))) || 0;
+  const changed = async ({ subject }: DataCacheKey) => (subject && (await attempt(() => changedAt(subject)))) || 0;
   return {
-    async read<T>(key: MemoryKey) {
-      const [kept, now, news] = await Promise.all([find(key, await addressOf(key)), version(), changed(key)]);
+    async read<T>(key: DataCacheKey) {
+      const [kept, now, scope] = await Promise.all([find(key, await addressOf(key)), version(), changed(key)]);
       if (!kept) return null;
-      const { freshSeconds, keptSeconds, news: heeded, restSeconds = 0, isPrompt = false } = CACHE_POLICY[key.kind];
+      const { freshSeconds, maxAgeSeconds, scope: heeded, restSeconds = 0, isPrompt = false } = CACHE_POLICY[key.kind];
       const age = (Date.now() - kept.at) / 1000;
-      if (age > keptSeconds) return null;
-      const isBehind = isNews(kept.version, now, heeded) || kept.at <= news;
+      if (age > maxAgeSeconds) return null;
+      const isBehind = isInvalidated(kept.version, now, heeded) || kept.at <= scope;
       const isStale = (isBehind && age >= restSeconds) || age > freshSeconds;
-      const isOutdated = isStale && (isPatient || (isBehind && isPrompt));
-      if ((isBehind || isStale) && !isOutdated) ledger.isCurrent = false;
+      const isOutdated = isStale && (isBackground || (isBehind && isPrompt));
+      if ((isBehind || isStale) && !isOutdated) report.isCurrent = false;
       return { value: kept.value as T, isStale, isOutdated };
     },
     async write(key, value, at = Date.now()) {
-      const [address, { keptSeconds }] = [await addressOf(key), CACHE_POLICY[key.kind]];
+      const [address, { maxAgeSeconds }] = [await addressOf(key), CACHE_POLICY[key.kind]];
       const before = near.get(address);
       // Where the near copy works, KV is told only what is news to it, or before it forgets.
       const isTold =
         !far.has(address) &&
         before !== undefined &&
-        Date.now() - before.farAt < (keptSeconds / 2) * 1000 &&
+        Date.now() - before.farAt < (maxAgeSeconds / 2) * 1000 &&
         JSON.stringify(before.value) === JSON.stringify(value);
       const kept: Kept = { at, farAt: isTold ? before.farAt : Date.now(), version: await version(), value };
       const text = JSON.stringify(kept);
-      const headers = { "content-type": "application/json", "cache-control": `max-age=${keptSeconds}` };
+      const headers = { "content-type": "application/json", "cache-control": `max-age=${maxAgeSeconds}` };
       await attempt(() => cache.put(address, new Response(text, { headers })));
-      if (key.isCommon && !isTold) await attempt(() => kv.put(address, text, { expirationTtl: keptSeconds }));
+      if (key.isCommon && !isTold) await attempt(() => kv.put(address, text, { expirationTtl: maxAgeSeconds }));
     },
-    async share<T>(key: MemoryKey, make: () => Promise<T>, isWorthIt: (value: T) => boolean) {
-      const [address, now, news] = await Promise.all([addressOf(key), version(), changed(key)]);
-      const flown = await attempt(() => flightOf(address).share(`${now} ${news}`, () => settle(make, isWorthIt)));
-      if (!flown) return make();
-      if (flown.ok) return flown.value as T;
-      ledger.isWhole = false;
-      throw new BackendFault(flown.failure);
+    async share<T>(key: DataCacheKey, make: () => Promise<T>, isWorthIt: (value: T) => boolean) {
+      const [address, now, scope] = await Promise.all([addressOf(key), version(), changed(key)]);
+      const shared = await attempt(() => coalescerOf(address).share(`${now} ${scope}`, () => settle(make, isWorthIt)));
+      if (!shared) return make();
+      if (shared.ok) return shared.value as T;
+      report.isWhole = false;
+      throw new BackendFault(shared.failure);
     },
     later: (work) => waitUntil(attempt(work)),
   };
 }
 
 /** Keeps nothing, so that everything is asked anew: for measuring, and for finding faults. */
-export function createNoMemory(waitUntil: (work: Promise<unknown>) => void): Memory {
+export function createNoCache(waitUntil: (work: Promise<unknown>) => void): DataCache {
   return {
     read: () => Promise.resolve(null),
     write: () => Promise.resolve(),

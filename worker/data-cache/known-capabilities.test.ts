@@ -1,24 +1,24 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { makeMemory } from "../../tests/doubles/map-memory";
-import { NotedBackend, type NotedQuestion } from "../../tests/doubles/noted-backend";
+import { makeDataCache } from "../../tests/doubles/map-memory";
+import { NotedBackend, type RecordedQuery } from "../../tests/doubles/noted-backend";
 import { readCapabilities } from "./known-capabilities";
 import { readEnvironment } from "../platform/environment";
-import { Ledger } from "./render-report";
+import { RenderReport } from "./render-report";
 
 const offered = () => Response.json({ data: { __typename: "RootQuery" } });
-const lacking = (field: string) => (question: NotedQuestion) => {
+const lacking = (field: string) => (question: RecordedQuery) => {
   const line = question.query.split("\n").findIndex((text) => text.includes(field)) + 1;
   return Response.json({ errors: [{ message: `Cannot query field "${field}".`, locations: [{ line, column: 3 }] }] });
 };
 
 beforeEach(() => void vi.spyOn(console, "info").mockReturnValue());
 
-function setUp(answer: (question: NotedQuestion) => Response | Promise<Response>) {
+function setUp(answer: (question: RecordedQuery) => Response | Promise<Response>) {
   const backend = new NotedBackend(answer);
-  const memory = makeMemory();
-  const ledger = new Ledger();
-  const read = () => readCapabilities(backend.bindings, readEnvironment({}), memory, ledger);
-  return { backend, memory, ledger, read };
+  const dataCache = makeDataCache();
+  const report = new RenderReport();
+  const read = () => readCapabilities(backend.bindings, readEnvironment({}), dataCache, report);
+  return { backend, dataCache, report, read };
 }
 
 test("the very first page knows what the backend has, by one question: none is asked for what isn't there", async () => {
@@ -27,13 +27,13 @@ test("the very first page knows what the backend has, by one question: none is a
   expect(loginClients).toBe(false);
   expect(Object.keys(others).length).toBeGreaterThan(5);
   expect(new Set(Object.values(others))).toEqual(new Set([true]));
-  expect(backend.questions).toHaveLength(1);
+  expect(backend.queries).toHaveLength(1);
 });
 
 test("the probe runs nothing but the name of the root: no payment is begun", async () => {
   const { backend, read } = setUp(offered);
   await read();
-  const [question] = backend.questions;
+  const [question] = backend.queries;
   expect(question).toMatchObject({ operationName: "probe" });
   expect(question!.query).toMatch(/^query probe \{\s+__typename\s+\}/);
   expect(question!.query).toContain("stripePaymentIntent");
@@ -42,30 +42,30 @@ test("the probe runs nothing but the name of the root: no payment is begun", asy
 
 test("it is asked once; what is a day old still counts while it is asked anew (design §6)", async () => {
   let field = "seo";
-  const { backend, memory, read } = setUp((question) => lacking(field)(question));
+  const { backend, dataCache, read } = setUp((question) => lacking(field)(question));
   await read();
-  await memory.settle();
+  await dataCache.settle();
   expect(await read()).toMatchObject({ seo: false, collectionStats: true });
-  await memory.settle();
-  expect(backend.questions).toHaveLength(1);
-  memory.age();
+  await dataCache.settle();
+  expect(backend.queries).toHaveLength(1);
+  dataCache.age();
   field = "collectionStats";
   expect(await read()).toMatchObject({ seo: false, collectionStats: true });
-  await memory.settle();
+  await dataCache.settle();
   expect(await read()).toMatchObject({ seo: true, collectionStats: false });
 });
 
 test("a backend that doesn't answer leaves nothing known and the page not whole, and what was known as it was", async () => {
   let isDown = true;
-  const { memory, ledger, read } = setUp(() => (isDown ? new Response("<html>", { status: 502 }) : offered()));
-  expect([await read(), ledger.isWhole]).toEqual([{}, false]);
+  const { dataCache, report, read } = setUp(() => (isDown ? new Response("<html>", { status: 502 }) : offered()));
+  expect([await read(), report.isWhole]).toEqual([{}, false]);
   isDown = false;
   expect(await read()).toMatchObject({ seo: true });
-  await memory.settle();
+  await dataCache.settle();
   isDown = true;
-  memory.age();
+  dataCache.age();
   await read();
-  await expect(memory.settle()).rejects.toThrow();
+  await expect(dataCache.settle()).rejects.toThrow();
   expect(await read()).toMatchObject({ seo: true });
 });
 

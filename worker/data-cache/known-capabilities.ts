@@ -1,12 +1,12 @@
 import { probeCapabilities, type Capabilities } from "../woocommerce/capabilities";
 import { BackendFault } from "../woocommerce/errors";
-import { makeOnce, type Memory, type MemoryKey } from "./data-cache";
+import { coalesce, type DataCache, type DataCacheKey } from "./data-cache";
 import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
-import type { Ledger } from "./render-report";
+import type { RenderReport } from "./render-report";
 import { fetchBackend } from "../woocommerce/connection";
 
-const KEY: MemoryKey = { kind: "capabilities", of: [], isCommon: true };
+const KEY: DataCacheKey = { kind: "capabilities", of: [], isCommon: true };
 
 /**
  * What this merchant's backend offers beyond the stock. The very first page waits for it, so that nothing is asked that a
@@ -15,23 +15,23 @@ const KEY: MemoryKey = { kind: "capabilities", of: [], isCommon: true };
 export async function readCapabilities(
   bindings: Bindings,
   environment: Environment,
-  memory: Memory,
-  ledger: Ledger,
+  dataCache: DataCache,
+  report: RenderReport,
 ): Promise<Partial<Capabilities>> {
-  const ask = () => makeOnce(memory, KEY, () => probe(bindings, environment));
-  const known = await memory.read<Capabilities>(KEY);
-  if (known?.isStale) memory.later(ask);
+  const ask = () => coalesce(dataCache, KEY, () => probe(bindings, environment));
+  const known = await dataCache.read<Capabilities>(KEY);
+  if (known?.isStale) dataCache.later(ask);
   if (known) return known.value;
   return ask().catch((error: unknown) => {
     if (!(error instanceof BackendFault)) throw error;
-    ledger.isWhole = false;
+    report.isWhole = false;
     return {};
   });
 }
 
 /** The same for a schedule: what isn't known is tried. */
-export async function recallCapabilities(memory: Memory): Promise<Partial<Capabilities>> {
-  return (await memory.read<Capabilities>(KEY))?.value ?? {};
+export async function recallCapabilities(dataCache: DataCache): Promise<Partial<Capabilities>> {
+  return (await dataCache.read<Capabilities>(KEY))?.value ?? {};
 }
 
 async function probe(bindings: Bindings, environment: Environment): Promise<Capabilities> {

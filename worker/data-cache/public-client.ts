@@ -1,47 +1,47 @@
 import { createBackendClient, type BackendClient } from "../woocommerce/client";
 import type { FailedRequest } from "../woocommerce/errors";
-import { type Memory, createMemory, createNoMemory } from "./data-cache";
+import { type DataCache, createDataCache, createNoCache } from "./data-cache";
 import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
-import { PagePatience } from "./request-deadline";
-import { Ledger } from "./render-report";
+import { RequestDeadline } from "./request-deadline";
+import { RenderReport } from "./render-report";
 import { fetchBackend, logBackendFailure } from "../woocommerce/connection";
 import { openDefaultCache } from "../platform/edge-cache";
-import { openProductMarks, readCatalogueVersion } from "./cache-invalidation";
-import { openFlight } from "./request-coalescer";
+import { openProductChanges, readCacheVersion } from "./cache-invalidation";
+import { openCoalescer } from "./request-coalescer";
 
 /** The backend's answers, as this deployment keeps them; the version is read once for each request. */
-export function openMemory(
+export function openDataCache(
   bindings: Bindings,
   { caching, backendUrl }: Environment,
-  { ledger, isPatient }: PublicTask,
+  { report, isBackground }: PublicTask,
   waitUntil: (work: Promise<unknown>) => void,
-): Memory {
-  if (caching === "none") return createNoMemory(waitUntil);
+): DataCache {
+  if (caching === "none") return createNoCache(waitUntil);
   const cache = openDefaultCache();
   let version: Promise<string | null> | undefined;
-  return createMemory({
+  return createDataCache({
     kv: bindings.KV,
     cache,
-    flightOf: (address) => openFlight(bindings.REFILL, address),
-    changedAt: (slug) => openProductMarks(cache).changedAt(slug),
-    version: () => (version ??= readCatalogueVersion(bindings.KV)),
+    coalescerOf: (address) => openCoalescer(bindings.COALESCER, address),
+    changedAt: (slug) => openProductChanges(cache).changedAt(slug),
+    version: () => (version ??= readCacheVersion(bindings.KV)),
     waitUntil,
     name: `${bindings.VERSION.id} ${backendUrl}`,
-    ledger,
-    isPatient,
+    report,
+    isBackground,
   });
 }
 
 /** What public answers are made for. */
 export interface PublicTask {
-  ledger: Ledger;
+  report: RenderReport;
   /** Nobody waits for it: what is stale is asked anew. */
-  isPatient: boolean;
+  isBackground: boolean;
 }
 
-export function createTask({ isPatient = false } = {}): PublicTask {
-  return { ledger: new Ledger(), isPatient };
+export function createTask({ isBackground = false } = {}): PublicTask {
+  return { report: new RenderReport(), isBackground };
 }
 
 /** The backend asked without anybody's session, what it said before, and how long to wait: all that public pages are made with. */
@@ -50,22 +50,22 @@ export function openPublicBackend(
   environment: Environment,
   waitUntil: (work: Promise<unknown>) => void,
   task: PublicTask = createTask(),
-): { client: BackendClient; memory: Memory; patience: PagePatience } {
-  const { ledger, isPatient } = task;
+): { client: BackendClient; dataCache: DataCache; deadline: RequestDeadline } {
+  const { report, isBackground } = task;
   const client = createBackendClient({
     name: "public",
     url: environment.backendUrl,
-    fetch: ledger.watch(fetchBackend(bindings, environment)),
+    fetch: report.watch(fetchBackend(bindings, environment)),
     onFailure(failed) {
-      if (!isFinal(failed)) ledger.isWhole = false;
+      if (!isFinal(failed)) report.isWhole = false;
       logBackendFailure(failed);
     },
   });
   const onLate = () => {
-    ledger.isCurrent = false;
+    report.isCurrent = false;
   };
-  const patience = new PagePatience({ waitUntil, onLate, isPatient });
-  return { client, memory: openMemory(bindings, environment, task, waitUntil), patience };
+  const deadline = new RequestDeadline({ waitUntil, onLate, isBackground });
+  return { client, dataCache: openDataCache(bindings, environment, task, waitUntil), deadline };
 }
 
 // What a backend refuses it will refuse again: a page without it is as whole as it can be. An accident inside it passes.

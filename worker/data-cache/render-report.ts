@@ -1,6 +1,6 @@
 /** What one answer was made of: what was asked for it, how long that took, and how far it may be kept. */
-export class Ledger {
-  questions = 0;
+export class RenderReport {
+  queries = 0;
   /** Waited for the backend, questions at once counted apart. */
   waitedMs = 0;
   /** false: a part of it failed. */
@@ -14,7 +14,7 @@ export class Ledger {
   watch(fetcher: typeof fetch): typeof fetch {
     return async (input, init) => {
       const start = Date.now();
-      this.questions += 1;
+      this.queries += 1;
       try {
         return await fetcher(input, init);
       } finally {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { SharedFlight, type Outcome } from "./request-coalescer";
+import { RequestCoalescer, type Outcome } from "./request-coalescer";
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
@@ -7,46 +7,49 @@ afterEach(() => void vi.useRealTimers());
 const value = (of: unknown, isWorthIt = true): Outcome => ({ ok: true, value: of, isWorthIt });
 
 test("whoever comes while it is made waits for it; whoever comes within a minute is handed it (quality.md 7)", async () => {
-  const flight = new SharedFlight();
+  const coalescer = new RequestCoalescer();
   const make = vi.fn<() => Promise<Outcome>>(() => Promise.resolve(value(1)));
-  expect(await Promise.all([flight.share("v", make), flight.share("v", make)])).toEqual([value(1), value(1)]);
+  expect(await Promise.all([coalescer.share("v", make), coalescer.share("v", make)])).toEqual([value(1), value(1)]);
   vi.setSystemTime(59_000);
-  await flight.share("v", make);
+  await coalescer.share("v", make);
   expect(make).toHaveBeenCalledTimes(1);
   vi.setSystemTime(61_000);
-  await flight.share("v", make);
+  await coalescer.share("v", make);
   expect(make).toHaveBeenCalledTimes(2);
 });
 
 test("what was made before the news is not handed on after it (design §2)", async () => {
-  const flight = new SharedFlight();
-  const before = flight.share("1", () => new Promise((resolve) => setTimeout(resolve, 50, value("old"))));
-  const after = flight.share("2", () => Promise.resolve(value("new")));
+  const coalescer = new RequestCoalescer();
+  const before = coalescer.share("1", () => new Promise((resolve) => setTimeout(resolve, 50, value("old"))));
+  const after = coalescer.share("2", () => Promise.resolve(value("new")));
   expect(await after).toEqual(value("new"));
   await vi.advanceTimersByTimeAsync(60);
   expect(await before).toEqual(value("old"));
 });
 
 test("half a value is for those who waited for it", async () => {
-  const flight = new SharedFlight();
+  const coalescer = new RequestCoalescer();
   const half = () => Promise.resolve(value("half", false));
-  expect(await Promise.all([flight.share("v", half), flight.share("v", half)])).toEqual([await half(), await half()]);
-  expect(await flight.share("v", () => Promise.resolve(value("whole")))).toEqual(value("whole"));
+  expect(await Promise.all([coalescer.share("v", half), coalescer.share("v", half)])).toEqual([
+    await half(),
+    await half(),
+  ]);
+  expect(await coalescer.share("v", () => Promise.resolve(value("whole")))).toEqual(value("whole"));
 });
 
 test("a fault is told to those who wait, and to nobody later", async () => {
-  const flight = new SharedFlight();
+  const coalescer = new RequestCoalescer();
   const fault: Outcome = { ok: false, failure: { kind: "timeout" } };
   const failing = () => Promise.resolve(fault);
-  expect(await Promise.all([flight.share("v", failing), flight.share("v", failing)])).toEqual([fault, fault]);
-  expect(await flight.share("v", () => Promise.resolve(value(2)))).toEqual(value(2));
+  expect(await Promise.all([coalescer.share("v", failing), coalescer.share("v", failing)])).toEqual([fault, fault]);
+  expect(await coalescer.share("v", () => Promise.resolve(value(2)))).toEqual(value(2));
 });
 
 test("when the one who makes it leaves, another takes over (quality.md 7)", async () => {
-  const flight = new SharedFlight();
+  const coalescer = new RequestCoalescer();
   const makeThree = vi.fn<() => Promise<Outcome>>(() => Promise.resolve(value(3)));
-  const first = flight.share("v", () => Promise.reject(new Error("the client is gone")));
-  const others = [flight.share("v", makeThree), flight.share("v", makeThree)];
+  const first = coalescer.share("v", () => Promise.reject(new Error("the client is gone")));
+  const others = [coalescer.share("v", makeThree), coalescer.share("v", makeThree)];
   await expect(first).rejects.toThrow("gone");
   expect(await Promise.all(others)).toEqual([value(3), value(3)]);
   expect(makeThree).toHaveBeenCalledTimes(1);

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { BackendFault } from "../woocommerce/errors";
 import type { Result } from "../../app/domain/values/result";
-import { OPTIONAL_PATIENCE_MS, PAGE_PATIENCE_MS } from "../../app/config/limits";
+import { OPTIONAL_DEADLINE_MS, PAGE_DEADLINE_MS } from "../../app/config/limits";
 import { inTime, LATE } from "../platform/timeout";
 
-const LAST_PATIENCE_MS = 200;
+const LEAST_WAIT_MS = 200;
 
 /** A result as a value or a fault, where only what went well is to be kept. */
 export function orThrow<T>(result: Result<T>): T {
@@ -17,22 +17,22 @@ interface Waiting {
   /** Something of the page came too late: it isn't what it could be. */
   onLate: () => void;
   /** Nobody waits for the page: it is made whole, however long that takes. */
-  isPatient: boolean;
+  isBackground: boolean;
 }
 
 /** What one page's answers may take together (quality.md 4). What comes too late goes on after it, to be kept for the next. */
-export class PagePatience {
+export class RequestDeadline {
   readonly #waiting: Waiting;
-  readonly #end = Date.now() + PAGE_PATIENCE_MS;
+  readonly #end = Date.now() + PAGE_DEADLINE_MS;
 
   constructor(waiting: Waiting) {
     this.#waiting = waiting;
   }
 
   /** What a page can't do without: a fault, or no answer in time, becomes the answer of a page that says so. */
-  async orPage<T>(answer: Promise<T>): Promise<T> {
+  async requireOr503<T>(answer: Promise<T>): Promise<T> {
     try {
-      return await this.#hold(answer, PAGE_PATIENCE_MS);
+      return await this.#hold(answer, PAGE_DEADLINE_MS);
     } catch (error) {
       // Without it the page can't be shown, whatever the backend meant by refusing it.
       if (error instanceof BackendFault) throw data(error.failure, { status: 503 });
@@ -43,7 +43,7 @@ export class PagePatience {
   /** What a page can do without, and must know that it did. */
   async orFailure<T>(answer: Promise<Result<T>>): Promise<Result<T>> {
     try {
-      return await this.#hold(answer, PAGE_PATIENCE_MS);
+      return await this.#hold(answer, PAGE_DEADLINE_MS);
     } catch (error) {
       if (error instanceof BackendFault) return { ok: false, failure: error.failure };
       throw error;
@@ -51,9 +51,9 @@ export class PagePatience {
   }
 
   /** What a page can do without: `instead` where the backend fails, or lets the page wait for it too long. */
-  async orWithout<T>(answer: Promise<T>, instead: T): Promise<T> {
+  async withFallback<T>(answer: Promise<T>, instead: T): Promise<T> {
     try {
-      return await this.#hold(answer, OPTIONAL_PATIENCE_MS);
+      return await this.#hold(answer, OPTIONAL_DEADLINE_MS);
     } catch (error) {
       if (error instanceof BackendFault) return instead;
       throw error;
@@ -61,10 +61,10 @@ export class PagePatience {
   }
 
   async #hold<T>(answer: Promise<T>, patienceMs: number): Promise<T> {
-    const { isPatient, onLate, waitUntil } = this.#waiting;
-    if (isPatient) return answer;
+    const { isBackground, onLate, waitUntil } = this.#waiting;
+    if (isBackground) return answer;
     // What is remembered comes at once, however late it is asked for.
-    const left = Math.max(this.#end - Date.now(), LAST_PATIENCE_MS);
+    const left = Math.max(this.#end - Date.now(), LEAST_WAIT_MS);
     const value = await inTime(answer, Math.min(patienceMs, left));
     if (value !== LATE) return value;
     onLate();

@@ -4,7 +4,7 @@ import { DEMO_ORIGIN } from "../platform/environment";
 
 const PATHS = /^\/(outbox|demo-provider|demo-bank)(\/|$)/;
 
-const KEPT_HEADERS = ["content-type", "content-disposition", "location"];
+const CACHED_HEADERS = ["content-type", "content-disposition", "location"];
 
 /** What the demo backend shows by itself: the mails it sent, its login provider, its bank, its downloads. A merchant's shop has none. */
 export const showDemoPages = createMiddleware<ShopEnv>(async (c, next) => {
@@ -18,7 +18,7 @@ export const showDemoPages = createMiddleware<ShopEnv>(async (c, next) => {
     body: c.req.method === "POST" ? await c.req.arrayBuffer() : null,
     redirect: "manual",
   });
-  const kept = KEPT_HEADERS.flatMap((name) => {
+  const kept = CACHED_HEADERS.flatMap((name) => {
     const value = answer.headers.get(name);
     return value === null ? [] : [[name, value] as [string, string]];
   });

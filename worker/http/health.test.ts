@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { PAGE_PATIENCE_MS } from "../../app/config/limits";
+import { PAGE_DEADLINE_MS } from "../../app/config/limits";
 import { RUNTIME, stubCache } from "../../tests/doubles/map-cache";
 import { makeShopApp } from "../../tests/doubles/shop-app";
 import { checkHealth } from "./health";
@@ -94,7 +94,7 @@ test("a backend that sells in another currency than the shop shows is told to th
 test("a backend that says nothing is down as soon as a page would have given it up (quality.md 4)", async () => {
   vi.useFakeTimers();
   const looked = setUp({ isBackendSilent: true }).look();
-  await vi.advanceTimersByTimeAsync(PAGE_PATIENCE_MS);
+  await vi.advanceTimersByTimeAsync(PAGE_DEADLINE_MS);
   expect(await (await looked).json()).toMatchObject({ backend: "down", currency: "unknown" });
   vi.useRealTimers();
 });

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { createBackendClient } from "../woocommerce/client";
-import { askCurrency } from "../woocommerce/capabilities";
+import { fetchCurrency } from "../woocommerce/capabilities";
 import { fail } from "../../app/domain/values/result";
-import { PAGE_PATIENCE_MS } from "../../app/config/limits";
+import { PAGE_DEADLINE_MS } from "../../app/config/limits";
 import type { ShopEnv } from "../platform/hono-env";
 import { openSyncCalls } from "../catalog/sync/call-sync";
 import { inTime, LATE } from "../platform/timeout";
@@ -62,7 +62,7 @@ async function look(c: Context<ShopEnv>): Promise<Health> {
   });
   const [currency, cache, catalog] = await Promise.all([
     // What lets a page wait too long is down to a shopper, and a monitor waits no longer either.
-    inTime(askCurrency(client), PAGE_PATIENCE_MS).then((told) => (told === LATE ? fail({ kind: "timeout" }) : told)),
+    inTime(fetchCurrency(client), PAGE_DEADLINE_MS).then((told) => (told === LATE ? fail({ kind: "timeout" }) : told)),
     c.env.KV.get("healthz").then(
       () => true,
       () => false,

@@ -95,7 +95,7 @@ test("a fault while the rates are asked for is told, and the next look asks agai
 });
 
 test("a customer's order is his: read in his account, with what the gateway says of it (specification §6)", async () => {
-  const { read, order, account, questions } = await open(IVAN);
+  const { read, order, account, queries } = await open(IVAN);
   const { checkoutId, draft, cart } = await read();
   const wish = { checkoutId, draft: { ...draft, paymentMethod: "bacs" }, total: cart.total };
   const placed = demand(await order.place(wish, 0))!;
@@ -103,5 +103,5 @@ test("a customer's order is his: read in his account, with what the gateway says
   expect(list.orders[0]).toMatchObject({ databaseId: placed.databaseId, status: "ON_HOLD" });
   const own = demand(await account.findOwnOrder(placed.databaseId));
   expect(own).toMatchObject({ customer: { databaseId: 2 }, instructions: expect.stringMatching(/\S/) });
-  expect(questions.filter((name) => name === "checkout")).toHaveLength(1);
+  expect(queries.filter((name) => name === "checkout")).toHaveLength(1);
 });

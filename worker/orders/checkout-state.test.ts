@@ -9,9 +9,9 @@ test("a checkout starts in Bulgaria with the regions of Bulgaria (law-and-practi
 });
 
 test("the address goes to the backend without the e-mail (backend notes, Dangers 2)", async () => {
-  const { checkout, questions } = await setUpCheckout(() => PLACED);
+  const { checkout, queries } = await setUpCheckout(() => PLACED);
   await checkout.update(DRAFT, 0);
-  const sent = questions.find((question) => question.name === "updateCustomer")!;
+  const sent = queries.find((question) => question.name === "updateCustomer")!;
   expect(JSON.stringify(sent.variables)).not.toContain("m@example.bg");
 });
 

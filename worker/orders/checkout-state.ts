@@ -1,4 +1,4 @@
-import { askCountries, askRegions, sendAddress } from "../woocommerce/checkout/checkout-queries";
+import { fetchCountries, fetchRegions, sendAddress } from "../woocommerce/checkout/checkout-queries";
 import type { BackendClient } from "../woocommerce/client";
 import { succeed, type Result } from "../../app/domain/values/result";
 import type { Region, Address } from "../../app/domain/checkout/address";
@@ -82,7 +82,7 @@ export class SessionCheckout {
 
   async read(now: number): Promise<Result<CheckoutState>> {
     const { store, cart, order } = this.#session;
-    const [read, countries] = await Promise.all([cart.read(), askCountries(this.#client)]);
+    const [read, countries] = await Promise.all([cart.read(), fetchCountries(this.#client)]);
     if (!read.ok) return read;
     if (!countries.ok) return countries;
     if (read.value.cart.isEmpty) await order.settle(now);
@@ -137,7 +137,7 @@ export class SessionCheckout {
   // Without its regions a form still works: the backend's list is a help, not a need.
   async #readRegions(draft: CheckoutDraft): Promise<Record<string, Region[]>> {
     const countries = [...new Set([draft.billing.country, draft.shipping.country, HOME_COUNTRY])].filter(Boolean);
-    const lists = await Promise.all(countries.map((country) => askRegions(this.#client, country)));
+    const lists = await Promise.all(countries.map((country) => fetchRegions(this.#client, country)));
     return Object.fromEntries(countries.map((country, index) => [country, regionsOf(lists[index]!)]));
   }
 }

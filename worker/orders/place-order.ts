@@ -16,14 +16,14 @@ import { usernameOf } from "../../app/domain/forms/password-rule";
 import type { ReceivedOrder } from "../../app/domain/orders/order";
 import { isAccountTaken } from "../../app/strings/errors/refusals";
 import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
-import type { Minor } from "../../app/domain/values/money";
+import type { MinorUnits } from "../../app/domain/values/money";
 
 /** What is to be ordered, and what the shopper agreed to. */
-export interface OrderWish {
+export interface PlaceOrderInput {
   checkoutId: string;
   draft: CheckoutDraft;
   /** The total that the shopper saw, or that a card has paid; in hundredths. */
-  total: Minor;
+  total: MinorUnits;
   /** What a card has paid for; without it: whatever makes this total. */
   lines?: CartLine[];
   payment?: ProvenPayment;
@@ -34,10 +34,10 @@ export interface OrderWish {
 }
 
 /** null: placed, and its number is unknown. */
-export type Placing = Result<PlacedOrder | null>;
+export type PlaceOrderResult = Result<PlacedOrder | null>;
 
 /** Whether a cart is still what the shopper agreed to. */
-export function isAgreed(cart: Cart, { total, lines }: OrderWish): boolean {
+export function isAgreed(cart: Cart, { total, lines }: PlaceOrderInput): boolean {
   return !cart.isEmpty && cart.total === total && (!lines || hasSameLines(cart.lines, lines));
 }
 
@@ -90,7 +90,7 @@ export class OrderSender {
   }
 
   /** Written down before it is sent: an answer that never came is found out, and not simply sent again. */
-  async send(wish: OrderWish, now: number): Promise<Placing> {
+  async send(wish: PlaceOrderInput, now: number): Promise<PlaceOrderResult> {
     const { checkoutId, draft, payment, password } = wish;
     const before = await this.#store.readPending(checkoutId);
     const account = password ? { username: usernameOf(draft.billing.email), password } : null;
@@ -113,7 +113,7 @@ export class OrderSender {
   }
 
   /** The order of an emptied cart; its number only where the plugin tells it. "invalid": it was emptied by something else. */
-  async arrive(wish: OrderWish, pending: PendingCheckout, now: number): Promise<Placing> {
+  async confirmPlaced(wish: PlaceOrderInput, pending: PendingCheckout, now: number): Promise<PlaceOrderResult> {
     if (!pending.hasPlugin || !this.#client.hasPlugin()) return this.#conclude(wish, null, pending);
     const found = await this.find(wish, pending);
     if (found.ok || found.failure.kind !== "refused") return found;
@@ -129,23 +129,26 @@ export class OrderSender {
   }
 
   /** Asks the plugin, from a session of its own: what was sent in a lost one isn't found by this one's token. */
-  async find(wish: OrderWish, pending: PendingCheckout): Promise<Placing> {
+  async find(wish: PlaceOrderInput, pending: PendingCheckout): Promise<PlaceOrderResult> {
     const { checkoutId, draft, payment } = wish;
     const { result } = await sendCheckout(this.#client, checkoutId, draft, null, { payment, isSearch: true });
     return result.ok ? this.#conclude(wish, result.value, pending) : result;
   }
 
-  async #ask({ checkoutId, draft, payment }: OrderWish, account: NewAccount | null): Promise<Result<CheckoutAnswer>> {
+  async #ask(
+    { checkoutId, draft, payment }: PlaceOrderInput,
+    account: NewAccount | null,
+  ): Promise<Result<CheckoutAnswer>> {
     const extras = { payment, account };
     const asked = await this.#cart.ask((token) => sendCheckout(this.#client, checkoutId, draft, token, extras), true);
     return asked.result;
   }
 
   async #judge(
-    wish: OrderWish,
+    wish: PlaceOrderInput,
     answer: Result<CheckoutAnswer>,
     { sending, before, now }: { sending: PendingCheckout; before: PendingCheckout | undefined; now: number },
-  ): Promise<Placing> {
+  ): Promise<PlaceOrderResult> {
     if (answer.ok) return this.#conclude(wish, answer.value, sending);
     const { failure } = answer;
     const end = async (why: Failure, pending: PendingCheckout | null) => {
@@ -156,7 +159,7 @@ export class OrderSender {
     if (failure.kind === "session-expired") return end(failure, before ?? null);
     // Whatever the answer says, an order may have been made: the emptied cart tells (backend notes, Errors).
     const seen = await this.#cart.peek();
-    if (seen.ok && seen.value.isEmpty) return this.arrive(wish, sending, now);
+    if (seen.ok && seen.value.isEmpty) return this.confirmPlaced(wish, sending, now);
     if (isUnknown(failure)) return answer;
     if (!seen.ok) return fail({ kind: "timeout" });
     // An earlier sending may still come through: until that is over no money goes back.
@@ -164,7 +167,11 @@ export class OrderSender {
     return end(failure, null);
   }
 
-  async #conclude(wish: OrderWish, answer: CheckoutAnswer | null, sent: PendingCheckout): Promise<Placing> {
+  async #conclude(
+    wish: PlaceOrderInput,
+    answer: CheckoutAnswer | null,
+    sent: PendingCheckout,
+  ): Promise<PlaceOrderResult> {
     const { checkoutId, wantsAccount, password } = wish;
     if (!answer) {
       await this.#store.writePlacedOrder(checkoutId, null, null);
@@ -179,7 +186,7 @@ export class OrderSender {
   }
 
   // What the backend's answer may lack and the order's page should say.
-  async #describe(order: ReceivedOrder, { draft }: OrderWish): Promise<ReceivedOrder> {
+  async #describe(order: ReceivedOrder, { draft }: PlaceOrderInput): Promise<ReceivedOrder> {
     const gateways = (await this.#store.read("gateways")) ?? [];
     const instructions = gateways.find(({ id }) => id === order.paymentMethod)?.description ?? "";
     const { invoice = null, office = null } = draft;
@@ -214,7 +221,7 @@ export class SessionOrder {
   }
 
   /** A repeated call gives the order that was placed. Nothing is ordered but what the shopper agreed to. */
-  async place(wish: OrderWish, now: number): Promise<Placing> {
+  async place(wish: PlaceOrderInput, now: number): Promise<PlaceOrderResult> {
     const { checkoutId } = wish;
     const placed = await this.#store.readPlaced(checkoutId);
     if (placed !== undefined) return succeed(placed);
@@ -256,7 +263,7 @@ export class SessionOrder {
   }
 
   /** null: it is sent as if for the first time. */
-  async #goOn(wish: OrderWish, pending: PendingCheckout, now: number): Promise<Placing | null> {
+  async #goOn(wish: PlaceOrderInput, pending: PendingCheckout, now: number): Promise<PlaceOrderResult | null> {
     // A WordPress that has just come back answers its first question late: the press waits as it does for the order.
     const seen = await this.#cart.peek(MUTATION_TIMEOUT_MS);
     if (!seen.ok && seen.failure.kind !== "session-expired") return seen;
@@ -265,7 +272,7 @@ export class SessionOrder {
     const isSame = !wish.lines || (cart !== null && hasSameLines(cart.lines, wish.lines));
     switch (nextStep({ pending, hasPlugin: this.#client.hasPlugin(), cart, isSame, now })) {
       case "arrived":
-        return this.#sender.arrive(wish, pending, now);
+        return this.#sender.confirmPlaced(wish, pending, now);
       case "find":
         return this.#find(wish, pending, cart, now);
       case "unsettled":
@@ -277,7 +284,12 @@ export class SessionOrder {
     }
   }
 
-  async #find(wish: OrderWish, pending: PendingCheckout, cart: Cart | null, now: number): Promise<Placing | null> {
+  async #find(
+    wish: PlaceOrderInput,
+    pending: PendingCheckout,
+    cart: Cart | null,
+    now: number,
+  ): Promise<PlaceOrderResult | null> {
     const found = await this.#sender.find(wish, pending);
     if (found.ok || found.failure.kind !== "refused") return found;
     const isNone = isUnknownCheckout(found.failure);
@@ -290,7 +302,7 @@ export class SessionOrder {
   }
 
   // What the shopper orders next is another order: he has been told to look for this one first.
-  async #giveUp(): Promise<Placing> {
+  async #giveUp(): Promise<PlaceOrderResult> {
     await this.#store.forget("checkoutId");
     return fail({ kind: "unsettled" });
   }

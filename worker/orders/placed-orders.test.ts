@@ -43,12 +43,12 @@ test("while the backend doesn't answer, a customer sees what it said last, after
   await pay();
   await orders.find(databaseId, orderKey);
   await shop.setUp("fault", { kind: "500" });
-  session.questions.length = 0;
+  session.queries.length = 0;
   expect(await orders.find(databaseId, orderKey)).toMatchObject({
     status: "PROCESSING",
     downloads: [{ name: "Подарък" }],
   });
-  expect(new Set(session.questions)).toEqual(new Set(["getOrder"]));
+  expect(new Set(session.queries)).toEqual(new Set(["getOrder"]));
 });
 
 test("who signs in after he ordered as a guest still sees that order as it stands now", async () => {

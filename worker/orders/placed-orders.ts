@@ -1,5 +1,5 @@
 import type { BackendClient } from "../woocommerce/client";
-import { askOrderStanding, sendCancellation, type OrderStanding } from "../woocommerce/checkout/plugin-queries";
+import { fetchOrderStanding, sendCancellation, type OrderStanding } from "../woocommerce/checkout/plugin-queries";
 import { succeed, type Result } from "../../app/domain/values/result";
 import { type OrderCancellation, isSettled } from "../../app/domain/orders/order-status";
 import type { CustomerOrder, ReceivedOrder } from "../../app/domain/orders/order";
@@ -73,7 +73,7 @@ export class SessionOrders {
     // Who asked for it once need not wait for a second question to fail.
     if (!own.ok && own.failure.kind !== "auth-expired") return order;
     if (!this.#hasSecret || isSettled(order.status)) return order;
-    const standing = await askOrderStanding(this.#client, order);
+    const standing = await fetchOrderStanding(this.#client, order);
     return standing.ok ? this.#note(order, standing.value) : order;
   }
 
@@ -133,7 +133,7 @@ export interface PaymentSources {
  * An order with what helps to pay it and the backend doesn't say of it: the gateway's address, where this browser was
  * sent there, and what the gateway says of itself, as where a transfer goes.
  */
-export async function tellPayment(
+export async function reportPayment(
   order: CustomerOrder,
   { store, cart, guest, hasSecret }: PaymentSources,
 ): Promise<CustomerOrder> {
@@ -154,7 +154,7 @@ export async function tellPayment(
 // The plugin tells them to the shop alone. Without them the page says that the mail has them.
 async function readBankAccounts(order: CustomerOrder, guest: BackendClient, hasSecret: boolean) {
   if (!hasSecret || !awaitsTransfer(order)) return undefined;
-  const standing = await askOrderStanding(guest, order);
+  const standing = await fetchOrderStanding(guest, order);
   return standing.ok ? standing.value.bankAccounts : undefined;
 }
 

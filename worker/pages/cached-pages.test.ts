@@ -20,7 +20,7 @@ function setUp() {
     tasks.push(task);
     const { price, status, isWhole, delayMs } = world;
     if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
-    task.ledger.isWhole = isWhole;
+    task.report.isWhole = isWhole;
     const html = `<script nonce="${task.nonce}"></script>${price} ${new URL(task.request.url).search}`;
     return new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8" } });
   };
@@ -95,7 +95,7 @@ test("after five minutes a page is given once more and renewed behind the shoppe
   vi.setSystemTime(DAY + 301 * SECOND);
   expect(await ask("/magazin")).toMatchObject({ from: "stale", text: expect.stringContaining(">10 ") as string });
   await settle();
-  expect(tasks.map(({ isPatient }) => isPatient)).toEqual([false, true]);
+  expect(tasks.map(({ isBackground }) => isBackground)).toEqual([false, true]);
   expect(await ask("/magazin")).toMatchObject({ from: "hit", text: expect.stringContaining(">20 ") as string });
 });
 

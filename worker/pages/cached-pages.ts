@@ -1,18 +1,18 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { ShopEnv } from "../platform/hono-env";
-import { RENEWAL_PATIENCE_MS, BROWSER_DATA_SECONDS } from "../data-cache/cache-policy";
+import { REVALIDATION_WAIT_MS, BROWSER_DATA_SECONDS } from "../data-cache/cache-policy";
 import { canonicalAddress } from "./cache-key";
 import { inTime, LATE } from "../platform/timeout";
-import { Ledger } from "../data-cache/render-report";
+import { RenderReport } from "../data-cache/render-report";
 import { refuseFlood } from "../rate-limits/flood-limits";
 import { makeNonce, writeNonce } from "../http/csp-nonce";
 import {
-  type KeptPage,
+  type CachedPage,
   type PageCache,
   openPageCache,
   judgePage,
-  keepPage,
+  storePage,
   kindOf,
   type MadePage,
   type Moment,
@@ -20,7 +20,7 @@ import {
 import type { PublicTask } from "../data-cache/public-client";
 import { timeOfCatalog } from "./catalog-stamp";
 import { openDefaultCache } from "../platform/edge-cache";
-import { openProductMarks, readCatalogueVersion } from "../data-cache/cache-invalidation";
+import { openProductChanges, readCacheVersion } from "../data-cache/cache-invalidation";
 import { isPersonalPath } from "../http/personal-paths";
 
 /** Out of the cache; out of the cache and being renewed, or older than it should be; made for this request. */
@@ -34,7 +34,11 @@ export interface PageTimes {
 }
 
 /** The answer as it leaves: how long a browser may use it, where it came from, and where its time went. */
-export function labelPage(answer: Response, { state, lookupMs, totalMs }: PageTimes, ledger: Ledger | null): Response {
+export function labelPage(
+  answer: Response,
+  { state, lookupMs, totalMs }: PageTimes,
+  report: RenderReport | null,
+): Response {
   const response = new Response(answer.body, answer);
   const { headers } = response;
   // A page has no validator: a new nonce must never meet an old body. Data may be fetched ahead of a click.
@@ -42,7 +46,7 @@ export function labelPage(answer: Response, { state, lookupMs, totalMs }: PageTi
   const kept = isData && response.status === 200 ? `public, max-age=${BROWSER_DATA_SECONDS}` : "no-cache";
   if (!headers.has("cache-control")) headers.set("cache-control", kept);
   headers.set("x-cache", state);
-  const backend = ledger ? [`backend;desc="${ledger.questions} asked";dur=${ledger.waitedMs}`] : [];
+  const backend = report ? [`backend;desc="${report.queries} asked";dur=${report.waitedMs}`] : [];
   const index = timeOfCatalog(headers, Date.now());
   const times = [`cache;desc=${state};dur=${lookupMs}`, ...index, ...backend, `total;dur=${totalMs}`];
   headers.set("server-timing", times.join(", "));
@@ -82,24 +86,24 @@ export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => 
     const [kept, moment] = await Promise.all([pages.read(address), readMoment(stores, address)]);
     const lookupMs = Date.now() - start;
 
-    const label = (answer: Response, state: CacheState, ledger: Ledger | null) =>
-      labelPage(answer, { state, lookupMs, totalMs: Date.now() - start }, ledger);
-    const give = (page: KeptPage, state: CacheState) =>
+    const label = (answer: Response, state: CacheState, report: RenderReport | null) =>
+      labelPage(answer, { state, lookupMs, totalMs: Date.now() - start }, report);
+    const give = (page: CachedPage, state: CacheState) =>
       label(new Response(writeNonce(page.body, page.nonceAt, c.get("nonce")), page), state, null);
-    const make = async (isPatient: boolean): Promise<MadePage> => {
-      const [ledger, nonce] = [new Ledger(), isPatient ? makeNonce() : c.get("nonce")];
+    const make = async (isBackground: boolean): Promise<MadePage> => {
+      const [report, nonce] = [new RenderReport(), isBackground ? makeNonce() : c.get("nonce")];
       const request = new Request(new URL(address, site.baseUrl));
-      return { response: await render(c, { request, nonce, ledger, isPatient }), nonce, ledger, moment };
+      return { response: await render(c, { request, nonce, report, isBackground }), nonce, report, moment };
     };
     const keep = (made: MadePage, body = made.response.body) =>
-      c.executionCtx.waitUntil(keepPage(pages, address, made, { body, before: kept }));
+      c.executionCtx.waitUntil(storePage(pages, address, made, { body, before: kept }));
     // The shopper gets the stream as it is made; the finished copy is kept behind his back.
     const share = (made: MadePage) => {
-      const { response, ledger } = made;
-      if (!response.body || !kindOf(made)) return label(response, "miss", ledger);
+      const { response, report } = made;
+      if (!response.body || !kindOf(made)) return label(response, "miss", report);
       const [shown, copy] = response.body.tee();
       keep(made, copy);
-      return label(new Response(shown, response), "miss", ledger);
+      return label(new Response(shown, response), "miss", report);
     };
     const renew = async () => keep(await make(true));
 
@@ -117,13 +121,13 @@ export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => 
       // Somebody else is at it, or failed at it a moment ago.
       if (!(await mayMake)) return give(kept, "stale");
       const making = make(false);
-      const made = await inTime(making, RENEWAL_PATIENCE_MS);
+      const made = await inTime(making, REVALIDATION_WAIT_MS);
       if (made !== LATE && !isFailed(made)) return share(made);
       c.executionCtx.waitUntil(making.then((late) => keep(late)));
       return give(kept, "stale");
     }
     const made = await make(false);
-    return (await mayMake) ? share(made) : label(made.response, "miss", made.ledger);
+    return (await mayMake) ? share(made) : label(made.response, "miss", made.report);
   });
 
 function isPublicRead(c: Context<ShopEnv>): boolean {
@@ -136,8 +140,8 @@ async function readMoment(stores: PageStores, address: string): Promise<Moment> 
   return { now: Date.now(), version, changedAt };
 }
 
-function isFailed({ response, ledger }: MadePage): boolean {
-  return response.status >= 500 || !ledger.isWhole;
+function isFailed({ response, report }: MadePage): boolean {
+  return response.status >= 500 || !report.isWhole;
 }
 
 /** What pages are kept in; null where every request is to be answered anew, as while the shop is being worked on. */
@@ -148,7 +152,7 @@ export function openPageStores(c: Context<ShopEnv>): PageStores | null {
   return {
     // A page names its own address: where the shop has several, each has pages of its own.
     pages: openPageCache(cache, `${c.env.VERSION.id}/${encodeURIComponent(site.baseUrl)}`),
-    version: () => readCatalogueVersion(c.env.KV),
-    changedAt: (slug) => openProductMarks(cache).changedAt(slug),
+    version: () => readCacheVersion(c.env.KV),
+    changedAt: (slug) => openProductChanges(cache).changedAt(slug),
   };
 }

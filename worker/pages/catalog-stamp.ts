@@ -1,4 +1,4 @@
-import type { Ledger } from "../data-cache/render-report";
+import type { RenderReport } from "../data-cache/render-report";
 
 const VERSION = "x-catalog-version";
 const PUBLISHED = "x-catalog-published";
@@ -6,7 +6,7 @@ const PUBLISHED = "x-catalog-published";
 const RETRY_SECONDS = "30";
 
 /** Says on an answer which snapshot of the catalog it was made with; one that can't be had now, when to come again. */
-export function stampAnswer(answer: Response, { catalog }: Ledger): Response {
+export function stampAnswer(answer: Response, { catalog }: RenderReport): Response {
   const isDown = answer.status === 503 && !answer.headers.has("retry-after");
   if (!catalog && !isDown) return answer;
   const response = new Response(answer.body, answer);

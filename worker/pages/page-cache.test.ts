@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { makeCache } from "../../tests/doubles/map-cache";
-import { openPageCache, type KeptPage } from "./page-cache";
+import { openPageCache, type CachedPage } from "./page-cache";
 
 afterEach(() => void vi.restoreAllMocks());
 
-const PAGE: KeptPage = {
+const PAGE: CachedPage = {
   at: 5,
   freshSeconds: 300,
-  keptSeconds: 86_400,
+  maxAgeSeconds: 86_400,
   version: "1",
   status: 200,
   headers: [["content-type", "text/html; charset=utf-8"]],

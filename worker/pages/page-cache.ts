@@ -1,13 +1,13 @@
 import { RENEWAL_SECONDS, PAGE_POLICY, type PageKind } from "../data-cache/cache-policy";
-import type { Ledger } from "../data-cache/render-report";
+import type { RenderReport } from "../data-cache/render-report";
 import { blankNonce } from "../http/csp-nonce";
 
 /** One answer as it is kept: a page, its data, or public JSON. */
-export interface KeptPage {
+export interface CachedPage {
   /** When its making began, in milliseconds since 1970. */
   at: number;
   freshSeconds: number;
-  keptSeconds: number;
+  maxAgeSeconds: number;
   /** Of the catalogue then; null: it couldn't be read. */
   version: string | null;
   status: number;
@@ -19,8 +19,8 @@ export interface KeptPage {
 
 /** Where whole public answers are kept, for everybody alike. It forgets at will and never fails. */
 export interface PageCache {
-  read(key: string): Promise<KeptPage | null>;
-  write(key: string, page: KeptPage): Promise<void>;
+  read(key: string): Promise<CachedPage | null>;
+  write(key: string, page: CachedPage): Promise<void>;
   /** Whether the asker shall renew it: true for one at a time, until `release` or for ten seconds. */
   claim(key: string): Promise<boolean>;
   release(key: string): Promise<void>;
@@ -37,13 +37,13 @@ export function openPageCache(cache: Pick<Cache, "match" | "put" | "delete">, bu
         const about = kept?.headers.get("x-kept");
         if (!kept || !about) return null;
         const body = new Uint8Array(await kept.arrayBuffer());
-        return { ...(JSON.parse(decodeURIComponent(about)) as Omit<KeptPage, "body">), body };
+        return { ...(JSON.parse(decodeURIComponent(about)) as Omit<CachedPage, "body">), body };
       }, null),
     write: (key, { body, ...about }) =>
       attempt(async () => {
         const headers = {
           "content-type": "application/octet-stream",
-          "cache-control": `max-age=${about.keptSeconds}`,
+          "cache-control": `max-age=${about.maxAgeSeconds}`,
           "x-kept": encodeURIComponent(JSON.stringify(about)),
         };
         await cache.put(pageOf(key), new Response(body, { headers }));
@@ -80,7 +80,7 @@ export interface Moment {
 export interface MadePage {
   response: Response;
   nonce: string;
-  ledger: Ledger;
+  report: RenderReport;
   moment: Moment;
 }
 
@@ -88,9 +88,9 @@ export interface MadePage {
  * What a kept page is good for: to be given as it is; to be given, and renewed after; to be renewed before, and given only
  * where that fails (quality.md 6); or nothing.
  */
-export function judgePage(page: KeptPage | null, { now, version, changedAt }: Moment) {
+export function judgePage(page: CachedPage | null, { now, version, changedAt }: Moment) {
   const age = page ? (now - page.at) / 1000 : Infinity;
-  if (!page || age > page.keptSeconds) return "gone";
+  if (!page || age > page.maxAgeSeconds) return "gone";
   if ((version !== null && page.version !== version) || page.at <= changedAt) return "outdated";
   return age > page.freshSeconds ? "stale" : "fresh";
 }
@@ -98,22 +98,22 @@ export function judgePage(page: KeptPage | null, { now, version, changedAt }: Mo
 const TEXT = /^(text\/|application\/(json|xml|manifest\+json|rss\+xml))/;
 
 /** How far an answer may be kept; null: not at all. */
-export function kindOf({ response, ledger }: Pick<MadePage, "response" | "ledger">): PageKind | null {
+export function kindOf({ response, report }: Pick<MadePage, "response" | "report">): PageKind | null {
   const { status, headers } = response;
   const isOurs = !headers.has("set-cookie") && TEXT.test(headers.get("content-type") ?? "");
   if (!isOurs || /no-store|private/.test(headers.get("cache-control") ?? "")) return null;
   if (status === 404) return "missing";
   if (status !== 200) return null;
-  if (!ledger.isWhole) return "broken";
-  return ledger.isCurrent ? "whole" : "passing";
+  if (!report.isWhole) return "broken";
+  return report.isCurrent ? "whole" : "passing";
 }
 
 /** Keeps a page when all of it is there; `body` is its own, or the second half of it. */
-export async function keepPage(
+export async function storePage(
   pages: PageCache,
   address: string,
   made: MadePage,
-  { body, before }: { body: Response["body"]; before: KeptPage | null },
+  { body, before }: { body: Response["body"]; before: CachedPage | null },
 ): Promise<void> {
   const text = await new Response(body).text();
   // Now, for what failed while it was streamed counts too.
@@ -126,7 +126,7 @@ export async function keepPage(
     at: moment.now,
     version: moment.version,
     freshSeconds: PAGE_POLICY[kind].freshSeconds,
-    keptSeconds: PAGE_POLICY[kind].keptSeconds,
+    maxAgeSeconds: PAGE_POLICY[kind].maxAgeSeconds,
     status: response.status,
     headers: [...response.headers],
     nonceAt: places,

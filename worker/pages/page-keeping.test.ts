@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { makeCache } from "../../tests/doubles/map-cache";
-import { Ledger } from "../data-cache/render-report";
+import { RenderReport } from "../data-cache/render-report";
 import { writeNonce } from "../http/csp-nonce";
-import { openPageCache, type KeptPage, judgePage, keepPage, kindOf, type MadePage } from "./page-cache";
+import { openPageCache, type CachedPage, judgePage, storePage, kindOf, type MadePage } from "./page-cache";
 
 const NONCE = "abcdefghijklmnop/+012345";
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 const HTML = { "content-type": "text/html; charset=utf-8" };
 const MOMENT = { now: 1_000_000_000_000, version: "1", changedAt: 0 };
-const KEPT: KeptPage = {
+const KEPT: CachedPage = {
   at: MOMENT.now - 1000,
   freshSeconds: 300,
-  keptSeconds: 86_400,
+  maxAgeSeconds: 86_400,
   version: "1",
   status: 200,
   headers: [],
@@ -19,9 +19,9 @@ const KEPT: KeptPage = {
   body: new TextEncoder().encode("before") as Uint8Array<ArrayBuffer>,
 };
 
-function makePage(init: ResponseInit = {}, ledger: Partial<Ledger> = {}): MadePage {
+function makePage(init: ResponseInit = {}, report: Partial<RenderReport> = {}): MadePage {
   const response = new Response(`<p>Здравей</p><script nonce='${NONCE}'></script>`, { headers: HTML, ...init });
-  return { response, nonce: NONCE, ledger: Object.assign(new Ledger(), ledger), moment: MOMENT };
+  return { response, nonce: NONCE, report: Object.assign(new RenderReport(), report), moment: MOMENT };
 }
 
 test.each([
@@ -53,14 +53,14 @@ test.each([
   [null, { headers: { ...HTML, "cache-control": "private, no-store" } }, {}],
   [null, { headers: { ...HTML, "cache-control": "no-store" } }, {}],
   [null, { headers: { "content-type": "image/webp" } }, {}],
-])("what may be kept is %s for an answer of %j, made with %j (quality.md 8)", (kind, init, ledger) => {
-  expect(kindOf(makePage(init, ledger))).toBe(kind);
+])("what may be kept is %s for an answer of %j, made with %j (quality.md 8)", (kind, init, report) => {
+  expect(kindOf(makePage(init, report))).toBe(kind);
 });
 
 test("the copy holds nothing of the first shopper's nonce, and knows where another's belongs (design §2)", async () => {
   const pages = openPageCache(makeCache(), "b");
   const made = makePage();
-  await keepPage(pages, "/a", made, { body: made.response.body, before: null });
+  await storePage(pages, "/a", made, { body: made.response.body, before: null });
   const kept = (await pages.read("/a"))!;
   expect(textOf(kept.body)).toMatch(/^<p>Здравей<\/p><script nonce='[\w+/]{24}'><\/script>$/);
   expect(textOf(kept.body)).not.toContain(NONCE);
@@ -73,14 +73,14 @@ test("a page that failed while it was streamed is kept for seconds, and never in
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const made = makePage();
   await pages.claim("/a");
-  const keeping = keepPage(pages, "/a", made, { body: readable, before: null });
-  made.ledger.isWhole = false;
+  const keeping = storePage(pages, "/a", made, { body: readable, before: null });
+  made.report.isWhole = false;
   await writable.close();
   await keeping;
-  expect((await pages.read("/a"))!.keptSeconds).toBe(10);
+  expect((await pages.read("/a"))!.maxAgeSeconds).toBe(10);
   expect(await pages.claim("/a")).toBe(false);
   await pages.write("/b", KEPT);
   const broken = makePage({}, { isWhole: false });
-  await keepPage(pages, "/b", broken, { body: broken.response.body, before: KEPT });
+  await storePage(pages, "/b", broken, { body: broken.response.body, before: KEPT });
   expect(textOf((await pages.read("/b"))!.body)).toBe("before");
 });

@@ -31,11 +31,11 @@ export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<R
   const context = new RouterContextProvider();
   const { settings, site, home, storefrontSecret } = c.get("environment");
   const givingUp = storefrontSecret ? "order" : "lines";
-  const spoil = () => {
-    task.ledger.isWhole = false;
+  const markUncacheable = () => {
+    task.report.isWhole = false;
   };
   const requestId = c.get("requestId");
-  context.set(shopContext, { settings, site, home, givingUp, nonce: task.nonce, requestId, spoil });
+  context.set(shopContext, { settings, site, home, givingUp, nonce: task.nonce, requestId, markUncacheable });
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const catalog = createCatalog(c.env, c.get("environment"), waitUntil, task);
   const isRead = /^(GET|HEAD)$/.test(task.request.method);
@@ -50,5 +50,5 @@ export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<R
   const browsing = c.get("browsing");
   if (browsing) context.set(browsingContext, browsing);
   const answer = appendStructuredData(await handler(task.request, context), pageData, task.nonce);
-  return stampAnswer(answer, task.ledger);
+  return stampAnswer(answer, task.report);
 }

@@ -134,9 +134,9 @@ test("an event that came while Stripe couldn't be asked is wanted again, and tak
   const id = await start();
   stripe.pay(id);
   stripe.setDown(true);
-  expect(await payment.hear(id, "evt_1", 1)).toBe(false);
+  expect(await payment.invalidate(id, "evt_1", 1)).toBe(false);
   expect(await payment.finish(id, 1)).toEqual({ kind: "processing" });
   stripe.setDown(false);
-  expect(await payment.hear(id, "evt_1", 2)).toBe(true);
+  expect(await payment.invalidate(id, "evt_1", 2)).toBe(true);
   expect(shop.orders).toHaveLength(1);
 });

@@ -21,7 +21,7 @@ test.each(["requires_payment_method", "requires_action", "requires_capture", "pr
     const id = await start();
     stripe.setStatus(id, status);
     await payment.finish(id, 1);
-    await payment.hear(id, "evt_x", 2);
+    await payment.invalidate(id, "evt_x", 2);
     expect(sent()).toBe(0);
   },
 );

@@ -14,7 +14,7 @@ test("a paid card makes one order, paid, with Stripe's number on both sides (des
   ]);
   expect(stripe.intents.get(id)?.metadata.order).toBe("1201");
   expect(await payment.finish(id, 2)).toEqual(outcome);
-  expect(await payment.hear(id, "evt_late", 3)).toBe(true);
+  expect(await payment.invalidate(id, "evt_late", 3)).toBe(true);
   expect(shop.orders).toHaveLength(1);
 });
 
@@ -98,7 +98,7 @@ test("while a paid order isn't placed the alarm comes soon, and the cart stays a
   stripe.pay(id);
   expect(await payment.finish(id, 1)).toEqual({ kind: "waiting" });
   expect(await payment.isClear(2)).toBe(false);
-  expect(await payment.hear(id, "evt_1", 3)).toBe(false);
+  expect(await payment.invalidate(id, "evt_1", 3)).toBe(false);
   expect(await store.isAtEnd(MINUTE_MS)).toBe(false);
   isDown = false;
   await payment.resume(2 * MINUTE_MS);

@@ -1,6 +1,6 @@
 import type { Result } from "../../app/domain/values/result";
 import type { PaymentOutcome, StartedPayment } from "../../app/domain/checkout/payment";
-import type { OrderWish, SessionOrder } from "../orders/place-order";
+import type { PlaceOrderInput, SessionOrder } from "../orders/place-order";
 import { PaymentEnding, PaymentSettlement } from "./settle-payment";
 import { PaymentStart, type Identity } from "./start-payment";
 import { isOwed, isSettled, isOver, type CardPayment, type PaymentStore } from "./payment-store";
@@ -54,7 +54,7 @@ export class SessionPayment {
     this.#settlement = new PaymentSettlement(payments, session, this.#ending, this.#passwords);
   }
 
-  async start(wish: OrderWish, now: number): Promise<Result<StartedPayment>> {
+  async start(wish: PlaceOrderInput, now: number): Promise<Result<StartedPayment>> {
     const started = await this.#start.start(wish, now);
     if (wish.password) this.#passwords.set(wish.checkoutId, wish.password);
     else this.#passwords.delete(wish.checkoutId);
@@ -76,7 +76,7 @@ export class SessionPayment {
   }
 
   /** A signed event of Stripe's. false: it must be told again. */
-  async hear(intentId: string, eventId: string, now: number): Promise<boolean> {
+  async invalidate(intentId: string, eventId: string, now: number): Promise<boolean> {
     const payment = await this.#payments.read(intentId);
     if (!payment || payment.events.includes(eventId)) return true;
     const done = await this.#advance(payment, now);

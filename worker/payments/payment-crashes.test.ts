@@ -42,10 +42,10 @@ async function payAndDie(killedAt: number, wishes: Wishes, loss: Loss): Promise<
   const after = revive();
   if (known && isPaid) {
     // One webhook settles it, unless the backend's answer to that very one got lost: Stripe then tells it again.
-    const isSettled = await after.hear(known, "evt_1", 120_000);
+    const isSettled = await after.invalidate(known, "evt_1", 120_000);
     expect(isSettled || loss === "with-answer").toBe(true);
     const asked = stripe.requests.length;
-    expect(await after.hear(known, "evt_1", 120_001)).toBe(true);
+    expect(await after.invalidate(known, "evt_1", 120_001)).toBe(true);
     // What is settled isn't even looked into once more (quality 20).
     if (isSettled) expect(stripe.requests).toHaveLength(asked);
   }

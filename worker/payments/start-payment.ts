@@ -2,7 +2,7 @@ import { fail, succeed, type Result } from "../../app/domain/values/result";
 import type { StartedPayment } from "../../app/domain/checkout/payment";
 import type { Cart } from "../../app/domain/cart/cart";
 import { hasSameLines } from "../../app/domain/cart/same-lines";
-import { isAgreed, type OrderWish, isInDoubt, type SessionOrder } from "../orders/place-order";
+import { isAgreed, type PlaceOrderInput, isInDoubt, type SessionOrder } from "../orders/place-order";
 import { isOver, isOwed, type CardPayment, type PaymentStore } from "./payment-store";
 import type { SessionCart } from "../cart/session-cart";
 import type { SessionStore } from "../session/session-store";
@@ -38,7 +38,7 @@ export class PaymentStart {
   }
 
   /** The whole checkout is written down before the client secret leaves: from then on the shopper can pay (design §5). */
-  async start(wish: OrderWish, now: number): Promise<Result<StartedPayment>> {
+  async start(wish: PlaceOrderInput, now: number): Promise<Result<StartedPayment>> {
     const { checkoutId } = wish;
     const made = (await this.#payments.readAll()).filter((payment) => payment.checkoutId === checkoutId);
     const arrived = made.find((payment) => isOwed(payment) || /^(placed|unclear)$/.test(payment.state));
@@ -63,7 +63,7 @@ export class PaymentStart {
 
   async #make(
     cart: Cart,
-    { checkoutId, draft, password }: OrderWish,
+    { checkoutId, draft, password }: PlaceOrderInput,
     { now, count }: { now: number; count: number },
   ): Promise<Result<StartedPayment>> {
     const { currency, session, shop } = this.#identity;
@@ -92,7 +92,11 @@ export class PaymentStart {
   }
 
   /** An intent for the same things is paid with; any other must be out of the way before the next is made. */
-  async #takeUp(open: CardPayment, cart: Cart, { draft, password }: OrderWish): Promise<Result<StartedPayment> | null> {
+  async #takeUp(
+    open: CardPayment,
+    cart: Cart,
+    { draft, password }: PlaceOrderInput,
+  ): Promise<Result<StartedPayment> | null> {
     const read = await this.#stripe.read(open.intentId);
     if (!read.ok) return read;
     const { status, clientSecret } = read.value;

@@ -33,8 +33,8 @@ async function setUp(labels: Record<string, string> = {}) {
   const id = await make();
   const told: unknown[][] = [];
   const answer = { isDone: true };
-  const hearOfPayment = (...args: unknown[]) => (told.push(args), Promise.resolve(answer.isDone));
-  const namespace = { idFromString: (hex: string) => hex, get: (hex: string) => (told.push([hex]), { hearOfPayment }) };
+  const notifyPayment = (...args: unknown[]) => (told.push(args), Promise.resolve(answer.isDone));
+  const namespace = { idFromString: (hex: string) => hex, get: (hex: string) => (told.push([hex]), { notifyPayment }) };
   const bindings = { SHOPPER_SESSION: namespace } as unknown as Bindings;
   const app = makeShopApp(KEYS);
   app.post(STRIPE_WEBHOOK_PATH, receiveStripeEvent);

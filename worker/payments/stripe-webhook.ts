@@ -14,7 +14,7 @@ export async function receiveStripeEvent(c: Context<ShopEnv>): Promise<Response>
   const account = openStripeAccount(stripe, (input, init) => fetch(input, init));
   const event = await readEvent(account, await c.req.text(), c.req.header("stripe-signature") ?? "");
   if (event === "forged") return c.json({ error: "signature" }, 400);
-  const isDone = !event || (await tellSession(c.env.SHOPPER_SESSION, event.intent, event.id, address));
+  const isDone = !event || (await notifySession(c.env.SHOPPER_SESSION, event.intent, event.id, address));
   return isDone ? c.json({ received: true }) : c.json({ error: "later" }, 503);
 }
 
@@ -34,7 +34,7 @@ export async function reconcilePayments(
     if (order === "unclear" && shop === address)
       console.error(JSON.stringify({ event: "payment-unclear", intent: intent.id }));
     // The event's name never repeats: each round looks anew.
-    if (order === "") await tellSession(bindings.SHOPPER_SESSION, intent, `schedule:${now}`, address);
+    if (order === "") await notifySession(bindings.SHOPPER_SESSION, intent, `schedule:${now}`, address);
   });
 }
 
@@ -48,7 +48,7 @@ async function readEvent(account: StripeAccount, body: string, signature: string
 }
 
 /** true: done, or not ours: another shop, or an account's own payments, may share the account. */
-async function tellSession(
+async function notifySession(
   namespace: Bindings["SHOPPER_SESSION"],
   { id, labels }: Intent,
   eventId: string,
@@ -59,7 +59,7 @@ async function tellSession(
     // Told twice, an event counts once.
     return await callObject(
       () => namespace.get(namespace.idFromString(labels.session)) as unknown as PaymentCalls,
-      (session) => session.hearOfPayment(id, eventId),
+      (session) => session.notifyPayment(id, eventId),
       { isRepeatable: true },
     );
   } catch (error) {

@@ -15,11 +15,11 @@ describe("the record", () => {
       await shop.see(day * DAY_MS + NOON, day < 120 ? 5490 : day < 139 ? 5990 : 4790);
     expect(await shop.findPrior(140 * DAY_MS + NOON, 4790)).toBe(5490);
     expect(await shop.listPrices()).toEqual([5490, 5990, 4790]);
-    const priors = await new PriceRecord(shop.db, 140 * DAY_MS, {
+    const lowestPrices = await new PriceRecord(shop.db, 140 * DAY_MS, {
       scope: priceScope(SHOP),
       currency: "BGN",
-    }).findPriors([{ id: 8, price: 4790, regular: 5990 }]);
-    expect([...priors]).toEqual([]);
+    }).findLowestPrices([{ id: 8, price: 4790, regular: 5990 }]);
+    expect([...lowestPrices]).toEqual([]);
   });
 
   test("has each price that was in force on a day, not the first one alone", async () => {

@@ -1,9 +1,9 @@
 import { PRICES_KEPT_DAYS } from "../../app/config/limits";
-import type { Minor } from "../../app/domain/values/money";
+import type { MinorUnits } from "../../app/domain/values/money";
 import type { ReducedPrice } from "../../app/domain/pricing/prior-price";
 import {
   changesOf,
-  findPriors,
+  findLowestPrices,
   RECORDED_DAYS_SQL,
   type PriceRecordKey,
   type StoredChange,
@@ -48,7 +48,7 @@ export class PriceRecord {
   }
 
   /** By id, the lowest prices before these reductions; what the record doesn't know isn't among them. */
-  async findPriors(reduced: ReducedPrice[]): Promise<Map<number, Minor>> {
+  async findLowestPrices(reduced: ReducedPrice[]): Promise<Map<number, MinorUnits>> {
     if (reduced.length === 0) return new Map();
     const { scope, currency } = this.#key;
     const db = await this.#db();
@@ -56,7 +56,7 @@ export class PriceRecord {
       db.prepare(changesOf("SELECT value FROM json_each(?1)")).bind(JSON.stringify(reduced.map(({ id }) => id)), scope),
       db.prepare(RECORDED_DAYS_SQL).bind(null, scope),
     ]);
-    return findPriors(reduced, changes!.results as unknown as StoredChange[], {
+    return findLowestPrices(reduced, changes!.results as unknown as StoredChange[], {
       days: days!.results.map(({ day }) => day as number),
       now: this.#now,
       currency,

@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { findCount, type AbuseKind, type CountedBy } from "./abuse-limits";
+import { findCount, type AbuseKind, type LimitKey } from "./abuse-limits";
 import { AbuseLog, type Spending, type CounterCalls } from "./abuse-log";
 import type { Bindings } from "../platform/hono-env";
 
@@ -12,12 +12,12 @@ export class AbuseCounter extends DurableObject<Bindings> implements CounterCall
     this.#log = new AbuseLog(state.storage);
   }
 
-  spend(kind: AbuseKind, by: CountedBy, deed?: string): Promise<Spending> {
-    return this.#log.spend(findCount(kind, by)!, Date.now(), deed);
+  spend(kind: AbuseKind, by: LimitKey, idempotencyKey?: string): Promise<Spending> {
+    return this.#log.spend(findCount(kind, by)!, Date.now(), idempotencyKey);
   }
 
-  giveBack(at: number): Promise<void> {
-    return this.#log.giveBack(at);
+  release(at: number): Promise<void> {
+    return this.#log.release(at);
   }
 
   override alarm(): Promise<void> {

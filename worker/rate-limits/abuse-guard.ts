@@ -1,6 +1,6 @@
 import { fail, type Result } from "../../app/domain/values/result";
 import { foldAccountName } from "./account-name";
-import { ABUSE_LIMITS, type AbuseKind, type AbuseLimit, type CountedBy } from "./abuse-limits";
+import { ABUSE_LIMITS, type AbuseKind, type AbuseLimit, type LimitKey } from "./abuse-limits";
 import type { Spending, CounterCalls } from "./abuse-log";
 import type { Bindings } from "../platform/hono-env";
 import { callObject } from "../platform/call-object";
@@ -28,24 +28,24 @@ export type Guard = <T>(
   kind: AbuseKind,
   work: () => Promise<Result<T>>,
   account?: string,
-  deed?: string,
+  idempotencyKey?: string,
 ) => Promise<Result<T>>;
 
 export function createGuard(counters: Bindings["ABUSE_COUNTER"], visitor: Visitor, sleep = wait): Guard {
-  return async (kind, work, account, deed) => {
+  return async (kind, work, account, idempotencyKey) => {
     const rule: AbuseLimit = ABUSE_LIMITS[kind];
     const subjects = await listSubjects(rule, visitor, account);
-    const deedName = deed && (await hash(deed));
+    const idempotencyKeyName = idempotencyKey && (await hash(idempotencyKey));
     const spent: { counter: CounterCalls; at: number }[] = [];
-    const giveBack = () => Promise.all(spent.map(({ counter, at }) => counter.giveBack(at).catch(() => undefined)));
+    const release = () => Promise.all(spent.map(({ counter, at }) => counter.release(at).catch(() => undefined)));
     let waitMs = 0;
     // One after the other: whoever is stopped by the first can't use up what others are counted by.
     for (const { by, subject } of subjects) {
       const name = await hash(`${kind}:${by}:${subject}`);
-      const spending = await askCounter(() => spend(counters, name, [kind, by, deedName]), kind);
+      const spending = await askCounter(() => spend(counters, name, [kind, by, idempotencyKeyName]), kind);
       if (spending === "broken" && rule.isVital) continue;
       if (spending === "broken" || spending.isOver) {
-        await giveBack();
+        await release();
         return fail(spending === "broken" ? { kind: "unreachable" } : { kind: "too-many", seconds: spending.seconds });
       }
       spent.push({ counter: openCounter(counters, name), at: spending.at });
@@ -53,7 +53,7 @@ export function createGuard(counters: Bindings["ABUSE_COUNTER"], visitor: Visito
     }
     if (waitMs > 0) await sleep(waitMs);
     const result = await work();
-    if (rule.isGuess && result.ok) await giveBack();
+    if (rule.isGuess && result.ok) await release();
     return result;
   };
 }
@@ -86,7 +86,7 @@ async function askCounter(spend: () => Promise<Spending>, kind: AbuseKind): Prom
 }
 
 interface Subject {
-  by: CountedBy;
+  by: LimitKey;
   /** Whom this counter counts. */
   subject: string;
 }
@@ -97,7 +97,7 @@ async function listSubjects(
   { address, session, device, names }: Visitor,
   typed?: string,
 ): Promise<Subject[]> {
-  const isAskedFor = (wanted: CountedBy) => counts.some(({ by }) => by === wanted);
+  const isAskedFor = (wanted: LimitKey) => counts.some(({ by }) => by === wanted);
   const known = typed && isAskedFor("device") ? await device?.findId(typed) : null;
   if (known) return [{ by: "device", subject: `device:${known}` }];
   const account = typed && (names ? await names.findAccount(typed) : foldAccountName(typed));
@@ -105,7 +105,7 @@ async function listSubjects(
   const place = address ? `address:${address}` : own;
   // Neither is known on a machine of one's own alone: there an account is counted by itself.
   const pair = account && `${place ?? "here"}:account:${account}`;
-  const subjects: Record<CountedBy, string | null | undefined> = {
+  const subjects: Record<LimitKey, string | null | undefined> = {
     device: null,
     session: own,
     address: place ?? pair,

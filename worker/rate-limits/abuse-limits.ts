@@ -2,10 +2,10 @@
  * By what a counter tells people apart. An address that says nothing gives way to the session (shopper-address.ts).
  * `device`: a browser that signed in to the account before, which is counted by this alone (rate-limits/known-device.ts).
  */
-export type CountedBy = "device" | "session" | "address" | "address-account" | "account";
+export type LimitKey = "device" | "session" | "address" | "address-account" | "account";
 
 export interface AbuseCount {
-  by: CountedBy;
+  by: LimitKey;
   /** How often within the window; the next is refused before anything is asked of the backend. */
   limit: number;
   windowSeconds: number;
@@ -27,7 +27,7 @@ const QUARTER = 15 * MINUTE;
 const HOUR = 3600;
 
 /** How long a try may wait for its turn beyond a limit with a spacing. */
-export const PATIENCE_SECONDS = 30;
+export const DELAY_SECONDS_MAX = 30;
 
 /** What may be done how often (docs/abuse.md). Floods, which need no exact count, are in limit-floods.ts. */
 export const ABUSE_LIMITS = {
@@ -86,7 +86,7 @@ export const ABUSE_LIMITS = {
 export type AbuseKind = keyof typeof ABUSE_LIMITS;
 
 /** The rule of one counter; a kind that isn't counted this way has none. */
-export function findCount(kind: AbuseKind, by: CountedBy): AbuseCount | undefined {
+export function findCount(kind: AbuseKind, by: LimitKey): AbuseCount | undefined {
   const { counts }: AbuseLimit = ABUSE_LIMITS[kind];
   return counts.find((count) => count.by === by);
 }

@@ -38,15 +38,16 @@ test("a refused try doesn't put the end of the waiting off", async () => {
 test("what is given back isn't counted, and once only", async () => {
   const log = new AbuseLog(makeStorage());
   for (let at = 0; at < 3; at += 1) await log.spend(RULE, HOUR_MS + at);
-  await log.giveBack(HOUR_MS);
-  await log.giveBack(HOUR_MS);
+  await log.release(HOUR_MS);
+  await log.release(HOUR_MS);
   expect((await log.spend(RULE, HOUR_MS + 9)).isOver).toBe(false);
   expect((await log.spend(RULE, HOUR_MS + 9)).isOver).toBe(true);
 });
 
 test("one deed is counted once while its window lasts, also where nothing more is let through", async () => {
   const log = new AbuseLog(makeStorage());
-  for (const deed of ["a", "b", "a", "c", "a"]) expect((await log.spend(RULE, HOUR_MS, deed)).isOver).toBe(false);
+  for (const idempotencyKey of ["a", "b", "a", "c", "a"])
+    expect((await log.spend(RULE, HOUR_MS, idempotencyKey)).isOver).toBe(false);
   expect((await log.spend(RULE, HOUR_MS + 1, "d")).isOver).toBe(true);
   expect(await log.spend(RULE, HOUR_MS + 1, "b")).toEqual({ isOver: false, at: HOUR_MS, waitMs: 0 });
   expect(await log.spend(RULE, HOUR_MS + 60_000, "b")).toEqual({ isOver: false, at: HOUR_MS + 60_000, waitMs: 0 });

@@ -11,7 +11,7 @@ function open() {
   app.get("/:name", async (c) => {
     const device = await readDevice(c, names);
     const id = await device.findId(c.req.param("name"));
-    if (c.req.query("proof")) await device.remember([c.req.param("name"), c.req.query("proof"), undefined, ""]);
+    if (c.req.query("proof")) await device.getOrSet([c.req.param("name"), c.req.query("proof"), undefined, ""]);
     await writeDevice(c, device);
     return c.text(String(id));
   });
@@ -43,7 +43,7 @@ test("each proof gives it a new id: the old one may be counted out", async () =>
 test("it is known in the same request, before its cookie is written", async () => {
   const device = new KnownDevice(names, undefined);
   expect(await device.findId("ivan")).toBeNull();
-  await device.remember(["ivan"]);
+  await device.getOrSet(["ivan"]);
   expect(await device.findId("ivan")).toMatch(/^[\w-]{43}$/);
 });
 

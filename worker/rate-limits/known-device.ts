@@ -32,7 +32,7 @@ export class KnownDevice {
   }
 
   /** It has signed in, or shown the key of a mail: one device, one account, and a new id, for the old one may be counted out. */
-  async remember(names: (string | undefined)[]): Promise<void> {
+  async getOrSet(names: (string | undefined)[]): Promise<void> {
     const known = names.filter((name) => name !== undefined && name !== "") as string[];
     this.#accounts = [...new Set(await Promise.all(known.map((name) => this.#names.keyOf(name))))];
     this.#id = makeSecret();

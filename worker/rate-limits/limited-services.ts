@@ -12,7 +12,7 @@ import type { Shopper } from "../../app/services/shopper";
 export type OnRefusal = (seconds: number) => void;
 
 /** Tells of every refusal for being tried too often, and lets the answer through. */
-export function tellRefusal(onRefusal: OnRefusal) {
+export function reportRefusal(onRefusal: OnRefusal) {
   return async <T>(asked: Promise<Result<T>>): Promise<Result<T>> => {
     const result = await asked;
     if (!result.ok && result.failure.kind === "too-many") onRefusal(result.failure.seconds);
@@ -32,7 +32,7 @@ export function limitShopper(
   onRefusal: OnRefusal,
   mayChange: () => Promise<boolean>,
 ): Shopper {
-  const tell = tellRefusal(onRefusal);
+  const tell = reportRefusal(onRefusal);
   const change = async <T>(work: () => Promise<Result<T>>) => ((await mayChange()) ? work() : fail(FLOODED));
   return {
     ...shopper,
@@ -43,7 +43,7 @@ export function limitShopper(
     updateCheckout: (draft) => tell(change(() => shopper.updateCheckout(draft))),
     placeOrder: (...checkout) => tell(shopper.placeOrder(...checkout)),
     startPayment: (...checkout) => tell(shopper.startPayment(...checkout)),
-    askForStock: (request) => tell(shopper.askForStock(request)),
+    requestStockNotice: (request) => tell(shopper.requestStockNotice(request)),
     declareWithdrawal: (...declared) => tell(shopper.declareWithdrawal(...declared)),
     writeReview: (draft) => tell(guard("review", () => shopper.writeReview(draft))),
   };
@@ -58,7 +58,7 @@ interface AccountLimits {
 
 /** An account whose password and mails can't be tried for ever, and that strangers lock nobody out of (docs/decisions/0037). */
 export function limitAccount(account: Account, { guard, onRefusal, onProof }: AccountLimits): Account {
-  const tell = tellRefusal(onRefusal);
+  const tell = reportRefusal(onRefusal);
   return {
     ...account,
     async signIn(credentials) {

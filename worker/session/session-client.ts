@@ -8,11 +8,11 @@ import type { RequestContext } from "../platform/request-context";
 import { mergeSessions } from "./merge-sessions";
 import { isRepeatable } from "./repeatable-calls";
 import type { SessionCookie } from "./session-cookies";
-import type { Closed, Visit, VisitCalls, Visited } from "./session-rpc";
+import type { Closed, SessionCaller, SessionRpc, SessionReply } from "./session-rpc";
 import { data } from "react-router";
 
 /** Where a request stands with its session; the session middleware writes it into cookies afterwards. */
-export interface ShopperSeat {
+export interface SessionContext {
   id: string | null;
   /** Proves that the cookie is of now and not of before a sign-in; "" until then. */
   key: string;
@@ -32,7 +32,7 @@ export interface ShopperSeat {
 }
 
 /** Of a browser without a session. */
-export function emptySeat(): ShopperSeat {
+export function emptySessionContext(): SessionContext {
   return {
     id: null,
     key: "",
@@ -46,20 +46,20 @@ export function emptySeat(): ShopperSeat {
   };
 }
 
-type Told<C extends keyof VisitCalls> = VisitCalls[C] extends (...given: never) => Promise<infer T> ? T : never;
+type Told<C extends keyof SessionRpc> = SessionRpc[C] extends (...given: never) => Promise<infer T> ? T : never;
 
 /** Without a session; `refusal`: there may be one, and it couldn't be asked, or none may be made. */
-type Otherwise<C extends keyof VisitCalls> = (refusal?: Failure) => Told<C>;
+type Otherwise<C extends keyof SessionRpc> = (refusal?: Failure) => Told<C>;
 
 /** The road to a shopper's session object. */
-export interface SessionRoad {
-  seat: ShopperSeat;
+export interface SessionClient {
+  sessionContext: SessionContext;
   /** Asks the session; `otherwise` where this browser has none. */
-  ask<C extends keyof VisitCalls>(call: C, given: Parameters<VisitCalls[C]>, otherwise: Otherwise<C>): Promise<Told<C>>;
+  ask<C extends keyof SessionRpc>(call: C, given: Parameters<SessionRpc[C]>, otherwise: Otherwise<C>): Promise<Told<C>>;
   /** The same, in a new session where there is none yet, or where the cookie's is over. */
-  askOrMake<C extends keyof VisitCalls>(
+  callOrCreate<C extends keyof SessionRpc>(
     call: C,
-    given: Parameters<VisitCalls[C]>,
+    given: Parameters<SessionRpc[C]>,
     otherwise: Otherwise<C>,
   ): Promise<Told<C>>;
   /** Makes one session of those that a browser brought, the one that counts first, and goes on with it. */
@@ -68,7 +68,7 @@ export interface SessionRoad {
 
 /** What the generated stub type makes `never` of. */
 interface SessionStub {
-  visit(visit: Visit, call: string, given: unknown[]): Promise<Visited<unknown>>;
+  visit(visit: SessionCaller, call: string, given: unknown[]): Promise<SessionReply<unknown>>;
 }
 
 /** What a session that can't be reached makes of a call: nobody knows whether a change was made. */
@@ -77,31 +77,31 @@ const UNREACHED: Failure = { kind: "timeout" };
 const UNREACHED_SECONDS = 5;
 
 /** A session that moved is followed by what concerns the cart alone: nothing personal is shown to an older cookie. */
-const FOLLOWED: readonly (keyof VisitCalls)[] = ["readCart", "changeCart"];
+const FOLLOWED: readonly (keyof SessionRpc)[] = ["readCart", "changeCart"];
 
 const HOPS_MAX = 3;
 
 /** Opens the road for one request; `seat` learns where it stands from each answer. `mayMake`: a new session, now. */
-export function openRoad(
+export function openSessionClient(
   namespace: Bindings["SHOPPER_SESSION"],
   { sessionLocation }: Environment,
-  seat: ShopperSeat,
+  sessionContext: SessionContext,
   request: RequestContext,
   mayMake: () => Promise<boolean> = () => Promise.resolve(true),
-): SessionRoad {
+): SessionClient {
   const options = sessionLocation ? { locationHint: sessionLocation } : {};
-  const visit = async <C extends keyof VisitCalls>(
+  const visit = async <C extends keyof SessionRpc>(
     { id, key, isFollowed = false }: { id: string; key: string; isFollowed?: boolean },
     call: C,
-    given: Parameters<VisitCalls[C]>,
-  ): Promise<Visited<Told<C>> | null> => {
+    given: Parameters<SessionRpc[C]>,
+  ): Promise<SessionReply<Told<C>> | null> => {
     try {
-      const visited = await callObject(
+      const sessionReply = await callObject(
         () => namespace.get(namespace.idFromName(id), options) as unknown as SessionStub,
         (session) => session.visit({ key, request, isFollowed }, call, given),
         { isRepeatable: isRepeatable(call, given) },
       );
-      return visited as Visited<Told<C>>;
+      return sessionReply as SessionReply<Told<C>>;
     } catch (error) {
       console.error(
         JSON.stringify({ event: "session-unreached", id: request.id, call, message: String(error).slice(0, 200) }),
@@ -109,48 +109,48 @@ export function openRoad(
       return null;
     }
   };
-  const follow = async <C extends keyof VisitCalls>(closed: Closed, call: C, given: Parameters<VisitCalls[C]>) => {
-    let at: Visited<Told<C>> = closed;
+  const follow = async <C extends keyof SessionRpc>(closed: Closed, call: C, given: Parameters<SessionRpc[C]>) => {
+    let at: SessionReply<Told<C>> = closed;
     for (let hops = 0; hops < HOPS_MAX && at.closed === "moved" && at.to && FOLLOWED.includes(call); hops += 1) {
-      const next: Visited<Told<C>> | null = await visit({ id: at.to, key: "", isFollowed: true }, call, given);
+      const next: SessionReply<Told<C>> | null = await visit({ id: at.to, key: "", isFollowed: true }, call, given);
       if (!next) return null;
       at = next;
     }
     return at;
   };
-  const ask: SessionRoad["ask"] = async (call, given, otherwise) => {
-    if (!seat.id) return otherwise();
+  const ask: SessionClient["ask"] = async (call, given, otherwise) => {
+    if (!sessionContext.id) return otherwise();
     const refuse = () => {
-      seat.retryAfter = UNREACHED_SECONDS;
+      sessionContext.retryAfter = UNREACHED_SECONDS;
       return otherwise(UNREACHED);
     };
-    const { id, key } = seat;
-    const visited = await visit({ id, key }, call, given);
-    if (!visited) return refuse();
-    if (visited.closed === null) {
-      seat.key = visited.key;
-      seat.isSignedIn = visited.isSignedIn;
-      return visited.value;
+    const { id, key } = sessionContext;
+    const sessionReply = await visit({ id, key }, call, given);
+    if (!sessionReply) return refuse();
+    if (sessionReply.closed === null) {
+      sessionContext.key = sessionReply.key;
+      sessionContext.isSignedIn = sessionReply.isSignedIn;
+      return sessionReply.value;
     }
-    seat.dead.push({ id, key });
-    const followed = await follow(visited, call, given);
+    sessionContext.dead.push({ id, key });
+    const followed = await follow(sessionReply, call, given);
     if (!followed) return refuse();
     // The browser has the other cookie by an answer of its own: this one brings it none.
     if (followed.closed === null) return followed.value;
-    leave(seat, visited, key);
+    leave(sessionContext, sessionReply, key);
     return otherwise();
   };
   return {
-    seat,
+    sessionContext,
     ask,
-    async askOrMake(call, given, otherwise) {
-      if (seat.id) {
+    async callOrCreate(call, given, otherwise) {
+      if (sessionContext.id) {
         const told = await ask(call, given, otherwise);
-        if (seat.id) return told;
+        if (sessionContext.id) return told;
       }
-      if (seat.isEnded) return otherwise({ kind: "session-expired" });
+      if (sessionContext.isEnded) return otherwise({ kind: "session-expired" });
       if (!(await mayMake())) return otherwise(FLOODED);
-      Object.assign(seat, { id: makeSecret(), key: "" });
+      Object.assign(sessionContext, { id: makeSecret(), key: "" });
       return ask(call, given, otherwise);
     },
     async merge(cookies) {
@@ -158,21 +158,21 @@ export function openRoad(
         cookies,
         async (into, from) => (await absorb(into, from.id)) ?? "later",
       );
-      seat.dead.push(...dead);
-      Object.assign(seat, { id: session?.id ?? null, key: session?.key ?? "", isEnded: isEnded && !session });
+      sessionContext.dead.push(...dead);
+      Object.assign(sessionContext, { id: session?.id ?? null, key: session?.key ?? "", isEnded: isEnded && !session });
     },
   };
 
   async function absorb(into: SessionCookie, other: string) {
-    const visited = await visit(into, "absorb", [into.id, other]);
-    return visited && visited.closed === null ? visited.value : visited;
+    const sessionReply = await visit(into, "absorb", [into.id, other]);
+    return sessionReply && sessionReply.closed === null ? sessionReply.value : sessionReply;
   }
 }
 
 // A cookie from before a sign-in tells nothing of whether somebody is signed in: this answer may come after that one's.
-function leave(seat: ShopperSeat, { closed }: Closed, key: string): void {
+function leave(sessionContext: SessionContext, { closed }: Closed, key: string): void {
   const isSignedIn = closed === "ended" || (closed === "unknown" && key) ? false : null;
-  Object.assign(seat, { id: null, key: "", isSignedIn, isEnded: closed === "ended" });
+  Object.assign(sessionContext, { id: null, key: "", isSignedIn, isEnded: closed === "ended" });
 }
 
 /** The same of what has no words for it: the page is answered with the failure, as by the catalogue. */

@@ -3,7 +3,7 @@ import type { CheckoutValues } from "../../app/domain/checkout/checkout-form";
 import type { StartedPayment } from "../../app/domain/checkout/payment";
 import type { Result } from "../../app/domain/values/result";
 import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
-import type { Minor } from "../../app/domain/values/money";
+import type { MinorUnits } from "../../app/domain/values/money";
 import type { RequestContext } from "../platform/request-context";
 import type { Shopper } from "../../app/services/shopper";
 import type { Account } from "../../app/services/account";
@@ -12,14 +12,14 @@ import type { ReviewDraft, WrittenReview } from "../../app/domain/reviews/review
 /** What the Worker may ask of a session: what a personal page may ask of its shopper, but for what needs no session. */
 export type SessionCalls = Omit<
   Shopper,
-  "writeReview" | "declareWithdrawal" | "findWithdrawal" | "askForStock" | "cancelStockRequest"
+  "writeReview" | "declareWithdrawal" | "findWithdrawal" | "requestStockNotice" | "cancelStockRequest"
 >;
 
 /** Everything a browser may ask of its session. */
-export type VisitCalls = CountedCalls & AccountCalls & MergeCalls;
+export type SessionRpc = LimitedCalls & AccountCalls & MergeCalls;
 
 /** Who asks: what their cookie carries beside the session's id, and with which request. */
-export interface Visit {
+export interface SessionCaller {
   key: string;
   request: RequestContext;
   /** The cookie is that of a session that has moved into this one. */
@@ -41,7 +41,7 @@ export interface Opened<T> {
  */
 export type Closed = { closed: "ended" | "unknown" } | { closed: "moved"; to: string | null };
 
-export type Visited<T> = Opened<T> | Closed;
+export type SessionReply<T> = Opened<T> | Closed;
 
 /** absorbed: now or before. gone: there is nothing to take. stays: it has orders. later: one of them is busy. */
 export type Absorption = "absorbed" | "gone" | "stays" | "later";
@@ -60,18 +60,18 @@ export interface MoveCalls {
   moveTo(into: string, gone: string[]): Promise<Moving>;
 }
 
-type CountedCheckout = [id: string, draft: CheckoutDraft, seen: Minor, password?: string, address?: string | null];
+type LimitedCheckout = [id: string, draft: CheckoutDraft, seen: MinorUnits, password?: string, address?: string | null];
 
 /** Orders are counted by the shopper's address, which the Worker alone sees (shopper-address.ts). */
-export interface CountedCalls extends SessionCalls {
-  placeOrder(...checkout: CountedCheckout): Promise<Result<PlacedOrder | null>>;
-  startPayment(...checkout: CountedCheckout): Promise<Result<StartedPayment>>;
+export interface LimitedCalls extends SessionCalls {
+  placeOrder(...checkout: LimitedCheckout): Promise<Result<PlacedOrder | null>>;
+  startPayment(...checkout: LimitedCheckout): Promise<Result<StartedPayment>>;
 }
 
 /** What Stripe's webhook and the schedule tell a session. */
 export interface PaymentCalls {
   /** false: it must be told again later. */
-  hearOfPayment(intentId: string, eventId: string): Promise<boolean>;
+  notifyPayment(intentId: string, eventId: string): Promise<boolean>;
 }
 
 /** What of the account needs the shopper's session. */

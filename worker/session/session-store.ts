@@ -26,7 +26,7 @@ export interface Kept {
   generation: number;
   /** What a cookie must carry beside the session's id, once somebody has signed in (docs/decisions/0035). */
   key: string;
-  auth: KeptAuth;
+  auth: StoredAuth;
   viewer: Viewer;
   /** A cart whose lines belong into this one: a guest's from before the sign-in, of an order that wasn't paid, of another session. */
   joining: Cart;
@@ -146,7 +146,7 @@ export class SessionStore {
    * A customer is in: from now on only their new cookie opens this, and what the guest didn't type gives way to what they
    * have. In one go: tokens without the key would open the account to a cookie from before.
    */
-  async enter(viewer: Viewer, auth: KeptAuth, key: string, now: number): Promise<void> {
+  async enter(viewer: Viewer, auth: StoredAuth, key: string, now: number): Promise<void> {
     await this.#storage.transaction(async (storage) => {
       const guests = await storage.get<Cart>("cart");
       const typed = saidParts((await storage.get<Kept["typed"]>("typed")) ?? {});
@@ -218,7 +218,7 @@ export class SessionStore {
   }
 }
 
-export interface KeptAuth {
+export interface StoredAuth {
   token: string;
   refreshToken: string | null;
   /** By our clock, milliseconds since 1970. */

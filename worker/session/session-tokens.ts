@@ -3,7 +3,7 @@ import type { AuthTokens } from "../woocommerce/authorized-client";
 import type { BackendClient } from "../woocommerce/client";
 import { fail, succeed, type Result } from "../../app/domain/values/result";
 import { sendRefresh, type AuthToken, type SignIn } from "../woocommerce/account/sign-in-queries";
-import type { SessionStore, KeptAuth } from "./session-store";
+import type { SessionStore, StoredAuth } from "./session-store";
 
 /** Headless Login's lifetime, for a token that doesn't tell its own. */
 const LIFETIME_MS = 300_000;
@@ -29,7 +29,7 @@ export class SessionTokens implements AuthTokens {
   }
 
   /** As they are kept, for whoever writes them down with more (SessionStore.enter). */
-  prepare({ auth, refresh }: Pick<SignIn, "auth" | "refresh">): KeptAuth {
+  prepare({ auth, refresh }: Pick<SignIn, "auth" | "refresh">): StoredAuth {
     return this.#toKept(auth, refresh?.token ?? null);
   }
 
@@ -51,13 +51,13 @@ export class SessionTokens implements AuthTokens {
   }
 
   // Questions that go out side by side renew once, all of them (design §3).
-  #renew(kept: KeptAuth): Promise<Result<string>> {
+  #renew(kept: StoredAuth): Promise<Result<string>> {
     this.#renewal ??= this.#askRenewal(kept).finally(() => (this.#renewal = null));
     return this.#renewal;
   }
 
   // Signed out by nothing but the backend's own no (design §3).
-  async #askRenewal({ refreshToken }: KeptAuth): Promise<Result<string>> {
+  async #askRenewal({ refreshToken }: StoredAuth): Promise<Result<string>> {
     const renewed = refreshToken
       ? await sendRefresh(this.#client, refreshToken)
       : fail({ kind: "auth-expired" as const });
@@ -66,7 +66,7 @@ export class SessionTokens implements AuthTokens {
     return renewed.ok ? succeed(renewed.value.token) : renewed;
   }
 
-  #toKept({ token }: AuthToken, refreshToken: string | null): KeptAuth {
+  #toKept({ token }: AuthToken, refreshToken: string | null): StoredAuth {
     return { token, refreshToken, goodUntil: this.#now() + lifetimeOf(token) - MARGIN_MS };
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { connectAccount } from "../account/account-client";
 import { readEnvironment } from "../platform/environment";
 import { connectShopper } from "./shopper-client";
-import { emptySeat, openRoad } from "../session/session-client";
+import { emptySessionContext, openSessionClient } from "../session/session-client";
 
 const ADD = { type: "add", productId: 1, variationId: null, quantity: 1, choice: [] } as never;
 const TOO_MANY = { ok: false, failure: { kind: "too-many", seconds: 60 } };
@@ -23,19 +23,21 @@ function visit(id: string | null, mayMake: boolean) {
     },
   });
   const namespace = { idFromName: (name: string) => name, get: stub } as never;
-  const seat = { ...emptySeat(), id };
+  const sessionContext = { ...emptySessionContext(), id };
   const request = { id: "r", address: null };
   const environment = readEnvironment({});
-  const road = openRoad(namespace, environment, seat, request, () => Promise.resolve(mayMake));
-  return { made, seat, road, shopper: connectShopper(road, environment.site) };
+  const sessionClient = openSessionClient(namespace, environment, sessionContext, request, () =>
+    Promise.resolve(mayMake),
+  );
+  return { made, sessionContext, sessionClient, shopper: connectShopper(sessionClient, environment.site) };
 }
 
 test.each([null, "over"])(
   "beyond the limit no session is made for the cookie %s, and the shopper is told",
   async (id) => {
-    const { shopper, seat, made } = visit(id, false);
+    const { shopper, sessionContext, made } = visit(id, false);
     expect(await shopper.changeCart(ADD)).toEqual(TOO_MANY);
-    expect(seat.id).toBeNull();
+    expect(sessionContext.id).toBeNull();
     expect(made).toEqual(id === null ? [] : ["changeCart"]);
   },
 );
@@ -46,9 +48,9 @@ test("who has a session keeps his cart however many sessions his neighbours make
 });
 
 test("a sign-in over a provider makes no session beyond the limit either", async () => {
-  const { road, made } = visit(null, false);
+  const { sessionClient, made } = visit(null, false);
   const provider = { provider: "GOOGLE", name: "Google", authorizationUrl: "https://accounts.test/auth" };
-  const account = connectAccount(road, {
+  const account = connectAccount(sessionClient, {
     client: {} as never,
     listProviders: () => Promise.resolve([provider as never]),
     allowForms: () => undefined,

@@ -17,7 +17,7 @@ test("a provider's way back works once, within ten minutes, with the state of th
   const next = await session.account.startProviderSignIn("GOOGLE", "/checkout");
   expect(await session.account.finishProviderSignIn({ ...answer, state: next })).toMatchObject({ kind: "failed" });
   expect(await session.account.finishProviderSignIn({ ...answer, state: next })).toEqual({ kind: "foreign" });
-  expect(session.questions.filter((name) => name === "loginWithProvider")).toHaveLength(1);
+  expect(session.queries.filter((name) => name === "loginWithProvider")).toHaveLength(1);
 });
 
 test("a no at the provider uses the state up, and tells where the shopper was (quality.md 14)", async () => {

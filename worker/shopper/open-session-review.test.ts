@@ -21,5 +21,5 @@ test("a customer's review carries his own name, whatever names the form had (spe
 test("nobody's review is left to the Worker: the session sends nothing", async () => {
   const session = openDemoSession(openRecordedShop());
   expect(await session.account.writeReview(REVIEW)).toBeNull();
-  expect(session.questions).toEqual([]);
+  expect(session.queries).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { Viewer } from "../../app/domain/account/account";
 import type { ShopEnv } from "../platform/hono-env";
 import { connectAccount } from "../account/account-client";
 import { createProviderList } from "../account/login-providers";
-import { openMemory, createTask } from "../data-cache/public-client";
+import { openDataCache, createTask } from "../data-cache/public-client";
 import { openShopClient } from "../woocommerce/connection";
 import { connectShopper, createReviewWriter } from "./shopper-client";
 import {
@@ -18,7 +18,7 @@ import {
   writeSessionCookie,
   type SessionCookie,
 } from "../session/session-cookies";
-import { emptySeat, openRoad, type ShopperSeat } from "../session/session-client";
+import { emptySessionContext, openSessionClient, type SessionContext } from "../session/session-client";
 import { createGuard } from "../rate-limits/abuse-guard";
 import { limitAccount, limitShopper } from "../rate-limits/limited-services";
 import { isUnflooded, PERIOD_SECONDS } from "../rate-limits/flood-limits";
@@ -45,68 +45,84 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   const environment = c.get("environment");
   const written = await readSessionCookies(c);
   const sender = readShopperAddress((name) => c.req.header(name));
-  const seat: ShopperSeat = { ...emptySeat(), address: countedAddress(sender) };
+  const sessionContext: SessionContext = { ...emptySessionContext(), address: countedAddress(sender) };
   // A Durable Object and a session of WooCommerce each, which whoever sends no cookie back could have without end.
   const mayMake = () => isUnflooded(c, "FLOOD_SESSIONS");
   const of = { id: c.get("requestId"), address: sender };
-  const road = openRoad(c.env.SHOPPER_SESSION, environment, seat, of, mayMake);
+  const sessionClient = openSessionClient(c.env.SHOPPER_SESSION, environment, sessionContext, of, mayMake);
   const [own] = written;
-  if (written.length > 1) await road.merge(written);
-  else if (own) Object.assign(seat, { id: own.id, key: own.key });
+  if (written.length > 1) await sessionClient.merge(written);
+  else if (own) Object.assign(sessionContext, { id: own.id, key: own.key });
   const names = new AccountNames(c.env.KV, environment.sessionSecret);
   const device = await readDevice(c, names);
-  const guard = createGuard(c.env.ABUSE_COUNTER, { address: seat.address, session: () => seat.id, device, names });
-  const onRefusal = (seconds: number) => void (seat.retryAfter = seconds);
+  const guard = createGuard(c.env.ABUSE_COUNTER, {
+    address: sessionContext.address,
+    session: () => sessionContext.id,
+    device,
+    names,
+  });
+  const onRefusal = (seconds: number) => void (sessionContext.retryAfter = seconds);
   const guest = openShopClient(c.env, environment);
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const shopper = {
-    ...connectShopper(road, environment.site),
-    writeReview: createReviewWriter(road, c.env, environment),
+    ...connectShopper(sessionClient, environment.site),
+    writeReview: createReviewWriter(sessionClient, c.env, environment),
     ...connectStockRequests(c.env, guard),
     ...connectWithdrawals({ bindings: c.env, environment, guard, waitUntil: later }),
   };
   const mayChange = () => isUnflooded(c, "FLOOD_CHANGES");
   c.set("shopper", limitShopper(shopper, guard, onRefusal, mayChange));
-  const listProviders = () => createProviderList(guest, openMemory(c.env, environment, createTask(), later))();
+  const listProviders = () => createProviderList(guest, openDataCache(c.env, environment, createTask(), later))();
   const allowForms = (origins: string[]) => c.set("formTargets", origins);
-  const account = connectAccount(road, { client: guest, listProviders, allowForms, later, guard });
+  const account = connectAccount(sessionClient, { client: guest, listProviders, allowForms, later, guard });
   const onProof = async (viewer: Partial<Viewer>, typed?: string) => {
     later(names.learn(viewer));
-    await device.remember([typed, viewer.username, viewer.email]);
+    await device.getOrSet([typed, viewer.username, viewer.email]);
   };
   c.set("account", limitAccount(account, { guard, onRefusal, onProof }));
   await next();
   // Where no time was told, a flood was stopped (limit-catalog.ts).
-  if (c.res.status === 429) c.header("retry-after", String(seat.retryAfter ?? PERIOD_SECONDS));
-  if (c.res.status === 503 && seat.retryAfter) c.header("retry-after", String(seat.retryAfter));
+  if (c.res.status === 429) c.header("retry-after", String(sessionContext.retryAfter ?? PERIOD_SECONDS));
+  if (c.res.status === 503 && sessionContext.retryAfter) c.header("retry-after", String(sessionContext.retryAfter));
   c.header("cache-control", "private, no-store");
   c.header("vary", "Cookie", { append: true });
-  if (seat.isLeft) return clearCookies(c);
-  await sealSession(c, seat, written);
+  if (sessionContext.isLeft) return clearCookies(c);
+  await sealSession(c, sessionContext, written);
   await writeDevice(c, device);
 });
 
-async function sealSession(c: Context<ShopEnv>, seat: ShopperSeat, written: SessionCookie[]): Promise<void> {
+async function sealSession(
+  c: Context<ShopEnv>,
+  sessionContext: SessionContext,
+  written: SessionCookie[],
+): Promise<void> {
   const { authPersistence } = c.get("environment").site;
-  const isForVisit = seat.isSignedIn === true && authPersistence === "browser-session";
+  const isForVisit = sessionContext.isSignedIn === true && authPersistence === "browser-session";
   const lasting = { sameSite: "Lax", ...(isForVisit ? {} : { maxAge: SESSION_AGE_S }) } as const;
-  const own = written.find(({ id }) => id === seat.id);
-  const isDead = seat.dead.some(({ id }) => id === seat.id);
-  for (const cookie of seat.dead) deleteSessionCookie(c, cookie);
+  const own = written.find(({ id }) => id === sessionContext.id);
+  const isDead = sessionContext.dead.some(({ id }) => id === sessionContext.id);
+  for (const cookie of sessionContext.dead) deleteSessionCookie(c, cookie);
   // Once a day, and only where its session has answered: that alone knows how long the cookie may last.
-  const isOld = own?.day !== currentDay() && seat.isSignedIn !== null;
-  const isNew = seat.id !== null && own?.key !== seat.key;
-  if (seat.id && !isDead && (isNew || isOld)) {
+  const isOld = own?.day !== currentDay() && sessionContext.isSignedIn !== null;
+  const isNew = sessionContext.id !== null && own?.key !== sessionContext.key;
+  if (sessionContext.id && !isDead && (isNew || isOld)) {
     if (own && isNew) deleteSessionCookie(c, own);
-    const next = isNew ? beginCookie(seat.id, seat.key) : { ...own!, day: currentDay() };
+    const next = isNew ? beginCookie(sessionContext.id, sessionContext.key) : { ...own!, day: currentDay() };
     await writeSessionCookie(c, next, lasting);
   }
   // Readable by scripts on purpose: public pages draw the badge and the account's link from them; they name nobody.
   const isChange = c.req.method !== "GET" || isNew || isOld;
-  hint(c, CART_HINT, seat.itemCount === null ? null : seat.itemCount > 0 && String(seat.itemCount), lasting, isChange);
+  hint(
+    c,
+    CART_HINT,
+    sessionContext.itemCount === null ? null : sessionContext.itemCount > 0 && String(sessionContext.itemCount),
+    lasting,
+    isChange,
+  );
   // A hint whose session is gone, by a new SESSION_SECRET for instance, would lie for a year.
   const isSignedIn =
-    seat.isSignedIn ?? (written.length === 0 && !seat.id && getCookie(c, SIGNED_IN_HINT) ? false : null);
+    sessionContext.isSignedIn ??
+    (written.length === 0 && !sessionContext.id && getCookie(c, SIGNED_IN_HINT) ? false : null);
   hint(c, SIGNED_IN_HINT, isSignedIn === null ? null : isSignedIn && "1", lasting, isNew || isOld);
 }
 

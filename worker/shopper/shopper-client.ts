@@ -4,7 +4,7 @@ import { fail, succeed, type Failure, type Result } from "../../app/domain/value
 import { EMPTY_ADDRESS } from "../../app/domain/checkout/address";
 import { withDestinations } from "../../app/domain/checkout/office-rates";
 import { toShopAddress } from "../http/demo-proxy";
-import { type SessionRoad, orThrow } from "../session/session-client";
+import { type SessionClient, orThrow } from "../session/session-client";
 import type { SessionCalls } from "../session/session-rpc";
 import { sendReview } from "../woocommerce/catalog/reviews";
 import type { Bindings } from "../platform/hono-env";
@@ -22,13 +22,13 @@ const nothing =
     refusal ? fail(refusal) : succeed(value);
 
 /** The shopper behind a request. A session is made at the first thing put into a cart, never by looking (design §3). */
-export function connectShopper({ seat, ask, askOrMake }: SessionRoad, site: Site): SessionCalls {
+export function connectShopper({ sessionContext, ask, callOrCreate }: SessionClient, site: Site): SessionCalls {
   return {
     async readCart() {
       return noteCart(await ask("readCart", [], nothing({ cart: EMPTY_CART, restored: false })));
     },
     async changeCart(change) {
-      const send = change.type === "add" ? askOrMake : ask;
+      const send = change.type === "add" ? callOrCreate : ask;
       return noteCart(await send("changeCart", [change], NO_SESSION));
     },
     async readCheckout() {
@@ -39,18 +39,18 @@ export function connectShopper({ seat, ask, askOrMake }: SessionRoad, site: Site
       return noteCart(await ask("updateCheckout", [draft], NO_SESSION));
     },
     async placeOrder(checkoutId, draft, seen, password) {
-      const placed = await ask("placeOrder", [checkoutId, draft, seen, password, seat.address], NO_SESSION);
-      if (placed.ok) seat.itemCount = 0;
+      const placed = await ask("placeOrder", [checkoutId, draft, seen, password, sessionContext.address], NO_SESSION);
+      if (placed.ok) sessionContext.itemCount = 0;
       if (!placed.ok || !placed.value?.redirect) return placed;
       return succeed({ ...placed.value, redirect: toShopAddress(placed.value.redirect) });
     },
     startPayment: (checkoutId, draft, seen, password) =>
-      ask("startPayment", [checkoutId, draft, seen, password, seat.address], NO_SESSION),
+      ask("startPayment", [checkoutId, draft, seen, password, sessionContext.address], NO_SESSION),
     async finishPayment(intentId) {
       const outcome = await ask("finishPayment", [intentId], (refusal) => ({
         kind: refusal ? ("processing" as const) : ("unknown" as const),
       }));
-      if (outcome.kind === "placed") seat.itemCount = 0;
+      if (outcome.kind === "placed") sessionContext.itemCount = 0;
       return outcome;
     },
     async findOrder(databaseId, orderKey) {
@@ -65,7 +65,7 @@ export function connectShopper({ seat, ask, askOrMake }: SessionRoad, site: Site
   function noteCart<T extends CartState | CheckoutState>(result: Result<T>): Result<T> {
     if (!result.ok) return result;
     const { cart } = result.value;
-    seat.itemCount = cart.itemCount;
+    sessionContext.itemCount = cart.itemCount;
     return succeed({ ...result.value, cart: { ...cart, shippingRates: withDestinations(cart.shippingRates, site) } });
   }
 }
@@ -89,7 +89,7 @@ const EMPTY_CHECKOUT: CheckoutState = {
 
 /** Writes a review: a customer's in his session, a guest's without one, so that nobody gets a cookie for it. */
 export function createReviewWriter(
-  { ask }: Pick<SessionRoad, "ask">,
+  { ask }: Pick<SessionClient, "ask">,
   bindings: Bindings,
   environment: Environment,
 ): Shopper["writeReview"] {

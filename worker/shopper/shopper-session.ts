@@ -5,21 +5,21 @@ import type { OrderCancellation } from "../../app/domain/orders/order-status";
 import type { CartChange, PlacedOrder } from "../../app/domain/cart/cart";
 import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
 import type { CheckoutValues } from "../../app/domain/checkout/checkout-form";
-import type { Minor } from "../../app/domain/values/money";
+import type { MinorUnits } from "../../app/domain/values/money";
 import type { ReceivedOrder } from "../../app/domain/orders/order";
 import type { Bindings } from "../platform/hono-env";
 import { composeSession, type SessionParts, answerAlarm } from "./compose-session";
 import { withRequest } from "../platform/request-context";
 import type {
   Absorption,
-  CountedCalls,
+  LimitedCalls,
   MergeCalls,
   MoveCalls,
   Moving,
   PaymentCalls,
-  Visit,
-  VisitCalls,
-  Visited,
+  SessionCaller,
+  SessionRpc,
+  SessionReply,
 } from "../session/session-rpc";
 import type { CartState } from "../../app/domain/cart/cart-stock";
 import type { CheckoutState } from "../../app/services/shopper";
@@ -30,7 +30,7 @@ import type { CheckoutState } from "../../app/services/shopper";
  */
 export class ShopperSession
   extends DurableObject<Bindings>
-  implements CountedCalls, MergeCalls, MoveCalls, PaymentCalls
+  implements LimitedCalls, MergeCalls, MoveCalls, PaymentCalls
 {
   readonly #parts: SessionParts;
   #queue: Promise<unknown> = Promise.resolve();
@@ -44,13 +44,13 @@ export class ShopperSession
    * One question of a browser. The cookie's key is checked in the call's own turn, and so a new one reaches nobody but
    * whoever's call made it.
    */
-  visit<C extends keyof VisitCalls>(
-    { key, request, isFollowed = false }: Visit,
+  visit<C extends keyof SessionRpc>(
+    { key, request, isFollowed = false }: SessionCaller,
     call: C,
-    given: Parameters<VisitCalls[C]>,
-  ): Promise<Visited<Awaited<ReturnType<VisitCalls[C]>>>> {
+    given: Parameters<SessionRpc[C]>,
+  ): Promise<SessionReply<Awaited<ReturnType<SessionRpc[C]>>>> {
     const { merge, store, account, tokens } = this.#parts;
-    const calls = (call in account ? account : this) as unknown as VisitCalls;
+    const calls = (call in account ? account : this) as unknown as SessionRpc;
     const work = async () => {
       const closed = await merge.findClosed(key, Date.now());
       if (closed) return closed;
@@ -102,7 +102,7 @@ export class ShopperSession
   async placeOrder(
     checkoutId: string,
     draft: CheckoutDraft,
-    total: Minor,
+    total: MinorUnits,
     password = "",
     address: string | null = null,
   ): Promise<Result<PlacedOrder | null>> {
@@ -116,7 +116,7 @@ export class ShopperSession
   async startPayment(
     checkoutId: string,
     draft: CheckoutDraft,
-    total: Minor,
+    total: MinorUnits,
     password = "",
     address: string | null = null,
   ): Promise<Result<StartedPayment>> {
@@ -131,13 +131,13 @@ export class ShopperSession
     return this.#parts.payment?.finish(intentId, Date.now()) ?? { kind: "unknown" };
   }
 
-  async hearOfPayment(intentId: string, eventId: string): Promise<boolean> {
+  async notifyPayment(intentId: string, eventId: string): Promise<boolean> {
     const payment = this.#parts.payment;
     // A session that doesn't know it stays as it is: nothing is written for it.
     if (!payment || !(await payment.knows(intentId))) return true;
     return this.#takeTurn(async () => {
       await this.#parts.store.extendLife(Date.now());
-      return payment.hear(intentId, eventId, Date.now());
+      return payment.invalidate(intentId, eventId, Date.now());
     });
   }
 
@@ -174,10 +174,10 @@ export class ShopperSession
   }
 }
 
-async function answer<C extends keyof VisitCalls>(
-  calls: VisitCalls,
+async function answer<C extends keyof SessionRpc>(
+  calls: SessionRpc,
   call: C,
-  given: Parameters<VisitCalls[C]>,
-): Promise<Awaited<ReturnType<VisitCalls[C]>>> {
+  given: Parameters<SessionRpc[C]>,
+): Promise<Awaited<ReturnType<SessionRpc[C]>>> {
   return (calls[call] as (...given: unknown[]) => never).apply(calls, given);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cookieOf, setUpCookies } from "../../tests/doubles/session-cookies";
 import { connectAccount } from "../account/account-client";
 import { readEnvironment } from "../platform/environment";
-import { emptySeat, openRoad } from "../session/session-client";
+import { emptySessionContext, openSessionClient } from "../session/session-client";
 
 const PROVIDER = {
   provider: "GOOGLE",
@@ -44,15 +44,18 @@ test("with the cookie of a session that is over the backend's own no is told, an
 test("what is put into the cart with it, and a provider's way round, begin a new session, too", async () => {
   const { post, namespace } = await returnLate();
   expect(await (await post("/cart")).json()).toMatchObject({ value: { cart: { itemCount: 2 } } });
-  const seat = { ...emptySeat(), id: "over", key: "k".repeat(43) };
-  const account = connectAccount(openRoad(namespace, readEnvironment({}), seat, { id: "r", address: null }), {
-    client: {} as never,
-    listProviders: async () => [PROVIDER],
-    allowForms: () => undefined,
-    later: () => undefined,
-    guard: (_, work) => work(),
-  });
+  const sessionContext = { ...emptySessionContext(), id: "over", key: "k".repeat(43) };
+  const account = connectAccount(
+    openSessionClient(namespace, readEnvironment({}), sessionContext, { id: "r", address: null }),
+    {
+      client: {} as never,
+      listProviders: async () => [PROVIDER],
+      allowForms: () => undefined,
+      later: () => undefined,
+      guard: (_, work) => work(),
+    },
+  );
   const started = await account.startProviderSignIn("GOOGLE", "/cart");
   expect(started).toEqual({ ok: true, value: "https://accounts.test/auth?state=a-state" });
-  expect(seat.id).toMatch(/^[\w-]{43}$/);
+  expect(sessionContext.id).toMatch(/^[\w-]{43}$/);
 });

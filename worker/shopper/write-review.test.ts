@@ -3,7 +3,7 @@ import recorded from "../../tests/contract/samples/writeReview-ok-guest.json";
 import { fail } from "../../app/domain/values/result";
 import type { Bindings } from "../platform/hono-env";
 import { readEnvironment } from "../platform/environment";
-import type { SessionRoad } from "../session/session-client";
+import type { SessionClient } from "../session/session-client";
 import { withRequest } from "../platform/request-context";
 import { readShopperAddress } from "../platform/client-address";
 import { createReviewWriter } from "./shopper-client";
@@ -11,7 +11,7 @@ import { createReviewWriter } from "./shopper-client";
 const DRAFT = { productId: 57, rating: 5, content: "Да", author: "Ива", authorEmail: "iva@example.bg" };
 
 /** The road of a browser in whose session nobody is signed in. */
-const NOBODY = { ask: () => Promise.resolve(null) } as unknown as SessionRoad;
+const NOBODY = { ask: () => Promise.resolve(null) } as unknown as SessionClient;
 
 /** What the backend is told when a request with these headers writes a review. */
 async function headersSent(headers: Record<string, string>): Promise<Headers> {
@@ -60,8 +60,8 @@ test("a review carries neither a session nor an auth token", async () => {
 test("a customer's review is left to his session, which knows his address by itself (specification §6)", async () => {
   const asked: unknown[] = [];
   const ask = (...given: unknown[]) => (asked.push(given.slice(0, 2)), Promise.resolve(fail({ kind: "timeout" })));
-  const road = { ask } as unknown as SessionRoad;
-  const write = createReviewWriter(road, {} as Bindings, readEnvironment({}));
+  const sessionClient = { ask } as unknown as SessionClient;
+  const write = createReviewWriter(sessionClient, {} as Bindings, readEnvironment({}));
   // A failure, too, is its answer: nothing is sent a second time as a guest's.
   expect(await write(DRAFT)).toEqual(fail({ kind: "timeout" }));
   expect(asked).toEqual([["writeReview", [DRAFT]]]);

@@ -4,7 +4,7 @@ import { AbuseCounters } from "../../tests/doubles/abuse-counters";
 import { createGuard } from "../rate-limits/abuse-guard";
 import type { Bindings } from "../platform/hono-env";
 import { readEnvironment } from "../platform/environment";
-import { connectWithdrawals, tendWithdrawals } from "./withdrawals";
+import { connectWithdrawals, processWithdrawals } from "./withdrawals";
 
 const STATEMENT = { name: "Мария", orderNumber: "1201", email: "maria@example.bg", goods: "" };
 const FORM = "0f8fad5b-d9cb-469f-a165-70867728950e";
@@ -61,10 +61,10 @@ test.each([
   const shop = setUp(() => (isDown ? answer() : { data: { acknowledgeWithdrawal: { isMailed: true } } }));
   expect(await declare(shop)).toMatchObject({ ...STATEMENT, isMailed: false });
   isDown = false;
-  await tendWithdrawals(shop.bindings, environment, Date.now());
+  await processWithdrawals(shop.bindings, environment, Date.now());
   expect(shop.sent).toHaveLength(1);
   vi.setSystemTime(Date.now() + 16 * 60_000);
-  await tendWithdrawals(shop.bindings, environment, Date.now());
+  await processWithdrawals(shop.bindings, environment, Date.now());
   expect(await declare(shop)).toMatchObject({ isMailed: true });
   expect(new Set(shop.sent.map(({ reference }) => reference)).size).toBe(1);
   expect(shop.sent).toHaveLength(2);
@@ -104,7 +104,7 @@ test("strangers who withdraw under somebody's e-mail refuse them nothing, and se
   for (let hour = 1; hour < 24; hour += 1) {
     vi.setSystemTime(Date.now() + 3_600_001);
     shop.counters.now = Date.now();
-    await tendWithdrawals(shop.bindings, environment, Date.now());
+    await processWithdrawals(shop.bindings, environment, Date.now());
     expect(shop.sent.length).toBeLessThanOrEqual(5 + 5 * hour);
   }
   expect(shop.sent).toHaveLength(13);
@@ -138,6 +138,6 @@ test("a database that fails, or isn't bound, is a fault in words and never a fal
     expect(await declareWithdrawal(STATEMENT, FORM_2)).toEqual({ ok: false, failure: { kind: "unreachable" } });
     expect(await findWithdrawal(FORM_2)).toEqual({ ok: false, failure: { kind: "unreachable" } });
     expect(shop.sent).toEqual([]);
-    await tendWithdrawals(shop.bindings, environment, Date.now());
+    await processWithdrawals(shop.bindings, environment, Date.now());
   }
 });

@@ -14,7 +14,7 @@ import { exportTable } from "../http/csv-export";
 import type { Shopper } from "../../app/services/shopper";
 
 /** A shopper waits no longer for the mail; it goes on without him. */
-const MAIL_PATIENCE_MS = 2500;
+const MAIL_TIMEOUT_MS = 2500;
 
 const FORM_ID = /^[0-9a-f-]{36}$/;
 
@@ -41,12 +41,12 @@ export function connectWithdrawals({
         const known = await store.findRepeat(statement, id);
         if (known) return succeed({ viewKey: known });
         const write = async () => succeed({ viewKey: await store.add(statement, id, Date.now()) });
-        const deed = JSON.stringify([id, statement]);
-        const declared = await guard("withdrawal", write, statement.email, deed);
+        const idempotencyKey = JSON.stringify([id, statement]);
+        const declared = await guard("withdrawal", write, statement.email, idempotencyKey);
         if (!declared.ok) return declared;
         const mailed = mailWithdrawal(store, bindings, environment, declared.value.viewKey);
         waitUntil(mailed);
-        await inTime(mailed, MAIL_PATIENCE_MS);
+        await inTime(mailed, MAIL_TIMEOUT_MS);
         return declared;
       }),
     findWithdrawal: (viewKey) => orUnreachable(async () => succeed(await store.find(viewKey))),
@@ -54,7 +54,7 @@ export function connectWithdrawals({
 }
 
 /** The schedule: mails that didn't get out, and records whose time is over. */
-export async function tendWithdrawals(bindings: Bindings, environment: Environment, now: number): Promise<void> {
+export async function processWithdrawals(bindings: Bindings, environment: Environment, now: number): Promise<void> {
   await orUnreachable(async () => {
     const store = new WithdrawalStore(bindings.SHOP_DB);
     for (const viewKey of await store.listDue(now)) await mailWithdrawal(store, bindings, environment, viewKey);

@@ -15,13 +15,13 @@ export interface AuthTokens {
  */
 export function authorize(client: BackendClient, tokens: AuthTokens): BackendClient {
   return {
-    async query(document, variables, token, _authToken, patience) {
+    async query(document, variables, token, _authToken, deadline) {
       const auth = await tokens.current();
       if (!auth.ok) return unasked(auth.failure);
-      const answer = await client.query(document, variables, token, auth.value, patience);
+      const answer = await client.query(document, variables, token, auth.value, deadline);
       if (!auth.value || answer.failure?.kind !== "auth-expired") return answer;
       const renewed = await tokens.renew(auth.value);
-      return renewed.ok ? client.query(document, variables, token, renewed.value, patience) : unasked(renewed.failure);
+      return renewed.ok ? client.query(document, variables, token, renewed.value, deadline) : unasked(renewed.failure);
     },
     async mutate(document, variables, token) {
       const auth = await tokens.current();

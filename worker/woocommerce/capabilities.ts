@@ -91,7 +91,7 @@ function listDefinitions(): Probed[] {
 }
 
 /** The currency that WooCommerce sells in; null where it is neither lev nor euro. */
-export async function askCurrency(client: BackendClient): Promise<Result<"BGN" | "EUR" | null>> {
+export async function fetchCurrency(client: BackendClient): Promise<Result<"BGN" | "EUR" | null>> {
   const { data, failure } = await client.query(GetBackendCurrencyDocument, {});
   if (!data) return fail(failure ?? { kind: "bad-answer" });
   return readResult(() => readCurrency(data.cart?.total));

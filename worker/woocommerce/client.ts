@@ -47,7 +47,7 @@ export interface BackendClient {
     token?: string | null,
     authToken?: string | null,
     /** Milliseconds that a shopper's question may take, other than a read's. */
-    patience?: number,
+    deadline?: number,
   ): Promise<Answer<T>>;
   mutate<T, V extends AnyVariables>(
     document: TypedDocumentNode<T, V>,
@@ -68,8 +68,8 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
   let hasPlugin = false;
   return {
     hasPlugin: () => hasPlugin,
-    query: (document, variables, token, authToken, patience) =>
-      askTwice("query", document, variables, identify(token, authToken), patience),
+    query: (document, variables, token, authToken, deadline) =>
+      askTwice("query", document, variables, identify(token, authToken), deadline),
     mutate: (document, variables, token, authToken) => ask("mutation", document, variables, identify(token, authToken)),
     repeat: (document, variables) => askTwice("mutation", document, variables, identify()),
   };
@@ -85,8 +85,8 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
     const first = await ask(type, document, variables, headers, limit);
     if (!isPassing(first.failure) || options.readTimeoutMs !== undefined) return first;
     // What public pages didn't wait for is kept for the next; a shopper's answer is for him alone, and for now.
-    const patience = options.name === "public" ? limit : limit - (Date.now() - start);
-    return patience < SECOND_TRY_MIN_MS ? first : ask(type, document, variables, headers, patience);
+    const deadline = options.name === "public" ? limit : limit - (Date.now() - start);
+    return deadline < SECOND_TRY_MIN_MS ? first : ask(type, document, variables, headers, deadline);
   }
 
   async function ask<T, V extends AnyVariables>(

@@ -2,7 +2,7 @@ import { ANSWER_BYTES_MAX } from "../../app/config/limits";
 import { BackendFault } from "./errors";
 
 const EXCERPT_LENGTH = 200;
-const KEPT_HEADERS = ["woocommerce-session", "x-storefront-plugin"];
+const CACHED_HEADERS = ["woocommerce-session", "x-storefront-plugin"];
 
 /**
  * Fetches one GraphQL answer whole: within `timeoutMs`, up to 5 MB, JSON only.
@@ -37,7 +37,7 @@ async function readAnswer(fetcher: typeof fetch, url: string, init: RequestInit)
   if (!isGraphqlAnswer(text))
     throw new BackendFault({ kind: "bad-answer" }, response.status, text.slice(0, EXCERPT_LENGTH));
   const headers = new Headers({ "content-type": "application/json" });
-  for (const name of KEPT_HEADERS) {
+  for (const name of CACHED_HEADERS) {
     const value = response.headers.get(name);
     if (value) headers.set(name, value);
   }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { answerWith, spoilEach } from "../../tests/doubles/answering-client";
-import { findOrder, askCustomer, askViewer, listDownloads, listOrders } from "./account/account-queries";
+import { findOrder, fetchCustomer, fetchViewer, listDownloads, listOrders } from "./account/account-queries";
 import { findPost, listPostCategories, listPosts } from "./content/posts";
-import { askStock } from "./catalog/live-stock";
+import { fetchStock } from "./catalog/live-stock";
 import type { BackendClient } from "./client";
 import { findPage, listMenu } from "./content/pages";
 import { BackendFault } from "./errors";
 import { askStripePaymentIntent } from "./checkout/payment-methods";
 import { listNewestReviews, sendReview } from "./catalog/reviews";
-import { askSeo } from "./catalog/seo";
+import { fetchSeo } from "./catalog/seo";
 import { listLoginClients, sendLogin, sendRefresh, sendRegistration } from "./account/sign-in-queries";
 import { readSitemap } from "./content/sitemap-queries";
 
@@ -38,15 +38,15 @@ const account = { email: "e", password: "p", username: "u", firstName: "f", last
 const NO_REVIEWS = { reviewCount: 0, starCounts: [], reviews: [] };
 
 const ASKERS: [name: string, ask: (client: BackendClient) => Promise<unknown>, data: unknown][] = [
-  ["stock", (client) => askStock(client, "s"), { product: { ...card, variations: { nodes: [variation] } } }],
+  ["stock", (client) => fetchStock(client, "s"), { product: { ...card, variations: { nodes: [variation] } } }],
   [
     "reviews",
     (client) => listNewestReviews(client, "s", 200, { ok: true, value: { ...NO_REVIEWS, next: "c" } }),
     { product: { reviews: { edges: [{ rating: 5, node: review }] } } },
   ],
   ["a new review", (client) => sendReview(client, draft, null), { writeReview: { rating: 5, review } }],
-  ["the viewer", (client) => askViewer(client, null), { viewer: user }],
-  ["the customer", (client) => askCustomer(client, null), { customer }],
+  ["the viewer", (client) => fetchViewer(client, null), { viewer: user }],
+  ["the customer", (client) => fetchCustomer(client, null), { customer }],
   ["orders", (client) => listOrders(client, null), { customer: { ...customer, orders: { pageInfo, nodes: [order] } } }],
   [
     "an order",
@@ -75,7 +75,7 @@ const ASKERS: [name: string, ask: (client: BackendClient) => Promise<unknown>, d
   ["post categories", listPostCategories, { categories: terms }],
   ["a page", (client) => findPage(client, "/u/"), { page: { ...post, featuredImage: { node: image } } }],
   ["a menu", (client) => listMenu(client, "PRIMARY"), { menuItems: { nodes: [item] } }],
-  ["SEO", (client) => askSeo(client, { kind: "post", slug: "s" }), { post: { databaseId: 1, seo } }],
+  ["SEO", (client) => fetchSeo(client, { kind: "post", slug: "s" }), { post: { databaseId: 1, seo } }],
   [
     "an intent",
     (client) => askStripePaymentIntent(client, null, null),

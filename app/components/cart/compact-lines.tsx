@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { keepUnits } from "../../domain/values/keep-units";
 import type { Image } from "../../domain/product/product";
-import type { Minor } from "../../domain/values/money";
+import type { MinorUnits } from "../../domain/values/money";
 import { Amount } from "../ui/amount";
 import { Picture } from "../ui/picture";
 
@@ -11,7 +11,7 @@ export interface MiniLine {
   image: Image | null;
   attributes: { value: string }[];
   quantity: number;
-  subtotal: Minor;
+  subtotal: MinorUnits;
   /** Its product's page; without it the name is no link. */
   path?: string;
 }

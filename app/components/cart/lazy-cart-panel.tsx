@@ -27,7 +27,7 @@ export function useCartLoading(waitsForAction: boolean, load: () => void): void 
 }
 
 /** Where the panel comes in: its scripts and the cart are fetched when somebody first wants them (specification §1). */
-export function CartDoor() {
+export function LazyCart() {
   const { settings } = useShop();
   const { pathname } = useLocation();
   const [Panel, setPanel] = useState<ComponentType<CartPanelProps> | null>(null);

@@ -1,4 +1,4 @@
-import type { Minor } from "../../domain/values/money";
+import type { MinorUnits } from "../../domain/values/money";
 import { CART } from "../../strings/checkout/cart";
 import { Amount } from "../ui/amount";
 import { Icon } from "../ui/icon";
@@ -8,7 +8,7 @@ export interface Option {
   title: string;
   description?: string;
   /** What it costs, in hundredths; 0 is said in words. Without it no price stands there. */
-  cost?: Minor;
+  cost?: MinorUnits;
   isDisabled?: boolean;
   /** Where a delivery goes; styles show the fields for it. */
   to?: string | undefined;

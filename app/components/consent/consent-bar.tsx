@@ -24,7 +24,7 @@ export function ConsentBar({ isAsked, onDone }: ConsentBarProps) {
   const isSending = fetcher.state !== "idle";
 
   useReply(fetcher.data, (reply) => {
-    if (reply.isKept) onDone();
+    if (reply.isCached) onDone();
   });
   useLayoutEffect(() => {
     const element = bar.current;
@@ -48,7 +48,7 @@ export function ConsentBar({ isAsked, onDone }: ConsentBarProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section ref={bar} className="consent" aria-label={CONSENT.label} tabIndex={-1} onKeyDown={onKeyDown}>
       <fetcher.Form className="wrap" method="post" action={CONSENT_PATH} defaultShouldRevalidate={false}>
-        {fetcher.data?.isKept === false && !isSending && <Alert type="error">{CONSENT.failed}</Alert>}
+        {fetcher.data?.isCached === false && !isSending && <Alert type="error">{CONSENT.failed}</Alert>}
         <p>
           {CONSENT.text} {site.cookiesPath && <Link to={site.cookiesPath}>{CONSENT.more}</Link>}
         </p>

@@ -8,7 +8,7 @@ import { useShop } from "../use-shop";
 import { watchConsent } from "../../browser/watch-consent";
 
 /** Where consent and what rests on it come in: nothing of either where the shop measures nothing (specification §9). */
-export function ConsentDoor() {
+export function LazyConsentBar() {
   const { site } = useShop();
   return site.trackingId ? <ConsentWatch id={site.trackingId} currency={site.currency} /> : null;
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { formatAmount, formatProductPrice } from "../../domain/values/format-money";
-import type { Minor } from "../../domain/values/money";
+import type { MinorUnits } from "../../domain/values/money";
 import { PRODUCT } from "../../strings/catalog/product";
 import { useShop } from "../use-shop";
 
 interface PriceProps {
   /** null: the product has no price, and nothing is shown; nor is 0 where one currency stands alone. */
-  amount: Minor | null;
+  amount: MinorUnits | null;
   /** Price before a reduction. */
-  old?: Minor | null;
+  old?: MinorUnits | null;
   /** Other variations cost more. */
   isFrom?: boolean;
   /** Small print beside it. */
@@ -34,7 +34,7 @@ export function Price({ amount, old = null, isFrom = false, children }: PricePro
   );
 }
 
-function OldPrice({ amount }: { amount: Minor }) {
+function OldPrice({ amount }: { amount: MinorUnits }) {
   const { site } = useShop();
   const { first, second } = formatAmount(amount, site.currency, site.priceDisplay);
   return (

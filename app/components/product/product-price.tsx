@@ -4,14 +4,14 @@ import { contentOf, unitPrice } from "../../domain/pricing/unit-price";
 import { Price } from "./price";
 import { useShop } from "../use-shop";
 import { formatAmount } from "../../domain/values/format-money";
-import type { Minor } from "../../domain/values/money";
+import type { MinorUnits } from "../../domain/values/money";
 import { PRODUCT } from "../../strings/catalog/product";
 
 interface PriceNotesProps {
   /** Lowest price before a reduction; null: nothing is reduced, or nobody knows it. */
-  prior: Minor | null;
+  prior: MinorUnits | null;
   /** Price of one `unit`; null: it isn't sold by it. */
-  perUnit: Minor | null;
+  perUnit: MinorUnits | null;
   unit: Content["unit"] | undefined;
   /** A card has room for few words and one currency. */
   isShort: boolean;
@@ -20,7 +20,7 @@ interface PriceNotesProps {
 /** What the law wants said beside a price (law-and-practice, Reductions and Unit price). */
 export function PriceNotes({ prior, perUnit, unit, isShort }: PriceNotesProps) {
   const { site } = useShop();
-  const amountOf = (amount: Minor) => {
+  const amountOf = (amount: MinorUnits) => {
     const { first, second } = formatAmount(amount, site.currency, site.priceDisplay);
     return isShort || !second ? [first] : [first, second];
   };

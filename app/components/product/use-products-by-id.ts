@@ -22,7 +22,7 @@ export function useProductsById(ids: readonly number[]): ProductsAsked {
   useEffect(() => {
     if (!batch || isFailed) return undefined;
     const leaving = new AbortController();
-    askProducts(batch, leaving.signal).then(
+    fetchProducts(batch, leaving.signal).then(
       (found) => setProducts((known) => new Map([...known, ...found])),
       () => leaving.signal.aborted || setFailed(batch),
     );
@@ -32,7 +32,7 @@ export function useProductsById(ids: readonly number[]): ProductsAsked {
   return { products, isFailed, retry: () => setFailed("") };
 }
 
-async function askProducts(batch: string, signal: AbortSignal): Promise<[number, ProductSummary | null][]> {
+async function fetchProducts(batch: string, signal: AbortSignal): Promise<[number, ProductSummary | null][]> {
   const answer = await fetch(`/api/products?ids=${batch}`, { signal });
   if (!answer.ok) throw new Error(`/api/products: ${answer.status}`);
   const found = (await answer.json()) as ProductSummary[];

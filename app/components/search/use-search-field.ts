@@ -24,7 +24,7 @@ export function useSuggestions(typed: string): Suggested | null {
     const settle = (answer: Suggestions | null) => {
       if (!question.signal.aborted) setSuggested(answer && { ...NO_SUGGESTIONS, ...answer, term });
     };
-    const timer = setTimeout(() => void askSuggestions(term, question.signal).then(settle), DEBOUNCE_MS);
+    const timer = setTimeout(() => void fetchSuggestions(term, question.signal).then(settle), DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       question.abort();
@@ -39,7 +39,7 @@ function isAbout(suggested: Suggested, term: string): boolean {
   return term !== "" && (term.startsWith(suggested.term) || suggested.term.startsWith(term));
 }
 
-async function askSuggestions(term: string, signal: AbortSignal): Promise<Suggestions | null> {
+async function fetchSuggestions(term: string, signal: AbortSignal): Promise<Suggestions | null> {
   try {
     const answer = await fetch(`/api/suggest?q=${encodeURIComponent(term)}`, { signal });
     return answer.ok ? await answer.json<Suggestions>() : null;

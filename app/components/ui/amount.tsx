@@ -1,10 +1,10 @@
 import { formatAmount, formatOrderAmount } from "../../domain/values/format-money";
-import type { Minor } from "../../domain/values/money";
+import type { MinorUnits } from "../../domain/values/money";
 import { useShop } from "../use-shop";
 
 interface AmountProps {
   /** In hundredths of the shop's currency, or of `currency`. */
-  value: Minor;
+  value: MinorUnits;
   /** An order's own currency. */
   currency?: string;
   /** `price` is set in the big condensed face, `plain` runs in text. */

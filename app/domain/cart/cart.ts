@@ -1,4 +1,4 @@
-import type { Minor } from "../values/money";
+import type { MinorUnits } from "../values/money";
 import type { Image, StockStatus } from "../product/product";
 
 /** One line; amounts with VAT, in hundredths of the backend's currency. */
@@ -14,8 +14,8 @@ export interface CartLine {
   attributes: { name: string; slug: string; label: string; value: string }[];
   quantity: number;
   /** Before and after coupons. */
-  subtotal: Minor;
-  total: Minor;
+  subtotal: MinorUnits;
+  total: MinorUnits;
   /** The most that can be had; null: no limit known, or the backend takes orders for more than it has. */
   stockQuantity: number | null;
   stockStatus: StockStatus | null;
@@ -29,13 +29,13 @@ export interface CartLine {
 export interface CartCoupon {
   code: string;
   description: string;
-  amount: Minor;
+  amount: MinorUnits;
 }
 
 export interface ShippingRate {
   id: string;
   label: string;
-  cost: Minor;
+  cost: MinorUnits;
   /** Where it delivers; undefined: to either, as the shopper says. */
   to?: "office" | "address";
 }
@@ -51,13 +51,13 @@ export interface Cart {
   /** To another address than the billing one, too: not every shop does so (WooCommerce > Shipping). */
   canShipElsewhere: boolean;
   coupons: CartCoupon[];
-  subtotal: Minor;
-  discount: Minor;
-  shipping: Minor;
+  subtotal: MinorUnits;
+  discount: MinorUnits;
+  shipping: MinorUnits;
   /** What plugins add to the total, or take off it, beside all of the above; the backend has no names for it. */
-  fees: Minor;
-  total: Minor;
-  tax: Minor;
+  fees: MinorUnits;
+  total: MinorUnits;
+  tax: MinorUnits;
   shippingRates: ShippingRate[];
   chosenRateId: string | null;
 }

@@ -1,11 +1,11 @@
 import type { Cart, ShippingRate } from "./cart";
-import type { Minor } from "../values/money";
+import type { MinorUnits } from "../values/money";
 
 /** How far a cart is from free delivery, in hundredths with VAT. */
 export interface FreeShippingState {
-  reached: Minor;
+  reached: MinorUnits;
   /** 0: the backend offers it. */
-  left: Minor;
+  left: MinorUnits;
   /** Offered, while another rate is chosen that costs something. */
   isUnchosen: boolean;
 }
@@ -19,7 +19,7 @@ const PICKUP = /^(local_pickup|pickup_location)(:|$)/;
  */
 export function freeShippingState(
   cart: Pick<Cart, "needsShipping" | "subtotal" | "discount" | "shipping" | "shippingRates">,
-  from: Minor,
+  from: MinorUnits,
 ): FreeShippingState | null {
   if (!cart.needsShipping || from === 0) return null;
   const reached = Math.min(Math.max(cart.subtotal - cart.discount, 0), from);

@@ -1,4 +1,4 @@
-import type { Minor } from "../values/money";
+import type { MinorUnits } from "../values/money";
 import type { Term } from "../product/product";
 
 /** What a filter panel offers, each name counted without its own choice. 0: the choice would give nothing. */
@@ -8,7 +8,7 @@ export interface ListingFacets {
   /** Rounded averages, 5 first. */
   ratings: { rating: number; count: number }[];
   /** With VAT, in hundredths of the backend's currency: between these a price makes sense; null: nothing has one. */
-  priceRange: { lowest: Minor; highest: Minor } | null;
+  priceRange: { lowest: MinorUnits; highest: MinorUnits } | null;
   /** By slug, the categories at the top or, in a category, those right below it. */
   categories: Record<string, number>;
   /** How many are on sale. */

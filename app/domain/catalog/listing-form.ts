@@ -6,7 +6,7 @@ import {
   searchFor,
   type ListingQuery,
 } from "./listing-query";
-import type { Minor } from "../values/money";
+import type { MinorUnits } from "../values/money";
 import { parseWrittenAmount } from "../values/written-amount";
 
 /** The fields of the filter form; attributes, brands and tags go by their own names, "pa_razmer", "product_brand". */
@@ -85,7 +85,7 @@ function pair(name: string, value: string): [string, string] {
   return [name, value];
 }
 
-function writeBound(amount: Minor): string {
+function writeBound(amount: MinorUnits): string {
   return (amount / 100).toFixed(amount % 100 === 0 ? 0 : 2).replace(".", ",");
 }
 

@@ -1,5 +1,5 @@
 import { SEARCH_LENGTH_MAX } from "../../config/limits";
-import type { Minor } from "../values/money";
+import type { MinorUnits } from "../values/money";
 
 /** "relevance" exists only with a search, whose default order it is; it has one direction, the best first. */
 export const ORDERS = ["relevance", "date", "alphabetically", "price", "rating", "discount"] as const;
@@ -13,7 +13,7 @@ export interface ListingFilters {
   /** Slugs. */
   categories: string[];
   /** In hundredths of the currency that is shown first; both bounds, or nothing (specification §5). */
-  price: { from: Minor; to: Minor } | null;
+  price: { from: MinorUnits; to: MinorUnits } | null;
   onSale: boolean;
   /** Rounded averages, 1 to 5. */
   ratings: number[];
@@ -164,7 +164,7 @@ function readPrice(values: string[] | undefined): ListingFilters["price"] {
   return { from: Math.min(from, to), to: Math.max(from, to) };
 }
 
-function readBound(value: string): Minor {
+function readBound(value: string): MinorUnits {
   return /^\d{1,9}([.]\d{1,8})?$/.test(value) ? Math.min(Math.round(Number(value) * 100), PRICE_MAX) : Number.NaN;
 }
 

@@ -1,13 +1,13 @@
 import { SEARCH_LENGTH_MAX, SUGGESTION_LETTERS_MIN } from "../../config/limits";
 import { searchFor } from "./listing-query";
 import type { BrandLink } from "./category";
-import type { Minor } from "../values/money";
+import type { MinorUnits } from "../values/money";
 import type { ProductSummary } from "../product/product";
 
 /** A product as a suggestion shows it: with what is to be paid, and no word of a reduction (docs/price-record.md). */
 export interface SuggestedProduct extends Pick<ProductSummary, "databaseId" | "name" | "slug" | "image" | "brand"> {
   /** Hundredths of the backend's currency, with VAT; null: it has no price. */
-  price: Minor | null;
+  price: MinorUnits | null;
   /** Other variations cost more. */
   isFrom: boolean;
 }

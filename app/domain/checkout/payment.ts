@@ -1,4 +1,4 @@
-import type { Minor } from "../values/money";
+import type { MinorUnits } from "../values/money";
 import type { PlacedOrder, PlacedCheckout } from "../cart/cart";
 
 /** The backend's intent for a card payment (specification §3); its amount is compared with the cart's (design §5). */
@@ -6,7 +6,7 @@ export interface StripePaymentIntent {
   id: string;
   clientSecret: string;
   /** In hundredths of `currency`. */
-  amount: Minor;
+  amount: MinorUnits;
   /** ISO 4217, "BGN". */
   currency: string;
   /** Why there is none, in the backend's English; null: there is one. */

@@ -6,7 +6,7 @@ export interface Consent {
 
 /** What the form answers to scripts: whether the choice stands in the cookie now. */
 export interface ConsentReply {
-  isKept: boolean;
+  isCached: boolean;
 }
 
 export const CONSENT_COOKIE = "consent";

@@ -1,6 +1,6 @@
 import { BRAND_ATTRIBUTE } from "../../config/tracking";
 import type { Cart, CartLine } from "../cart/cart";
-import type { Minor } from "../values/money";
+import type { MinorUnits } from "../values/money";
 import type { Order, OrderLine } from "../orders/order";
 import type { Product, Variation } from "../product/product";
 import { compareCarts, findAdded, type MovedUnits } from "./tracked-cart";
@@ -39,7 +39,7 @@ interface Item {
   brand: string | undefined;
   category: string | undefined;
   variant: string;
-  price: Minor;
+  price: MinorUnits;
   quantity: number;
 }
 
@@ -103,7 +103,7 @@ function withItems(
   name: string,
   currency: string,
   items: Item[],
-  value: Minor = items.reduce((all, { price, quantity }) => all + price * quantity, 0),
+  value: MinorUnits = items.reduce((all, { price, quantity }) => all + price * quantity, 0),
   more: object = {},
 ): TrackingEvent {
   return { name, params: { currency, value: toUnits(value), ...more, items: items.map(toItem) } };
@@ -146,7 +146,7 @@ function fromLine(line: CartLine | OrderLine, quantity: number): Item {
   };
 }
 
-function unitPrice(total: Minor, quantity: number): Minor {
+function unitPrice(total: MinorUnits, quantity: number): MinorUnits {
   return quantity > 0 ? Math.round(total / quantity) : 0;
 }
 
@@ -154,7 +154,7 @@ function couponOf(coupons: { code: string }[]): object {
   return coupons.length > 0 ? { coupon: coupons.map(({ code }) => code).join(",") } : {};
 }
 
-function toUnits(amount: Minor): number {
+function toUnits(amount: MinorUnits): number {
   return amount / 100;
 }
 

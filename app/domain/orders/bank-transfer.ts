@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 import { isIban } from "./iban";
-import type { Minor } from "../values/money";
+import type { MinorUnits } from "../values/money";
 import type { Order, BankAccount } from "./order";
 
 /** A QR code's dark squares as the path of an SVG of `size` squares, with its quiet zone. */
@@ -12,7 +12,7 @@ export interface TransferCode {
 /** What a shopper types, or scans, to pay one order. */
 export interface BankTransfer extends BankAccount {
   /** In hundredths of `currency`. */
-  amount: Minor;
+  amount: MinorUnits;
   currency: string;
   reason: string;
   /** null: the code is for euro and an IBAN alone. */

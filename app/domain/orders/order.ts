@@ -1,6 +1,6 @@
 import type { Address } from "../checkout/address";
 import type { CourierOffice, Invoice } from "../checkout/checkout-draft";
-import type { Minor } from "../values/money";
+import type { MinorUnits } from "../values/money";
 import type { Image } from "../product/product";
 
 export interface OrderLine {
@@ -16,8 +16,8 @@ export interface OrderLine {
   openChoices: { name: string; value: string }[];
   quantity: number;
   /** With VAT: before and after coupons. */
-  subtotal: Minor;
-  total: Minor;
+  subtotal: MinorUnits;
+  total: MinorUnits;
   /** As of a line of the cart. */
   category?: string | undefined;
   brand?: string | undefined;
@@ -46,15 +46,15 @@ export interface Order {
   shipping: Address;
   lines: OrderLine[];
   shippingMethods: string[];
-  coupons: { code: string; amount: Minor }[];
-  fees: { name: string; total: Minor }[];
-  subtotal: Minor;
-  discount: Minor;
-  shippingTotal: Minor;
-  total: Minor;
-  tax: Minor;
+  coupons: { code: string; amount: MinorUnits }[];
+  fees: { name: string; total: MinorUnits }[];
+  subtotal: MinorUnits;
+  discount: MinorUnits;
+  shippingTotal: MinorUnits;
+  total: MinorUnits;
+  tax: MinorUnits;
   /** What went back of the total; missing in orders that a session kept from the day on which they were placed. */
-  refunded?: Minor;
+  refunded?: MinorUnits;
 }
 
 /** A file that a customer may download (specification §3). */
@@ -104,7 +104,7 @@ export interface OrderSummary {
   currency: string;
   needsPayment: boolean;
   paymentMethodTitle: string;
-  total: Minor;
+  total: MinorUnits;
   /** Units of all its lines. */
   itemCount: number;
 }

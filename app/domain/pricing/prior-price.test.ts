@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findPriorPrice, type PriceChange } from "./prior-price";
+import { findLowest30DayPrice, type PriceChange } from "./prior-price";
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -20,45 +20,45 @@ const REDUCED = { price: 4790, regular: 5990 };
 
 test("a reduction of today counts from the lowest price of the 30 days before it (Directive 98/6 art. 6a)", () => {
   const past = [row(900, 5990), row(975, 5490, 5490), row(980, 5990)];
-  expect(findPriorPrice(past, REDUCED, NOW, EVER)).toBe(5490);
-  expect(findPriorPrice([...past, row(TODAY, 4790)], REDUCED, NOW, EVER)).toBe(5490);
+  expect(findLowest30DayPrice(past, REDUCED, NOW, EVER)).toBe(5490);
+  expect(findLowest30DayPrice([...past, row(TODAY, 4790)], REDUCED, NOW, EVER)).toBe(5490);
 });
 
 test("a price that stood for an hour of a day counts, on the day of the reduction too", () => {
   const ofAnHour = (day: number) => [row(900, 5990), row(day, 4990, 4990, 9), row(day, 5990, 5990, 10)];
   for (const day of [970, 985, TODAY])
-    expect(findPriorPrice([...ofAnHour(day), row(TODAY, 4790)], REDUCED, NOW, EVER), String(day)).toBe(4990);
+    expect(findLowest30DayPrice([...ofAnHour(day), row(TODAY, 4790)], REDUCED, NOW, EVER), String(day)).toBe(4990);
 });
 
 test("a reduction that is raised and lowered within a day begins when it was lowered last", () => {
   const past = [row(900, 5990), row(TODAY, 4790, 5990, 8), row(TODAY, 5990, 5990, 9), row(TODAY, 4790, 5990, 10)];
-  expect(findPriorPrice(past, REDUCED, NOW, EVER)).toBe(4790);
+  expect(findLowest30DayPrice(past, REDUCED, NOW, EVER)).toBe(4790);
 });
 
 test("what was cheaper longer than 30 days ago doesn't count, but for the price that stood on the first of them", () => {
-  expect(findPriorPrice([row(900, 3000, 3000), row(969, 5990)], REDUCED, NOW, EVER)).toBe(5990);
-  expect(findPriorPrice([row(900, 3000, 3000), row(970, 5990)], REDUCED, NOW, EVER)).toBe(3000);
+  expect(findLowest30DayPrice([row(900, 3000, 3000), row(969, 5990)], REDUCED, NOW, EVER)).toBe(5990);
+  expect(findLowest30DayPrice([row(900, 3000, 3000), row(970, 5990)], REDUCED, NOW, EVER)).toBe(3000);
 });
 
 test("a reduction that has lasted counts from the 30 days before its own first day, and never from itself", () => {
   const past = [row(900, 5990), row(940, 4790)];
-  expect(findPriorPrice(past, REDUCED, NOW, EVER)).toBe(5990);
+  expect(findLowest30DayPrice(past, REDUCED, NOW, EVER)).toBe(5990);
 });
 
 test("one that grows without a break is one reduction; after a rise it is another", () => {
-  expect(findPriorPrice([row(900, 5990), row(990, 5290), row(995, 4790)], REDUCED, NOW, EVER)).toBe(5990);
-  expect(findPriorPrice([row(900, 5990), row(990, 4490), row(995, 4790)], REDUCED, NOW, EVER)).toBe(4490);
+  expect(findLowest30DayPrice([row(900, 5990), row(990, 5290), row(995, 4790)], REDUCED, NOW, EVER)).toBe(5990);
+  expect(findLowest30DayPrice([row(900, 5990), row(990, 4490), row(995, 4790)], REDUCED, NOW, EVER)).toBe(4490);
   const between = [row(900, 5990), row(980, 4490), row(985, 5990), row(995, 4790)];
-  expect(findPriorPrice(between, REDUCED, NOW, EVER)).toBe(4490);
+  expect(findLowest30DayPrice(between, REDUCED, NOW, EVER)).toBe(4490);
 });
 
 test("nothing is said where the record is younger than the 30 days, has a gap, has stopped, or is empty", () => {
   const past = [row(980, 5990), row(998, 4790)];
-  expect(findPriorPrice(past, REDUCED, NOW, daysSince(980))).toBeNull();
+  expect(findLowest30DayPrice(past, REDUCED, NOW, daysSince(980))).toBeNull();
   const longPast = [row(900, 5990), row(998, 4790)];
-  expect(findPriorPrice(longPast, REDUCED, NOW, EVER)).toBe(5990);
+  expect(findLowest30DayPrice(longPast, REDUCED, NOW, EVER)).toBe(5990);
   expect(
-    findPriorPrice(
+    findLowest30DayPrice(
       longPast,
       REDUCED,
       NOW,
@@ -66,7 +66,7 @@ test("nothing is said where the record is younger than the 30 days, has a gap, h
     ),
   ).toBeNull();
   expect(
-    findPriorPrice(
+    findLowest30DayPrice(
       longPast,
       REDUCED,
       NOW,
@@ -74,26 +74,26 @@ test("nothing is said where the record is younger than the 30 days, has a gap, h
     ),
   ).toBe(5990);
   expect(
-    findPriorPrice(
+    findLowest30DayPrice(
       longPast,
       REDUCED,
       NOW,
       EVER.filter((day) => day < 990),
     ),
   ).toBeNull();
-  expect(findPriorPrice([], REDUCED, NOW, EVER)).toBeNull();
-  expect(findPriorPrice(longPast, REDUCED, NOW, [])).toBeNull();
+  expect(findLowest30DayPrice([], REDUCED, NOW, EVER)).toBeNull();
+  expect(findLowest30DayPrice(longPast, REDUCED, NOW, [])).toBeNull();
 });
 
 test("what came into the shop while it recorded counts from its first day, once it has been sold for a week", () => {
-  expect(findPriorPrice([row(985, 5990), row(998, 4790)], REDUCED, NOW, EVER)).toBe(5990);
-  expect(findPriorPrice([row(992, 5990), row(998, 4790)], REDUCED, NOW, EVER)).toBeNull();
-  expect(findPriorPrice([row(995, 4790)], REDUCED, NOW, EVER)).toBeNull();
+  expect(findLowest30DayPrice([row(985, 5990), row(998, 4790)], REDUCED, NOW, EVER)).toBe(5990);
+  expect(findLowest30DayPrice([row(992, 5990), row(998, 4790)], REDUCED, NOW, EVER)).toBeNull();
+  expect(findLowest30DayPrice([row(995, 4790)], REDUCED, NOW, EVER)).toBeNull();
 });
 
 test("a price that isn't reduced has none", () => {
-  expect(findPriorPrice([row(900, 5990)], { price: 5990, regular: 5990 }, NOW, EVER)).toBeNull();
-  expect(findPriorPrice([row(900, 5990)], { price: 5990, regular: null }, NOW, EVER)).toBeNull();
+  expect(findLowest30DayPrice([row(900, 5990)], { price: 5990, regular: 5990 }, NOW, EVER)).toBeNull();
+  expect(findLowest30DayPrice([row(900, 5990)], { price: 5990, regular: null }, NOW, EVER)).toBeNull();
 });
 
 test("whatever was recorded, the answer is a price that was recorded", () => {
@@ -104,7 +104,7 @@ test("whatever was recorded, the answer is a price that was recorded", () => {
   fc.assert(
     fc.property(changes, (made) => {
       const past = made.toSorted(([a], [b]) => a - b).map(([day, price]) => row(day, price, 60));
-      const prior = findPriorPrice(past, { price: past.at(-1)!.price, regular: 60 }, NOW, EVER);
+      const prior = findLowest30DayPrice(past, { price: past.at(-1)!.price, regular: 60 }, NOW, EVER);
       return prior === null || past.some(({ price, at }) => price === prior && at < NOW);
     }),
   );

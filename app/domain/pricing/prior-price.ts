@@ -1,12 +1,12 @@
-import type { Minor } from "../values/money";
+import type { MinorUnits } from "../values/money";
 import type { Pricing } from "../product/product";
 
 /** A price as it was found at a moment (milliseconds since 1970); it stood until the next one. */
 export interface PriceChange {
   at: number;
-  price: Minor;
+  price: MinorUnits;
   /** null: none was given. */
-  regular: Minor | null;
+  regular: MinorUnits | null;
 }
 
 /** The days, since 1970 in UTC, on which every price was looked at, ascending. */
@@ -27,12 +27,12 @@ const GAP_DAYS_MAX = 3;
  * however short it stood; null where the record doesn't reach back so far, for nothing is made up. A reduction that grows
  * without a break is one reduction, from its first moment; a price that rises begins another. `changes` ascend by time.
  */
-export function findPriorPrice(
+export function findLowest30DayPrice(
   changes: PriceChange[],
   current: Pick<PriceChange, "price" | "regular">,
   now: number,
   days: RecordedDays,
-): Minor | null {
+): MinorUnits | null {
   const since = recordedSince(days, toDay(now));
   const first = changes[0];
   if (since === null || !first || !isReduced(current)) return null;
@@ -86,8 +86,8 @@ interface Bearer {
 /** A reduced price whose past is asked for; hundredths. */
 export interface ReducedPrice {
   id: number;
-  price: Minor;
-  regular: Minor;
+  price: MinorUnits;
+  regular: MinorUnits;
 }
 
 /** Every reduced price among these and their variations whose lowest price before isn't known yet. */
@@ -101,13 +101,13 @@ export function listReduced(bearers: Bearer[]): ReducedPrice[] {
 }
 
 /** The same with what was found out, by id. */
-export function addPriors<T extends Bearer>(bearer: T, priors: Map<number, Minor>): T {
-  const prior = priors.get(bearer.databaseId);
+export function addPriors<T extends Bearer>(bearer: T, lowestPrices: Map<number, MinorUnits>): T {
+  const prior = lowestPrices.get(bearer.databaseId);
   const { variations, grouped } = bearer;
   return {
     ...bearer,
     ...(prior === undefined || variations?.length ? {} : { pricing: { ...bearer.pricing, prior } }),
-    ...(variations && { variations: variations.map((one) => addPriors(one, priors)) }),
-    ...(grouped && { grouped: grouped.map((one) => addPriors(one, priors)) }),
+    ...(variations && { variations: variations.map((one) => addPriors(one, lowestPrices)) }),
+    ...(grouped && { grouped: grouped.map((one) => addPriors(one, lowestPrices)) }),
   };
 }

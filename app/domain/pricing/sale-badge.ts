@@ -1,7 +1,7 @@
 import type { Settings } from "../../config/settings";
 import type { ProductSummary, Variation, CardVariation, Pricing, StockStatus, Reduction } from "../product/product";
 import { isSoldOut } from "../product/stock";
-import type { Minor } from "../values/money";
+import type { MinorUnits } from "../values/money";
 
 /** A product or a variation. */
 interface Priced {
@@ -35,9 +35,9 @@ export function mostReduced(product: Priced): Priced {
  * Between what the largest reduction of one of these lies. WooGraphQL lists the prices of all variations, lowest first, and
  * their regular prices likewise: which belong together it doesn't say, only that no price is above its own regular one.
  */
-export function boundReductions(prices: Minor[], regular: Minor[]): { least: Reduction; most: Reduction } {
+export function boundReductions(prices: MinorUnits[], regular: MinorUnits[]): { least: Reduction; most: Reduction } {
   if (prices.length !== regular.length) return { least: 0, most: 1 };
-  const [now, before] = [prices, regular].map((list) => list.toSorted((a, b) => a - b)) as [Minor[], Minor[]];
+  const [now, before] = [prices, regular].map((list) => list.toSorted((a, b) => a - b)) as [MinorUnits[], MinorUnits[]];
   let [least, most, first] = [0, 0, 0];
   for (const [index, from] of before.entries()) {
     least = Math.max(least, reductionOf({ lowest: now[index]!, before: from }));

@@ -1,5 +1,5 @@
 import { CONTENT_UNITS } from "../../config/product-facts";
-import type { Minor } from "../values/money";
+import type { MinorUnits } from "../values/money";
 import type { CardVariation, ProductSummary, Content } from "../product/product";
 
 const CONTENT = /^(?:(\d{1,4})\s*[x\u0445×*]\s*)?(\d{1,6}(?:[.,]\d{1,4})?)\s*(\p{L}{1,12})\.?$/u;
@@ -35,7 +35,7 @@ export function contentOf(
  * Price of one kilogram, litre or piece, in hundredths, half away from zero; null where the package is just that, for then
  * the two are the same (Directive 98/6 art. 3), and where there is no price.
  */
-export function unitPrice(price: Minor | null, content: Content | null): Minor | null {
+export function unitPrice(price: MinorUnits | null, content: Content | null): MinorUnits | null {
   if (!price || !content || content.amount === 1) return null;
   return Math.round(Number((price / content.amount).toPrecision(14)));
 }

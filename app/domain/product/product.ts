@@ -1,4 +1,4 @@
-import type { Minor } from "../values/money";
+import type { MinorUnits } from "../values/money";
 import type { ProductFacts } from "./product-facts";
 
 /** Backend's ProductTypesEnum in lower case; anything unknown is "other" and can't be bought here. */
@@ -21,14 +21,14 @@ export interface Term {
 /** Prices with VAT, in hundredths of the backend's currency. A variable product has a range. */
 export interface Pricing {
   /** null: no price, not for sale. 0: free. */
-  lowest: Minor | null;
-  highest: Minor | null;
+  lowest: MinorUnits | null;
+  highest: MinorUnits | null;
   /** Regular price that is reduced to `lowest`; absent where none is, or where variations have different ones. */
-  before?: Minor;
+  before?: MinorUnits;
   /** What reduction variations that didn't come along may have at most (discount.ts); absent: none. */
   elsewhere?: Reduction;
   /** Lowest price of the 30 days before the reduction (Directive 98/6 art. 6a); absent where nobody recorded it. */
-  prior?: Minor;
+  prior?: MinorUnits;
 }
 
 /** One attribute that a shopper chooses, with every term that the product offers. */

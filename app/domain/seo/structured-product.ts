@@ -2,7 +2,7 @@ import type { Currency } from "../../config/money";
 import type { Site } from "../../config/site";
 import { writeChoice } from "../product/attribute-choice";
 import { describeHtml } from "../values/text";
-import { convert, firstCurrency, type Minor } from "../values/money";
+import { convert, firstCurrency, type MinorUnits } from "../values/money";
 import { pictureUrlOfWidth } from "../values/image-url";
 import { productAddress } from "../product/product-url";
 import type { Product, StockStatus, Variation } from "../product/product";
@@ -104,7 +104,7 @@ function traitsOf({ choices }: Product, { attributes }: Variation): StructuredDa
   return Object.fromEntries(traits);
 }
 
-function toOffer(amount: Minor, stock: StockStatus | null, url: string, site: Site): StructuredData {
+function toOffer(amount: MinorUnits, stock: StockStatus | null, url: string, site: Site): StructuredData {
   return {
     "@type": "Offer",
     url,
@@ -116,7 +116,7 @@ function toOffer(amount: Minor, stock: StockStatus | null, url: string, site: Si
 }
 
 // In the currency that the page shows first: search engines compare the two.
-function priceIn(amount: Minor, { currency, priceDisplay }: Site): { price: string; priceCurrency: Currency } {
+function priceIn(amount: MinorUnits, { currency, priceDisplay }: Site): { price: string; priceCurrency: Currency } {
   const first = firstCurrency(priceDisplay);
   return { price: (convert(amount, currency, first) / 100).toFixed(2), priceCurrency: first };
 }

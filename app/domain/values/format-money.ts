@@ -1,5 +1,5 @@
 import type { Currency, PriceDisplay } from "../../config/money";
-import { firstCurrency, formatDualPrice, formatHundredths, type Minor } from "./money";
+import { firstCurrency, formatDualPrice, formatHundredths, type MinorUnits } from "./money";
 
 /** A sum as it is shown; unlike a price it may be zero or negative. */
 export interface AmountText {
@@ -9,12 +9,16 @@ export interface AmountText {
 }
 
 /** A product's price likewise; null for none, and for zero in one currency, which is no text (specification §5). */
-export function formatProductPrice(amount: Minor | null, from: Currency, display: PriceDisplay): AmountText | null {
+export function formatProductPrice(
+  amount: MinorUnits | null,
+  from: Currency,
+  display: PriceDisplay,
+): AmountText | null {
   return amount === null || (amount === 0 && !display.includes("-")) ? null : formatAmount(amount, from, display);
 }
 
 /** A sum of the cart in the currencies that the shop shows (specification §9). */
-export function formatAmount(amount: Minor, from: Currency, display: PriceDisplay): AmountText {
+export function formatAmount(amount: MinorUnits, from: Currency, display: PriceDisplay): AmountText {
   const [first = "", second = null] = formatDualPrice(amount, from, firstCurrency(display)).split(" / ");
   return { first, second: display.includes("-") ? second : null };
 }
@@ -23,12 +27,12 @@ export function formatAmount(amount: Minor, from: Currency, display: PriceDispla
  * A sum of an order: in the order's own currency first, whatever the shop sells in today (law-and-practice).
  * A currency that the shop doesn't know stands alone, with its code.
  */
-export function formatOrderAmount(amount: Minor, currency: string, display: PriceDisplay): AmountText {
+export function formatOrderAmount(amount: MinorUnits, currency: string, display: PriceDisplay): AmountText {
   if (currency !== "BGN" && currency !== "EUR") return { first: formatForeign(amount, currency), second: null };
   const { first, second } = formatAmount(amount, currency, currency === "BGN" ? "leva-euro" : "euro-leva");
   return { first, second: display.includes("-") ? second : null };
 }
 
-function formatForeign(amount: Minor, currency: string): string {
+function formatForeign(amount: MinorUnits, currency: string): string {
   return `${formatHundredths(amount)}\u00a0${currency.replace(/[^A-Z]/g, "")}`.trim();
 }

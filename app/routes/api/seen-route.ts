@@ -33,8 +33,8 @@ function change(intent: string, browsed: Browsed, ids: number[]): Browsed | "unk
 }
 
 // Product pages are kept and know nobody: by this they see whether there is a list to be added to.
-function hint(isKept: boolean, request: Request): string {
+function hint(isCached: boolean, request: Request): string {
   const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
-  const age = isKept ? BROWSED_KEPT_DAYS * DAY_SECONDS : 0;
+  const age = isCached ? BROWSED_KEPT_DAYS * DAY_SECONDS : 0;
   return `${SEEN_HINT}=1; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
 }

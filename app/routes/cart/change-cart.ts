@@ -1,7 +1,7 @@
 import type { Failure } from "../../domain/values/result";
 import { QUANTITY_MAX } from "../../config/limits";
 import type { CartChange } from "../../domain/cart/cart";
-import type { Minor } from "../../domain/values/money";
+import type { MinorUnits } from "../../domain/values/money";
 import { findPriceChange } from "../../domain/cart/price-change";
 import { CART } from "../../strings/checkout/cart";
 import { PRODUCT } from "../../strings/catalog/product";
@@ -55,7 +55,7 @@ async function add(intent: AddIntent, { shopper, catalog }: Sources, about: Abou
 }
 
 /** The catalog may be older than the cart: what the line costs counts, and a shopper who saw another price is told. */
-function comparePrice(outcome: Outcome, { productId, variationId }: AddChange, shown: Minor | null): Outcome {
+function comparePrice(outcome: Outcome, { productId, variationId }: AddChange, shown: MinorUnits | null): Outcome {
   const { reply } = outcome;
   if (!reply.ok) return outcome;
   const line = reply.cart.lines.findLast((one) => one.productId === productId && one.variationId === variationId);

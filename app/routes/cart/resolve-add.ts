@@ -1,6 +1,6 @@
 import type { Failure, Result } from "../../domain/values/result";
 import type { CartChange } from "../../domain/cart/cart";
-import type { Minor } from "../../domain/values/money";
+import type { MinorUnits } from "../../domain/values/money";
 import type { Product, Variation } from "../../domain/product/product";
 import { mayHaveMore } from "../../domain/product/product-view";
 import { firstOpen, matchVariation } from "../../domain/product/variation";
@@ -11,7 +11,7 @@ type AddChange = Extract<CartChange, { type: "add" }>;
 
 /** What an add comes to: a change with the price that the catalog shows for a piece, a choice still to be made (label, "" if it has none), or a product that isn't there. */
 export type Resolved =
-  | { kind: "change"; change: AddChange; shown: Minor | null }
+  | { kind: "change"; change: AddChange; shown: MinorUnits | null }
   | { kind: "no-variation"; label: string }
   | { kind: "no-product" }
   | { kind: "failed"; failure: Failure };
@@ -54,7 +54,7 @@ function toChange(
   { productId, quantity }: AddIntent,
   variationId: number | null,
   attributes: AddChange["attributes"],
-  shown: Minor | null,
+  shown: MinorUnits | null,
 ): Resolved {
   return { kind: "change", change: { type: "add", productId, variationId, quantity, attributes }, shown };
 }

@@ -53,7 +53,7 @@ export interface CheckoutForm {
   message: string;
   isRefreshing: boolean;
   /** Takes an answer that came by another way than the page's own form. */
-  hear: (answer: CheckoutReply) => void;
+  invalidate: (answer: CheckoutReply) => void;
   /** Tells the backend which delivery the form now says. */
   chooseShipping: () => void;
   handlers: {
@@ -84,7 +84,7 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
   });
   const keeper = useKeptForm(ref);
 
-  const hear = (answer: CheckoutReply) => {
+  const invalidate = (answer: CheckoutReply) => {
     setProblems(answer.problems);
     absorb(answer);
     setMessage(answer.message);
@@ -92,7 +92,7 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
 
   if (reply && reply !== answered) {
     setAnswered(reply);
-    hear(reply);
+    invalidate(reply);
   }
   useEffect(() => {
     if (reply?.kind === "invalid") focusFirst(ref.current, reply.problems);
@@ -120,8 +120,8 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
     firstWrong,
     message: message || trouble,
     isRefreshing: refresh.isBusy,
-    hear(answer) {
-      hear(answer);
+    invalidate(answer) {
+      invalidate(answer);
       focusFirst(ref.current, answer.problems);
     },
     chooseShipping: () => refresh.ask("shipping"),

@@ -42,7 +42,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (!consent) throw data(null, { status: 400 });
   const headers = { "Set-Cookie": cookieFor(consent, request) };
   if (wantsPage(request)) throw redirect(`${CONSENT_PATH}?saved`, { status: 303, headers });
-  return data<ConsentReply>({ isKept: true }, { headers });
+  return data<ConsentReply>({ isCached: true }, { headers });
 }
 
 // Told from here, because whoever asked is gone by the time of the answer. A lost connection must not take the page away.
@@ -53,21 +53,21 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
     return reply;
   } catch (error) {
     if (error instanceof Response) throw error;
-    return { isKept: false };
+    return { isCached: false };
   }
 }
 
 export default function ConsentRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { consent, isSaved, isAsked } = loaderData;
-  const isKept = actionData?.isKept;
+  const isCached = actionData?.isCached;
   return (
     <div className="wrap">
       <Breadcrumb trail={[{ name: SHELL.consent }]} />
       <div className="lh">
         <h1>{SHELL.consent}</h1>
       </div>
-      {(isKept ?? isSaved) && <Alert type="success">{CONSENT.saved}</Alert>}
-      {isKept === false && <Alert type="error">{CONSENT.failed}</Alert>}
+      {(isCached ?? isSaved) && <Alert type="success">{CONSENT.saved}</Alert>}
+      {isCached === false && <Alert type="error">{CONSENT.failed}</Alert>}
       {isAsked ? (
         <Form className="consent-page" method="post" action={CONSENT_PATH}>
           <p className="lead">{CONSENT.lead}</p>

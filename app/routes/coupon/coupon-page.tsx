@@ -6,15 +6,15 @@ import { COUPON } from "../../strings/checkout/coupon";
 interface CouponPageProps {
   code: string;
   /** It waits for a cart now. */
-  isKept: boolean;
+  isCached: boolean;
   /** Why it couldn't be applied; "" otherwise. */
   message: string;
 }
 
 /** One button: a code is used by whoever presses it, never by a link that is merely opened. */
-export function CouponPage({ code, isKept, message }: CouponPageProps) {
+export function CouponPage({ code, isCached, message }: CouponPageProps) {
   const isBusy = useNavigation().formMethod === "POST";
-  if (isKept) {
+  if (isCached) {
     return (
       <EmptyState heading="h1" title={COUPON.keptTitle} action={{ to: "/magazin", label: COUPON.toShop }}>
         <p role="status">{COUPON.keptText(code)}</p>

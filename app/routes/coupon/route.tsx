@@ -26,17 +26,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const used = await applyCode(code, context.get(shopperContext));
   if (used.kind === "applied") throw redirect("/cart", 303);
   if (used.kind === "refused")
-    return data({ isKept: false, message: used.message }, { status: wantsPage(request) ? used.status : 200 });
+    return data({ isCached: false, message: used.message }, { status: wantsPage(request) ? used.status : 200 });
   const isSecure = new URL(request.url).protocol === "https:";
-  return data({ isKept: true, message: "" }, { headers: { "Set-Cookie": pendingCouponCookie(code, isSecure) } });
+  return data({ isCached: true, message: "" }, { headers: { "Set-Cookie": pendingCouponCookie(code, isSecure) } });
 }
 
 export default function CouponRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { isKept = false, message = "" } = actionData ?? {};
+  const { isCached = false, message = "" } = actionData ?? {};
   return (
     <div className="wrap">
       <Breadcrumb trail={[{ name: COUPON.title }]} />
-      <CouponPage code={loaderData.code} isKept={isKept} message={message} />
+      <CouponPage code={loaderData.code} isCached={isCached} message={message} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { useNavigate } from "react-router";
 import { Icon } from "../../components/ui/icon";
 import { FILTER_FIELDS, listFormFields, readListingForm, SORTS, sortValue } from "../../domain/catalog/listing-form";
 import { FILTERS } from "../../strings/catalog/filters";
-import { KeptFields } from "./filters/kept-fields";
+import { HiddenFields } from "./filters/kept-fields";
 import { useEffect, useRef, type RefObject } from "react";
 
 /** The order of a listing: a form of its own, for it stands where the filter form doesn't reach. */
@@ -29,7 +29,7 @@ export function SortForm({ query, path }: { query: ListingQuery; path: string })
   }
   return (
     <form className="sort" method="get" action={path} autoComplete="off">
-      <KeptFields fields={kept} />
+      <HiddenFields fields={kept} />
       <label className="sel">
         <span className="sr">{FILTERS.sort}</span>
         <select name={FILTER_FIELDS.sort} value={current} onChange={(event) => choose(event.currentTarget.value)}>

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from "react";
 
 /** Brings the list of what was looked at once the page has come to rest: nobody's first look waits for it. */
-export function SeenDoor({ productId }: { productId: number }) {
+export function LazyRecentlySeen({ productId }: { productId: number }) {
   const [List, setList] = useState<ComponentType<{ productId: number }> | null>(null);
   useEffect(() => {
     // Optional: without a connection there is no list.

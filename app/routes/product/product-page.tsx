@@ -3,7 +3,7 @@ import type { Choice } from "../../domain/product/variation";
 import { ProductFront } from "./product-front";
 import { ProductTabs } from "./details/product-tabs";
 import { Reviews } from "./reviews/reviews";
-import { SeenDoor } from "./lazy-recently-seen";
+import { LazyRecentlySeen } from "./lazy-recently-seen";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { useShop } from "../../components/use-shop";
 import { productTrail } from "./product-trail";
@@ -53,7 +53,7 @@ export function ProductPage({ product, opening, variations, related }: ProductPa
       <ProductTabs product={product} />
       <Reviews product={product} />
       <RelatedProducts products={related} />
-      <SeenDoor productId={product.databaseId} />
+      <LazyRecentlySeen productId={product.databaseId} />
     </div>
   );
 }

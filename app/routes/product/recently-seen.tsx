@@ -5,21 +5,21 @@ import { SEEN } from "../../strings/catalog/browsing";
 import { addSeen, SEEN_HINT, SEEN_PATH } from "../../domain/wishlist/browsing-history";
 
 /** In this page's memory alone: going on by links keeps it, and closing or reloading forgets it. */
-let visited: number[] = [];
+let sessionReply: number[] = [];
 
-/** Notes a product, and gives what was looked at, newest first; `isKept`: the Worker remembers it beyond this page. */
-export async function noteSeen(id: number): Promise<{ ids: number[]; isKept: boolean }> {
-  visited = addSeen(visited, [id]);
+/** Notes a product, and gives what was looked at, newest first; `isCached`: the Worker remembers it beyond this page. */
+export async function noteSeen(id: number): Promise<{ ids: number[]; isCached: boolean }> {
+  sessionReply = addSeen(sessionReply, [id]);
   const kept = isRemembered() ? await askSeen("note", [id]) : null;
-  return { ids: addSeen(kept ?? [], visited), isKept: kept !== null };
+  return { ids: addSeen(kept ?? [], sessionReply), isCached: kept !== null };
 }
 
 export async function rememberSeen(): Promise<boolean> {
-  return (await askSeen("remember", visited)) !== null;
+  return (await askSeen("remember", sessionReply)) !== null;
 }
 
 export async function forgetSeen(): Promise<void> {
-  visited = [];
+  sessionReply = [];
   await askSeen("forget", []);
 }
 
@@ -43,7 +43,7 @@ const SHOWN_MAX = 5;
 /** What was looked at before this product. Only in the browser: a kept page knows nobody. */
 export function RecentlySeen({ productId }: { productId: number }) {
   const [ids, setIds] = useState<number[]>([]);
-  const [isKept, setKept] = useState(false);
+  const [isCached, setKept] = useState(false);
   const others = ids.filter((id) => id !== productId).slice(0, SHOWN_MAX);
   const { products } = useProductsById(others);
   const known = others.flatMap((id) => products.get(id) ?? []);
@@ -54,7 +54,7 @@ export function RecentlySeen({ productId }: { productId: number }) {
       const seen = await noteSeen(productId);
       if (!isHere) return;
       setIds(seen.ids);
-      setKept(seen.isKept);
+      setKept(seen.isCached);
     };
     void note();
     return () => {
@@ -63,7 +63,7 @@ export function RecentlySeen({ productId }: { productId: number }) {
   }, [productId]);
 
   if (known.length === 0) return null;
-  const remember = async () => setKept(await rememberSeen());
+  const getOrSet = async () => setKept(await rememberSeen());
   const forget = async () => {
     setIds([]);
     setKept(false);
@@ -80,9 +80,9 @@ export function RecentlySeen({ productId }: { productId: number }) {
         ))}
       </ul>
       <p className="cap seen-ways" role="status">
-        {isKept ? SEEN.remembered : SEEN.rememberHint}{" "}
-        <button type="button" className="lnk" onClick={() => void (isKept ? forget() : remember())}>
-          {isKept ? SEEN.forget : SEEN.remember}
+        {isCached ? SEEN.remembered : SEEN.rememberHint}{" "}
+        <button type="button" className="lnk" onClick={() => void (isCached ? forget() : getOrSet())}>
+          {isCached ? SEEN.forget : SEEN.getOrSet}
         </button>
       </p>
     </section>

@@ -22,12 +22,12 @@ function setUp(known: StockStatus, now: StockStatus | null, type = "simple") {
     choices: [],
     variations: variations(known),
   };
-  const catalog: Pick<Catalog, "findProduct" | "listVariations" | "askStock"> = {
+  const catalog: Pick<Catalog, "findProduct" | "listVariations" | "fetchStock"> = {
     findProduct: async () => product as unknown as Product,
     listVariations: async () => DOWN,
-    askStock: async () => (now ? { ok: true, value: { ...stock(7, now), variations: variations(now) } } : DOWN),
+    fetchStock: async () => (now ? { ok: true, value: { ...stock(7, now), variations: variations(now) } } : DOWN),
   };
-  const askForStock = async (request: StockRequest) => {
+  const requestStockNotice = async (request: StockRequest) => {
     written.push(request);
     return { ok: true, value: null } as const;
   };
@@ -35,7 +35,7 @@ function setUp(known: StockStatus, now: StockStatus | null, type = "simple") {
     const form = new FormData();
     for (const [name, value] of Object.entries({ slug: "p-7", variationId, email: "maria@example.bg" }))
       form.set(name, value);
-    return submitStockRequest(form, { catalog, shopper: { askForStock } });
+    return submitStockRequest(form, { catalog, shopper: { requestStockNotice } });
   };
   return { written, submit };
 }

@@ -14,8 +14,8 @@ interface Submitted {
 }
 
 interface Sources {
-  shopper: Pick<Shopper, "askForStock">;
-  catalog: Pick<Catalog, "findProduct" | "listVariations" | "askStock">;
+  shopper: Pick<Shopper, "requestStockNotice">;
+  catalog: Pick<Catalog, "findProduct" | "listVariations" | "fetchStock">;
 }
 
 /** Writes a wish down, for what the shop really has and is sold out; its name is the catalogue's. Never throws for a fault. */
@@ -30,7 +30,7 @@ export async function submitStockRequest(form: FormData, { shopper, catalog }: S
   if (!wanted.isGone) return refuse(STOCK_REQUEST.there, 422);
   const { name } = wanted;
   const request: StockRequest = { productId: product.databaseId, variationId, slug: product.slug, name, email };
-  const written = await shopper.askForStock(request);
+  const written = await shopper.requestStockNotice(request);
   if (written.ok) return { status: 200, reply: { isWritten: true, message: "" } };
   const { text, status } = failureText(written.failure);
   return refuse(status === 503 ? STOCK_REQUEST.failed : text, status);
@@ -47,7 +47,7 @@ async function findWanted(
   const isListed = variationId === null || product.variations.some(isIt);
   const [all, live] = await Promise.all([
     isListed ? null : catalog.listVariations(product.slug),
-    catalog.askStock(product.slug),
+    catalog.fetchStock(product.slug),
   ]);
   const view = viewProduct(product, all?.ok ? all.value : null, live.ok ? live.value : null);
   if (variationId === null) return { name: product.name, isGone: isSoldOut(view) };

@@ -1,4 +1,4 @@
-import type { Minor } from "../../../app/domain/values/money";
+import type { MinorUnits } from "../../../app/domain/values/money";
 
 /** Where a product may be found: everywhere, in listings alone, by search alone, or only by its link. */
 export type Visibility = "visible" | "catalog" | "search" | "hidden";
@@ -16,7 +16,7 @@ export interface CatalogProduct {
   /** Slugs of terms by taxonomy; of categories the deepest suffices, what is above them follows from the terms. */
   terms: Record<string, readonly string[]>;
   /** Hundredths of the backend's currency, with VAT, of the cheapest and the dearest variation; null: no price. */
-  price: { lowest: Minor; highest: Minor } | null;
+  price: { lowest: MinorUnits; highest: MinorUnits } | null;
   onSale: boolean;
   /** Percent off, unrounded; 0 when nothing is reduced. */
   discount: number;

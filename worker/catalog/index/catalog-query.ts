@@ -1,5 +1,5 @@
 import type { Direction } from "../../../app/domain/catalog/listing-query.ts";
-import type { Minor } from "../../../app/domain/values/money.ts";
+import type { MinorUnits } from "../../../app/domain/values/money.ts";
 import type { SortOrder } from "./sort-orders.ts";
 
 /** What narrows a listing: OR inside a name, AND between names. */
@@ -9,7 +9,7 @@ export interface CatalogFilters {
   /** Slugs by taxonomy, of attributes, categories (with what is under them), brands and tags; empty lists are none. */
   terms: Record<string, readonly string[]>;
   /** In hundredths of the backend's currency: products whose range of prices meets this one; both ends belong to it. */
-  price: { from: Minor; to: Minor } | null;
+  price: { from: MinorUnits; to: MinorUnits } | null;
   onSale: boolean;
   /** Rounded averages, 1 to 5. */
   ratings: readonly number[];
@@ -45,7 +45,7 @@ export interface CatalogFacets {
   /** By taxonomy: every term that something in the listing's scope and search has; 0: choosing it would give nothing. */
   terms: Record<string, { slug: string; count: number }[]>;
   /** In hundredths of the backend's currency; null where nothing has a price. */
-  priceRange: { lowest: Minor; highest: Minor } | null;
+  priceRange: { lowest: MinorUnits; highest: MinorUnits } | null;
   /** By rounded rating, 1 to 5; the same rule as for terms. */
   ratings: { rating: number; count: number }[];
   /** How many are on sale. */

@@ -20,7 +20,7 @@ type StoredEntry = Awaited<ReturnType<ProductRows["listEntries"]>>[number];
 interface SnapshotParts {
   rows: Pick<ProductRows, "listEntries" | "listAttributes">;
   terms: Pick<TermRows, "list">;
-  prices: Pick<PriceRecord, "findPriors">;
+  prices: Pick<PriceRecord, "findLowestPrices">;
   /** By id, how many products are sold less; what isn't among them is sold least. */
   sold: Map<number, number>;
   log: (entry: Record<string, unknown>) => void;
@@ -73,11 +73,11 @@ async function toProducts(page: StoredEntry[], { prices, sold, log }: SnapshotPa
       return [];
     }
   });
-  const priors = await prices.findPriors(listReduced(read.flatMap(({ card }) => card ?? [])));
+  const lowestPrices = await prices.findLowestPrices(listReduced(read.flatMap(({ card }) => card ?? [])));
   return read.map(({ entry, card }) => ({
     ...entry,
     totalSales: sold.get(entry.id) ?? 0,
-    discount: card ? largestReduction(addPriors(card, priors)) * 100 : 0,
+    discount: card ? largestReduction(addPriors(card, lowestPrices)) * 100 : 0,
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { Minor } from "../../../app/domain/values/money";
+import type { MinorUnits } from "../../../app/domain/values/money";
 
 /** One product as the store keeps it. Texts are JSON that only their makers and readers know. */
 export interface ProductRow {
@@ -33,9 +33,9 @@ export interface VariationRow {
 /** What a product or a variation costs now, in hundredths of the backend's currency, with VAT. */
 export interface ChangedPrice {
   id: number;
-  price: Minor;
+  price: MinorUnits;
   /** null: none is given. */
-  regular: Minor | null;
+  regular: MinorUnits | null;
 }
 
 export type Taxonomy = "category" | "tag" | "brand";

@@ -1,6 +1,6 @@
 import { BackendFault } from "../../woocommerce/errors";
 import type { ProductSummary } from "../../../app/domain/product/product";
-import type { Ledger } from "../../data-cache/render-report";
+import type { RenderReport } from "../../data-cache/render-report";
 import { openShopDatabase } from "../../platform/database";
 import type { IndexCache, LoadedCatalog } from "./index-cache";
 import {
@@ -18,7 +18,7 @@ export interface CatalogReaderParts {
   scope: string;
   prices: PriceRecordKey;
   indexes: IndexCache;
-  ledger: Ledger;
+  report: RenderReport;
   /** Reads what was written a moment ago, which replicas may not have yet. */
   isFresh?: boolean;
 }
@@ -133,19 +133,19 @@ export class CatalogReader {
   }
 
   async #open(): Promise<LoadedCatalog> {
-    const { indexes, ledger } = this.#parts;
+    const { indexes, report } = this.#parts;
     const pointer = await this.findPointer();
     if (!pointer) {
-      ledger.isWhole = false;
+      report.isWhole = false;
       throw new BackendFault({ kind: "unreachable" });
     }
     const { current } = indexes;
     const isKnown = current !== null && current.pointer.version >= pointer.version;
     const catalog = isKnown ? current : await indexes.load(pointer);
     const { version, publishedAt } = catalog.pointer;
-    ledger.catalog = { version, publishedAt };
+    report.catalog = { version, publishedAt };
     // A replica that lags behind, or a snapshot that can't be loaded: such a page isn't kept for long.
-    if (version !== pointer.version) ledger.isCurrent = false;
+    if (version !== pointer.version) report.isCurrent = false;
     return catalog;
   }
 
@@ -162,7 +162,7 @@ export class CatalogReader {
       for (const [at, { resolve }] of sent.entries()) resolve(answers[at]!.results);
     } catch (error) {
       console.error(JSON.stringify({ event: "catalog-database", message: String(error).slice(0, 200) }));
-      this.#parts.ledger.isWhole = false;
+      this.#parts.report.isWhole = false;
       for (const { reject } of sent) reject(new BackendFault({ kind: "unreachable" }));
     }
   }

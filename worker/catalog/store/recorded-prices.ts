@@ -1,6 +1,11 @@
 import type { Currency } from "../../../app/config/money";
-import { convert, type Minor } from "../../../app/domain/values/money";
-import { addPriors, listReduced, type ReducedPrice, findPriorPrice } from "../../../app/domain/pricing/prior-price";
+import { convert, type MinorUnits } from "../../../app/domain/values/money";
+import {
+  addPriors,
+  listReduced,
+  type ReducedPrice,
+  findLowest30DayPrice,
+} from "../../../app/domain/pricing/prior-price";
 
 /** Which record of prices, and in which currency the backend's prices are now. */
 export interface PriceRecordKey {
@@ -14,8 +19,8 @@ export interface StoredChange {
   product_id: number;
   /** Milliseconds. */
   at: number;
-  price: Minor;
-  regular: Minor | null;
+  price: MinorUnits;
+  regular: MinorUnits | null;
   currency: Currency;
 }
 
@@ -56,18 +61,18 @@ export function addLowestPrices<T extends Parameters<typeof addPriors>[0]>(
   changes: StoredChange[],
   record: Record,
 ): T[] {
-  const priors = findPriors(listReduced(bearers), changes, record);
-  return priors.size === 0 ? bearers : bearers.map((bearer) => addPriors(bearer, priors));
+  const lowestPrices = findLowestPrices(listReduced(bearers), changes, record);
+  return lowestPrices.size === 0 ? bearers : bearers.map((bearer) => addPriors(bearer, lowestPrices));
 }
 
 /** By id, the lowest prices before these reductions; what the record doesn't know isn't among them. `changes` ascend by time. */
-export function findPriors(
+export function findLowestPrices(
   reduced: ReducedPrice[],
   changes: StoredChange[],
   { days, now, currency }: Record,
-): Map<number, Minor> {
+): Map<number, MinorUnits> {
   const byId = Map.groupBy(changes, (change) => change.product_id);
-  const priors = new Map<number, Minor>();
+  const lowestPrices = new Map<number, MinorUnits>();
   for (const { id, ...current } of reduced) {
     // What cost leva before the shop changed over to the euro is compared in euro.
     const past = (byId.get(id) ?? []).map(({ at, price, regular, currency: from }) => ({
@@ -75,8 +80,8 @@ export function findPriors(
       price: convert(price, from, currency),
       regular: regular === null ? null : convert(regular, from, currency),
     }));
-    const prior = findPriorPrice(past, current, now, days);
-    if (prior !== null) priors.set(id, prior);
+    const prior = findLowest30DayPrice(past, current, now, days);
+    if (prior !== null) lowestPrices.set(id, prior);
   }
-  return priors;
+  return lowestPrices;
 }

@@ -1,7 +1,7 @@
 import { probeCapabilities } from "../../woocommerce/capabilities";
 import { createBackendClient } from "../../woocommerce/client";
 import type { Bindings } from "../../platform/hono-env";
-import { openNewsDesk } from "../../data-cache/cache-invalidation";
+import { openInvalidator } from "../../data-cache/cache-invalidation";
 import type { Environment } from "../../platform/environment";
 import { PriceRecord } from "../../price-history/price-history";
 import { fetchBackend, logBackendFailure } from "../../woocommerce/connection";
@@ -47,7 +47,7 @@ export async function openSyncService(
     ...stores,
     openPrices,
     onPublished: async ({ version }) => {
-      await openNewsDesk(bindings.CATALOGUE_VERSION).hear(`${scope}-${version}`, "products", true);
+      await openInvalidator(bindings.CACHE_VERSION).invalidate(`${scope}-${version}`, "products", true);
     },
     log,
   });

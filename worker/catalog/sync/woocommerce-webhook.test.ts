@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { makeShopApp } from "../../../tests/doubles/shop-app";
 import { DEMO_WEBHOOK_SECRET } from "../../platform/environment";
-import { limitNews, receiveNews } from "./woocommerce-webhook";
+import { limitInvalidations, receiveInvalidation } from "./woocommerce-webhook";
 
 const MERCHANT = {
   BACKEND_URL: "https://wordpress.example/graphql",
@@ -14,10 +14,10 @@ const BODY = JSON.stringify({ id: 54, name: "Протеин", stock_quantity: 3 
 function setUp(variables: Record<string, unknown> = {}, secret = DEMO_WEBHOOK_SECRET) {
   const heard: unknown[][] = [];
   const noted: unknown[][] = [];
-  const desk = { hear: (...said: unknown[]) => (heard.push(said), Promise.resolve("told")) };
+  const desk = { invalidate: (...said: unknown[]) => (heard.push(said), Promise.resolve("told")) };
   const sync = { noteDelivery: (...said: unknown[]) => (noted.push(said), Promise.resolve("noted")) };
   const app = makeShopApp(variables);
-  app.post("/webhooks/woocommerce", limitNews, receiveNews);
+  app.post("/webhooks/woocommerce", limitInvalidations, receiveInvalidation);
   const sign = (body: string) => createHmac("sha256", secret).update(body).digest("base64");
   const send = (body: string, headers: Record<string, string> = {}) => {
     const said = {
@@ -27,7 +27,7 @@ function setUp(variables: Record<string, unknown> = {}, secret = DEMO_WEBHOOK_SE
     };
     const init = { method: "POST", body, headers: { ...said, ...headers } };
     const of = (object: object) => ({ idFromName: (name: string) => name, get: () => object });
-    return app.request("/webhooks/woocommerce", init, { CATALOGUE_VERSION: of(desk), CATALOG_SYNC: of(sync) });
+    return app.request("/webhooks/woocommerce", init, { CACHE_VERSION: of(desk), CATALOG_SYNC: of(sync) });
   };
   return { heard, noted, send, sign };
 }

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { ShopEnv } from "../../platform/hono-env";
 import { readNotice } from "./read-notice";
 import { openSyncCalls } from "./call-sync";
-import { openNewsDesk } from "../../data-cache/cache-invalidation";
+import { openInvalidator } from "../../data-cache/cache-invalidation";
 import { isSigned, listSecrets } from "../../platform/signed-request";
 
 export const WOOCOMMERCE_WEBHOOK_PATH = "/webhooks/woocommerce";
@@ -14,13 +14,16 @@ const BODY_BYTES_MAX = 1024 * 1024;
 const PING = /^webhook_id=\d{1,20}$/;
 const DELIVERY = /^[\w-]{1,100}$/;
 
-export const limitNews = bodyLimit({ maxSize: BODY_BYTES_MAX, onError: (c) => c.json({ error: "size" }, 413) });
+export const limitInvalidations = bodyLimit({
+  maxSize: BODY_BYTES_MAX,
+  onError: (c) => c.json({ error: "size" }, 413),
+});
 
 /**
  * What WooCommerce, its plugin and `npm run cache:purge` say has changed: believed for the signature alone. The replica is
  * told which products those are; other content makes cached pages outdated (docs/catalog.md, docs/caching.md).
  */
-export async function receiveNews(c: Context<ShopEnv>): Promise<Response> {
+export async function receiveInvalidation(c: Context<ShopEnv>): Promise<Response> {
   const environment = c.get("environment");
   const secrets = listSecrets(environment);
   if (secrets.length === 0) return c.notFound();
@@ -35,9 +38,9 @@ export async function receiveNews(c: Context<ShopEnv>): Promise<Response> {
   const notice = readNotice(c.req.header("x-wc-webhook-topic") ?? "", new TextDecoder().decode(body));
   if (!notice) return c.json({ received: true });
   try {
-    const news = await openSyncCalls(c.env, environment).noteDelivery(delivery, notice);
-    if (notice.isContent) await openNewsDesk(c.env.CATALOGUE_VERSION).hear(delivery, "anything", notice.isPurge);
-    return c.json({ received: true, news });
+    const scope = await openSyncCalls(c.env, environment).noteDelivery(delivery, notice);
+    if (notice.isContent) await openInvalidator(c.env.CACHE_VERSION).invalidate(delivery, "anything", notice.isPurge);
+    return c.json({ received: true, scope });
   } catch (error) {
     console.error(JSON.stringify({ event: "news-not-heard", message: String(error).slice(0, 200) }));
     return c.json({ error: "later" }, 503);

@@ -1,7 +1,7 @@
 import { formatAmount } from "../../../app/domain/values/format-money";
 import type { Site } from "../../../app/config/site";
 import { keepUnits } from "../../../app/domain/values/keep-units";
-import type { Minor } from "../../../app/domain/values/money";
+import type { MinorUnits } from "../../../app/domain/values/money";
 import { cutToBox, encodePngOf } from "../codecs";
 import type { Original } from "../source";
 import { fitText } from "./lettering";
@@ -13,7 +13,7 @@ export interface ShareCard {
   /** Brand or topic, above the title; "" for none. */
   above: string;
   /** null: nothing is sold here. */
-  price: Minor | null;
+  price: MinorUnits | null;
 }
 
 export const CARD_WIDTH = 1200;

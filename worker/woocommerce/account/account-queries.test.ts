@@ -6,7 +6,7 @@ import recordedOrders from "../../../tests/contract/samples/customer-orders.json
 import recordedStranger from "../../../tests/contract/samples/order-of-another-customer.json";
 import recordedViewer from "../../../tests/contract/samples/viewer-customer.json";
 import { answerWith } from "../../../tests/doubles/answering-client";
-import { askCustomer, askViewer, findOrder, listDownloads, listOrders } from "./account-queries";
+import { fetchCustomer, fetchViewer, findOrder, listDownloads, listOrders } from "./account-queries";
 
 const { viewer, customer } = recordedViewer.response.body.data;
 const GUEST = recordedGuest.response.body.data;
@@ -24,14 +24,14 @@ test("a recorded viewer and customer are read, with the session's token sent (§
     sessionToken: "next",
   });
   const ivan = { firstName: "Иван", lastName: "Петров", email: "ivan@shop.test", username: "ivan" };
-  expect(await askViewer(client, "s")).toEqual({
+  expect(await fetchViewer(client, "s")).toEqual({
     token: "next",
     result: {
       ok: true,
       value: { ...ivan, id: "dXNlcjoy", databaseId: 2, name: "Иван Петров", nicename: "ivan-p", avatarUrl: null },
     },
   });
-  expect((await askCustomer(client, "s")).result).toMatchObject({
+  expect((await fetchCustomer(client, "s")).result).toMatchObject({
     ok: true,
     value: {
       ...ivan,
@@ -46,8 +46,8 @@ test("a recorded viewer and customer are read, with the session's token sent (§
 
 test("a guest's recorded answer is nobody's account, and his orders are never shown (backend notes, Dangers 2)", async () => {
   const { client } = answerWith({ data: { ...GUEST, customer: { ...GUEST.customer, orders: { nodes: ORDERS } } } });
-  expect((await askViewer(client, null)).result).toEqual({ ok: true, value: null });
-  for (const ask of [askCustomer, listOrders, listDownloads])
+  expect((await fetchViewer(client, null)).result).toEqual({ ok: true, value: null });
+  for (const ask of [fetchCustomer, listOrders, listDownloads])
     expect((await ask(client, null)).result).toEqual({ ok: false, failure: EXPIRED });
 });
 

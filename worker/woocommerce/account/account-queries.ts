@@ -16,7 +16,7 @@ import { number, text } from "../fields";
 import { fail, type Failure, type Result } from "../../../app/domain/values/result";
 
 /** Who is signed in; null for a guest. All of this file is asked with a customer's client (authorized-client.ts). */
-export async function askViewer(client: BackendClient, token: string | null): Promise<SessionAnswer<Viewer | null>> {
+export async function fetchViewer(client: BackendClient, token: string | null): Promise<SessionAnswer<Viewer | null>> {
   const answer = await client.query(GetViewerDocument, {}, token);
   return inSession(
     answer,
@@ -29,14 +29,17 @@ export async function askViewer(client: BackendClient, token: string | null): Pr
 }
 
 /** The customer's details and addresses (specification §3). */
-export async function askCustomer(client: BackendClient, token: string | null): Promise<SessionAnswer<Customer>> {
+export async function fetchCustomer(client: BackendClient, token: string | null): Promise<SessionAnswer<Customer>> {
   const answer = await client.query(GetCustomerDocument, {}, token);
   const result = readPart(answer, (data) => toCustomer(data.customer), identity);
   return inSession(answer, orGuest(answer, result));
 }
 
 /** What the account's first page shows, in one question: the customer, his last four orders and three of his files. */
-export async function askAccount(client: BackendClient, token: string | null): Promise<SessionAnswer<AccountOverview>> {
+export async function fetchAccount(
+  client: BackendClient,
+  token: string | null,
+): Promise<SessionAnswer<AccountOverview>> {
   const answer = await client.query(GetAccountDocument, {}, token);
   const result = readPart(
     answer,

@@ -7,7 +7,7 @@ import type { Result } from "../../../app/domain/values/result";
 import { toStockStatus } from "./variation";
 
 /** Stock at this moment, before something is bought; never to be cached (specification §7). */
-export async function askStock(client: BackendClient, slug: string): Promise<Result<LiveStock>> {
+export async function fetchStock(client: BackendClient, slug: string): Promise<Result<LiveStock>> {
   const answer = await client.query(GetStockStatusDocument, { slug });
   return readPart(
     answer,

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { CONTENT_KEY, PRIOR_PRICE_KEY } from "../../../app/config/product-facts";
+import { CONTENT_KEY, LOWEST_PRICE_KEY } from "../../../app/config/product-facts";
 import { readContent, readPrior } from "./pricing";
 
 test("the lowest price before is a price or nothing; a comma is a point", () => {
-  const prior = (value: string | null) => readPrior([null, { key: PRIOR_PRICE_KEY, value }]);
+  const prior = (value: string | null) => readPrior([null, { key: LOWEST_PRICE_KEY, value }]);
   expect(prior("59.90")).toEqual({ prior: 5990 });
   expect(prior("59,90")).toEqual({ prior: 5990 });
   for (const wrong of ["", "0", "-3", "59,90 лв.", null]) expect(prior(wrong)).toEqual({});
@@ -19,6 +19,6 @@ test("what is in a package is an amount with its unit, or nothing", () => {
 
 test("the questions ask for the keys that are read", () => {
   const asks = (name: string) => readFileSync(`graphql/fragments/${name}.graphql`, "utf8");
-  expect(asks("product-card")).toContain(`keysIn: ["${CONTENT_KEY}", "${PRIOR_PRICE_KEY}"]`);
-  expect(asks("variation-choice")).toContain(`keysIn: ["${PRIOR_PRICE_KEY}"]`);
+  expect(asks("product-card")).toContain(`keysIn: ["${CONTENT_KEY}", "${LOWEST_PRICE_KEY}"]`);
+  expect(asks("variation-choice")).toContain(`keysIn: ["${LOWEST_PRICE_KEY}"]`);
 });

@@ -1,9 +1,9 @@
 import { boundReductions } from "../../../app/domain/pricing/sale-badge";
-import { parseAmounts, type Minor, parseAmount } from "../../../app/domain/values/money";
+import { parseAmounts, type MinorUnits, parseAmount } from "../../../app/domain/values/money";
 import type { Pricing, ProductSummary } from "../../../app/domain/product/product";
 import { parseWrittenAmount } from "../../../app/domain/values/written-amount";
 import { plainText } from "../html";
-import { CONTENT_KEY, PRIOR_PRICE_KEY } from "../../../app/config/product-facts";
+import { CONTENT_KEY, LOWEST_PRICE_KEY } from "../../../app/config/product-facts";
 import { parseContent } from "../../../app/domain/pricing/unit-price";
 import { text } from "../fields";
 
@@ -58,7 +58,7 @@ export function boundListed(node: Prices | object, loaded: Pricing[]): ReturnTyp
 const NOTHING = { least: 0, most: 0 };
 
 /** The list without one of each of these. */
-function without(list: Minor[], taken: Minor[]): Minor[] {
+function without(list: MinorUnits[], taken: MinorUnits[]): MinorUnits[] {
   const rest = [...list];
   for (const amount of taken) {
     const index = rest.indexOf(amount);
@@ -68,7 +68,7 @@ function without(list: Minor[], taken: Minor[]): Minor[] {
 }
 
 // A group's RAW price is a formatted range, two prices with their currency and " - " between.
-function parseRange(price: Maybe<string>): Minor[] {
+function parseRange(price: Maybe<string>): MinorUnits[] {
   return (price ?? "").split(" - ").flatMap((part) => parseWrittenAmount(plainText(part)) ?? []);
 }
 
@@ -77,7 +77,7 @@ type Marks = ({ key: string; value: string | null } | null)[] | null | undefined
 
 /** The lowest price before a reduction, where WordPress itself keeps it; nothing where it doesn't. */
 export function readPrior(marks: Marks): Pick<Pricing, "prior"> {
-  const prior = parseAmount(find(marks, PRIOR_PRICE_KEY).replace(",", "."));
+  const prior = parseAmount(find(marks, LOWEST_PRICE_KEY).replace(",", "."));
   return prior === null || prior <= 0 ? {} : { prior };
 }
 

@@ -13,7 +13,7 @@ import { text } from "../fields";
 import type { Result } from "../../../app/domain/values/result";
 
 /** The SEO block of a page or a post, where the shop has Yoast; null when the backend knows no such thing. */
-export async function askSeo(
+export async function fetchSeo(
   client: BackendClient,
   subject: Extract<SeoSubject, { kind: "page" | "post" }>,
 ): Promise<Result<Seo | null>> {

@@ -26,12 +26,12 @@ export interface CartAndCustomer {
 }
 
 /** Cart, customer and payment gateways in one question (specification §7). */
-export async function askCart(
+export async function fetchCart(
   client: BackendClient,
   token: string | null,
-  patience?: number,
+  deadline?: number,
 ): Promise<SessionAnswer<CartAndCustomer>> {
-  const answer = await client.query(GetCartDocument, {}, token, null, patience);
+  const answer = await client.query(GetCartDocument, {}, token, null, deadline);
   const { data } = answer;
   // Nobody is refused a look at his own cart: what sounds so is an accident inside the backend.
   if (!data?.cart)

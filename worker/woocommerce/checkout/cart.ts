@@ -1,6 +1,6 @@
 import type { CartContentsFragment } from "../../../graphql/generated/documents";
 import type { Cart, CartCoupon, CartLine, ShippingRate } from "../../../app/domain/cart/cart";
-import { parseAmount, type Minor } from "../../../app/domain/values/money";
+import { parseAmount, type MinorUnits } from "../../../app/domain/values/money";
 import { plainText } from "../html";
 import { toChoices, toLabels } from "../catalog/attributes";
 import { toImage } from "../image";
@@ -72,18 +72,18 @@ function readWhole({ isEmpty, contents, total }: CartContentsFragment): Pick<Car
 }
 
 /** The backend's own field for fees is always null (schema): what the total has beside the rest is one, unless it is rounding. */
-function findFees(rest: Minor): Minor {
+function findFees(rest: MinorUnits): MinorUnits {
   return Math.abs(rest) > ROUNDING_MAX ? rest : 0;
 }
 
 /** Sum of raw amounts, rounded once, in hundredths; unreadable parts count as nothing. */
-export function sum(...raw: (string | number | null | undefined)[]): Minor {
+export function sum(...raw: (string | number | null | undefined)[]): MinorUnits {
   const total = raw.reduce<number>((all, one) => all + (number(Number(one ?? 0)) ?? 0), 0);
   return parseAmount(total.toFixed(8)) ?? 0;
 }
 
 /** What WooCommerce charges for delivery: net and VAT are rounded each before they are added (5.825 + 1.165 is 7.00). */
-export function charge(net: string | null | undefined, tax: string | null | undefined): Minor {
+export function charge(net: string | null | undefined, tax: string | null | undefined): MinorUnits {
   return (parseAmount(net) ?? 0) + (parseAmount(tax) ?? 0);
 }
 
@@ -91,7 +91,7 @@ export function charge(net: string | null | undefined, tax: string | null | unde
  * Coupons, or fees, whose amounts are together the `whole` that the backend reckoned with: each one's net and VAT come
  * rounded, so that it may be a hundredth off, and the largest makes up for it.
  */
-export function evenOut<T extends { amount: Minor }>(parts: T[], whole: Minor): T[] {
+export function evenOut<T extends { amount: MinorUnits }>(parts: T[], whole: MinorUnits): T[] {
   const off = whole - parts.reduce((all, { amount }) => all + amount, 0);
   const largest = parts.toSorted((a, b) => b.amount - a.amount)[0];
   // More than that is no rounding: then the backend means something that we don't know.
@@ -99,7 +99,7 @@ export function evenOut<T extends { amount: Minor }>(parts: T[], whole: Minor): 
   return parts.map((part) => (part === largest && isRounding ? { ...part, amount: part.amount + off } : part));
 }
 
-function toCoupons(node: CartContentsFragment, discount: Minor): CartCoupon[] {
+function toCoupons(node: CartContentsFragment, discount: MinorUnits): CartCoupon[] {
   const coupons = (node.appliedCoupons ?? []).flatMap((coupon) =>
     coupon
       ? {

@@ -32,9 +32,9 @@ const forgedName = fc.oneof(
 const forged = fc.dictionary(forgedName, fc.anything());
 
 async function send(draft: object) {
-  const { client, questions } = scriptBackend(() => ({ data: { checkout: null } }));
+  const { client, queries } = scriptBackend(() => ({ data: { checkout: null } }));
   await sendCheckout(client, "id-1", draft as CheckoutDraft, null);
-  return questions[0]!.variables.input as Record<string, unknown>;
+  return queries[0]!.variables.input as Record<string, unknown>;
 }
 
 test("500 forged drafts: price, fees, isPaid, transactionId and unknown metadata are never sent (quality 19)", async () => {

@@ -9,7 +9,7 @@ import {
 } from "../../../graphql/generated/documents";
 import type { CheckoutDraft } from "../../../app/domain/checkout/checkout-draft";
 import { EMPTY_ADDRESS, type Address, type Region } from "../../../app/domain/checkout/address";
-import type { Minor } from "../../../app/domain/values/money";
+import type { MinorUnits } from "../../../app/domain/values/money";
 import type { ReceivedOrder } from "../../../app/domain/orders/order";
 import { toMetadata, toOrder } from "./order";
 import { CARD_GATEWAY } from "../../../app/domain/checkout/payment";
@@ -37,7 +37,7 @@ export interface NewAccount {
 }
 
 /** Countries the shop sells to, as ISO codes. */
-export async function askCountries(client: BackendClient): Promise<Result<string[]>> {
+export async function fetchCountries(client: BackendClient): Promise<Result<string[]>> {
   const { data, failure } = await client.query(GetAllowedCountriesDocument, {});
   if (!data?.allowedCountries) return fail(failure ?? { kind: "bad-answer" });
   const codes = data.allowedCountries;
@@ -45,7 +45,7 @@ export async function askCountries(client: BackendClient): Promise<Result<string
 }
 
 /** Regions of a country; none for countries without regions. */
-export async function askRegions(client: BackendClient, country: string): Promise<Result<Region[]>> {
+export async function fetchRegions(client: BackendClient, country: string): Promise<Result<Region[]>> {
   if (!/^[A-Z]{2}$/.test(country)) return succeed([]);
   const { data, failure } = await client.query(GetStatesDocument, { country: country as CountriesEnum });
   if (!data) return fail(failure ?? { kind: "bad-answer" });
@@ -73,7 +73,7 @@ export async function sendAddress(
 export interface ProvenPayment {
   transactionId: string;
   /** In hundredths of `currency`. */
-  amount: Minor;
+  amount: MinorUnits;
   currency: string;
 }
 

@@ -29,7 +29,7 @@ type OrderName = Pick<Order, "databaseId" | "orderKey">;
  * How an order stands now: the plugin tells the shop alone (docs/wordpress-plugin.md), also of a guest's, which nobody
  * else may read. "bad-answer" for an order it doesn't know, "refused" where there is no plugin.
  */
-export async function askOrderStanding(client: BackendClient, order: OrderName): Promise<Result<OrderStanding>> {
+export async function fetchOrderStanding(client: BackendClient, order: OrderName): Promise<Result<OrderStanding>> {
   const answer = await client.query(GetStorefrontOrderDocument, { id: order.databaseId, orderKey: order.orderKey });
   return readPart(
     answer,
@@ -92,7 +92,7 @@ export async function sendWithdrawal(
 }
 
 /** One mail about one product; sent again with the same key it goes out no second time. */
-export interface StockLetter {
+export interface StockEmail {
   key: string;
   email: string;
   /** In people's words, with what was chosen. */
@@ -102,7 +102,7 @@ export interface StockLetter {
 }
 
 /** Keys of letters; what is in neither list wasn't tried. */
-export interface SentLetters {
+export interface SentEmails {
   mailed: string[];
   refused: string[];
 }
@@ -111,7 +111,7 @@ export interface SentLetters {
  * Which of these products and variations, a hundred at most, can be bought now: published, for sale, and in stock or on
  * backorder. By id the slug of the page that sells it. "refused" where this shop's plugin doesn't run (docs/wordpress-plugin.md).
  */
-export async function askBuyable(client: BackendClient, ids: number[]): Promise<Result<Map<number, string>>> {
+export async function fetchBuyable(client: BackendClient, ids: number[]): Promise<Result<Map<number, string>>> {
   const answer = await client.query(GetStorefrontStockDocument, { ids });
   return readPart(
     answer,
@@ -130,7 +130,7 @@ export async function askBuyable(client: BackendClient, ids: number[]): Promise<
  * Has the plugin mail these letters, each once for its key, however often it is asked. Fails where it got no answer: then
  * any of them may have gone out, and only asking again tells (docs/stock-requests.md).
  */
-export async function sendStockLetters(client: BackendClient, letters: StockLetter[]): Promise<Result<SentLetters>> {
+export async function sendStockEmails(client: BackendClient, letters: StockEmail[]): Promise<Result<SentEmails>> {
   const answer = await client.mutate(AnnounceStockDocument, { input: { letters } });
   const keys = new Set<unknown>(letters.map(({ key }) => key));
   const ours = (told: (string | null)[] | null) => (told ?? []).flatMap((key) => (key && keys.has(key) ? [key] : []));

@@ -13,10 +13,10 @@ const WITHDRAWAL = {
 };
 
 test("the plugin is told the statement and nothing else", async () => {
-  const { client, questions } = scriptBackend(() => ({ data: { acknowledgeWithdrawal: { isMailed: true } } }));
+  const { client, queries } = scriptBackend(() => ({ data: { acknowledgeWithdrawal: { isMailed: true } } }));
   expect((await sendWithdrawal(client, WITHDRAWAL)).ok).toBe(true);
   const { isMailed: _, ...input } = WITHDRAWAL;
-  expect(questions).toMatchObject([{ name: "acknowledgeWithdrawal", variables: { input } }]);
+  expect(queries).toMatchObject([{ name: "acknowledgeWithdrawal", variables: { input } }]);
 });
 
 test("what the plugin couldn't mail, and a backend without it, is no success (docs/withdrawals.md)", async () => {

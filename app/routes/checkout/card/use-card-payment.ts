@@ -84,7 +84,7 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
     if (answer.kind === "pay" && answer.clientSecret)
       return void charge(answer.clientSecret).catch(() => stop(PAYMENT.lost));
     setPaying(false);
-    form.hear(answer);
+    form.invalidate(answer);
   });
 
   const pay = async (posted: FormData) => {
@@ -113,8 +113,8 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
 }
 
 /** Sends the form without leaving the page. */
-function useCheckoutPost(hear: (answer: CheckoutReply) => void): (posted: FormData) => Promise<void> {
+function useCheckoutPost(invalidate: (answer: CheckoutReply) => void): (posted: FormData) => Promise<void> {
   const fetcher = useFetcher<CheckoutReply>();
-  useReply(fetcher.data, hear);
+  useReply(fetcher.data, invalidate);
   return (posted) => fetcher.submit(posted, { method: "post", action: "/checkout", defaultShouldRevalidate: false });
 }

@@ -9,7 +9,7 @@ import { AttributeFilter } from "./attribute-filter";
 import { CategoryFilter } from "./category-filter";
 import { FilterGroup } from "./filter-group";
 import { FilterOption } from "./filter-option";
-import { KeptFields } from "./kept-fields";
+import { HiddenFields } from "./kept-fields";
 import { PriceFilter } from "./price-filter";
 import { useFilterForm } from "./use-filter-form";
 
@@ -41,7 +41,7 @@ export function FilterForm({ id, query, shelf, facets: known, onSubmitted }: Fil
         onSubmitted?.();
       }}
     >
-      <KeptFields fields={keptFields(query, facets, shownCategories)} />
+      <HiddenFields fields={keptFields(query, facets, shownCategories)} />
       <CategoryFilter shelf={shelf} query={query} facets={facets} />
       <PriceFilter price={query.price} range={facets?.priceRange ?? null} />
       <FilterGroup label={FILTERS.sale}>
