@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { findUnknownNames, findUnknownPaths, readMentions, withoutBlocks } from "./mentions";
+import { findUnknownNames, findUnknownPaths, withoutBlocks } from "./mentions";
 import { listFiles, readSource, ROOT } from "./source-files";
 
 const DOCUMENTS = listFiles(/^([A-Z]+\.md|docs\/.*\.md)$/);
@@ -34,21 +34,4 @@ test.each(DOCUMENTS)("npm scripts that %s names exist", (document) => {
 
 test.each(DOCUMENTS)("relative links of %s lead to a file", (document) => {
   expect(findBrokenLinks(document, readSource(document))).toEqual([]);
-});
-
-test("the rules see what the documents say, and what would be wrong", () => {
-  const walk = readMentions(readSource("docs/a-request-walked-through.md"));
-  expect(walk.filter(({ name }) => name).length).toBeGreaterThan(50);
-  expect(findUnknownPaths("`app/nowhere.ts` `nowhere/` `nowhere.toml` `app/routes/<screen>/nowhere.tsx`")).toHaveLength(
-    4,
-  );
-  expect(findUnknownPaths("`app/shop` `app/routes/<screen>/route.tsx` `/cart` `text/html` `.graphql`")).toEqual([]);
-  // Imported there, declared elsewhere.
-  expect(findUnknownNames("`worker/index.ts:openSession` `worker/shopper/open-session.ts:openSession`")).toEqual([
-    "worker/index.ts:openSession",
-  ]);
-  expect(findUnknownScripts("`npm run nothing:here`, `npm run check`, npm start")).toEqual(["nothing:here"]);
-  expect(findBrokenLinks("docs/x.md", "[a](decisions/) [b](nowhere.md#c) [d](https://e.example)")).toEqual([
-    "nowhere.md#c",
-  ]);
 });
