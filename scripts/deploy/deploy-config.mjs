@@ -1,6 +1,7 @@
 // What one environment of wrangler.toml says, written beside the built Worker, whose code is the same in all of them.
 import { readFileSync, writeFileSync } from "node:fs";
 import { unstable_readConfig as readConfig } from "wrangler";
+import { withBindings } from "./environment-config.ts";
 
 /** Of the build, whatever the environment: where the code and the files of a Worker are. */
 const BUILT = ["main", "no_bundle", "rules", "assets"];
@@ -20,7 +21,9 @@ const VARIABLES = [
 /** Writes what `wrangler deploy -c` takes for a built Worker, and returns its path. */
 export function writeConfig({ source, built }, target, change = (config) => config) {
   const env = target === "production" ? target : "staging";
-  const config = { ...readConfig({ config: source, env }, { hideWarnings: true }) };
+  const read = (name) => ({ ...readConfig({ config: source, env: name }, { hideWarnings: true }) });
+  // The demo is a Worker of few bindings, written out.
+  const config = source === "wrangler.toml" ? withBindings(read(), read(env), env) : read(env);
   for (const key of LEFT_OUT) delete config[key];
   const code = JSON.parse(readFileSync(built, "utf8"));
   for (const key of BUILT) if (code[key] !== undefined) config[key] = code[key];

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
+import { withBindings } from "../../scripts/deploy/environment-config";
 
 const BINDINGS = ["kv_namespaces", "d1_databases", "services", "ratelimits"] as const;
 const read = (env?: string, config = "wrangler.toml") => readConfig({ config, env }, { hideWarnings: true });
-const previews = read("staging").previews!;
-const SHOPS = { local: read(), production: read("production"), staging: read("staging"), previews };
+const local = read();
+const staging = withBindings(local, read("staging"), "staging");
+const production = withBindings(local, read("production"), "production");
+const SHOPS = { local, production, staging, previews: staging.previews! };
 
 interface Shop {
   kv_namespaces?: { binding: string }[];
@@ -53,7 +56,6 @@ test("nothing of production is shared: Worker, database and counters of floods h
   const counters = (shop: Shop) => (shop.ratelimits ?? []).map(({ namespace_id: id }) => id);
   const all = [SHOPS.production, SHOPS.staging, SHOPS.previews].flatMap((shop) => counters(shop as Shop));
   expect(new Set(all).size).toBe(all.length);
-  const { production, staging } = SHOPS;
   expect(staging.name).not.toBe(production.name);
   expect(staging.d1_databases[0]!.database_name).not.toBe(production.d1_databases[0]!.database_name);
 });

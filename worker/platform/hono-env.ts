@@ -4,24 +4,22 @@ import type { Browsing } from "../../app/services/browsing-history";
 import type { Shopper } from "../../app/services/shopper";
 
 /** Without them the shop works, unlimited (worker/rate-limits/flood-limits.ts). */
-export type FloodLimits = Partial<
-  Pick<
-    Env,
-    | "FLOOD_SEARCH"
-    | "FLOOD_SUGGESTIONS"
-    | "FLOOD_IMAGES"
-    | "FLOOD_PAGES"
-    | "FLOOD_BACKEND"
-    | "FLOOD_CHANGES"
-    | "FLOOD_SESSIONS"
-  >
+export type FloodLimits = Pick<
+  Env,
+  | "FLOOD_SEARCH"
+  | "FLOOD_SUGGESTIONS"
+  | "FLOOD_IMAGES"
+  | "FLOOD_PAGES"
+  | "FLOOD_BACKEND"
+  | "FLOOD_CHANGES"
+  | "FLOOD_SESSIONS"
 >;
 
-/** What wrangler.toml gives the Worker (worker-configuration.d.ts), of which some may be missing, and its variables. */
-export interface Bindings extends Omit<Env, keyof FloodLimits | "IMAGES">, FloodLimits {
-  IMAGES?: ImagesBinding;
-  [variable: string]: unknown;
-}
+/** The demo's Worker, which no merchant's shop has, and Cloudflare Images. */
+type Optional = FloodLimits & Pick<Env, "BACKEND" | "IMAGES">;
+
+/** What the platform gives the Worker: the bindings of wrangler.toml (worker-configuration.d.ts), and its variables. */
+export type Bindings = Required<Omit<Env, keyof Optional>> & Optional & { [variable: string]: unknown };
 
 /** Hono's types for this app: what each middleware finds and leaves behind. */
 export interface ShopEnv {

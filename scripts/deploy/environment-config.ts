@@ -1,0 +1,51 @@
+// What one environment's configuration is: wrangler lets none inherit the bindings, so each would repeat all of them.
+
+/** Where a build is deployed to. */
+export type Target = "production" | "staging" | "preview";
+
+interface Bindings {
+  durable_objects: object;
+  kv_namespaces: object[];
+  d1_databases: { binding: string; database_name?: string }[];
+  services?: { binding: string; service: string }[];
+  ratelimits: { name: string; namespace_id: string }[];
+  images?: object | undefined;
+  version_metadata?: object | undefined;
+  observability?: object | undefined;
+}
+
+interface Config extends Bindings {
+  name?: string | undefined;
+  previews?: { vars?: object } | undefined;
+}
+
+/** Counters of floods are shared by all Workers of an account with the same number. */
+const RATE_LIMIT_OFFSETS: Record<Target, number> = { production: 0, staging: 10, preview: 20 };
+
+/** One environment of wrangler.toml with the bindings of its top level, as `target` has them. */
+export function withBindings<C extends Config>(base: Config, own: C, target: Target): C {
+  const config = { ...own, ...bindingsOf(base, own.name ?? "", target) };
+  if (!own.previews) return config;
+  return { ...config, previews: { ...bindingsOf(base, own.name ?? "", "preview"), ...own.previews } };
+}
+
+function bindingsOf(base: Config, name: string, target: Target): Bindings {
+  const { durable_objects, kv_namespaces, images, version_metadata, observability } = base;
+  return {
+    durable_objects,
+    kv_namespaces,
+    images,
+    version_metadata,
+    observability,
+    d1_databases: base.d1_databases.map((one) => ({ ...one, database_name: name })),
+    // Production stands over the merchant's WordPress.
+    services:
+      target === "production"
+        ? []
+        : (base.services ?? []).map((one) => ({ ...one, service: `${one.service}-staging` })),
+    ratelimits: base.ratelimits.map((one) => ({
+      ...one,
+      namespace_id: String(Number(one.namespace_id) + RATE_LIMIT_OFFSETS[target]),
+    })),
+  };
+}
