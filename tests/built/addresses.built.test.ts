@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 
 /** quality.md names 20 000: `ADDRESSES=20000 npx vitest run --project built addresses`. */
-const ADDRESSES = Number(process.env.ADDRESSES ?? 4000);
+const ADDRESSES = Number(process.env.ADDRESSES ?? 1500);
 const AT_ONCE = 16;
 const ORIGIN = "http://shop.test";
 

@@ -7,7 +7,7 @@ import { expect, test } from "./harness";
 import { reach } from "./stages";
 
 /** quality.md names 200 payloads in every string: `HOSTILE_ROUNDS=13` has them all on every page, ten minutes. */
-const rounds = Math.min(Number(process.env.HOSTILE_ROUNDS ?? 2), ROUNDS);
+const rounds = Math.min(Number(process.env.HOSTILE_ROUNDS ?? 1), ROUNDS);
 /** Every route in every state, but for those that say only that there is nothing. */
 const PAGES = Object.values(EXAMPLES)
   .flat()
@@ -59,9 +59,30 @@ async function watch(page: Page): Promise<{ violations: string[]; strangers: str
   return seen;
 }
 
+/** What hostile texts must not have done to the page as it stands. */
+async function readState(page: Page) {
+  return page.evaluate(() => ({
+    isHit: "__hit" in window,
+    // Ends beyond the edge, and nothing around it scrolls or cuts it off.
+    wide: [...document.querySelectorAll("body *")]
+      .filter(({ ownerDocument: { documentElement } }) => documentElement.scrollWidth > innerWidth)
+      .filter((one) => one.getBoundingClientRect().right > innerWidth)
+      .filter((one) => {
+        for (let box: Element | null = one; box && box !== document.body; box = box.parentElement)
+          if (getComputedStyle(box).overflowX !== "visible") return false;
+        return true;
+      })
+      .map((one) => `${one.localName}.${one.className} of ${one.parentElement?.className}`),
+    scripts: [...document.scripts].filter(({ nonce }) => !nonce).length,
+    // Ours are the drawers, shut here, and the bar with the button.
+    overlays: [...document.querySelectorAll("main *:not(dialog, .sticky)")].filter(
+      (one) => one.checkVisibility() && getComputedStyle(one).position === "fixed",
+    ).length,
+  }));
+}
+
 async function lookAround(page: Page, shop: BuiltShop, turn: number): Promise<void> {
   const { round } = backend;
-  await page.setViewportSize({ width: WIDTHS[turn % WIDTHS.length]!, height: 900 });
   let stage: Stage = "visitor";
   for (const example of listPages(turn)) {
     let path = example.path;
@@ -76,25 +97,15 @@ async function lookAround(page: Page, shop: BuiltShop, turn: number): Promise<vo
     await expect(page.locator("h1"), place).toBeVisible();
     if (CATALOG.test(path)) await expect(page.locator("main"), place).toContainText(backend.mark);
     await expect(page.locator("footer").last(), place).toBeVisible();
-    const state = await page.evaluate(() => ({
-      isHit: "__hit" in window,
-      // Ends beyond the edge, and nothing around it scrolls or cuts it off.
-      wide: [...document.querySelectorAll("body *")]
-        .filter(({ ownerDocument: { documentElement } }) => documentElement.scrollWidth > innerWidth)
-        .filter((one) => one.getBoundingClientRect().right > innerWidth)
-        .filter((one) => {
-          for (let box: Element | null = one; box && box !== document.body; box = box.parentElement)
-            if (getComputedStyle(box).overflowX !== "visible") return false;
-          return true;
-        })
-        .map((one) => `${one.localName}.${one.className} of ${one.parentElement?.className}`),
-      scripts: [...document.scripts].filter(({ nonce }) => !nonce).length,
-      // Ours are the drawers, shut here, and the bar with the button.
-      overlays: [...document.querySelectorAll("main *:not(dialog, .sticky)")].filter(
-        (one) => one.checkVisibility() && getComputedStyle(one).position === "fixed",
-      ).length,
-    }));
-    expect(state, place).toEqual({ isHit: false, wide: [], scripts: 0, overlays: 0 });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await readState(page), `${place} at ${width}`).toEqual({
+        isHit: false,
+        wide: [],
+        scripts: 0,
+        overlays: 0,
+      });
+    }
   }
   await page.goto("about:blank");
 }

@@ -13,7 +13,7 @@ import { benchSoak } from "./soak.mjs";
 
 export const BENCHES = {
   pages: benchPages,
-  dataCache: benchCache,
+  cache: benchCache,
   carts: benchCarts,
   cpu: benchCpu,
   shoppers: benchShoppers,

@@ -12,13 +12,12 @@ test("docs/abuse.md says what the table of limits says", () => {
   expect(readSource("docs/abuse.md").match(/^\| `.*\|$/gm)).toEqual(rows);
 });
 
-test("docs/abuse.md says how much of what is a flood, and every environment means the same", () => {
+test("docs/abuse.md says how much of what is a flood", () => {
   const limits = [...readSource("wrangler.toml").matchAll(/^name = "(FLOOD_\w+)"\n.*\nsimple = \{ limit = (\d+),/gm)];
   const told = [...readSource("docs/abuse.md").matchAll(/^\| (FLOOD_\w+) \| (\d+) \|/gm)].map(([, ...row]) =>
     row.join(),
   );
   const counted = limits.map(([, ...row]) => row.join());
   expect(told.length).toBeGreaterThan(6);
-  expect([...new Set(counted)]).toEqual(told);
-  for (const row of told) expect(counted.filter((one) => one === row)).toHaveLength(4);
+  expect(counted).toEqual(told);
 });

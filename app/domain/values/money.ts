@@ -1,4 +1,4 @@
-import { LEVA_PER_EURO, type Currency, type PriceDisplay } from "../../config/money";
+import { LEVA_PER_EURO, type Currency, type PriceDisplay } from "../../config/money.ts";
 import { decodeHTML } from "entities";
 
 /** An amount in hundredths of a currency: stotinki or cents. */

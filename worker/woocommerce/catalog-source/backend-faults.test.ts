@@ -6,7 +6,7 @@ import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
 
 const PRODUCTS = 40;
 /** Of a synchronization that is asked for again and again while the backend is faulty. */
-const STEPS = 10;
+const STEPS = 5;
 const products = catalogue.products.filter(({ published }) => published).slice(0, PRODUCTS);
 const simple = products.find(({ type, stock }) => type === "SIMPLE" && stock !== null)!;
 
