@@ -6,7 +6,7 @@ import { trackedAddress, trackedReferrer, toTrackingEvents, type Occurrence } fr
 const KEY = "told_orders";
 
 /** Orders that this browser has told of: an order's page is looked at again, and the purchase counts once (specification §9). */
-export function createToldOrders(browser: Pick<Window, "localStorage">): { isFirst(orderId: number): boolean } {
+function createToldOrders(browser: Pick<Window, "localStorage">): { isFirst(orderId: number): boolean } {
   const told = new Set<number>();
   return {
     isFirst(orderId) {

@@ -10,7 +10,7 @@ import {
 
 type Change = (list: Wishlist) => Wishlist;
 
-export interface WishlistStore {
+interface WishlistStore {
   /** Calls back when the list changes, here or in another tab; returns what ends it. */
   subscribe(listener: () => void): () => void;
   read(): Wishlist;

@@ -5,7 +5,7 @@ import type { TermCount } from "../domain/catalog/category";
 import type { MenuBranch } from "../domain/content/menu";
 
 /** The settings that pages read. */
-export type PublicSettings = Omit<Settings, "showRelatedProducts">;
+type PublicSettings = Omit<Settings, "showRelatedProducts">;
 
 /** What the root loader gives every page: public, the same for all visitors. */
 export interface ShopData {

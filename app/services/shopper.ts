@@ -68,6 +68,6 @@ export interface Shopper {
 }
 
 /** `seen`: the total that the shopper agreed to. */
-export type SentCheckout = [checkoutId: string, draft: CheckoutDraft, seen: MinorUnits, password?: string];
+type SentCheckout = [checkoutId: string, draft: CheckoutDraft, seen: MinorUnits, password?: string];
 
 export const shopperContext = createContext<Shopper>();

@@ -47,10 +47,7 @@ const NAMELESS: Viewer = {
  * Who is signed in. It is asked for where it was cleared away while he didn't come (SessionStore.clear); that he is signed
  * in, wasn't. null: he isn't any more.
  */
-export async function recallViewer(
-  store: SessionStore,
-  ask: () => Promise<Result<Viewer | null>>,
-): Promise<Viewer | null> {
+async function recallViewer(store: SessionStore, ask: () => Promise<Result<Viewer | null>>): Promise<Viewer | null> {
   const kept = await store.readViewer();
   if (kept || !(await store.read("auth"))) return kept;
   const asked = await ask();
@@ -58,7 +55,7 @@ export async function recallViewer(
   return (asked.ok && asked.value) || ((await store.read("auth")) ? NAMELESS : null);
 }
 
-export function isNameless({ id }: Viewer): boolean {
+function isNameless({ id }: Viewer): boolean {
   return id === "";
 }
 

@@ -12,7 +12,7 @@ interface KnownPosts {
   isWhole: boolean;
 }
 
-export interface PostsAsked {
+interface PostsAsked {
   /** null: of all. */
   categoryId: number | null;
   page: number;

@@ -26,7 +26,7 @@ export function writeCacheVersion(kv: KVNamespace, version: string): Promise<voi
  * The version after news: one word for anything, one for products. Random words, not numbers: two writes that overtake
  * each other must never bring an earlier version back.
  */
-export function nextVersion(anything: string, scope: InvalidationScope): string {
+function nextVersion(anything: string, scope: InvalidationScope): string {
   return `${scope === "anything" ? crypto.randomUUID() : anything} ${crypto.randomUUID()}`;
 }
 
@@ -40,7 +40,7 @@ export function isInvalidated(
   return heeded === "products" ? before !== now : anythingOf(before) !== anythingOf(now);
 }
 
-export function anythingOf(version: string | null): string | undefined {
+function anythingOf(version: string | null): string | undefined {
   return version?.split(" ")[0];
 }
 
@@ -144,7 +144,7 @@ export function openInvalidator(namespace: Bindings["CACHE_VERSION"]): Invalidat
 const MARK_SECONDS = 86_400;
 
 /** Which products have changed by what shoppers did here, a review, say: kept answers about them from before are old. */
-export interface ProductChanges {
+interface ProductChanges {
   mark(slug: string): Promise<void>;
   /** In milliseconds since 1970; 0: never, as far as this data centre knows. */
   changedAt(slug: string): Promise<number>;

@@ -1,4 +1,4 @@
-export interface Policy {
+interface Policy {
   /** Until then an answer is given as it is. */
   freshSeconds: number;
   /** Until then it is given and renewed after it, or given because the backend is down. */

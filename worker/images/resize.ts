@@ -19,7 +19,7 @@ export function chooseFormat(accept = "", canDrawAvif = true): PictureFormat {
   return drawn.find((format) => wanted.includes(format)) ?? "image/jpeg";
 }
 
-export interface Drawing {
+interface Drawing {
   body: BodyInit;
   type: string;
   /** How long it may be kept. */

@@ -41,7 +41,7 @@ export function firstDraft(
 }
 
 /** Whether an address says more than the backend's default place. */
-export function isPlaceKnown({ city, postcode }: Address): boolean {
+function isPlaceKnown({ city, postcode }: Address): boolean {
   return city !== "" || postcode !== "";
 }
 

@@ -34,7 +34,7 @@ export interface PlaceOrderInput {
 }
 
 /** null: placed, and its number is unknown. */
-export type PlaceOrderResult = Result<PlacedOrder | null>;
+type PlaceOrderResult = Result<PlacedOrder | null>;
 
 /** Whether a cart is still what the shopper agreed to. */
 export function isAgreed(cart: Cart, { total, lines }: PlaceOrderInput): boolean {
@@ -56,7 +56,7 @@ export interface Situation {
 }
 
 /** arrived: it was ordered, unless the plugin knows of no order. find: ask the plugin, from a session that can place nothing. unsettled: nobody can tell. */
-export type NextStep = "arrived" | "find" | "send" | "wait" | "unsettled";
+type NextStep = "arrived" | "find" | "send" | "wait" | "unsettled";
 
 /**
  * What to do about a checkout whose end isn't known. Without the plugin only the emptied cart of the same session tells
@@ -78,7 +78,7 @@ export function isInDoubt(pending: PendingCheckout | undefined, now: number): bo
 }
 
 /** Sends one checkout to the backend, and makes out what became of it. */
-export class OrderSender {
+class OrderSender {
   readonly #client: BackendClient;
   readonly #store: SessionStore;
   readonly #cart: SessionCart;

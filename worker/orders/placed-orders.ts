@@ -120,7 +120,7 @@ function isSameStanding(before: OrderStanding, now: OrderStanding): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-export interface PaymentSources {
+interface PaymentSources {
   store: SessionStore;
   cart: SessionCart;
   /** Asks as the shop itself. */

@@ -24,21 +24,17 @@ import { openProductChanges, readCacheVersion } from "../data-cache/cache-invali
 import { isPersonalPath } from "../http/personal-paths";
 
 /** Out of the cache; out of the cache and being renewed, or older than it should be; made for this request. */
-export type CacheState = "hit" | "stale" | "miss";
+type CacheState = "hit" | "stale" | "miss";
 
 /** Where the time of a public answer went, in milliseconds. */
-export interface PageTimes {
+interface PageTimes {
   state: CacheState;
   lookupMs: number;
   totalMs: number;
 }
 
 /** The answer as it leaves: how long a browser may use it, where it came from, and where its time went. */
-export function labelPage(
-  answer: Response,
-  { state, lookupMs, totalMs }: PageTimes,
-  report: RenderReport | null,
-): Response {
+function labelPage(answer: Response, { state, lookupMs, totalMs }: PageTimes, report: RenderReport | null): Response {
   const response = new Response(answer.body, answer);
   const { headers } = response;
   // A page has no validator: a new nonce must never meet an old body. Data may be fetched ahead of a click.
@@ -60,7 +56,7 @@ export interface PageTask extends PublicTask {
 }
 
 /** What the middleware rests on. */
-export interface PageStores {
+interface PageStores {
   pages: PageCache;
   /** Of the catalogue. */
   version(): Promise<string | null>;

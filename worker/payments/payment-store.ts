@@ -5,7 +5,7 @@ import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
  * started, processing, declined, cancelled: as Stripe says. paid: Stripe has proven it. sent: the order was sent and
  * claims the checkout. Ends: placed, refunded, cancelled, and unclear, which people must look at (docs/payments.md).
  */
-export type PaymentState =
+type PaymentState =
   | "started"
   | "processing"
   | "declined"

@@ -19,7 +19,7 @@ export interface Intent {
 }
 
 /** Written on the intent, so that a webhook finds its way back. The session's hex id opens nothing; its cookie would. */
-export interface IntentLabels {
+interface IntentLabels {
   checkout: string;
   session: string;
   shop: string;
@@ -27,7 +27,7 @@ export interface IntentLabels {
   order: string;
 }
 
-export interface NewIntent {
+interface NewIntent {
   amount: number;
   currency: string;
   labels: Omit<IntentLabels, "order">;

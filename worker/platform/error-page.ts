@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import { PLAIN_PAGES } from "../../app/strings/errors/plain-pages";
 import type { ShopEnv } from "./hono-env";
 
-export type PlainStatus = keyof typeof PLAIN_PAGES;
+type PlainStatus = keyof typeof PLAIN_PAGES;
 
 /** A page for what is refused before the shop itself is asked: no scripts, no styles, nothing that can fail. */
 export function answerPlainPage(c: Context<ShopEnv>, status: PlainStatus): Response | Promise<Response> {

@@ -11,7 +11,7 @@ import { readCountedAddress } from "../platform/client-address";
 export const PERIOD_SECONDS = 60;
 
 /** How much of each is allowed in a minute stands in wrangler.toml, and in docs/abuse.md why so much. */
-export type Flood = keyof FloodLimits;
+type Flood = keyof FloodLimits;
 
 /** Where a form asks for it: what was typed stays. */
 export const FLOODED = { kind: "too-many", seconds: PERIOD_SECONDS } as const;

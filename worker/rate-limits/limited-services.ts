@@ -9,10 +9,10 @@ import type { Catalog } from "../../app/services/catalog";
 import type { Shopper } from "../../app/services/shopper";
 
 /** Told how many seconds somebody has to wait who was refused. */
-export type OnRefusal = (seconds: number) => void;
+type OnRefusal = (seconds: number) => void;
 
 /** Tells of every refusal for being tried too often, and lets the answer through. */
-export function reportRefusal(onRefusal: OnRefusal) {
+function reportRefusal(onRefusal: OnRefusal) {
   return async <T>(asked: Promise<Result<T>>): Promise<Result<T>> => {
     const result = await asked;
     if (!result.ok && result.failure.kind === "too-many") onRefusal(result.failure.seconds);

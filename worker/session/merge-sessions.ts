@@ -2,9 +2,9 @@ import type { Absorption, Closed } from "./session-rpc";
 import type { SessionCookie } from "./session-cookies";
 
 /** Has one session take over what another holds. */
-export type Absorb = (into: SessionCookie, from: SessionCookie) => Promise<Absorption | Closed>;
+type Absorb = (into: SessionCookie, from: SessionCookie) => Promise<Absorption | Closed>;
 
-export interface Merged {
+interface Merged {
   /** null: none of them opens anything. */
   session: SessionCookie | null;
   /** They open nothing any more: the answer deletes them. */

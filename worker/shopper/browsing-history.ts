@@ -36,11 +36,7 @@ export const openBrowsing = createMiddleware<ShopEnv>(async (c, next) => {
 });
 
 /** Over React Router's own session storage; `setCookie` hands its header on. */
-export function connectBrowsing(
-  storage: Storage,
-  cookies: string | undefined,
-  setCookie: (line: string) => void,
-): Browsing {
+function connectBrowsing(storage: Storage, cookies: string | undefined, setCookie: (line: string) => void): Browsing {
   const open = () => storage.getSession(cookies ?? null);
   return {
     async read() {

@@ -45,7 +45,7 @@ const PARTS = {
   catalogSettings: GetCatalogPluginSettingsDocument,
 };
 
-export type Capability = keyof typeof PARTS;
+type Capability = keyof typeof PARTS;
 
 export type Capabilities = Record<Capability, boolean>;
 

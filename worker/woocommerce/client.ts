@@ -14,7 +14,7 @@ const ADDRESS_HEADER = "x-forwarded-for";
 const SECRET_HEADER = "x-storefront-secret";
 const PLUGIN_HEADER = "x-storefront-plugin";
 
-export interface BackendClientOptions {
+interface BackendClientOptions {
   /** "public" can't carry a session nor an auth token: it is what cached pages are made with. */
   name: "public" | "shopper";
   url: string;

@@ -10,7 +10,7 @@ interface PasswordMeterProps {
 }
 
 /** How hard a password is to guess, while it is typed. It advises; the server decides (app/domain/forms/password-rule.ts). */
-export function PasswordMeter({ password, login }: PasswordMeterProps) {
+function PasswordMeter({ password, login }: PasswordMeterProps) {
   const strength = measurePassword(password, login);
   return (
     <div className={`meter meter-${strength} with-scripts`} hidden={!password}>

@@ -25,7 +25,7 @@ interface MoveToWishlistProps {
  * From the cart to the wishlist (`showMoveToWishlist`, specification §1). No form: without scripts there is no wishlist,
  * and the line would only be lost.
  */
-export function MoveToWishlist({ line, editor, onRemoved }: MoveToWishlistProps) {
+function MoveToWishlist({ line, editor, onRemoved }: MoveToWishlistProps) {
   const { settings } = useShop();
   const notify = useNotify();
   if (!settings.showMoveToWishlist) return null;

@@ -23,7 +23,7 @@ interface CartPanelBodyProps {
 }
 
 /** Lines, total and the two ways on; before that its skeleton, what went wrong, or the empty cart. */
-export function CartPanelBody({ editor, trouble, onRetry }: CartPanelBodyProps) {
+function CartPanelBody({ editor, trouble, onRetry }: CartPanelBodyProps) {
   const list = useRef<HTMLUListElement>(null);
   const { cart, problem } = editor;
   if (!cart && trouble) return <PanelTrouble trouble={trouble} onRetry={onRetry} />;

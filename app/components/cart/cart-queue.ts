@@ -15,7 +15,7 @@ export interface CartQueue {
   losses: readonly CartLoss[] | null;
 }
 
-export type CartQueueEvent =
+type CartQueueEvent =
   | { type: "asked"; fields: CartFields }
   | { type: "answered"; reply: CartReply }
   | { type: "cart"; cart: Cart }

@@ -5,7 +5,7 @@ import type { MinorUnits } from "../../domain/values/money";
 import { Amount } from "../ui/amount";
 import { Picture } from "../ui/picture";
 
-export interface MiniLine {
+interface MiniLine {
   id: string | number;
   name: string;
   image: Image | null;

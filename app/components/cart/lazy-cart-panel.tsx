@@ -10,7 +10,7 @@ const FIRST_ACTIONS = ["pointerdown", "keydown", "touchstart"] as const;
  * Loads the cart ahead of its first use: at the shopper's first action, or right after hydration where the shop doesn't
  * mind the load (specification §1). A shopper without a cart costs nothing.
  */
-export function useCartLoading(waitsForAction: boolean, load: () => void): void {
+function useCartLoading(waitsForAction: boolean, load: () => void): void {
   const start = useEffectEvent(() => {
     if (readCartHint() > 0) load();
   });

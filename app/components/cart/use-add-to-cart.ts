@@ -10,7 +10,7 @@ import { useNotify } from "../ui/notifications";
 import { useReply } from "../../browser/use-reply";
 import { useShop } from "../use-shop";
 
-export interface AddToCart {
+interface AddToCart {
   Form: ReturnType<typeof useFetcher<CartReply>>["Form"];
   isAdding: boolean;
   /** From the first add on. */

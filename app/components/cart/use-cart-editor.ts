@@ -15,7 +15,7 @@ import { onAccountChanged } from "../../browser/account-events";
  * hint cookie tells of another count: tabs that were open have heard of it (cart-events), but one that the browser had
  * put to sleep, or that came back from its memory, hasn't.
  */
-export function useOtherTabs(cart: Cart | null, isBusy: boolean, reload: () => void): void {
+function useOtherTabs(cart: Cart | null, isBusy: boolean, reload: () => void): void {
   const look = useEffectEvent(() => {
     const isStale = cart !== null && cart.itemCount !== readCartHint();
     if (document.visibilityState === "visible" && isStale && !isBusy) reload();

@@ -5,7 +5,7 @@ import { CartMini } from "../cart/compact-lines";
 import { Amount } from "../ui/amount";
 
 /** The order's sums, in its own currency. */
-export function OrderTotals({ order }: { order: Order }) {
+function OrderTotals({ order }: { order: Order }) {
   const { currency } = order;
   const sum = (value: number) => <Amount value={value} currency={currency} />;
   return (

@@ -18,7 +18,7 @@ interface PriceNotesProps {
 }
 
 /** What the law wants said beside a price (law-and-practice, Reductions and Unit price). */
-export function PriceNotes({ prior, perUnit, unit, isShort }: PriceNotesProps) {
+function PriceNotes({ prior, perUnit, unit, isShort }: PriceNotesProps) {
   const { site } = useShop();
   const amountOf = (amount: MinorUnits) => {
     const { first, second } = formatAmount(amount, site.currency, site.priceDisplay);

@@ -3,9 +3,9 @@ import { PRODUCTS_BY_ID_MAX } from "../../config/limits";
 import type { ProductSummary } from "../../domain/product/product";
 
 /** What is known of a product: its card, that the shop has it no more (null), or nothing yet (no entry). */
-export type ProductsById = ReadonlyMap<number, ProductSummary | null>;
+type ProductsById = ReadonlyMap<number, ProductSummary | null>;
 
-export interface ProductsAsked {
+interface ProductsAsked {
   products: ProductsById;
   isFailed: boolean;
   retry: () => void;

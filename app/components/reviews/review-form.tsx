@@ -19,7 +19,7 @@ interface StarChoiceProps {
 }
 
 /** One to five stars: radio buttons, so that arrow keys and readers know what to do. */
-export function StarChoice({ chosen, error, isFirst }: StarChoiceProps) {
+function StarChoice({ chosen, error, isFirst }: StarChoiceProps) {
   return (
     <fieldset className={error ? "f rate bad" : "f rate"} aria-describedby={error ? "review-rating-error" : undefined}>
       <legend className="lb">{REVIEWS.rating}</legend>

@@ -12,7 +12,7 @@ import {
 import { useReply } from "../../browser/use-reply";
 import { useSignedIn } from "../../browser/account-events";
 
-export interface ReviewFormState {
+interface ReviewFormState {
   Form: ReturnType<typeof useFetcher<ReviewReply>>["Form"];
   ref: RefObject<HTMLFormElement | null>;
   /** What stands in the fields at first; from then on they know it themselves. */

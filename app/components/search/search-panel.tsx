@@ -15,7 +15,7 @@ const MARGIN_PX = 8;
 const LEAST_PX = 140;
 
 /** Keeps a list over the page inside what can be seen of it, also above a keyboard on the screen. */
-export function useRoomBelow(isOpen: boolean): RefObject<HTMLDivElement | null> {
+function useRoomBelow(isOpen: boolean): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const view = window.visualViewport;

@@ -6,7 +6,7 @@ import { DEBOUNCE_MS } from "../../config/limits";
 import { NO_SUGGESTIONS, suggestionTerm, type Suggestions } from "../../domain/catalog/suggestions";
 
 /** What was answered, and to which term. */
-export interface Suggested extends Suggestions {
+interface Suggested extends Suggestions {
   term: string;
 }
 
@@ -14,7 +14,7 @@ export interface Suggested extends Suggestions {
  * Suggestions for what stands in the field; null while there are none. A question that another one has overtaken is
  * cancelled and its answer dropped, however late it comes; a failed one leaves nothing (issue: search).
  */
-export function useSuggestions(typed: string): Suggested | null {
+function useSuggestions(typed: string): Suggested | null {
   const [suggested, setSuggested] = useState<Suggested | null>(null);
   const term = suggestionTerm(typed);
 
@@ -48,7 +48,7 @@ async function fetchSuggestions(term: string, signal: AbortSignal): Promise<Sugg
   }
 }
 
-export interface SearchField {
+interface SearchField {
   suggested: Suggested | null;
   /** Of the suggestions: what may have been meant, categories, brands, products, and all that is found. */
   addresses: string[];

@@ -10,7 +10,7 @@ import { CategoryLinks } from "./category-links";
 import { Icon } from "../ui/icon";
 
 /** For whoever stands before nothing: a search and the categories, as far as they are known without the backend. */
-export function WaysOn() {
+function WaysOn() {
   const id = useId();
   // The root itself may have failed.
   const categories = useRouteLoaderData<ShopData>("root")?.categories ?? [];

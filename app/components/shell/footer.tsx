@@ -16,7 +16,7 @@ import { ConsentLink } from "../consent/consent-link";
 const COLUMNS_MAX = 3;
 
 /** The merchant's columns of links, or ours. */
-export function FooterColumns() {
+function FooterColumns() {
   const { site, footerMenu } = useShop();
   const columns = footerMenu.filter(({ children }) => children?.length);
   return (columns.length > 0 ? columns : ourColumns(site)).slice(0, COLUMNS_MAX).map(({ label, children }) => (
@@ -64,7 +64,7 @@ function column(label: string, links: [label: string, href: string][]): MenuBran
 }
 
 /** What must be found on every page, whatever the merchant's menus say (law-and-practice). */
-export function FooterRules() {
+function FooterRules() {
   const { site } = useShop();
   const links: [label: string, href: string][] = [
     [SHELL.terms, site.termsPath],

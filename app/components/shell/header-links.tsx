@@ -7,7 +7,7 @@ import { useWishlist } from "../../browser/wishlist-store";
 import { useSyncExternalStore } from "react";
 
 /** How many things are in the cart: public pages know nothing of the shopper but the hint (design §2). */
-export function useCartCount(): number {
+function useCartCount(): number {
   return useSyncExternalStore(subscribe, readCartHint, () => 0);
 }
 

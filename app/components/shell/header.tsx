@@ -10,7 +10,7 @@ import { useShop } from "../use-shop";
 import { formatAmount } from "../../domain/values/format-money";
 
 /** From which sum delivery is free, where the shop says one. */
-export function FreeShipping() {
+function FreeShipping() {
   const { site } = useShop();
   if (!site.freeShippingFrom) return null;
   const { first, second } = formatAmount(site.freeShippingFrom, site.currency, site.priceDisplay);

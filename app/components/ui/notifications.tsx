@@ -4,7 +4,7 @@ import { SHELL } from "../../strings/shell";
 import { Icon } from "./icon";
 
 /** A message to the shopper (specification §3). */
-export interface Notification {
+interface Notification {
   id: string;
   type: "success" | "error" | "info";
   title: string;
@@ -20,7 +20,7 @@ interface ToastProps {
 }
 
 /** One message; its time stands still while the shopper points at it or is inside it. */
-export function Toast({ notification, onClose }: ToastProps) {
+function Toast({ notification, onClose }: ToastProps) {
   const { id, type, title, message, duration, icon } = notification;
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {

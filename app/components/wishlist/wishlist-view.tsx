@@ -12,7 +12,7 @@ import { useWishlist, wishlistStore } from "../../browser/wishlist-store";
 import { Icon } from "../ui/icon";
 
 /** What the shop no longer has: named, so that nobody wonders, and to be taken off. */
-export function WishlistGone({ entries }: { entries: Wishlist }) {
+function WishlistGone({ entries }: { entries: Wishlist }) {
   return (
     <section className="wishlist-gone" aria-labelledby="wishlist-gone">
       <h2 id="wishlist-gone">{WISHLIST.goneTitle}</h2>

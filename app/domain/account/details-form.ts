@@ -4,11 +4,11 @@ import { filled, NAME_MAX } from "../forms/field-schema";
 import { readLine } from "../forms/form-data";
 
 /** What a customer may change of himself beside addresses and password, in the order of the page. */
-export const DETAILS_FIELDS = ["firstName", "lastName", "email"] as const;
+const DETAILS_FIELDS = ["firstName", "lastName", "email"] as const;
 export type DetailsField = (typeof DETAILS_FIELDS)[number];
 export type DetailsValues = Record<DetailsField, string>;
 /** What is wrong with a field; app/strings/checkout/checkout.ts has the sentences. */
-export type DetailsProblem = "required" | "too-long" | "email" | "taken";
+type DetailsProblem = "required" | "too-long" | "email" | "taken";
 export type DetailsProblems = Partial<Record<DetailsField, DetailsProblem>>;
 
 const schema = v.object({ firstName: filled(NAME_MAX), lastName: filled(NAME_MAX), email });

@@ -9,7 +9,7 @@ export const SIGN_IN_FIELDS = ["username", "email", "password", "firstName", "la
 export type SignInField = (typeof SIGN_IN_FIELDS)[number];
 
 /** What is wrong with a field; app/strings/account/sign-in.ts has the sentences. */
-export type SignInProblem = "required" | "email" | "password" | "too-long" | "taken";
+type SignInProblem = "required" | "email" | "password" | "too-long" | "taken";
 
 export type SignInProblems = Partial<Record<SignInField, SignInProblem>>;
 
@@ -19,10 +19,10 @@ export const SIGN_IN_FORMS = ["sign-in", "register", "forgot-password"] as const
 export type SignInForm = (typeof SIGN_IN_FORMS)[number];
 
 /** What was typed, but for the password, which no answer carries. */
-export type SignInValues = Record<Exclude<SignInField, "password">, string>;
+type SignInValues = Record<Exclude<SignInField, "password">, string>;
 
 /** Everything that a form may ask of /my-account. */
-export type SignInIntent = SignInForm | "provider" | "sign-out" | "malformed";
+type SignInIntent = SignInForm | "provider" | "sign-out" | "malformed";
 
 /** WordPress takes no longer ones; whoever has a long password must get in with it. */
 const PASSWORD_TAKEN_MAX = 4096;

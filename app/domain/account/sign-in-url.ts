@@ -1,11 +1,11 @@
 import type { SignInForm } from "./sign-in-form";
 
 /** What is told once after a redirect to /my-account, by its query. */
-export const NOTICES = ["password-changed", "provider-denied", "provider-failed", "sign-in-expired"] as const;
+const NOTICES = ["password-changed", "provider-denied", "provider-failed", "sign-in-expired"] as const;
 export type Notice = (typeof NOTICES)[number];
 
 /** A page of signing in, from its address: total, whatever stands there. */
-export interface SignInQuery {
+interface SignInQuery {
   form: SignInForm;
   /** The e-mail with the link is on its way, if there is such an account. */
   isMailSent: boolean;

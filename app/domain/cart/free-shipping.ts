@@ -2,7 +2,7 @@ import type { Cart, ShippingRate } from "./cart";
 import type { MinorUnits } from "../values/money";
 
 /** How far a cart is from free delivery, in hundredths with VAT. */
-export interface FreeShippingState {
+interface FreeShippingState {
   reached: MinorUnits;
   /** 0: the backend offers it. */
   left: MinorUnits;

@@ -61,19 +61,19 @@ export interface BrandLink {
 }
 
 /** A brand in the list of all: its text is sanitised HTML. */
-export interface BrandSummary extends TermCount {
+interface BrandSummary extends TermCount {
   description: string;
 }
 
 /** A picture for a term, by its id: asked apart, for the tree of categories is thin. */
-export interface TermImage {
+interface TermImage {
   databaseId: number;
   slug: string;
   image: Image | null;
 }
 
 /** A term of any taxonomy, for the names of chosen filters. */
-export interface TaxonomyTerm extends TermCount {
+interface TaxonomyTerm extends TermCount {
   /** "pa_razmer", "product_tag". */
   taxonomyName: string;
 }

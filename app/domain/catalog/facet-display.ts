@@ -6,7 +6,7 @@ import { convert, firstCurrency } from "../values/money";
 import { parseWrittenAmount } from "../values/written-amount";
 
 /** How the terms of an attribute are drawn in a filter panel. */
-export type FacetLook = "swatches" | "pills" | "list";
+type FacetLook = "swatches" | "pills" | "list";
 
 const PILL_LENGTH_MAX = 6;
 

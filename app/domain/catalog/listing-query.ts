@@ -3,11 +3,11 @@ import type { MinorUnits } from "../values/money";
 
 /** "relevance" exists only with a search, whose default order it is; it has one direction, the best first. */
 export const ORDERS = ["relevance", "date", "alphabetically", "price", "rating", "discount"] as const;
-export type OrderBy = (typeof ORDERS)[number];
+type OrderBy = (typeof ORDERS)[number];
 export type Direction = "asc" | "desc";
 
 /** What narrows a listing: OR inside a name, AND between names (design §4). */
-export interface ListingFilters {
+interface ListingFilters {
   /** Slugs of terms by attribute, "pa_cvyat" -> ["cheren", "sin"]; of brands and tags by product_brand, product_tag. */
   attributes: Record<string, string[]>;
   /** Slugs. */
@@ -101,7 +101,7 @@ export function clearFilters({ search, orderby, order }: ListingQuery): ListingQ
 }
 
 /** The order that goes by itself. */
-export function defaultOrder(search: string): OrderBy {
+function defaultOrder(search: string): OrderBy {
   return search ? "relevance" : "date";
 }
 

@@ -10,7 +10,7 @@ import { parsePhone } from "../forms/phone";
 import { placeSchema } from "./place-schema";
 
 /** What is wrong with a field; app/strings/checkout/checkout.ts has the sentences. */
-export type FieldProblem =
+type FieldProblem =
   | "required"
   | "too-long"
   | "email"
@@ -43,7 +43,7 @@ const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 const vatNumber = v.union([v.literal(""), parsed(NAME_MAX, parseVatNumber, "vat-number")], "vat-number");
 
 /** The one schema of the checkout form, for browser and server, as this cart and the chosen countries want it. */
-export function checkoutSchema(values: CheckoutValues, rules: CheckoutRules) {
+function checkoutSchema(values: CheckoutValues, rules: CheckoutRules) {
   const isElsewhere = rules.needsShipping && values.shipToDifferentAddress === "on";
   const placeRules = (block: "billing" | "shipping") => ({
     country: values[`${block}.country`],

@@ -7,7 +7,7 @@ import { compareCarts, findAdded, type MovedUnits } from "./tracked-cart";
 import { variationText } from "../product/variation";
 
 /** An event in the shape of GA4; amounts are in whole units of `currency`, with VAT. */
-export interface TrackingEvent {
+interface TrackingEvent {
   name: string;
   params: Record<string, unknown>;
 }
@@ -46,7 +46,7 @@ interface Item {
 const PLACED_AND_LOST = ["CANCELLED", "FAILED", "REFUNDED"];
 
 /** Whether an order counts as a purchase: one that was given up, or that a gateway hasn't been paid for, doesn't. */
-export function isPurchase({ status, needsPayment }: Pick<Order, "status" | "needsPayment">): boolean {
+function isPurchase({ status, needsPayment }: Pick<Order, "status" | "needsPayment">): boolean {
   return !needsPayment && !PLACED_AND_LOST.includes(status);
 }
 

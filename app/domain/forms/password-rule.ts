@@ -1,4 +1,4 @@
-export const PASSWORD_MIN = 8;
+const PASSWORD_MIN = 8;
 /** Longer ones only cost the backend's hashing time. */
 export const PASSWORD_MAX = 128;
 

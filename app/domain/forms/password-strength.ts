@@ -2,7 +2,7 @@ import { COMMON_WORDS } from "../../config/common-passwords";
 import { isGoodPassword } from "./password-rule";
 
 /** 0: the shop doesn't take it; 1 weak, 2 fair, 3 good, 4 strong. */
-export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
+type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
 /** Bits of guessing that 2, 3 and 4 need: by hand, by lists of words, by a machine. */
 const STEPS = [36, 50, 64];

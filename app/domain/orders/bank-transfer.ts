@@ -4,7 +4,7 @@ import type { MinorUnits } from "../values/money";
 import type { Order, BankAccount } from "./order";
 
 /** A QR code's dark squares as the path of an SVG of `size` squares, with its quiet zone. */
-export interface TransferCode {
+interface TransferCode {
   size: number;
   path: string;
 }

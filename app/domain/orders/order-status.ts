@@ -1,7 +1,7 @@
 import type { Order } from "./order";
 
 /** How an order stands with the shopper: done or on its way, waiting for money, gone wrong, or none of these. */
-export type OrderTone = "good" | "waiting" | "bad" | "neutral";
+type OrderTone = "good" | "waiting" | "bad" | "neutral";
 
 const TONES: Record<string, OrderTone> = {
   COMPLETED: "good",

@@ -10,7 +10,7 @@ export interface PriceChange {
 }
 
 /** The days, since 1970 in UTC, on which every price was looked at, ascending. */
-export type RecordedDays = number[];
+type RecordedDays = number[];
 
 const DAY_MS = 86_400_000;
 

@@ -53,7 +53,7 @@ export function toPercent(reduction: Reduction): number {
   return reduction < 1 ? Math.min(99, Math.round(reduction * 100 - 1e-6)) : 100;
 }
 
-export type SaleBadge = { kind: "percent"; percent: number } | { kind: "word" } | null;
+type SaleBadge = { kind: "percent"; percent: number } | { kind: "word" } | null;
 
 /**
  * The badge of a reduced product, or of the variation that is chosen; hidden when sold out, without a sale price, or by

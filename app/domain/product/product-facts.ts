@@ -1,7 +1,7 @@
 import { SAFETY_KEYS, SUPPLEMENT_KEYS } from "../../config/product-facts";
 
 export type SafetyFact = keyof typeof SAFETY_KEYS;
-export type SupplementFact = keyof typeof SUPPLEMENT_KEYS;
+type SupplementFact = keyof typeof SUPPLEMENT_KEYS;
 
 /** What the law wants said of a product, as far as the merchant wrote it: plain text, its lines kept. */
 export interface ProductFacts {
@@ -12,7 +12,7 @@ export interface ProductFacts {
 }
 
 /** One row of a nutrition declaration. */
-export interface NutritionRow {
+interface NutritionRow {
   name: string;
   amount: string;
 }

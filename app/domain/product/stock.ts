@@ -38,7 +38,7 @@ export function isBuyable(product: ProductSummary): boolean {
 }
 
 /** What to say of the stock. `low` where a count is known and at or under the product's own mark. */
-export type StockLevel = { level: "in" | "out" | "backorder" | "unknown" } | { level: "low"; count: number };
+type StockLevel = { level: "in" | "out" | "backorder" | "unknown" } | { level: "low"; count: number };
 
 export function stockLevel(
   stock: { stockStatus: StockStatus | null; stockQuantity: number | null },

@@ -4,7 +4,7 @@ import { pictureUrl } from "../values/image-url";
 import type { Image } from "../product/product";
 
 /** Title, text and picture for a network that shows a preview. */
-export interface SharePreview {
+interface SharePreview {
   title: string;
   description: string;
   image: Image | null;

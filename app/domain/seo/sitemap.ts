@@ -48,7 +48,7 @@ export function sitemapPath(kind: SitemapKind, entry: SitemapEntry, parents: Par
 }
 
 /** Categories by their database id, with the one above each. */
-export type Parents = Map<number, { slug: string; parent: number | null }>;
+type Parents = Map<number, { slug: string; parent: number | null }>;
 
 /** What is known of the categories' levels: from a sitemap's own entries, and from the tree of the menu. */
 export function knowParents(entries: SitemapEntry[], tree: CategoryBranch[]): Parents {

@@ -2,7 +2,7 @@ import type { Currency, PriceDisplay } from "../../config/money";
 import { firstCurrency, formatDualPrice, formatHundredths, type MinorUnits } from "./money";
 
 /** A sum as it is shown; unlike a price it may be zero or negative. */
-export interface AmountText {
+interface AmountText {
   first: string;
   /** The same in the other currency, where the shop shows both. */
   second: string | null;

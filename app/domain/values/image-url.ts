@@ -22,7 +22,7 @@ export interface PictureSize {
 }
 
 /** Attributes of an <img> that let the browser choose its file. */
-export interface PictureSources {
+interface PictureSources {
   src: string;
   srcSet: string;
   sizes?: string;

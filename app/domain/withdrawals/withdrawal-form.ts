@@ -13,7 +13,7 @@ export type WithdrawalField = (typeof WITHDRAWAL_FIELDS)[number];
 export type WithdrawalValues = Record<WithdrawalField | "formId", string>;
 
 /** What is wrong with a field; app/strings/account/withdrawal.ts has the sentences. */
-export type WithdrawalProblem = "required" | "too-long" | "email" | "letters" | "number";
+type WithdrawalProblem = "required" | "too-long" | "email" | "letters" | "number";
 
 export type WithdrawalProblems = Partial<Record<WithdrawalField, WithdrawalProblem>>;
 

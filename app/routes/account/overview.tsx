@@ -17,7 +17,7 @@ import { isRunning } from "../../domain/orders/order-status";
 import { orderNextText } from "../../strings/checkout/order";
 
 /** The newest order that isn't at its end: how it stands and what comes next. */
-export function RunningOrder({ orders }: { orders: OrderSummary[] }) {
+function RunningOrder({ orders }: { orders: OrderSummary[] }) {
   const order = orders.find(({ status }) => isRunning(status));
   if (!order) return null;
   return (

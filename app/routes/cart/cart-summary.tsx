@@ -8,7 +8,7 @@ import { CART } from "../../strings/checkout/cart";
 import { OptionList } from "../../components/checkout/checkout-options";
 import { Field } from "../../components/ui/field";
 
-export function CouponForm({ editor }: { editor: CartEditor }) {
+function CouponForm({ editor }: { editor: CartEditor }) {
   const problem = editor.problem?.intent?.endsWith("-coupon") ? editor.problem : null;
   const typed = problem?.intent === "apply-coupon" ? problem.typed : "";
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +40,7 @@ interface ShippingChoiceProps {
 }
 
 /** Ways of delivery. With scripts a press is enough; without them the button beside sends the choice. */
-export function ShippingChoice({ cart, editor }: ShippingChoiceProps) {
+function ShippingChoice({ cart, editor }: ShippingChoiceProps) {
   const problem = editor.problem?.intent === "shipping" ? editor.problem : null;
   return (
     <form className="shipping-choice" method="post" action="/cart" onSubmit={editor.onSubmit}>

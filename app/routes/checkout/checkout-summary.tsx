@@ -16,7 +16,7 @@ interface ShopRuleProps {
 }
 
 /** A link to one of the shop's rules, in a window of its own: whoever reads them is in the middle of a form. */
-export function ShopRule({ path, children }: ShopRuleProps) {
+function ShopRule({ path, children }: ShopRuleProps) {
   if (!path) return children;
   return (
     <a href={path} target="_blank" rel="noopener">

@@ -9,7 +9,7 @@ import { Link } from "react-router";
 import type { CheckoutState } from "../../services/shopper";
 
 /** An account in the same step (design §5). What is typed as a password never comes back from the shop. */
-export function AccountFields({ form }: { form: CheckoutForm }) {
+function AccountFields({ form }: { form: CheckoutForm }) {
   const problem = form.problems.password;
   return (
     <div className="opening">
@@ -35,7 +35,7 @@ export function AccountFields({ form }: { form: CheckoutForm }) {
 }
 
 /** Whose order it will be. A guest may sign in, and finds his form as he left it: a button of the form takes it along. */
-export function WhoOrders({ customer }: Pick<CheckoutState, "customer">) {
+function WhoOrders({ customer }: Pick<CheckoutState, "customer">) {
   if (!customer)
     return (
       <p className="who-orders">

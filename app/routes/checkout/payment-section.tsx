@@ -11,7 +11,7 @@ import type { CheckoutForm } from "./use-checkout-form";
 import { Icon } from "../../components/ui/icon";
 
 /** Room for Stripe's Payment Element. What is typed there never passes through the shop. */
-export function CardFields({ card }: { card: CardPayment }) {
+function CardFields({ card }: { card: CardPayment }) {
   return (
     <div className="card-fields">
       <div role="alert">

@@ -18,7 +18,7 @@ import type { CheckoutState } from "../../services/shopper";
 const PAUSE_MS = 500;
 
 /** Tells the session what is typed at every pause, so that a reload or a lost page costs nothing. */
-export function useKeptForm(ref: RefObject<HTMLFormElement | null>) {
+function useKeptForm(ref: RefObject<HTMLFormElement | null>) {
   const fetcher = useFetcher();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

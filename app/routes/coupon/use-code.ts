@@ -3,7 +3,7 @@ import { failureText } from "../../strings/errors/failures";
 import type { Shopper } from "../../services/shopper";
 
 /** "waits": there is no cart to apply it to yet. */
-export type UsedCode = { kind: "applied" | "waits" } | { kind: "refused"; message: string; status: number };
+type UsedCode = { kind: "applied" | "waits" } | { kind: "refused"; message: string; status: number };
 
 /** Applies a code to the shopper's cart, if he has one; counted as every coupon is (docs/abuse.md). */
 export async function applyCode(code: string, shopper: Pick<Shopper, "readCart" | "changeCart">): Promise<UsedCode> {

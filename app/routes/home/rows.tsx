@@ -12,7 +12,7 @@ import type { PostCardData } from "../../domain/content/blog";
 import { blogPath } from "../../domain/content/blog-address";
 
 /** Heading of a row, and the way to all that it is a part of. */
-export function RowHead({ title, address }: { title: string; address: string }) {
+function RowHead({ title, address }: { title: string; address: string }) {
   return (
     <div className="rowh">
       <h2>{title}</h2>

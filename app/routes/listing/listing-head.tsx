@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { categoryPath } from "../../domain/catalog/listing-scope";
 
 /** What lies below a category, with pictures: a row that wraps, or scrolls on a phone. */
-export function ShelfChildren({ shelf }: { shelf: Shelf }) {
+function ShelfChildren({ shelf }: { shelf: Shelf }) {
   const { scope, children, ancestors } = shelf;
   if (scope.kind === "shop" || children.length === 0) return null;
   const way = [...ancestors, { slug: scope.slug }];

@@ -19,7 +19,7 @@ import type { Shelf } from "../../domain/catalog/listing-shelf";
 import { LISTING } from "../../strings/catalog/listing";
 
 /** A category's second text and picture, under its products (specification §3). */
-export function ListingEnd({ shelf }: { shelf: Shelf }) {
+function ListingEnd({ shelf }: { shelf: Shelf }) {
   const { secondDescription = "", secondImage = null } = shelf.extras ?? {};
   if (!secondDescription && !secondImage) return null;
   return (

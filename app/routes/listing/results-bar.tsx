@@ -14,7 +14,7 @@ import { HiddenFields } from "./filters/kept-fields";
 import { useEffect, useRef, type RefObject } from "react";
 
 /** The order of a listing: a form of its own, for it stands where the filter form doesn't reach. */
-export function SortForm({ query, path }: { query: ListingQuery; path: string }) {
+function SortForm({ query, path }: { query: ListingQuery; path: string }) {
   const navigate = useNavigate();
   const { settings } = useShop();
   const current = sortValue(query);
@@ -54,7 +54,7 @@ export function SortForm({ query, path }: { query: ListingQuery; path: string })
  * Where the keyboard goes on when what it stood on is gone (a chip, the button of an empty list), and after a step to
  * another page: at the top of the results, not at the pager below them. Whoever changes a filter stays where he is.
  */
-export function useKeptFocus(address: string, listing: ProductPage | null): RefObject<HTMLHeadingElement | null> {
+function useKeptFocus(address: string, listing: ProductPage | null): RefObject<HTMLHeadingElement | null> {
   const top = useRef<HTMLHeadingElement>(null);
   const seen = useRef({ address, listing });
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { ResetLink } from "./reset-link";
 const NOTHING: NewPasswordReply = { problem: null, message: "", error: "", isLinkSpent: false };
 const SPENT: NewPasswordReply = { ...NOTHING, error: SERVICE_ERRORS.newPassword, isLinkSpent: true };
 
-export type Saved = { reply: NewPasswordReply; status: number } | { isSaved: true };
+type Saved = { reply: NewPasswordReply; status: number } | { isSaved: true };
 
 /** Sets the new password once, and signs in with it. Never throws for a backend's fault. */
 export async function submitNewPassword(

@@ -6,7 +6,7 @@ import type { RulePage } from "../../strings/rules/rule-page";
 import { Fragment } from "react";
 
 /** The shop's own rules, in the shape of a merchant's text. */
-export function RuleText({ page }: { page: Pick<RulePage, "lead" | "sections"> }) {
+function RuleText({ page }: { page: Pick<RulePage, "lead" | "sections"> }) {
   return (
     <div className="rich">
       <p className="lead">{page.lead}</p>

@@ -18,7 +18,7 @@ import { categoryTrails } from "../../domain/catalog/category";
 import { categoryAddress } from "./product-trail";
 
 /** Where else such products are, where the shop wants it said (specification §1). */
-export function ProductCategories({ product }: { product: Pick<Product, "categories"> }) {
+function ProductCategories({ product }: { product: Pick<Product, "categories"> }) {
   const { settings, categories } = useShop();
   const trails = categoryTrails(product, categories);
   if (!settings.showProductCategoriesOnSingleProduct) return null;
@@ -27,7 +27,7 @@ export function ProductCategories({ product }: { product: Pick<Product, "categor
 }
 
 /** Further down than the categories: there are many of them, and the price must stay in sight on a phone. */
-export function ProductTags({ product }: { product: Pick<Product, "tags"> }) {
+function ProductTags({ product }: { product: Pick<Product, "tags"> }) {
   const links = product.tags.map(({ slug, name }) => ({ to: scopePath({ kind: "tag", slug }), name }));
   return <Shelves label={PRODUCT.tags(links.length)} links={links} />;
 }
@@ -48,7 +48,7 @@ function Shelves({ label, links }: { label: string; links: { to: string; name: s
 }
 
 /** The average under the name; it leads to the reviews. Nothing where the shop shows none (specification §1). */
-export function RatingLink({ product }: { product: Omit<Product, "variations"> }) {
+function RatingLink({ product }: { product: Omit<Product, "variations"> }) {
   const { settings } = useShop();
   if (!settings.showReviews || product.reviewCount === 0) return null;
   return (

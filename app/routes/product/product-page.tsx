@@ -12,14 +12,14 @@ import { ProductCard } from "../../components/product/product-card";
 import { PRODUCT } from "../../strings/catalog/product";
 
 /** The way back through the product's categories, where the shop wants it (specification §1). */
-export function ProductBreadcrumb({ product }: { product: Pick<Product, "categories" | "name"> }) {
+function ProductBreadcrumb({ product }: { product: Pick<Product, "categories" | "name"> }) {
   const { settings, categories } = useShop();
   if (!settings.showBreadcrumbOnSingleProduct) return null;
   return <Breadcrumb trail={productTrail(product, categories)} />;
 }
 
 /** What goes with this product. Optional: when it can't be had, or the shop doesn't want it, nothing stands here. */
-export function RelatedProducts({ products }: { products: ProductSummary[] }) {
+function RelatedProducts({ products }: { products: ProductSummary[] }) {
   if (products.length === 0) return null;
   return (
     <LazyHydration className="sec">

@@ -8,17 +8,17 @@ import { addSeen, SEEN_HINT, SEEN_PATH } from "../../domain/wishlist/browsing-hi
 let sessionReply: number[] = [];
 
 /** Notes a product, and gives what was looked at, newest first; `isCached`: the Worker remembers it beyond this page. */
-export async function noteSeen(id: number): Promise<{ ids: number[]; isCached: boolean }> {
+async function noteSeen(id: number): Promise<{ ids: number[]; isCached: boolean }> {
   sessionReply = addSeen(sessionReply, [id]);
   const kept = isRemembered() ? await askSeen("note", [id]) : null;
   return { ids: addSeen(kept ?? [], sessionReply), isCached: kept !== null };
 }
 
-export async function rememberSeen(): Promise<boolean> {
+async function rememberSeen(): Promise<boolean> {
   return (await askSeen("remember", sessionReply)) !== null;
 }
 
-export async function forgetSeen(): Promise<void> {
+async function forgetSeen(): Promise<void> {
   sessionReply = [];
   await askSeen("forget", []);
 }

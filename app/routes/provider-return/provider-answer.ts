@@ -1,5 +1,5 @@
 /** What a login provider says on the way back (OAuth 2.0, RFC 6749 §4.1.2). */
-export type ProviderAnswer =
+type ProviderAnswer =
   | { kind: "code"; provider: string; code: string; state: string }
   | { kind: "refused"; provider: string; state: string; isDenied: boolean }
   | { kind: "malformed" };

@@ -9,7 +9,7 @@ interface FailureLike {
   seconds?: number;
 }
 
-export interface FailureText {
+interface FailureText {
   title: string;
   text: string;
   /** HTTP status of the page or reply that says it. */

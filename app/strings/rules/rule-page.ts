@@ -10,7 +10,7 @@ export interface Trader {
   openingHours: string;
 }
 
-export interface RuleSection {
+interface RuleSection {
   heading: string;
   /** A list is a list of points. */
   body: (string | string[])[];

@@ -3,7 +3,7 @@ import { readDocuments, viewBitset } from "./encoding/term-postings.ts";
 import type { CatalogIndex } from "./open-index.ts";
 
 /** By document, its terms: those of document d stand from `starts[d]` to `starts[d + 1]`. */
-export interface DocumentTerms {
+interface DocumentTerms {
   starts: Uint32Array;
   terms: Uint16Array | Uint32Array;
 }

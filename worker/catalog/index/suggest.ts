@@ -9,7 +9,7 @@ import { rankPage } from "./search/rank.ts";
 import { search, type SearchOptions } from "./search/search.ts";
 import { addTerm } from "./selection.ts";
 
-export interface SuggestedTerm {
+interface SuggestedTerm {
   taxonomy: string;
   slug: string;
   /** Listed products. */
@@ -28,7 +28,7 @@ export interface CatalogSuggestions {
   correction: string | null;
 }
 
-export interface SuggestionLimits {
+interface SuggestionLimits {
   products: number;
   categories: number;
   brands: number;

@@ -13,7 +13,7 @@ import type { TermRows } from "../store/term-rows";
 const ENTRIES_A_PAGE = 1000;
 
 /** WordPress's names of the taxonomies that have rows. */
-export const TAXONOMIES: Record<Taxonomy, string> = { category: CATEGORY, tag: TAG, brand: BRAND };
+const TAXONOMIES: Record<Taxonomy, string> = { category: CATEGORY, tag: TAG, brand: BRAND };
 
 type StoredEntry = Awaited<ReturnType<ProductRows["listEntries"]>>[number];
 

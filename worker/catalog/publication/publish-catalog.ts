@@ -12,7 +12,7 @@ import type { RowWriter } from "../sync/state/row-writer";
 
 type Publish = PublicationParts["publish"];
 
-export interface PublishedParts {
+interface PublishedParts {
   rows: ProductRows;
   terms: TermRows;
   documents: DocumentRows;

@@ -13,7 +13,7 @@ import {
 import type { CardData } from "../rows/row-data";
 import { POINTER_SQL, type SnapshotPointer } from "./snapshot-store";
 
-export interface CatalogReaderParts {
+interface CatalogReaderParts {
   db: D1Database;
   scope: string;
   prices: PriceRecordKey;

@@ -26,7 +26,7 @@ const MINUTE_MS = 60_000;
 
 const INCREMENTAL_MS = 15 * MINUTE_MS;
 
-export interface SyncParts {
+interface SyncParts {
   source: CatalogSource;
   rows: ProductRows;
   terms: TermRows;

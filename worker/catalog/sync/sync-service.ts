@@ -14,7 +14,7 @@ const SCOPE = "scope";
 
 type AlarmStorage = SyncStorage & Pick<DurableObjectStorage, "getAlarm" | "setAlarm">;
 
-export interface ServiceParts {
+interface ServiceParts {
   storage: AlarmStorage;
   /** Of the code that runs: an object that another format made sleeps until that code runs again. */
   scope: string;

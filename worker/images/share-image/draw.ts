@@ -16,8 +16,8 @@ export interface ShareCard {
   price: MinorUnits | null;
 }
 
-export const CARD_WIDTH = 1200;
-export const CARD_HEIGHT = 630;
+const CARD_WIDTH = 1200;
+const CARD_HEIGHT = 630;
 const PICTURE_WIDTH = 560;
 const MARGIN = 64;
 const TITLE_SIZES = [104, 92, 80, 68, 58];

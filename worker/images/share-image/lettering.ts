@@ -7,7 +7,7 @@ export interface Line {
 }
 
 /** Lines that fit, and the size that they fit in; pixels. */
-export interface Block {
+interface Block {
   size: number;
   lines: Line[];
 }

@@ -11,7 +11,7 @@ const QUERIES_MAX = 12;
 const ATTRIBUTE_TERMS_MAX = 50;
 
 /** How many more queries one answer may need. */
-export interface QueryBudget {
+interface QueryBudget {
   left: number;
 }
 

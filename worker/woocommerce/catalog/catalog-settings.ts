@@ -10,7 +10,7 @@ import { BackendFault } from "../errors";
 import { readAnswer } from "../fields";
 import { readCurrency } from "../../../app/domain/values/money";
 
-export interface CatalogSettings {
+interface CatalogSettings {
   /** Currency, and whether prices are shown with tax. */
   prices: unknown[];
   /** Whether listings leave out what is sold out; null: without the plugin nobody tells. */

@@ -38,7 +38,7 @@ export function toPricingOfAll(node: Prices | object, purchasable: boolean, load
 }
 
 /** Bounds of the largest reduction among the listed prices of a product that aren't these of its variations. */
-export function boundListed(node: Prices | object, loaded: Pricing[]): ReturnType<typeof boundReductions> {
+function boundListed(node: Prices | object, loaded: Pricing[]): ReturnType<typeof boundReductions> {
   const { price, regularPrice, salePrice } = node as Prices;
   const prices = parseAmounts(price);
   const priced = loaded.filter(({ lowest }) => lowest !== null);

@@ -94,7 +94,7 @@ export function isUnknownCheckout(failure: Failure): boolean {
 }
 
 /** What only the Worker may add to a form: a payment that Stripe has proven, an account with its password. */
-export interface CheckoutExtras {
+interface CheckoutExtras {
   payment?: ProvenPayment | null;
   account?: NewAccount | null;
   /** An order that is there is wanted; none is to be made. */

@@ -102,7 +102,7 @@ export interface StockEmail {
 }
 
 /** Keys of letters; what is in neither list wasn't tried. */
-export interface SentEmails {
+interface SentEmails {
   mailed: string[];
   refused: string[];
 }

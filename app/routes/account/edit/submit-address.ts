@@ -24,7 +24,7 @@ export interface AddressReply {
   places: Places | null;
 }
 
-export type SubmittedAddress = { saved: AddressBlock } | { reply: AddressReply; status: number };
+type SubmittedAddress = { saved: AddressBlock } | { reply: AddressReply; status: number };
 
 /** Asks in the customer's name, and leads to the sign-in where nobody is signed in (signed-in.ts). */
 type Ask = <T>(question: (account: Account) => Promise<Result<T>>) => Promise<Result<T>>;

@@ -19,7 +19,7 @@ export interface DetailsReply {
   message: string;
 }
 
-export type SubmittedDetails = { saved: true } | { reply: DetailsReply; status: number };
+type SubmittedDetails = { saved: true } | { reply: DetailsReply; status: number };
 
 /** Reads the form, checks it and keeps names and e-mail. Never throws for a backend's fault. */
 export async function submitDetails(

@@ -17,7 +17,7 @@ export interface PasswordReply {
   message: string;
 }
 
-export type SubmittedPassword = { saved: true } | { reply: PasswordReply; status: number };
+type SubmittedPassword = { saved: true } | { reply: PasswordReply; status: number };
 
 /** Reads the form, checks it and changes the password, once the old one is proven. Never throws for a backend's fault. */
 export async function submitPassword(

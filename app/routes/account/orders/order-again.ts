@@ -6,7 +6,7 @@ import type { MovedUnits } from "../../../domain/consent/tracked-cart";
 import type { Shopper } from "../../../services/shopper";
 
 /** What couldn't be put into the cart again: the whole line (`added` 0), or some pieces of it. */
-export interface NotAdded {
+interface NotAdded {
   name: string;
   added: number;
   wanted: number;

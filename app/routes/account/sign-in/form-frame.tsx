@@ -14,7 +14,7 @@ import { useFetcher } from "react-router";
 import { useReply } from "../../../browser/use-reply";
 import { SIGN_IN, signInProblemText } from "../../../strings/account/sign-in";
 
-export interface SignInFormState {
+interface SignInFormState {
   Form: ReturnType<typeof useFetcher<SignInReply>>["Form"];
   ref: RefObject<HTMLFormElement | null>;
   /** Why it didn't get through, as one sentence; "" otherwise. */
@@ -32,7 +32,7 @@ type Told = Pick<SignInReply, "problems" | "message" | "error">;
 const NOTHING: Told = { problems: {}, message: "", error: "" };
 
 /** One of the forms at /my-account in the browser: checked before it is sent, and told what the server says of it. */
-export function useSignInForm(form: SignInForm, first: SignInReply | undefined): SignInFormState {
+function useSignInForm(form: SignInForm, first: SignInReply | undefined): SignInFormState {
   const fetcher = useFetcher<SignInReply>();
   const ref = useRef<HTMLFormElement>(null);
   const [told, setTold] = useState<Told>(first ?? NOTHING);

@@ -14,7 +14,7 @@ import { ProviderList } from "./provider-list";
 import { RegisterForm } from "./register-form";
 
 /** The same for every name that was asked for: it must not tell who has an account (quality.md 22). */
-export function MailSent() {
+function MailSent() {
   return (
     <>
       <p className="lead" role="status">
@@ -35,7 +35,7 @@ interface SignInAsideProps {
 }
 
 /** The other way in, for whoever stands before the wrong form. */
-export function SignInAside({ isRegistering, returnTo }: SignInAsideProps) {
+function SignInAside({ isRegistering, returnTo }: SignInAsideProps) {
   return (
     <aside className="box sign-in-aside">
       <h2>{isRegistering ? REGISTER.haveAccount : SIGN_IN.newHere}</h2>

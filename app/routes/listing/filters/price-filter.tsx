@@ -17,7 +17,7 @@ interface PriceSliderProps {
 }
 
 /** Two native sliders over one line; they have no names, for the fields below them are what counts. */
-export function PriceSlider({ bounds, from, to, onFrom, onTo }: PriceSliderProps) {
+function PriceSlider({ bounds, from, to, onFrom, onTo }: PriceSliderProps) {
   const { lowest, highest } = bounds;
   const sign = FILTERS.signs[bounds.currency];
   const left = placeBound(from, bounds, lowest);

@@ -18,7 +18,7 @@ interface AttributeOptionsProps {
 }
 
 /** One attribute as swatches or pills; a term that is sold out is struck out, one that leads to nothing disabled too. */
-export function AttributeOptions({ attribute, product, choice, onChoose, isWrong, isLive }: AttributeOptionsProps) {
+function AttributeOptions({ attribute, product, choice, onChoose, isWrong, isLive }: AttributeOptionsProps) {
   const colours = swatchesOf(attribute.options);
   const chosen = attribute.options.find(({ slug }) => slug === choice[attribute.name]);
   const sorted = attribute.options.toSorted((a, b) => compareSizes(a.name, b.name));

@@ -13,7 +13,7 @@ import { Stepper } from "../../../components/ui/stepper";
 import type { ProductSummary } from "../../../domain/product/product";
 
 /** One product of a set. What needs a choice of its own, or can't be bought, leads to its page. */
-export function GroupedItem({ product }: { product: ProductSummary }) {
+function GroupedItem({ product }: { product: ProductSummary }) {
   const [quantity, setQuantity] = useState(1);
   const address = `/produkt/${product.slug}`;
   const canBuy = product.type === "simple" && isBuyable(product);

@@ -11,7 +11,7 @@ import { Tab } from "./tab";
 type Described = Pick<Product, "attributes" | "dimensions">;
 
 /** Whether there is anything to put into the table. */
-export function hasDetails(product: Described): boolean {
+function hasDetails(product: Described): boolean {
   return product.attributes.length > 0 || Object.values(product.dimensions).some((value) => value !== null);
 }
 

@@ -24,7 +24,7 @@ interface ZoomPictureProps {
 }
 
 /** One picture: a press makes it twice as large around the point, and then it scrolls. Pinching is the browser's own. */
-export function ZoomPicture({ image, name, onSwipe }: ZoomPictureProps) {
+function ZoomPicture({ image, name, onSwipe }: ZoomPictureProps) {
   const box = useRef<HTMLDivElement>(null);
   const [point, setPoint] = useState<{ x: number; y: number } | null>(null);
   const down = useRef<number | null>(null);

@@ -14,7 +14,7 @@ import { LIST_MAX } from "../../../config/limits";
 import { withReviewPages } from "../../../domain/reviews/review-paging";
 
 /** How many gave five stars, four, …; of the newest hundred where there are more (backend notes, Lists). */
-export function ReviewBars({ list }: { list: ReviewList }) {
+function ReviewBars({ list }: { list: ReviewList }) {
   const counted = list.starCounts.reduce((sum, count) => sum + count, 0);
   if (counted === 0) return null;
   return (
@@ -36,7 +36,7 @@ export function ReviewBars({ list }: { list: ReviewList }) {
 }
 
 /** In place of reviews that couldn't be had, with a way to ask for them again. */
-export function ReviewsFailed() {
+function ReviewsFailed() {
   const { search } = useLocation();
   return (
     <Alert type="error">
@@ -49,7 +49,7 @@ export function ReviewsFailed() {
 }
 
 /** Reviews of the product page, as the address asks for them. */
-export interface ReviewsLoaded {
+interface ReviewsLoaded {
   pages: number;
   list: Result<ReviewList>;
 }

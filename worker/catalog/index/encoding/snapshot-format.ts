@@ -12,7 +12,7 @@ const ALIGNMENT = 8;
 const TRAILER_BYTES = ALIGNMENT;
 
 /** Why a snapshot can't be opened: it is none, of another format version, too short, or its bytes have changed. */
-export type SnapshotFault = "not-a-snapshot" | "other-format" | "truncated" | "corrupt";
+type SnapshotFault = "not-a-snapshot" | "other-format" | "truncated" | "corrupt";
 
 export class SnapshotError extends Error {
   readonly fault: SnapshotFault;

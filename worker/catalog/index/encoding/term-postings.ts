@@ -70,7 +70,7 @@ export function readDocuments(lists: TermPostings, list: number, found: Uint32Ar
 }
 
 /** Bytes that a list takes: what reading it costs. */
-export function sizeOfList(lists: TermPostings, list: number): number {
+function sizeOfList(lists: TermPostings, list: number): number {
   return startOf(lists, list + 1) - startOf(lists, list);
 }
 

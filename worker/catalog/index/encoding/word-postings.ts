@@ -14,7 +14,7 @@ export interface WordPostings {
   readonly bytes: Uint8Array;
 }
 
-export interface WordEntry {
+interface WordEntry {
   /** Ascending. */
   terms: readonly number[];
   /** Ascending. */

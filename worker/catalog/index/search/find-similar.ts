@@ -9,12 +9,12 @@ const TWO_ERRORS_LETTERS = 9;
 /** Shorter words are like too many others: their first letter must be right, and what is begun has no error. */
 const LONG_LETTERS = 6;
 
-export interface SimilarWord {
+interface SimilarWord {
   word: number;
   errors: number;
 }
 
-export interface SimilarOptions {
+interface SimilarOptions {
   /** Whether a word may go on behind what is like it. */
   isLast: boolean;
   counter: StepCounter;

@@ -12,7 +12,7 @@ const SLOTS_MAX = 8;
 export type Wanted = { key: string } | { word: string; isNumber: boolean };
 
 /** One way of meeting a slot: all of these words. */
-export interface Alternative {
+interface Alternative {
   wanted: readonly Wanted[];
   /** Percent of its score; what is looser weighs less. */
   percent: number;

@@ -16,7 +16,7 @@ const PARTLY = 0.45;
 /** Share that the lesser of two fields adds to the better one. */
 const SECOND = 0.25;
 
-export const SCORE_MAX = 125;
+const SCORE_MAX = 125;
 
 /** The most that texts and labels give: above it a word stands in a name, of a product or of a term. */
 export const TEXT_SCORE_MAX = 10;

@@ -11,7 +11,7 @@ export interface SearchOptions {
   synonyms?: Synonyms;
 }
 
-export interface SearchResult {
+interface SearchResult {
   documents: Bitset;
   /** By document, comparable within one search. */
   scores: Uint16Array;

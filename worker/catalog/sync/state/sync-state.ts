@@ -32,10 +32,10 @@ export interface IncrementalRun {
   newest: string | null;
 }
 
-export type Run = FullRun | IncrementalRun;
+type Run = FullRun | IncrementalRun;
 
 /** Deletions that a full sync asked for and that were too many to be believed at once. */
-export interface RefusedDeletions {
+interface RefusedDeletions {
   at: number;
   ids: number[];
 }
