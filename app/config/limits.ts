@@ -31,10 +31,6 @@ export const ANSWER_BYTES_MAX = 5_000_000;
 
 /** Addresses of one sitemap of products, categories, tags or brands. */
 export const SITEMAP_ENTRIES_MAX = 100;
-/** Sitemaps are found one after the other, a question each: so many before an answer, after it, and by the schedule. */
-const SITEMAP_STEPS_NOW = 8;
-const SITEMAP_STEPS_LATER = 15;
-
 /** Three rows of three. */
 export const POSTS_PER_PAGE = 9;
 /** How long a page waits for its backend altogether: it stands, or says what is wrong, within four seconds (quality.md 4). */

@@ -118,13 +118,13 @@ test("the codecs are loaded at need, and without them the Worker is small (quali
   const files = readdirSync("build/server", { recursive: true, encoding: "utf8" }).filter((name) =>
     /\.(js|wasm)$/.test(name),
   );
-  const isCodec = (name: string) => /\.wasm$|image-wasm|webp_enc/.test(name);
+  const isCodec = (name: string) => /\.wasm$|codecs|webp_enc/.test(name);
   const weigh = (names: string[]) =>
     names.reduce((sum, name) => sum + gzipSync(readFileSync(join("build/server", name))).byteLength, 0);
   expect(files.filter(isCodec).length).toBeGreaterThan(5);
   expect(weigh(files.filter(isCodec))).toBeLessThanOrEqual(budgets.imageCodecs.max);
   expect(weigh(files.filter((name) => !isCodec(name)))).toBeLessThanOrEqual(budgets.workerWithoutImageCodecs.max);
   const entry = readFileSync("build/server/index.js", "utf8");
-  expect(entry).toMatch(/import\(\s*["'`]\.\/assets\/image-wasm/);
-  expect(entry).not.toMatch(/from\s*["'][^"']*(image-wasm|\.wasm)/);
+  expect(entry).toMatch(/import\(\s*["'`]\.\/assets\/codecs/);
+  expect(entry).not.toMatch(/from\s*["'][^"']*(codecs|\.wasm)/);
 });

@@ -24,13 +24,12 @@ export function startMemories(name = "backend") {
     },
   };
   const coalescers = new Map<string, RequestCoalescer>();
-  const world = { version: "1 1" as string | null, changedAt: -1 };
+  const world = { version: "1 1" as string | null };
   const open = (as = name, options: Partial<DataCacheOptions> = {}) =>
     createDataCache({
       ...(stores as never as Pick<DataCacheOptions, "kv" | "cache">),
       coalescerOf: (address) =>
         coalescers.get(address) ?? coalescers.set(address, new RequestCoalescer()).get(address)!,
-      changedAt: () => Promise.resolve(world.changedAt),
       version: () => Promise.resolve(world.version),
       waitUntil: (work) => void works.push(work),
       name: as,

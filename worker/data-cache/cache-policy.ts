@@ -5,10 +5,6 @@ interface Policy {
   maxAgeSeconds: number;
   /** News that outdates it; without, it lives out its time. */
   scope?: InvalidationScope;
-  /** Until then no news does: making it anew costs too much to do it for every order of a busy shop. */
-  restSeconds?: number;
-  /** Renewed before it is given then, not after: whoever asks sees no old price. */
-  isPrompt?: boolean;
 }
 
 /** Of products alone: a price, or stock after every order. Or of anything: categories, posts, a purge. */
@@ -20,21 +16,11 @@ const DAY = 86_400;
 
 /** What is kept of the backend's public answers, and for how long (design §2; docs/caching.md). */
 export const CACHE_POLICY: Record<CacheKind, Policy> = {
-  product: { freshSeconds: 5 * MINUTE, maxAgeSeconds: DAY, scope: "products", isPrompt: true },
-  listing: { freshSeconds: 5 * MINUTE, maxAgeSeconds: DAY, scope: "products", isPrompt: true },
-  rows: { freshSeconds: 10 * MINUTE, maxAgeSeconds: DAY, scope: "products", isPrompt: true },
-  cursors: { freshSeconds: 5 * MINUTE, maxAgeSeconds: DAY, scope: "products" },
-  index: { freshSeconds: 10 * MINUTE, maxAgeSeconds: DAY, scope: "products", restSeconds: 2 * MINUTE },
-  search: { freshSeconds: 10 * MINUTE, maxAgeSeconds: DAY, scope: "products" },
-  facets: { freshSeconds: 5 * MINUTE, maxAgeSeconds: DAY, scope: "products" },
-  suggestions: { freshSeconds: 5 * MINUTE, maxAgeSeconds: DAY, scope: "products" },
-  categories: { freshSeconds: 10 * MINUTE, maxAgeSeconds: DAY, scope: "anything" },
+  cursors: { freshSeconds: 5 * MINUTE, maxAgeSeconds: DAY, scope: "anything" },
   content: { freshSeconds: 10 * MINUTE, maxAgeSeconds: DAY, scope: "anything" },
   providers: { freshSeconds: 10 * MINUTE, maxAgeSeconds: DAY },
   // A backend gains or loses a plugin once in a while.
   capabilities: { freshSeconds: DAY, maxAgeSeconds: 30 * DAY },
-  // Where sitemaps start: of a large shop it takes hours to find (app/backend/sitemap-chain.ts).
-  sitemaps: { freshSeconds: 60 * MINUTE, maxAgeSeconds: 30 * DAY },
 };
 
 /** How far an answer to a browser may be kept: all of it there, some of it stale or not yet whole, some failed, no page. */
@@ -69,16 +55,7 @@ export const BROWSER_DATA_SECONDS = 15;
 
 /** What is kept; worker/data-cache/cache-policy.ts says for how long. */
 export type CacheKind =
-  | "categories"
-  | "product"
-  | "listing"
   | "cursors"
-  | "index"
-  | "facets"
-  | "search"
-  | "suggestions"
   | "capabilities"
   | "providers"
-  | "content"
-  | "rows"
-  | "sitemaps";
+  | "content";

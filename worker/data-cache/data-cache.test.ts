@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { getOrSet, type DataCacheKey } from "./data-cache";
 import { startMemories as start } from "../../tests/doubles/memory-world";
 
-const KEY: DataCacheKey = { kind: "facets", of: { choice: 1 }, isCommon: true };
+const KEY: DataCacheKey = { kind: "content", of: { choice: 1 }, isCommon: true };
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
@@ -35,7 +35,7 @@ test("a stale answer is given at once and renewed after it; one too old is made 
   const ask = () => getOrSet(open(), KEY, () => Promise.resolve(++made));
   expect(await ask()).toBe(1);
   await settle();
-  vi.setSystemTime(301_000);
+  vi.setSystemTime(601_000);
   expect(await ask()).toBe(1);
   await settle();
   expect(await ask()).toBe(2);

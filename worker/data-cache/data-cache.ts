@@ -11,8 +11,6 @@ export interface DataCacheKey {
   of: unknown;
   /** Asked for by many: worth one of the few writes of KV (design §2). */
   isCommon: boolean;
-  /** Slug of the product that it is about: a shopper may change that one alone, by a review. */
-  subject?: string;
 }
 
 export interface Known<T> {
@@ -97,8 +95,6 @@ export interface DataCacheOptions {
   cache: Pick<Cache, "match" | "put">;
   /** Brings those together who miss the same at once. */
   coalescerOf: (address: string) => Coalescer;
-  /** When the subject of an answer last changed, as far as this data centre knows; 0: never. */
-  changedAt: (subject: string) => Promise<number>;
   /** Of the catalogue at this moment. */
   version: () => Promise<string | null>;
   waitUntil: (work: Promise<unknown>) => void;
@@ -114,7 +110,7 @@ export interface DataCacheOptions {
  * What can't be kept or read is asked again: a memory never fails a page.
  */
 export function createDataCache(options: DataCacheOptions): DataCache {
-  const { kv, cache, coalescerOf, changedAt, version, waitUntil, name, report, isBackground } = options;
+  const { kv, cache, coalescerOf, version, waitUntil, name, report, isBackground } = options;
   const far = new Map<string, Kept>();
   const near = new Map<string, Kept>();
   const addressOf = async (key: DataCacheKey) => `https://memory.internal/${key.kind}/${await hash([name, key.of])}`;
@@ -126,18 +122,17 @@ export function createDataCache(options: DataCacheOptions): DataCache {
     if (common) far.set(address, common);
     return common;
   };
-  const changed = async ({ subject }: DataCacheKey) => (subject && (await attempt(() => changedAt(subject)))) || 0;
   return {
     async read<T>(key: DataCacheKey) {
-      const [kept, now, scope] = await Promise.all([find(key, await addressOf(key)), version(), changed(key)]);
+      const [kept, now] = await Promise.all([find(key, await addressOf(key)), version()]);
       if (!kept) return null;
-      const { freshSeconds, maxAgeSeconds, scope: heeded, restSeconds = 0, isPrompt = false } = CACHE_POLICY[key.kind];
+      const { freshSeconds, maxAgeSeconds, scope } = CACHE_POLICY[key.kind];
       const age = (Date.now() - kept.at) / 1000;
       if (age > maxAgeSeconds) return null;
-      const isBehind = isInvalidated(kept.version, now, heeded) || kept.at <= scope;
-      const isStale = (isBehind && age >= restSeconds) || age > freshSeconds;
-      const isOutdated = isStale && (isBackground || (isBehind && isPrompt));
-      if ((isBehind || isStale) && !isOutdated) report.isCurrent = false;
+      const isBehind = isInvalidated(kept.version, now, scope);
+      const isStale = isBehind || age > freshSeconds;
+      const isOutdated = isStale && isBackground;
+      if (isStale && !isOutdated) report.isCurrent = false;
       return { value: kept.value as T, isStale, isOutdated };
     },
     async write(key, value, at = Date.now()) {
@@ -156,8 +151,8 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       if (key.isCommon && !isTold) await attempt(() => kv.put(address, text, { expirationTtl: maxAgeSeconds }));
     },
     async share<T>(key: DataCacheKey, make: () => Promise<T>, isWorthIt: (value: T) => boolean) {
-      const [address, now, scope] = await Promise.all([addressOf(key), version(), changed(key)]);
-      const shared = await attempt(() => coalescerOf(address).share(`${now} ${scope}`, () => settle(make, isWorthIt)));
+      const [address, now] = await Promise.all([addressOf(key), version()]);
+      const shared = await attempt(() => coalescerOf(address).share(String(now), () => settle(make, isWorthIt)));
       if (!shared) return make();
       if (shared.ok) return shared.value as T;
       report.isWhole = false;

@@ -7,7 +7,7 @@ import { RequestDeadline } from "./request-deadline";
 import { RenderReport } from "./render-report";
 import { fetchBackend, logBackendFailure } from "../woocommerce/connection";
 import { openDefaultCache } from "../platform/edge-cache";
-import { openProductChanges, readCacheVersion } from "./cache-invalidation";
+import { readCacheVersion } from "./cache-invalidation";
 import { openCoalescer } from "./request-coalescer";
 
 /** The backend's answers, as this deployment keeps them; the version is read once for each request. */
@@ -24,7 +24,6 @@ export function openDataCache(
     kv: bindings.KV,
     cache,
     coalescerOf: (address) => openCoalescer(bindings.COALESCER, address),
-    changedAt: (slug) => openProductChanges(cache).changedAt(slug),
     version: () => (version ??= readCacheVersion(bindings.KV)),
     waitUntil,
     name: `${bindings.VERSION.id} ${backendUrl}`,

@@ -60,24 +60,6 @@ export interface BrandLink {
   path: string;
 }
 
-/** A brand in the list of all: its text is sanitised HTML. */
-interface BrandSummary extends TermCount {
-  description: string;
-}
-
-/** A picture for a term, by its id: asked apart, for the tree of categories is thin. */
-interface TermImage {
-  databaseId: number;
-  slug: string;
-  image: Image | null;
-}
-
-/** A term of any taxonomy, for the names of chosen filters. */
-interface TaxonomyTerm extends TermCount {
-  /** "pa_razmer", "product_tag". */
-  taxonomyName: string;
-}
-
 interface Step {
   databaseId: number;
   slug: string;

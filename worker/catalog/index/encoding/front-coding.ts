@@ -2,9 +2,6 @@ import { ByteWriter } from "./byte-writer.ts";
 
 /** Words from one whole one to the next. */
 const BLOCK = 16;
-/** Each length has a byte. */
-const WORD_BYTES_MAX = 255;
-
 /**
  * Words of single-byte characters: of each only what differs from the one before it, and every sixteenth whole. A word
  * is: shared length, rest's length, rest.

@@ -69,11 +69,6 @@ export function readDocuments(lists: TermPostings, list: number, found: Uint32Ar
   return count;
 }
 
-/** Bytes that a list takes: what reading it costs. */
-function sizeOfList(lists: TermPostings, list: number): number {
-  return startOf(lists, list + 1) - startOf(lists, list);
-}
-
 function startOf({ offsets }: TermPostings, list: number): number {
   return (offsets[list]! & ~IS_BITSET) >>> 0;
 }
