@@ -54,8 +54,4 @@ export const DELIVERY_SECONDS = DAY;
 export const BROWSER_DATA_SECONDS = 15;
 
 /** What is kept; worker/data-cache/cache-policy.ts says for how long. */
-export type CacheKind =
-  | "cursors"
-  | "capabilities"
-  | "providers"
-  | "content";
+export type CacheKind = "cursors" | "capabilities" | "providers" | "content";

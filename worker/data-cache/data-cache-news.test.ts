@@ -108,9 +108,7 @@ test("two hundred who miss the same at once ask once, and a fault is told to all
   const answer = Promise.withResolvers<string>();
   const fail = vi.fn<() => Promise<string>>(() => answer.promise);
   const reports = Array.from({ length: 5 }, () => new RenderReport());
-  const others = reports.map((report) =>
-    getOrSet(open("b", { report }), KEY, fail).catch((error: unknown) => error),
-  );
+  const others = reports.map((report) => getOrSet(open("b", { report }), KEY, fail).catch((error: unknown) => error));
   vi.useRealTimers();
   await new Promise((resolve) => setTimeout(resolve, 50));
   answer.reject(new BackendFault({ kind: "timeout" }));

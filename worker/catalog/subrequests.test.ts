@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { toRow } from "../../../tests/doubles/catalog-woocommerce";
-import { openSync } from "../../../tests/doubles/catalog-world";
-import { countContacts } from "../../../tests/doubles/counted-contacts";
-import type { CatalogSource } from "../rows/catalog-source";
-import { INITIAL_STATE } from "./state/sync-state";
-import { TERMS_UNREAD } from "./term-sync";
+import { toRow } from "../../tests/doubles/catalog-woocommerce";
+import { openSync } from "../../tests/doubles/catalog-world";
+import { countContacts } from "../../tests/doubles/counted-contacts";
+import type { CatalogSource } from "./rows/catalog-source";
+import { INITIAL_STATE } from "./sync/state/sync-state";
+import { TERMS_UNREAD } from "./sync/term-sync";
 
 const PRODUCTS = 100_000;
 /** The free plan has 50 for an invocation; some are left for what the object is called for meanwhile. */
