@@ -46,7 +46,7 @@ const step = fc.oneof(
 const path = fc.array(step, { maxLength: 8 }).map((steps) => `/${steps.join("")}`);
 const anything = fc.oneof({ weight: 5, arbitrary: path }, { weight: 3, arbitrary: hostileAddress }, fc.string());
 
-test("100 000 strings: what comes out is always a path of our own origin, and comes out the same again (quality.md 13)", () => {
+test("any string: what comes out is always a path of our own origin, and comes out the same again (quality.md 13)", () => {
   let accepted = 0;
   fc.assert(
     fc.property(anything, (wanted) => {
@@ -59,7 +59,7 @@ test("100 000 strings: what comes out is always a path of our own origin, and co
     }),
     { numRuns: RUNS },
   );
-  expect(accepted).toBeGreaterThan(10_000);
+  expect(accepted).toBeGreaterThan(RUNS / 10);
 });
 
 test.each([
