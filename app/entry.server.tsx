@@ -3,7 +3,7 @@ import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterConte
 import { RequestId } from "./components/shell/request-id";
 import { shopContext } from "./services/page";
 
-/** The page, whole (docs/decisions/0038). HTML has no ETag, else a new nonce would meet an old body (design §2). */
+/** The page, whole (docs/decisions/0038). HTML has no ETag, else a new nonce would meet an old body. */
 export default async function handleRequest(
   request: Request,
   status: number,

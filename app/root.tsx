@@ -39,7 +39,7 @@ export const links: Route.LinksFunction = () => [
 export const meta: Route.MetaFunction = ({ loaderData, error }) =>
   error ? [] : [{ title: loaderData?.site.name ?? "" }];
 
-/** Public: the same for every visitor. Without categories and menus a page still stands (design §2). */
+/** Public: the same for every visitor. Without categories and menus a page still stands. */
 export async function loader({ context }: Route.LoaderArgs): Promise<ShopData> {
   const { settings, site } = context.get(shopContext);
   const content = context.get(contentContext);

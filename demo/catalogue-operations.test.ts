@@ -39,7 +39,7 @@ test.each(operations)("%s finds every field", async (path) => {
   for (const value of values) expect(value).not.toBeNull();
 });
 
-test("a category has its second text and picture, and its way up (specification §3)", async () => {
+test("a category has its second text and picture, and its way up", async () => {
   const extras = (await shop.operate("extras/getCategoryExtras", { slug: "proteini" })).body.data?.productCategory;
   expect(extras).toMatchObject({ secondImage: { sourceUrl: expect.stringMatching(/whey-scene\.webp$/) as string } });
   const { body } = await shop.operate("catalog/getCategory", { slug: "surovatachen-protein" });

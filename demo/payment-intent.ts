@@ -9,7 +9,7 @@ export interface PaymentIntent {
   error: string | null;
 }
 
-/** What WooNuxt Settings answers; nothing is asked of Stripe. It cuts floats: 19.99 becomes 1998 (notes). */
+/** What WooNuxt Settings answers; nothing is asked of Stripe. It cuts floats: 19.99 becomes 1998. */
 export function describePaymentIntent(
   totalCents: number,
   method: "PAYMENT" | "SETUP",

@@ -60,7 +60,7 @@ test("what says nothing is not refused: an unpaid order, no fees, metadata of th
   expect((await checkOut(await openShop(), input)).body.data?.checkout).toMatchObject({ result: "success" });
 });
 
-test("a repeated checkout is its session's own, or the shop's; without the plugin it is lost (design §5)", async () => {
+test("a repeated checkout is its session's own, or the shop's; without the plugin it is lost", async () => {
   const shop = await openShop();
   const again = { metaData: [CHECKOUT_ID] };
   await checkOut(shop, again);
@@ -96,7 +96,7 @@ test("an order without an e-mail can be shown to who placed it", async () => {
   expect(body.data?.checkout).toMatchObject({ result: "success", order: { status: "PROCESSING" } });
 });
 
-test("a guest's change of his e-mail is refused, whoever's it is; a customer's is his own affair (notes, Dangers 2)", async () => {
+test("a guest's change of his e-mail is refused, whoever's it is; a customer's is his own affair", async () => {
   const shop = await openShopOf("ivan");
   const named = { email: "ivan@shop.test" };
   expect((await shop.operate("checkout/updateCustomer", { input: { billing: named } })).body.errors).toBeUndefined();
@@ -109,7 +109,7 @@ test("a guest's change of his e-mail is refused, whoever's it is; a customer's i
   expect(body.data?.customer).toEqual({ billing: { email: null } });
 });
 
-test("a guest who orders with a customer's e-mail sees none of his orders (notes, Dangers 2)", async () => {
+test("a guest who orders with a customer's e-mail sees none of his orders", async () => {
   const shop = await openShopOf("ivan");
   shop.authToken = null;
   await shop.add(154);

@@ -32,7 +32,7 @@ test.each(["stripePaymentIntent-payment", "stripePaymentIntent-setup"])("%s: an 
   expect(intent.clientSecret).toMatch(new RegExp(`^${intent.id}_secret_[0-9a-f]{16}$`));
 });
 
-test("an intent is cut to a stotinka less where the float is (notes, Login providers and payment)", async () => {
+test("an intent is cut to a stotinka less where the float is", async () => {
   const shop = await openShop({ hasCardPayments: true });
   await shop.add(1129);
   await shop.add(253);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 
-/** Whether somebody is signed in, by the readable hint cookie that personal answers set: a flag, no identity (design §2). */
+/** Whether somebody is signed in, by the readable hint cookie that personal answers set: a flag, no identity. */
 function readSignedInHint(): boolean {
   return /(?:^|; )signed_in=1(?:;|$)/.test(document.cookie);
 }
@@ -48,7 +48,7 @@ function openChannel(): BroadcastChannel | null {
   return channel;
 }
 
-/** Whether somebody is signed in; false while the server draws, which makes public pages for everybody (design §2). */
+/** Whether somebody is signed in; false while the server draws, which makes public pages for everybody. */
 export function useSignedIn(): boolean {
   // A step to another page may have told the browser more: then the hint is read again.
   useLocation();

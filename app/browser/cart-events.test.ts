@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test("adding flag and error reset 300 ms after a cart change, not before (specification §4)", () => {
+test("adding flag and error reset 300 ms after a cart change, not before", () => {
   onCartSettled(settled);
   announceCart(CART);
   vi.advanceTimersByTime(299);
@@ -22,7 +22,7 @@ test("adding flag and error reset 300 ms after a cart change, not before (specif
   expect(settled).toHaveBeenCalledTimes(1);
 });
 
-test("changes in quick succession are settled once, 300 ms after the last (specification §4)", () => {
+test("changes in quick succession are settled once, 300 ms after the last", () => {
   onCartSettled(settled);
   announceCart(CART);
   vi.advanceTimersByTime(250);

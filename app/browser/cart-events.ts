@@ -40,7 +40,7 @@ export function onCartChanged(listener: (cart: Cart) => void): () => void {
   return listen(CHANGED, (event) => listener((event as CustomEvent<Cart>).detail));
 }
 
-/** Calls back 300 ms after the cart has changed, once for changes in quick succession (specification §4). */
+/** Calls back 300 ms after the cart has changed, once for changes in quick succession. */
 export function onCartSettled(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = onCartChanged(() => {
@@ -82,7 +82,7 @@ function listen(name: string, listener: (event: Event) => void): () => void {
   return () => window.removeEventListener(name, listener);
 }
 
-/** How many things are in the cart, from the readable hint cookie that personal answers set: a count, no identity (design §2). */
+/** How many things are in the cart, from the readable hint cookie that personal answers set: a count, no identity. */
 export function readCartHint(): number {
   const count = /(?:^|; )cart_items=(\d+)/.exec(document.cookie)?.[1];
   return count ? Number(count) : 0;

@@ -18,7 +18,7 @@ export function announceConsent(): void {
 /** Calls back when the choice may have changed, here or in another tab; returns what ends it. */
 export function onConsentChanged(listener: () => void): () => void {
   for (const event of [CHANGED, "focus"]) window.addEventListener(event, listener);
-  // Signing out takes every cookie, this one too (specification §4).
+  // Signing out takes every cookie, this one too.
   const stop = onAccountChanged(listener);
   return () => {
     stop();

@@ -59,7 +59,7 @@ test("Consent Mode says no to everything first, then what was allowed, and only 
   expect(open.scripts).toMatchObject([{ src: "https://www.googletagmanager.com/gtag/js?id=G-TEST1", nonce: "n1" }]);
 });
 
-test("an order is told once, also by another page over the same storage (specification §9)", () => {
+test("an order is told once, also by another page over the same storage", () => {
   const order = orderWith();
   const purchases = () => open.layer().filter((entry) => Array.isArray(entry) && entry[1] === "purchase").length;
   const tracker = startTracker(open.browser, "G-TEST1", "BGN", ALL);
@@ -99,7 +99,7 @@ test("withdrawn consent is told, its cookies go, and the page begins anew withou
   expect(open.reloads()).toBe(1);
 });
 
-test("a telephone number or an e-mail that is pressed is a lead (specification §9)", () => {
+test("a telephone number or an e-mail that is pressed is a lead", () => {
   startTracker(open.browser, "G-TEST1", "BGN", ALL);
   class Pressed {
     closest = () => ({ getAttribute: () => "tel:024927310" });

@@ -5,7 +5,7 @@ import { trackedAddress, trackedReferrer, toTrackingEvents, type Occurrence } fr
 
 const KEY = "told_orders";
 
-/** Orders that this browser has told of: an order's page is looked at again, and the purchase counts once (specification §9). */
+/** Orders that this browser has told of: an order's page is looked at again, and the purchase counts once. */
 function createToldOrders(browser: Pick<Window, "localStorage">): { isFirst(orderId: number): boolean } {
   const told = new Set<number>();
   return {
@@ -49,8 +49,8 @@ export interface Tracker {
 }
 
 /**
- * Loads Google's script and tells it what happens, in the shape of GA4 (specification §9). Made only after consent:
- * until then there is neither script nor cookie nor request (law-and-practice, Privacy).
+ * Loads Google's script and tells it what happens, in the shape of GA4. Made only after consent:
+ * until then there is neither script nor cookie nor request.
  */
 export function startTracker(browser: TrackedWindow, id: string, currency: string, consent: Consent): Tracker {
   const { document } = browser;

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test("what a shopper did before he allowed statistics is never told, whatever else he had allowed (law-and-practice, Privacy)", async () => {
+test("what a shopper did before he allowed statistics is never told, whatever else he had allowed", async () => {
   const { choose, tell, listen } = await openPage("G-TEST1");
   tell("before anything was said");
   choose(ADS);
@@ -52,7 +52,7 @@ test("what a shopper did before he allowed statistics is never told, whatever el
   expect(await listen()).toEqual(["with statistics"]);
 });
 
-test("what waited under a consent that was withdrawn isn't told under the next one (law-and-practice, Privacy)", async () => {
+test("what waited under a consent that was withdrawn isn't told under the next one", async () => {
   const { choose, tell, listen } = await openPage("G-TEST1");
   choose(STATISTICS);
   tell("withdrawn");

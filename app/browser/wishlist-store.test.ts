@@ -33,7 +33,7 @@ function openBrowser(stored: string | null = null) {
   return { state, openTab, tellAll: (key: string | null) => tabs.forEach((tab) => tell(tab, key)) };
 }
 
-test("what is added stays for the next page, and is taken off again (§4)", () => {
+test("what is added stays for the next page, and is taken off again", () => {
   const { openTab } = openBrowser();
   const store = openTab();
   store.add(KETTLEBELL);
@@ -57,7 +57,7 @@ test("a change is told once, and the list is the same object until then (useSync
   expect(seen).toEqual([2]);
 });
 
-test("another tab sees the change, also when everything was cleared there (issue 4)", () => {
+test("another tab sees the change, also when everything was cleared there", () => {
   const { openTab, state, tellAll } = openBrowser();
   const [here, there] = [openTab(), openTab()];
   here.add(KETTLEBELL);
@@ -79,7 +79,7 @@ test("what another tab wrote before its event arrived isn't lost", () => {
   expect(JSON.parse(state.stored)).toEqual([MAT, KETTLEBELL]);
 });
 
-test.each(["isFull", "isClosed"] as const)("with storage that %s the list lives for the visit (issue 4)", (fault) => {
+test.each(["isFull", "isClosed"] as const)("with storage that %s the list lives for the visit", (fault) => {
   const { openTab, state } = openBrowser();
   state[fault] = true;
   const store = openTab();
@@ -90,7 +90,7 @@ test.each(["isFull", "isClosed"] as const)("with storage that %s the list lives 
   expect(store.read()).toEqual([KETTLEBELL]);
 });
 
-test("broken content is an empty list, which the next change writes anew (issue 4)", () => {
+test("broken content is an empty list, which the next change writes anew", () => {
   const { openTab, state } = openBrowser("{not json");
   const store = openTab();
   expect(store.read()).toEqual([]);

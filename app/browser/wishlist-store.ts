@@ -21,7 +21,7 @@ interface WishlistStore {
 
 const EMPTY: Wishlist = [];
 
-/** The wishlist of one browser. Where local storage is full or closed the list lives as long as the page (specification §4). */
+/** The wishlist of one browser. Where local storage is full or closed the list lives as long as the page. */
 export function createWishlistStore(browser: Window): WishlistStore {
   const listeners = new Set<() => void>();
   let list = load() ?? EMPTY;

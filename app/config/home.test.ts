@@ -7,7 +7,7 @@ test("the home page speaks without any configuration, and in the merchant's word
   expect(own).toMatchObject({ heroTitle: "Тичай", goals: [], trust: [{ name: "а" }] });
 });
 
-test("an unknown key or icon stops the start and names itself (house.md, Configuration)", () => {
+test("an unknown key or icon stops the start and names itself", () => {
   expect(() => readHome({ hero: "x" })).toThrow(/HOME\.hero: unknown setting/);
   expect(() => readHome({ trust: [{ icon: "rocket", name: "а", text: "б" }] })).toThrow(/HOME\.trust\.0\.icon/);
 });

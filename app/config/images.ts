@@ -1,4 +1,4 @@
-/** Boxes of one size, in CSS pixels (specification §9); the endpoint serves each at densities 1 and 2. */
+/** Boxes of one size, in CSS pixels; the endpoint serves each at densities 1 and 2. */
 export const BOX_PRESETS = {
   product: { width: 280, height: 315, quality: 80 },
   thumbnail: { width: 112, height: 126, quality: 85 },
@@ -52,10 +52,10 @@ export type PicturePreset = BoxPreset | FluidPreset;
 export const DENSITIES = [1, 2] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** xs, sm, md, lg, xl, xxl (specification §9): the only widths that the endpoint draws outside of the boxes. */
+/** xs, sm, md, lg, xl, xxl: the only widths that the endpoint draws outside of the boxes. */
 export const SCREEN_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const;
 
-/** Qualities that may be asked for by width; the first where none is named (specification §9). */
+/** Qualities that may be asked for by width; the first where none is named. */
 export const QUALITIES = [100, 85, 80] as const;
 export type Quality = (typeof QUALITIES)[number];
 

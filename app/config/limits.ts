@@ -1,10 +1,10 @@
-/** Limits and times of specification §9. */
+/** Limits and times. */
 export const CURSOR_FETCH_MAX = 2000;
 /** A stock WPGraphQL gives at most this many of any list, whatever is asked. */
 export const LIST_MAX = 100;
 export const CART_LINES_MAX = 100;
 export const CARD_VARIATIONS_MAX = 8;
-/** Variations that come with a product page; the rest are asked for when they are needed (design §8). */
+/** Variations that come with a product page; the rest are asked for when they are needed. */
 export const VARIATIONS_MAX = 20;
 export const RELATED_MAX = 5;
 /** A page left alone asks for the stock anew when it is looked at after so long. */
@@ -24,7 +24,7 @@ export const SUGGESTED_CATEGORIES_MAX = 4;
 export const SUGGESTED_BRANDS_MAX = 3;
 export const QUANTITY_MAX = 999;
 
-/** Patience with the backend (design §3): reads are tried once more, mutations never. */
+/** Patience with the backend: reads are tried once more, mutations never. */
 export const READ_TIMEOUT_MS = 3500;
 export const MUTATION_TIMEOUT_MS = 15_000;
 export const ANSWER_BYTES_MAX = 5_000_000;
@@ -33,7 +33,7 @@ export const ANSWER_BYTES_MAX = 5_000_000;
 export const SITEMAP_ENTRIES_MAX = 100;
 /** Three rows of three. */
 export const POSTS_PER_PAGE = 9;
-/** How long a page waits for its backend altogether: it stands, or says what is wrong, within four seconds (quality.md 4). */
+/** How long a page waits for its backend altogether: it stands, or says what is wrong, within four seconds. */
 export const PAGE_DEADLINE_MS = 3500;
 /** How long a page waits for what it can do without, the SEO plugin's words among it. */
 export const OPTIONAL_DEADLINE_MS = 1500;
@@ -41,7 +41,7 @@ export const OPTIONAL_DEADLINE_MS = 1500;
 export const REVIEWS_PER_PAGE = 10;
 /** Reviews shown at most are this many times REVIEWS_PER_PAGE. */
 export const REVIEW_PAGES_MAX = 50;
-/** Ids that /api/products answers at once: one question to the backend (specification §7). */
+/** Ids that /api/products answers at once: one question to the backend. */
 export const PRODUCTS_BY_ID_MAX = 10;
 /** Wishes kept in one browser; the oldest give way. */
 export const WISHLIST_MAX = 200;

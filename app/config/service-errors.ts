@@ -1,6 +1,6 @@
 /**
- * The errors of specification §8 whose words are given. Shoppers read them in Bulgarian; machines find these beside them,
- * as `error` of a reply and in `data-error` of a page (design §8).
+ * The errors whose words are given. Shoppers read them in Bulgarian; machines find these beside them,
+ * as `error` of a reply and in `data-error` of a page.
  */
 export const SERVICE_ERRORS = {
   passwordMail: "There was an error sending the reset password email. Please try again later.",

@@ -16,7 +16,7 @@ const settingsSchema = v.strictObject({
   socialLoginsDisplay: v.optional(v.picklist(["buttons", "links"]), "buttons"),
 });
 
-/** The 13 store settings of specification §1. */
+/** The 13 store settings. */
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
 /** Settings with the merchant's overrides; throws an error that names every unknown key and wrong value. */

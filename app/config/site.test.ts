@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { PRODUCT } from "../strings/catalog/product";
 import { readSite } from "./site";
 
-test("tracking is off until a merchant names his stream or container, and another text stops the start (specification §9)", () => {
+test("tracking is off until a merchant names his stream or container, and another text stops the start", () => {
   expect(readSite(undefined).trackingId).toBe("");
   for (const trackingId of ["G-AB12CD34", "GTM-AB12CD"]) expect(readSite({ trackingId })).toMatchObject({ trackingId });
   for (const trackingId of ["UA-1-2", "G-", "g-ab12cd34", 'G-AB12"><script>'])

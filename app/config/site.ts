@@ -121,7 +121,7 @@ const siteSchema = v.strictObject({
   openingHours: v.optional(v.string(), ""),
 });
 
-/** What the shop is called, says of itself and how it shows money (specification §1). */
+/** What the shop is called, says of itself and how it shows money. */
 export interface Site extends v.InferOutput<typeof siteSchema> {
   /** Of the backend's prices. */
   currency: Currency;

@@ -1,4 +1,4 @@
-/** The attribute that names a product's brand in tracking (specification §9); else WooCommerce's own brand does. */
+/** The attribute that names a product's brand in tracking; else WooCommerce's own brand does. */
 export const BRAND_ATTRIBUTE = "pa_brands";
 /** The same attribute, as TaxonomyEnum names it. */
 export const BRAND_TAXONOMY = "PABRANDS";

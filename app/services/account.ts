@@ -36,7 +36,7 @@ export interface Places {
 
 /**
  * The account of one shopper: signing in and out, and what a customer owns. What needs a customer fails with
- * "auth-expired" where nobody is signed in; a fault of the backend never signs anybody out (design §3).
+ * "auth-expired" where nobody is signed in; a fault of the backend never signs anybody out.
  */
 export interface Account {
   /** As the session remembers; asks nothing of the backend. null: nobody is signed in. */
@@ -55,7 +55,7 @@ export interface Account {
   cancelProviderSignIn(answer: { provider: string; state: string }): Promise<string | null>;
   /** Signed out here even while the backend doesn't answer. */
   signOut(): Promise<void>;
-  /** Says the same, in the same time, of known and unknown names: the mail goes out after the answer (quality.md 22). */
+  /** Says the same, in the same time, of known and unknown names: the mail goes out after the answer. */
   requestPasswordReset(username: string): Promise<Result<null>>;
   setNewPassword(reset: { key: string; login: string; password: string }): Promise<Result<null>>;
   readAccount(): Promise<Result<AccountOverview>>;

@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { Result } from "../domain/values/result";
 import type { Browsed } from "../domain/wishlist/browsing-history";
 
-/** What this browser was asked to remember (design §2); nobody else's, and no account's. */
+/** What this browser was asked to remember; nobody else's, and no account's. */
 export interface Browsing {
   /** Nothing, where it can't be read. */
   read(): Promise<Browsed>;

@@ -30,7 +30,7 @@ export interface CheckoutState extends Partial<Pick<CartState, "restored" | "los
   typed?: Partial<CheckoutValues> | undefined;
 }
 
-/** One shopper's session. Only personal routes are given it (design §2). */
+/** One shopper's session. Only personal routes are given it. */
 export interface Shopper {
   /** Asks nothing of the backend while the shopper has no session. */
   readCart(): Promise<Result<CartState>>;
@@ -55,7 +55,7 @@ export interface Shopper {
   cancelOrder(databaseId: number, orderKey: string): Promise<OrderCancellation>;
   /** Whether this browser placed an order under this checkout id whose number is unknown. */
   hasUnseenOrder(checkoutId: string): Promise<boolean>;
-  /** Sent once, with the shopper's address, so that the backend's flood limit is his alone (backend notes, Errors). */
+  /** Sent once, with the shopper's address, so that the backend's flood limit is his alone. */
   writeReview(draft: ReviewDraft): Promise<Result<WrittenReview>>;
   /** Records a withdrawal from a contract, once for each form and what it says; whether there is such an order isn't told. */
   declareWithdrawal(statement: WithdrawalStatement, formId: string): Promise<Result<{ viewKey: string }>>;

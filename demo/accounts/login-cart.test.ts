@@ -53,7 +53,7 @@ test("a guest's address does not come along (reference shop)", async () => {
   });
 });
 
-test("a customer's session lives 7 days, a guest's 48 hours (notes, Sessions)", async () => {
+test("a customer's session lives 7 days, a guest's 48 hours", async () => {
   const lifetime = (token: string | null) => {
     const { exp, iat } = JSON.parse(atob(token?.split(".")[1] ?? "")) as { exp: number; iat: number };
     return (exp - iat) / 3600;

@@ -17,7 +17,7 @@ test.each([
   await expectReplay(openRecordedShop(), sample);
 });
 
-test("loginClients: Google with an address to go to, then the password (notes, Login providers)", async () => {
+test("loginClients: Google with an address to go to, then the password", async () => {
   await expectSameShape(openRecordedShop(), "loginClients");
   const { body } = await openRecordedShop().replay("loginClients");
   const [google] = (body.data as { loginClients: { authorizationUrl: string }[] }).loginClients;
@@ -28,7 +28,7 @@ test("loginClients: Google with an address to go to, then the password (notes, L
   );
 });
 
-test("an auth token lives 300 seconds, a refresh token 365 days (notes, Login)", async () => {
+test("an auth token lives 300 seconds, a refresh token 365 days", async () => {
   const login = await signIn(openRecordedShop(), "ivan");
   const now = Date.now() / 1000;
   expect(Number(login.authTokenExpiration) - now).toBeCloseTo(300, -1);
@@ -86,7 +86,7 @@ test("a fault can make one auth token expired, in a batch too (reference shop)",
   expect((await shop.ask(question.query)).body.data?.viewer).toEqual({ databaseId: 2 });
 });
 
-test("a refresh token renews the auth token, after a logout and, without the plugin, a new password (notes, Login)", async () => {
+test("a refresh token renews the auth token, after a logout and, without the plugin, a new password", async () => {
   const shop = openRecordedShop();
   await shop.removePlugin();
   const { refreshToken } = await signIn(shop, "ivan");

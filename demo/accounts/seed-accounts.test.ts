@@ -14,7 +14,7 @@ async function openDemo(): Promise<DemoShop> {
   return shop;
 }
 
-test("ivan of the demo has an order of every status, and his downloads with their limits (specification §4)", async () => {
+test("ivan of the demo has an order of every status, and his downloads with their limits", async () => {
   const { body } = await (
     await openDemo()
   ).ask(`{

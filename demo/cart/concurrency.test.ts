@@ -17,7 +17,7 @@ async function openShop(): Promise<DemoShop> {
   return shop;
 }
 
-test("mutations of one session at the same time lose lines, without an error (notes, Sessions)", async () => {
+test("mutations of one session at the same time lose lines, without an error", async () => {
   const shop = await openShop();
   const answers = await Promise.all(IDS.map((id) => shop.ask(ADD, { id })));
   for (const { body } of answers) expect(body.errors).toBeUndefined();
@@ -26,7 +26,7 @@ test("mutations of one session at the same time lose lines, without an error (no
   expect(lines).toBeLessThan(IDS.length);
 });
 
-test("several in one batch are safe (notes, Sessions)", async () => {
+test("several in one batch are safe", async () => {
   const shop = await openShop();
   await shop.post(IDS.map((id) => ({ query: ADD, variables: { id } })));
   expect(await countLines(shop)).toBe(IDS.length);

@@ -22,7 +22,7 @@ test.each([
   "checkout-with-account",
   "checkout-isPaid-by-guest",
   "checkout-negative-fee-by-guest",
-])("%s is answered as recorded, as little as we like it (notes, Dangers 1)", async (sample) => {
+])("%s is answered as recorded, as little as we like it", async (sample) => {
   await expectReplay(await openShop(154), sample);
 });
 
@@ -72,7 +72,7 @@ test("checkout-stripe-no-source fails, keeps the cart and the stock, and may be 
   await expectReplay(shop, "checkout-stripe-paid-as-woonuxt");
 });
 
-test("a failed payment is tried again under the same checkout id, a paid one is not (design §5)", async () => {
+test("a failed payment is tried again under the same checkout id, a paid one is not", async () => {
   const shop = await openShop(154);
   await shop.setUp("options", { hasCardPayments: true });
   shop.storefrontSecret = DEMO_STOREFRONT_SECRET;

@@ -102,7 +102,7 @@ test("an empty cart cannot be ordered", async () => {
   expect(body).toMatchObject({ errors: [{ message: "Sorry, no session found." }], data: { checkout: null } });
 });
 
-test("one checkout makes one order, however often and at once it is sent (design §5)", async () => {
+test("one checkout makes one order, however often and at once it is sent", async () => {
   const shop = new DemoShop();
   await shop.add(154, { quantity: 2 });
   const metaData = [{ key: "_checkout_id", value: "first" }];

@@ -1,6 +1,6 @@
 import type { OrderSeed } from "./write-demo-order.ts";
 
-/** Every status of specification §4 is among them. */
+/** Every status is among them. */
 export const ordersOfIvan: OrderSeed[] = [
   {
     id: 1181,

@@ -2,7 +2,7 @@ import { categories } from "../catalogue/categories.ts";
 import { pages } from "./pages.ts";
 import { postCategories } from "./post-categories.ts";
 
-/** Paths of the shop (design §2, Routes). A category stands below its parents. */
+/** Paths of the shop. A category stands below its parents. */
 export function findCategoryPath(slug: string): string {
   const steps: string[] = [];
   for (let one = categories.find((category) => category.slug === slug); one;) {

@@ -34,7 +34,7 @@ test.each(["IN", "AND"])(
   },
 );
 
-test("two terms in `taxonomyFilter` find what has one of them; AND asks for both (notes, Lists)", async () => {
+test("two terms in `taxonomyFilter` find what has one of them; AND asks for both", async () => {
   const filter = { taxonomy: "PA_VKUS", terms: BOTH };
   expect(await count({ taxonomyFilter: { and: [filter] } })).toBe(countOf(hasAny));
   expect(await count({ taxonomyFilter: { filters: [{ ...filter, operator: "AND" }] } })).toBe(countOf(hasBoth));

@@ -63,13 +63,13 @@ test.each([
   ["MODIFIED", "DESC"],
   ["POPULARITY", "ASC"],
   ["MENU_ORDER", "DESC"],
-])("by %s %s every product stands on exactly one page (notes, Lists)", async (field, order) => {
+])("by %s %s every product stands on exactly one page", async (field, order) => {
   const { all, paged } = await walk(new DemoShop(), field, order);
   expect(paged).toEqual(all);
   expect(new Set(paged).size).toBe(all.length);
 });
 
-test("by PRICE and RATING pages lose and repeat products of the same place (notes, Lists)", async () => {
+test("by PRICE and RATING pages lose and repeat products of the same place", async () => {
   const up = await walk(new DemoShop(buildListedCatalogue()), "PRICE", "ASC");
   expect(new Set(up.paged).size).toBeLessThan(up.found);
   const down = await walk(new DemoShop(buildListedCatalogue()), "PRICE", "DESC");
@@ -78,7 +78,7 @@ test("by PRICE and RATING pages lose and repeat products of the same place (note
   expect(new Set(stars.paged).size).toBeLessThan(stars.paged.length);
 });
 
-test("MENU_ORDER upwards repeats its first page, REVIEW_COUNT ends after it (notes, Lists; reference shop)", async () => {
+test("MENU_ORDER upwards repeats its first page, REVIEW_COUNT ends after it (reference shop)", async () => {
   const menu = await walk(new DemoShop(), "MENU_ORDER", "ASC");
   expect(menu.paged).toEqual([...menu.all.slice(0, 4), ...menu.all.slice(0, 3).toReversed()]);
   const reviews = await walk(new DemoShop(), "REVIEW_COUNT", "DESC");

@@ -1,6 +1,6 @@
 import type { Address } from "../session/shopper-data.ts";
 
-/** SPEEDY_BOL is the shop's own (specification §4). */
+/** SPEEDY_BOL is the shop's own. */
 export type OrderStatus =
   | "CANCELLED"
   | "CHECKOUT_DRAFT"

@@ -95,7 +95,7 @@ function sendOutcomes(
   return new Response(JSON.stringify(isBatch ? bodies : bodies[0]), { status, headers });
 }
 
-/** The backend sees one address, the shop's, unless its plugin believes the shop about another (notes, Errors). */
+/** The backend sees one address, the shop's, unless its plugin believes the shop about another. */
 function findShopperAddress({ headers }: Request, isShop: boolean): string {
   const sentOn = isShop ? headers.get("x-forwarded-for")?.split(",")[0]?.trim() : "";
   return sentOn || headers.get("cf-connecting-ip") || "";

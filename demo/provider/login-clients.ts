@@ -4,7 +4,7 @@ import { DEMO_ORIGIN } from "../origin.ts";
 /** The page that stands for Google's. */
 export const AUTHORIZE_PATH = "/demo-provider/authorize";
 
-/** The shop's way back (design §2). */
+/** The shop's way back. */
 export const RETURN_PATH = "/oauth/login/google";
 
 const CLIENT_ID = "demo.apps.example";

@@ -31,7 +31,7 @@ export function showGuest(sessionId: string, { billing, shipping }: { billing: A
   };
 }
 
-// Danger 2 of the notes, not imitated: the e-mail in a guest's billing address opens nobody's orders.
+// Headless Login does otherwise, which is not imitated: the e-mail in a guest's billing address opens nobody's orders.
 const NO_LISTS = {
   orders: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
   downloadableItems: { nodes: [] },

@@ -52,7 +52,7 @@ test("order-of-another-customer is refused as recorded", async () => {
   await expectReplay(await openShopOf("ivan"), "order-of-another-customer");
 });
 
-test("a guest may not read the order that he placed himself, by id or by key (notes, Dangers 3)", async () => {
+test("a guest may not read the order that he placed himself, by id or by key", async () => {
   const shop = openRecordedShop();
   await shop.add(154);
   await shop.operate("checkout/checkout", {
@@ -64,7 +64,7 @@ test("a guest may not read the order that he placed himself, by id or by key (no
   }
 });
 
-test("a guest who gives somebody's e-mail never sees that person's orders (notes, Dangers 2, not imitated)", async () => {
+test("a guest who gives somebody's e-mail never sees that person's orders", async () => {
   const shop = openRecordedShop();
   await shop.removePlugin();
   await shop.operate("checkout/updateCustomer", { input: { billing: { country: "BG", email: "ivan@shop.test" } } });
@@ -94,7 +94,7 @@ test("customer-orders: newest first, with cursors; customer-orders-page2 goes on
   await expectShape(shop, "customer-orders-page2");
 });
 
-test("a hundred orders at most, whatever is asked (notes, Lists)", async () => {
+test("a hundred orders at most, whatever is asked", async () => {
   const { body } = await (
     await openShopOf("ivan")
   ).ask("{ customer { orders(first: 500) { nodes { databaseId } pageInfo { hasNextPage endCursor } } } }");
@@ -153,7 +153,7 @@ test("a new order is the customer's who placed it, and his address is kept (refe
   });
 });
 
-test("an order placed with an expired auth token is a guest's (notes, Login)", async () => {
+test("an order placed with an expired auth token is a guest's", async () => {
   const shop = await openShopOf("ivan");
   await shop.add(154);
   await shop.setUp("fault", { kind: "expired-auth", count: 1 });

@@ -24,7 +24,7 @@ async function categories(args: CategoriesArguments) {
   return showNodePages(found)(args);
 }
 
-/** Zero counts and empty descriptions are null (backend notes, Fields). */
+/** Zero counts and empty descriptions are null. */
 export function showPostCategory({ id, slug, name, description }: DemoPostCategory) {
   return {
     __typename: "Category",

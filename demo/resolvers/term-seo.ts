@@ -3,7 +3,7 @@ import type { DemoContext } from "../context.ts";
 import { readAncestors, type StoredTerm } from "../database/read-terms.ts";
 import { showSeo } from "./seo-object.ts";
 
-/** Where the shop shows them (design §2, Routes); terms of other taxonomies have no page. */
+/** Where the shop shows them; terms of other taxonomies have no page. */
 const BASES: Record<string, string> = {
   product_cat: "/produkt-kategoriya",
   product_tag: "/produkt-etiket",

@@ -34,7 +34,7 @@ function listOf(taxonomy: string) {
   return async (args: TermsArguments, { db }: DemoContext) => listTerms(db, [taxonomy], args);
 }
 
-/** An unknown term is null without an error (backend notes, Fields). */
+/** An unknown term is null without an error. */
 function oneOf(taxonomy: string) {
   return async ({ id, idType }: TermArguments, { db }: DemoContext) => {
     const found = await readTerm(db, taxonomy, toKey(id, idType ?? "ID"));

@@ -51,7 +51,7 @@ function expectCount(operation: string, limit: number, windows: number): number 
   return count;
 }
 
-test("of a thousand coupons guessed from one address in many sessions ten reach the backend (quality.md 21)", async () => {
+test("of a thousand coupons guessed from one address in many sessions ten reach the backend", async () => {
   const visitors = await Promise.all(Array.from({ length: 10 }, () => enter("203.0.113.7")));
   const { refused, windows } = await guess(1000, visitors, "/cart.data", coupon);
   expect(refused).toBe(1000 - expectCount("applyCoupon", 10, windows));
@@ -71,7 +71,7 @@ test("without scripts the refusal is a page with its status, when to come back, 
   expect(html).toMatch(/name="code"[^>]*value="GUESS7"/);
 });
 
-test("on a machine of one's own, where all have one address, each session has its ten (quality.md 21)", async () => {
+test("on a machine of one's own, where all have one address, each session has its ten", async () => {
   const [first, second] = [await enter(), await enter()];
   const { windows } = await guess(50, [first], "/cart.data", coupon);
   const count = expectCount("applyCoupon", 10, windows);
@@ -79,7 +79,7 @@ test("on a machine of one's own, where all have one address, each session has it
   expect(backend.counts.get("applyCoupon")).toBe(count + 1);
 });
 
-test("of a thousand orders sent in four sessions five of each reach the backend, whatever their address (quality.md 21)", async () => {
+test("of a thousand orders sent in four sessions five of each reach the backend, whatever their address", async () => {
   const visitors = await Promise.all(Array.from({ length: 4 }, (_, n) => enter(`2001:db8::${n}`)));
   const forms = await Promise.all(visitors.map(readCheckoutForm));
   const { refused, windows } = await guess(1000, visitors, "/checkout.data", (n) => forms[n % forms.length]!);
@@ -91,7 +91,7 @@ test("of a thousand orders sent in four sessions five of each reach the backend,
   expect(html).toContain('value="Димитрова"');
 });
 
-test("a flood of orders in ever new sessions ends at sixty of one household, and no neighbour's (issue 23)", async () => {
+test("a flood of orders in ever new sessions ends at sixty of one household, and no neighbour's", async () => {
   const order = async (address: string) => {
     const visitor = await enter(address);
     return (await visitor.submit("/checkout", await readCheckoutForm(visitor))).status;

@@ -24,38 +24,35 @@ const FOREIGN: [string, Record<string, string>][] = [
   ["a sister site", { origin: "http://shop.evil.example", "sec-fetch-site": "same-site" }],
 ];
 
-test.each(FOREIGN)(
-  "%s gets no form of the account through: 403, and nothing is asked (quality.md 12)",
-  async (_, headers) => {
-    const email = await register(visitor);
-    await visitor.submit("/my-account", { intent: "forgot-password", username: email });
-    const link = (await findResetLink(shop, email))!;
-    await visitor.open(link);
-    const forms: [string, Record<string, string>][] = [
-      ["/my-account", { intent: "sign-out" }],
-      ["/my-account.data", { intent: "sign-out" }],
-      ["/my-account", { intent: "register", email: `new-${email}`, password: "kotka-dvor-7" }],
-      ["/my-account", { intent: "forgot-password", username: email }],
-      ["/my-account", { intent: "provider", provider: "GOOGLE" }],
-      [LOST, { password: "kotka-dvor-8" }],
-      [`${LOST}.data`, { password: "kotka-dvor-8" }],
-      ["/oauth/login/google", {}],
-    ];
-    const guest = shop.visit();
-    for (const [path, fields] of [["/my-account", { intent: "sign-in", ...IVAN }] as const, ...forms])
-      for (const who of [visitor, guest]) {
-        const answer = await who.forge(path, fields, headers);
-        expect([answer.status, await answer.text()], path).toEqual([403, expect.stringContaining('lang="bg"')]);
-      }
-    expect([await isSignedIn(visitor), guest.cookie]).toEqual([true, ""]);
-    // Nothing of it was done: the e-mail is free, the link is the newest and good, the password the old one.
-    expect(await findResetLink(shop, email)).toBe(link);
-    expect((await signIn(shop.visit(), { username: `new-${email}`, password: "kotka-dvor-7" })).status).toBe(422);
-    expect((await signIn(shop.visit(), { username: email, password: "kotka-dvor-7" })).status).toBe(303);
-  },
-);
+test.each(FOREIGN)("%s gets no form of the account through: 403, and nothing is asked", async (_, headers) => {
+  const email = await register(visitor);
+  await visitor.submit("/my-account", { intent: "forgot-password", username: email });
+  const link = (await findResetLink(shop, email))!;
+  await visitor.open(link);
+  const forms: [string, Record<string, string>][] = [
+    ["/my-account", { intent: "sign-out" }],
+    ["/my-account.data", { intent: "sign-out" }],
+    ["/my-account", { intent: "register", email: `new-${email}`, password: "kotka-dvor-7" }],
+    ["/my-account", { intent: "forgot-password", username: email }],
+    ["/my-account", { intent: "provider", provider: "GOOGLE" }],
+    [LOST, { password: "kotka-dvor-8" }],
+    [`${LOST}.data`, { password: "kotka-dvor-8" }],
+    ["/oauth/login/google", {}],
+  ];
+  const guest = shop.visit();
+  for (const [path, fields] of [["/my-account", { intent: "sign-in", ...IVAN }] as const, ...forms])
+    for (const who of [visitor, guest]) {
+      const answer = await who.forge(path, fields, headers);
+      expect([answer.status, await answer.text()], path).toEqual([403, expect.stringContaining('lang="bg"')]);
+    }
+  expect([await isSignedIn(visitor), guest.cookie]).toEqual([true, ""]);
+  // Nothing of it was done: the e-mail is free, the link is the newest and good, the password the old one.
+  expect(await findResetLink(shop, email)).toBe(link);
+  expect((await signIn(shop.visit(), { username: `new-${email}`, password: "kotka-dvor-7" })).status).toBe(422);
+  expect((await signIn(shop.visit(), { username: email, password: "kotka-dvor-7" })).status).toBe(303);
+});
 
-test("a sign-in leads to no other site, whatever its form and its address say (quality.md 13)", async () => {
+test("a sign-in leads to no other site, whatever its form and its address say", async () => {
   const hostile = ["//evil.example", "/\\evil.example", "/\t/evil.example", "/.//evil.example", "https://evil.example"];
   for (const returnTo of [...hostile, "/api/suggest", "/cart.data"]) {
     const who = shop.visit();
@@ -69,7 +66,7 @@ test("a sign-in leads to no other site, whatever its form and its address say (q
   }
 });
 
-test("the way back from a provider: absent, foreign, reused, in another browser: 400, and nobody is signed in (quality.md 14)", async () => {
+test("the way back from a provider: absent, foreign, reused, in another browser: 400, and nobody is signed in", async () => {
   const form = { email: "google@example.bg", name: "Гергана Илиева" };
   const link = await fetchProvider(visitor, "/cart", form);
   const victim = shop.visit();
@@ -99,7 +96,7 @@ test("the way back from a provider: absent, foreign, reused, in another browser:
   expect((await visitor.open(link)).status).toBe(400);
 });
 
-test("a forgotten password: the same bytes for a known and an unknown name, and no waiting for either (quality.md 22)", async () => {
+test("a forgotten password: the same bytes for a known and an unknown name, and no waiting for either", async () => {
   const email = await register(shop.visit());
   const ask = async (username: string) => {
     const who = shop.visit();
@@ -124,7 +121,7 @@ test("a forgotten password: the same bytes for a known and an unknown name, and 
   await expect.poll(() => findResetLink(shop, email), { timeout: 25_000 }).not.toBeNull();
 });
 
-test("a mail that can't be asked for says so in both languages, and a name that is none isn't asked (specification §8)", async () => {
+test("a mail that can't be asked for says so in both languages, and a name that is none isn't asked", async () => {
   await shop.setFault({ kind: "502-html" });
   const answer = await visitor.submit("/my-account", { intent: "forgot-password", username: "ivan" });
   const html = await answer.text();
@@ -134,7 +131,7 @@ test("a mail that can't be asked for says so in both languages, and a name that 
   expect((await visitor.submit("/my-account", { intent: "forgot-password", username: " " })).status).toBe(422);
 });
 
-test("no token stands in a page or its data, and the cookies that open something are closed to scripts (quality.md 11)", async () => {
+test("no token stands in a page or its data, and the cookies that open something are closed to scripts", async () => {
   const entered = await signIn(visitor);
   const session = entered.headers.getSetCookie().find((cookie) => cookie.startsWith("session-"));
   expect(session).toMatch(/; HttpOnly; SameSite=Lax$/i);
@@ -145,7 +142,7 @@ test("no token stands in a page or its data, and the cookies that open something
   }
 });
 
-test("the page lets its forms lead on to the providers that it offers, and no other page does (quality.md, Traps)", async () => {
+test("the page lets its forms lead on to the providers that it offers, and no other page does", async () => {
   const policyOf = async (path: string) => (await visitor.open(path)).headers.get("content-security-policy");
   expect(await policyOf("/my-account")).toContain("; form-action 'self' https://demo.shop.test;");
   for (const path of ["/", "/cart", LOST]) expect(await policyOf(path), path).toContain("; form-action 'self';");

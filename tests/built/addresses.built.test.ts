@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 
-/** quality.md names 20 000: `ADDRESSES=20000 npx vitest run --project built addresses`. */
+/** All of them: `ADDRESSES=20000 npx vitest run --project built addresses`. */
 const ADDRESSES = Number(process.env.ADDRESSES ?? 1500);
 const AT_ONCE = 16;
 const ORIGIN = "http://shop.test";
@@ -106,7 +106,7 @@ const address = fc
       `${where}${parameters.length > 0 ? "?" : ""}${parameters.map((one) => one.join("=")).join("&")}`,
   );
 
-test("malformed addresses over all routes, thousands of them: no answer is a failure of ours (quality.md 1)", async () => {
+test("malformed addresses over all routes, thousands of them: no answer is a failure of ours", async () => {
   const left = fc.sample(
     // What no browser can send needs no answer.
     address.filter((one) => URL.canParse(ORIGIN + one)),

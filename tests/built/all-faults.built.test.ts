@@ -28,7 +28,7 @@ let visitor: Visitor;
 runBuiltShop((built) => void ({ shop, visitor } = built), { CACHING: "none" });
 
 test.each(BACKEND_FAULTS)(
-  "backend fault %s: every route answers in Bulgarian, in time, with its status, and the cart is kept (quality.md 4, 5)",
+  "backend fault %s: every route answers in Bulgarian, in time, with its status, and the cart is kept",
   async (kind) => {
     await visitor.add(SIMPLE.id, 2);
     await shop.setFault({ kind });

@@ -30,7 +30,7 @@ async function orderAtBank(): Promise<string> {
   return bank;
 }
 
-test("a gateway's page is paid and leads back to the order, which says so, without scripts (issue 5)", async () => {
+test("a gateway's page is paid and leads back to the order, which says so, without scripts", async () => {
   const bank = await orderAtBank();
   const order = whereTo(await visitor.submit(bank, { answer: "pay" }));
   expect(order).toMatch(/^\/checkout\/order-received\/\d+\?key=/);
@@ -40,7 +40,7 @@ test("a gateway's page is paid and leads back to the order, which says so, witho
   expect((await shop.visit().open(order)).status).toBe(404);
 });
 
-test("who gives up may pay still, or has his lines back in the cart, once (issue 5)", async () => {
+test("who gives up may pay still, or has his lines back in the cart, once", async () => {
   const bank = await orderAtBank();
   const back = whereTo(await visitor.submit(bank, { answer: "cancel" }));
   const order = whereTo(await visitor.open(back));

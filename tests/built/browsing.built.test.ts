@@ -14,7 +14,7 @@ runBuiltShop((built) => void ({ shop, visitor } = built));
 const compare = (fields: Record<string, string>) => visitor.submit("/sravnenie", fields);
 const readComparison = async () => (await visitor.open("/sravnenie")).text();
 
-test("products are compared without scripts: added, shown side by side, taken out (issue: Beyond)", async () => {
+test("products are compared without scripts: added, shown side by side, taken out", async () => {
   expect(await readComparison()).toContain("Още няма какво да сравните");
   expect(visitor.cookie).toBe("");
   for (const { slug } of FIVE.slice(0, 4)) {
@@ -36,7 +36,7 @@ test("products are compared without scripts: added, shown side by side, taken ou
   expect(await readComparison()).toContain("Още няма какво да сравните");
 });
 
-test("the comparison is one browser's own, and no public page knows of it (design §2)", async () => {
+test("the comparison is one browser's own, and no public page knows of it", async () => {
   const answer = await compare({ intent: "add", slug: FIVE[0]!.slug });
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^browsing=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
@@ -56,7 +56,7 @@ test("what isn't the shop's is never remembered", async () => {
   expect((await compare({ intent: "x" })).status).toBe(400);
 });
 
-test("what is looked at is remembered only once somebody wishes it, and forgotten when he says so (law-and-practice, Privacy)", async () => {
+test("what is looked at is remembered only once somebody wishes it, and forgotten when he says so", async () => {
   const ask = async (intent: string, id: number) => visitor.post("/api/seen", { intent, id: String(id) });
   expect((await ask("note", 5)).text).toBe("null");
   expect(visitor.cookie).toBe("");
@@ -72,7 +72,7 @@ test("what is looked at is remembered only once somebody wishes it, and forgotte
   expect((await ask("x", 1)).status).toBe(400);
 });
 
-test("sixty wishes a minute are written down for one address, no more (quality.md 21)", async () => {
+test("sixty wishes a minute are written down for one address, no more", async () => {
   visitor = shop.visit("203.0.113.77");
   const statuses: number[] = [];
   for (let count = 0; count < 62; count += 1)
@@ -81,7 +81,7 @@ test("sixty wishes a minute are written down for one address, no more (quality.m
   expect(statuses.slice(-2)).toEqual([429, 429]);
 });
 
-test("a coupon's link that is only opened changes nothing and tells nothing (issue: coupon by link)", async () => {
+test("a coupon's link that is only opened changes nothing and tells nothing", async () => {
   await visitor.add(FIVE[0]!.id);
   const before = visitor.cookie;
   const [known, unknown] = await Promise.all(["FIT10", "NOTACODE"].map((code) => visitor.open(`/kupon/${code}`)));
@@ -94,7 +94,7 @@ test("a coupon's link that is only opened changes nothing and tells nothing (iss
   expect((await visitor.open(`/kupon/${"a".repeat(101)}`)).status).toBe(404);
 });
 
-test("its button applies the code to the cart, and a refused one says why (issue: coupon by link)", async () => {
+test("its button applies the code to the cart, and a refused one says why", async () => {
   await visitor.add(FIVE[0]!.id);
   const used = await visitor.submit("/kupon/FIT10", {});
   expect([used.status, used.headers.get("location")]).toEqual([303, "/cart"]);
@@ -104,7 +104,7 @@ test("its button applies the code to the cart, and a refused one says why (issue
   expect(await refused.text()).toMatch(/role="alert"/);
 });
 
-test("without a cart the code waits for one, and is applied to it (issue: coupon by link)", async () => {
+test("without a cart the code waits for one, and is applied to it", async () => {
   const kept = await visitor.submit("/kupon/FIT10", {});
   expect(await kept.text()).toContain("Запомнихме кода");
   expect(visitor.cookie).toBe("kupon=FIT10");

@@ -33,7 +33,7 @@ test("no listing and no product's page queries the backend, cold or warm, as pag
   expect(await takeQueries()).toBe(1);
 });
 
-test("tracking, junk and the order of parameters lead to one kept page (quality.md 24)", async () => {
+test("tracking, junk and the order of parameters lead to one kept page", async () => {
   const filter = "pa_cvyat[cheren,sin],sale[true]";
   expect((await open(`/magazin?filter=${filter}&orderby=price`)).from).toBe("miss");
   await settle(1500);
@@ -45,7 +45,7 @@ test("tracking, junk and the order of parameters lead to one kept page (quality.
     expect((await open(`/magazin?${query}`)).from, query).not.toBe("miss");
 });
 
-test("1000 answers of a kept page have 1000 nonces, each its own header's (quality.md 10)", async () => {
+test("1000 answers of a kept page have 1000 nonces, each its own header's", async () => {
   await open("/wishlist");
   await settle();
   const nonces = new Set<string>();
@@ -73,7 +73,7 @@ test("a kept page is the finished one, also what was streamed", async () => {
   expect(kept.text.trimEnd().endsWith("</html>")).toBe(true);
 });
 
-test("no public answer sets a cookie or is private, every personal one is; whoever asks (quality.md 8)", async () => {
+test("no public answer sets a cookie or is private, every personal one is; whoever asks", async () => {
   const visitor = shop.visit();
   const shopper = shop.visit();
   await shopper.add(KEPT_PRODUCTS[0]!.id);

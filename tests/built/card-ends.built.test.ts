@@ -54,7 +54,7 @@ async function finish(visitor: Visitor, id: string) {
   return { answer, orders, metadata: mock.stripe.intents.get(id)!.metadata };
 }
 
-test("a shop in euro: the card pays euro, and its order is in euro, with the same sum on both sides (design §5)", async () => {
+test("a shop in euro: the card pays euro, and its order is in euro, with the same sum on both sides", async () => {
   await setOptions();
   const visitor = shop.visit();
   const id = await pay(visitor);
@@ -91,7 +91,7 @@ test("without it the order stands, and order and payment both tell the merchant 
   expect(mock.stripe.refunds.has(id)).toBe(false);
 });
 
-test("without the plugin a paid order whose answer got lost is one order, and told as placed (design §5)", async () => {
+test("without the plugin a paid order whose answer got lost is one order, and told as placed", async () => {
   await setOptions({ hasPlugin: false });
   const visitor = shop.visit();
   const id = await pay(visitor);
@@ -116,7 +116,7 @@ test("while a paid order is owed neither cart nor address change: it is what was
   expect((await finish(visitor, id)).orders).toHaveLength(1);
 });
 
-test("paid is ordered without an account where the e-mail has one, and the order's page says so (design §5)", async () => {
+test("paid is ordered without an account where the e-mail has one, and the order's page says so", async () => {
   await setOptions();
   const visitor = shop.visit();
   const id = await pay(visitor, { createAccount: "on", password: "tayna parola 9" });

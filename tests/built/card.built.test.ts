@@ -80,7 +80,7 @@ test("fifty starts of one checkout are one payment; return and webhooks at once 
   expect(mock.stripe.refunds.size).toBe(0);
 });
 
-test("without scripts a card can't be chosen, and says why; a form that chooses it anyway gets no secret (design §5)", async () => {
+test("without scripts a card can't be chosen, and says why; a form that chooses it anyway gets no secret", async () => {
   const html = await (await visitor.open("/checkout")).text();
   const radio = /<input[^>]*value="stripe"[^>]*>/.exec(html)![0];
   expect(radio).toContain("disabled");
@@ -100,7 +100,7 @@ test("looking at the way back places nothing: a browser may fetch it ahead", asy
   expect((await finish(id)).headers.get("location")).toMatch(/order-received/);
 });
 
-test("somebody else's payment tells a stranger nothing (quality 20)", async () => {
+test("somebody else's payment tells a stranger nothing", async () => {
   const id = await start();
   mock.stripe.pay(id);
   const stranger = shop.visit();
@@ -111,7 +111,7 @@ test("somebody else's payment tells a stranger nothing (quality 20)", async () =
   expect(await ordersOf(id)).toEqual([]);
 });
 
-test("a webhook that is unsigned or signed by another has no effect (quality 20)", async () => {
+test("a webhook that is unsigned or signed by another has no effect", async () => {
   const id = await start();
   mock.stripe.pay(id);
   const forged = await signEvent(mock.stripe.event(id), "whsec_other");
@@ -122,7 +122,7 @@ test("a webhook that is unsigned or signed by another has no effect (quality 20)
   expect(await ordersOf(id)).toEqual([]);
 });
 
-test("the schedule finds a paid order that no webhook told of (design §5)", async () => {
+test("the schedule finds a paid order that no webhook told of", async () => {
   const id = await start();
   mock.stripe.pay(id);
   await shop.strike();
@@ -141,7 +141,7 @@ test("goods that ran out while the card was being charged: no order, and the mon
   expect(await ordersOf(id)).toEqual([]);
 });
 
-test("an order whose answer got lost is found by the next look, not made again (design §5)", async () => {
+test("an order whose answer got lost is found by the next look, not made again", async () => {
   const id = await start();
   mock.stripe.pay(id);
   await shop.setFault({ kind: "late-502-html", count: 2, operation: "checkout" });

@@ -35,7 +35,7 @@ async function readLines(who: Visitor): Promise<Line[]> {
 }
 
 test.each(BACKEND_FAULTS)(
-  "backend fault %s: what a shopper tries meanwhile fails in words, and cookie and lines are as before (quality.md 5)",
+  "backend fault %s: what a shopper tries meanwhile fails in words, and cookie and lines are as before",
   async (kind) => {
     await visitor.add(GOODS[0]!.id, 2);
     await visitor.add(GOODS[1]!.id);
@@ -67,7 +67,7 @@ test.each(BACKEND_FAULTS)(
   },
 );
 
-test("fifty adds and changes at once of one session end right (issue: done when; design §3)", async () => {
+test("fifty adds and changes at once of one session end right", async () => {
   await visitor.add(STOCKED.id);
   const [line] = await readLines(visitor);
   const adds = GOODS.slice(0, 20).map(({ id }) => visitor.add(id));
@@ -85,7 +85,7 @@ test("fifty adds and changes at once of one session end right (issue: done when;
   expect(others.map(({ quantity }) => quantity)).toEqual(others.map(() => 1));
 });
 
-test("a hundred lines fit, the next is refused in words and more of one of them isn't (specification §3, §9)", async () => {
+test("a hundred lines fit, the next is refused in words and more of one of them isn't", async () => {
   for (const { id } of GOODS.slice(0, 100)) expect((await visitor.add(id)).status).toBe(303);
   const refused = await visitor.add(GOODS[100]!.id);
   expect(refused.status).toBe(422);
@@ -95,7 +95,7 @@ test("a hundred lines fit, the next is refused in words and more of one of them 
   expect(visitor.cookie).toContain("cart_items=101");
 });
 
-test("more than there is, and what has run out, are told at the line and keep from the checkout (specification §4)", async () => {
+test("more than there is, and what has run out, are told at the line and keep from the checkout", async () => {
   await visitor.add(STOCKED.id, 2);
   const [line] = await readLines(visitor);
   await shop.setStock(STOCKED.id, 3);
@@ -110,7 +110,7 @@ test("more than there is, and what has run out, are told at the line and keep fr
   expect((await visitor.open("/checkout")).status).toBe(200);
 });
 
-test("a restored cart names what is gone, once (design §3)", async () => {
+test("a restored cart names what is gone, once", async () => {
   await visitor.add(STOCKED.id, 2);
   await visitor.add(GOODS[3]!.id, 2);
   await shop.setStock(GOODS[3]!.id, 0);

@@ -10,7 +10,7 @@ runBuiltShop((built) => void ({ visitor } = built), { SITE: { trackingId: "G-TES
 const policyOf = async (path: string) => (await visitor.open(path)).headers.get("content-security-policy")!;
 const isTicked = (html: string, id: string) => new RegExp(`<input[^>]*id="${id}"[^>]*checked=""`).test(html);
 
-test("consent is given, read again and withdrawn without scripts, and nothing is ticked ahead (law-and-practice, Privacy)", async () => {
+test("consent is given, read again and withdrawn without scripts, and nothing is ticked ahead", async () => {
   const first = await (await visitor.open("/saglasie")).text();
   expect(first).toContain("Приемам всички");
   expect(isTicked(first, "consent-analytics") || isTicked(first, "consent-ads")).toBe(false);
@@ -35,7 +35,7 @@ test("the choice lasts half a year, is readable by the page alone, and makes no 
   expect((await visitor.submit("/saglasie", { choice: "maybe" })).status).toBe(400);
 });
 
-test("a kept page is the same before and after consent, and sets no cookie (design §2)", async () => {
+test("a kept page is the same before and after consent, and sets no cookie", async () => {
   const read = async () => {
     const answer = await visitor.open("/magazin");
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -48,7 +48,7 @@ test("a kept page is the same before and after consent, and sets no cookie (desi
   expect(before).toContain('href="/saglasie"');
 });
 
-test("the policy lets the tracker's hosts in only where the shop measures (quality.md 16)", async () => {
+test("the policy lets the tracker's hosts in only where the shop measures", async () => {
   for (const path of ["/", "/cart", "/no-such-page"]) {
     const policy = await policyOf(path);
     expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic' https:\/\/\*\.googletagmanager\.com;/);
@@ -66,7 +66,7 @@ test("the policy lets the tracker's hosts in only where the shop measures (quali
   }
 });
 
-test("signing out takes the consent with every other cookie (specification §4)", async () => {
+test("signing out takes the consent with every other cookie", async () => {
   await visitor.submit("/saglasie", { choice: "all" });
   await visitor.submit("/my-account", { intent: "sign-in", username: "ivan", password: "sila-demo-2026" });
   await visitor.submit("/my-account", { intent: "sign-out" });

@@ -11,7 +11,7 @@ function deploy(args: string[], variables: Record<string, string> = {}) {
   return { status, said: stripVTControlCharacters(stdout + stderr) };
 }
 
-test("`npm run deploy -- --dry-run` passes for both Workers in all environments, asking nobody (issue 7)", () => {
+test("`npm run deploy -- --dry-run` passes for both Workers in all environments, asking nobody", () => {
   const { status, said } = deploy(["--dry-run"]);
   expect(status, said).toBe(0);
   const parts = said.split(/^── /m).slice(1);

@@ -67,7 +67,7 @@ test("every route is walked, the Worker's own too", () => {
   expect(WEBHOOKS).toHaveLength(3);
 });
 
-test("every answer of every route has the full header set, refusals and redirects too (quality.md 16)", async () => {
+test("every answer of every route has the full header set, refusals and redirects too", async () => {
   for (const path of ALL_ROUTES) {
     expectFullHeaders((await get(path)).headers, path);
     expectFullHeaders((await get(`${path === "/" ? "" : path}/%00`)).headers, `${path}/%00`);
@@ -75,7 +75,7 @@ test("every answer of every route has the full header set, refusals and redirect
   }
 });
 
-test("no route takes a change from another site, and none asks the backend for it (quality.md 12)", async () => {
+test("no route takes a change from another site, and none asks the backend for it", async () => {
   const takeQueries = await shop.countQueries();
   for (const path of ALL_ROUTES)
     for (const method of METHODS)
@@ -88,7 +88,7 @@ test("no route takes a change from another site, and none asks the backend for i
   expect(await takeQueries()).toBe(0);
 });
 
-test("what a proxy might have said of the request changes no page (quality.md 3)", async () => {
+test("what a proxy might have said of the request changes no page", async () => {
   for (const path of ALL_ROUTES.filter((route) => route !== "/healthz")) {
     await get(path);
     const [honest, spoofed] = [await get(path), await get(path, SPOOFED)];
@@ -99,7 +99,7 @@ test("what a proxy might have said of the request changes no page (quality.md 3)
   }
 });
 
-test("a personal answer is kept by nobody, and a public one sets no cookie (quality.md 8)", async () => {
+test("a personal answer is kept by nobody, and a public one sets no cookie", async () => {
   for (const path of ALL_ROUTES) {
     const { headers } = await get(path);
     const isPersonal = isPersonalPath(path) && PAGES.includes(path);
@@ -109,7 +109,7 @@ test("a personal answer is kept by nobody, and a public one sets no cookie (qual
   }
 });
 
-test("addresses and bodies have an end on every route (issue 7)", async () => {
+test("addresses and bodies have an end on every route", async () => {
   const own = { origin: shop.url.origin, "sec-fetch-site": "same-origin" };
   const long = `?q=${"x".repeat(5000)}`;
   // News of a product may be a megabyte; no form comes near 64 kB.
@@ -120,7 +120,7 @@ test("addresses and bodies have an end on every route (issue 7)", async () => {
   }
 });
 
-test("each page has one address: a slash at its end, or two inside it, lead there (issue 7)", async () => {
+test("each page has one address: a slash at its end, or two inside it, lead there", async () => {
   for (const path of ALL_ROUTES.filter((route) => route !== "/" && !route.endsWith("/"))) {
     for (const other of new Set([`${path}/`, path.replace(/(.)\//, "$1//")])) {
       if (other === path) continue;
@@ -130,7 +130,7 @@ test("each page has one address: a slash at its end, or two inside it, lead ther
   }
 });
 
-test("a change that doesn't say where it comes from is refused, an empty Origin too, and none asks the backend (issue 23)", async () => {
+test("a change that doesn't say where it comes from is refused, an empty Origin too, and none asks the backend", async () => {
   const takeQueries = await shop.countQueries();
   for (const path of ALL_ROUTES.filter((route) => !WEBHOOKS.includes(route)))
     for (const method of [...METHODS, "OPTIONS"])
@@ -142,7 +142,7 @@ test("a change that doesn't say where it comes from is refused, an empty Origin 
   expect(await takeQueries()).toBe(0);
 });
 
-test("every route answers only what it knows: other methods get 405 with what is allowed (issue 23)", async () => {
+test("every route answers only what it knows: other methods get 405 with what is allowed", async () => {
   const headers = { origin: shop.url.origin };
   for (const path of ALL_ROUTES)
     for (const method of ["OPTIONS", "TRACE", "PROPFIND", "QUERY", "PUT", "PATCH", "DELETE"]) {
@@ -151,7 +151,7 @@ test("every route answers only what it knows: other methods get 405 with what is
     }
 });
 
-test("a body that comes with GET changes no answer (issue 23)", async () => {
+test("a body that comes with GET changes no answer", async () => {
   const headers = { accept: "text/html", "transfer-encoding": "chunked" };
   for (const path of ALL_ROUTES) {
     const { status } = await sendRaw(new URL(path, shop.url), { method: "GET", headers, body: "hello" });
@@ -159,7 +159,7 @@ test("a body that comes with GET changes no answer (issue 23)", async () => {
   }
 });
 
-test("forms of a type that nobody sends fail nowhere, nor do those that no page takes, and nothing is logged (issue 23)", async () => {
+test("forms of a type that nobody sends fail nowhere, nor do those that no page takes, and nothing is logged", async () => {
   shop.logs.length = 0;
   for (const path of ALL_ROUTES)
     for (const type of ["application/json", "multipart/form-data; boundary=x"]) {

@@ -41,7 +41,7 @@ async function draw(path: string, accept: string, from = shop) {
 const nameOf = (path: string) => new URL(path, shop.url).searchParams.get("src")!.split("/").at(-1)!;
 
 // The local Images binding writes AVIF and WebP, but in its own quality, which for WebP is the card's by chance.
-test("twelve card pictures, 280 x 315, weigh what the budget allows, as the local binding draws them (quality.md)", async () => {
+test("twelve card pictures, 280 x 315, weigh what the budget allows, as the local binding draws them", async () => {
   expect(cards).toHaveLength(CARDS);
   for (const path of cards) {
     const avif = await draw(path, BROWSER);
@@ -53,7 +53,7 @@ test("twelve card pictures, 280 x 315, weigh what the budget allows, as the loca
   }
 });
 
-test("they would in the card's own quality, too, which the local binding doesn't know (quality.md)", async () => {
+test("they would in the card's own quality, too, which the local binding doesn't know", async () => {
   for (const path of cards) {
     const picture = sharp(join("demo/pictures/files", nameOf(path))).resize(width, height, { fit: "cover" });
     const avif = await picture.clone().avif({ quality }).toBuffer();
@@ -63,7 +63,7 @@ test("they would in the card's own quality, too, which the local binding doesn't
   }
 });
 
-test("every file that home, listing and product offer can be had (specification §9)", async () => {
+test("every file that home, listing and product offer can be had", async () => {
   const { slug } = findProduct((product) => product.pictures.length > 1);
   const pages = await Promise.all(["/", "/magazin", `/produkt/${slug}`].map((page) => listPictures(page)));
   const kinds = new Map(pages.flat().map((path) => [path.split("?")[0]!, path]));
@@ -76,7 +76,7 @@ test("every file that home, listing and product offer can be had (specification 
   }
 });
 
-test("a picture is drawn once and then comes from the cache, with all security headers (quality.md 16, 24)", async () => {
+test("a picture is drawn once and then comes from the cache, with all security headers", async () => {
   const path = cards[0]!;
   await draw(path, BROWSER);
   const again = await draw(`${path}&utm_source=mail`, "*/*, image/avif");
@@ -89,7 +89,7 @@ test("a picture is drawn once and then comes from the cache, with all security h
   }
 });
 
-test("pages of the backend are no pictures, and other hosts aren't asked (quality.md 23)", async () => {
+test("pages of the backend are no pictures, and other hosts aren't asked", async () => {
   for (const [src, status] of [
     ["https://demo.shop.test/outbox", 415],
     ["https://demo.shop.test/wp-content/uploads/nothing.webp", 404],
@@ -101,7 +101,7 @@ test("pages of the backend are no pictures, and other hosts aren't asked (qualit
   }
 });
 
-test("without the Images binding a card's picture is WebP from WASM, in its size and budget (design §7)", async () => {
+test("without the Images binding a card's picture is WebP from WASM, in its size and budget", async () => {
   const plain = await startBuiltShop({}, { hasImagesBinding: false });
   for (const path of cards.slice(0, 4)) {
     const { type, size, bytes } = await draw(path, BROWSER, plain);
@@ -114,7 +114,7 @@ test("without the Images binding a card's picture is WebP from WASM, in its size
   await plain.close();
 });
 
-test("the codecs are loaded at need, and without them the Worker is small (quality.md)", () => {
+test("the codecs are loaded at need, and without them the Worker is small", () => {
   const files = readdirSync("build/server", { recursive: true, encoding: "utf8" }).filter((name) =>
     /\.(js|wasm)$/.test(name),
   );

@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 const STATUSES = [200, 303, 404, 422, 503];
 
 test.each(BACKEND_FAULTS)(
-  "backend fault %s: every page and form of the account is Bulgarian, without a stack, in time, and signs nobody out (quality.md 4, 5)",
+  "backend fault %s: every page and form of the account is Bulgarian, without a stack, in time, and signs nobody out",
   async (kind) => {
     await shop.setFault({ kind });
     const forms = ACCOUNT_FORMS.slice(0, 3);

@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 /** How many questions the backend was asked for an answer. */
 const askedFor = (answer: Response) => Number(/(\d+) asked/.exec(answer.headers.get("server-timing") ?? "")?.[1] ?? 0);
 
-test("a page below another stands at its whole path, and the text above it links there (design §2, Routes)", async () => {
+test("a page below another stands at its whole path, and the text above it links there", async () => {
   const visitor = shop.visit();
   const above = await (await visitor.open("/za-nas")).text();
   expect(above).toContain('href="/za-nas/ekip"');
@@ -40,7 +40,7 @@ test.each([
   expect((await visitor.open(now)).status).toBe(200);
 });
 
-test("what nobody knows stays the 404 page, and costs the backend little or nothing (quality.md 1)", async () => {
+test("what nobody knows stays the 404 page, and costs the backend little or nothing", async () => {
   const cost = async (path: string, method = "GET") => {
     const answer = await shop.visit().open(path, { method });
     expect(answer.status, path).toBe(404);

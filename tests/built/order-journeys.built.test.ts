@@ -43,7 +43,7 @@ function expectWords(html: string, words: string[]): void {
   expect(words.filter((one) => !html.includes(one))).toEqual([]);
 }
 
-test("a guest orders to another address, with a coupon and free delivery, without scripts (issue 5)", async () => {
+test("a guest orders to another address, with a coupon and free delivery, without scripts", async () => {
   await visitor.add(SIMPLE!.id, 2);
   for (const code of ["FIT10", "FREESHIP"]) await visitor.submit("/cart", { intent: "apply-coupon", code });
   const seen = await readCheckoutForm(visitor);
@@ -59,7 +59,7 @@ test("a guest orders to another address, with a coupon and free delivery, withou
   ]);
 });
 
-test("what a plugin adds to the cart stands in it, above the button that binds, and at the order (law-and-practice)", async () => {
+test("what a plugin adds to the cart stands in it, above the button that binds, and at the order", async () => {
   await shop.setOptions({ cartFee: { name: "Подаръчна опаковка", amount: 2, taxable: true } });
   await visitor.add(SIMPLE!.id);
   for (const path of ["/cart", "/checkout"]) expect(await read(path)).toMatch(/<dt>Такси<\/dt><dd>.*?2,40/);
@@ -75,7 +75,7 @@ const addVirtual = async () => {
   await visitor.submit("/cart", { intent: "add", ...chosen, quantity: "1" });
 };
 
-test("virtual goods alone ask for no address where the shop hides it, and with a parcel beside them they do (specification §1, §4)", async () => {
+test("virtual goods alone ask for no address where the shop hides it, and with a parcel beside them they do", async () => {
   await addVirtual();
   const page = await read("/checkout");
   expect(page).not.toMatch(/name="(billing\.city|shipToDifferentAddress|rateId)"/);
@@ -91,7 +91,7 @@ test("virtual goods alone ask for no address where the shop hides it, and with a
   expect(await read("/checkout")).toMatch(/name="billing\.city"/);
 });
 
-test("a button pressed twice, the way back and the same form once more all lead to the one order (issue 5)", async () => {
+test("a button pressed twice, the way back and the same form once more all lead to the one order", async () => {
   const before = (await readOrders()).length;
   await visitor.add(SIMPLE!.id);
   const form = await readCheckoutForm(visitor);
@@ -112,7 +112,7 @@ test("a button pressed twice, the way back and the same form once more all lead 
   expect(placeOf(await visitor.open("/checkout"))).toBe("/cart");
 });
 
-test("a session that ended between cart and checkout is made again with lines and coupon, and orders (issue 5)", async () => {
+test("a session that ended between cart and checkout is made again with lines and coupon, and orders", async () => {
   await visitor.add(SIMPLE!.id, 3);
   await visitor.submit("/cart", { intent: "apply-coupon", code: "FIT10" });
   await shop.setFault({ kind: "expired-session", count: 1 });
@@ -123,7 +123,7 @@ test("a session that ended between cart and checkout is made again with lines an
   expect((await readOrders()).at(-1)!.lines).toMatchObject([{ productId: SIMPLE!.id, quantity: 3 }]);
 });
 
-test("a session that ends while the form is open costs nothing that was typed, and buys once (issue 5)", async () => {
+test("a session that ends while the form is open costs nothing that was typed, and buys once", async () => {
   const before = (await readOrders()).length;
   await visitor.add(SIMPLE!.id, 2);
   const form = await readCheckoutForm(visitor);
@@ -137,7 +137,7 @@ test("a session that ends while the form is open costs nothing that was typed, a
   expect(await readOrders()).toHaveLength(before + 1);
 });
 
-test("what is sold out before the checkout leads back to the line that says so, and the rest is ordered (issue 5)", async () => {
+test("what is sold out before the checkout leads back to the line that says so, and the rest is ordered", async () => {
   await visitor.add(SIMPLE!.id);
   await visitor.add(OTHER!.id);
   await shop.setStock(OTHER!.id, 0);
@@ -153,7 +153,7 @@ test("what is sold out before the checkout leads back to the line that says so, 
   await shop.setStock(OTHER!.id, 50);
 });
 
-test("what is sold out while the form is open is named at its line, and what was typed stays for later (issue 5)", async () => {
+test("what is sold out while the form is open is named at its line, and what was typed stays for later", async () => {
   const before = (await readOrders()).length;
   await visitor.add(OTHER!.id);
   const form = await readCheckoutForm(visitor);
@@ -167,7 +167,7 @@ test("what is sold out while the form is open is named at its line, and what was
 });
 
 test.each(["getCart", "updateCustomer", "checkout"])(
-  "a backend that fails once in the middle, at %s, costs a press at most and buys once (issue 5)",
+  "a backend that fails once in the middle, at %s, costs a press at most and buys once",
   async (operation) => {
     const before = (await readOrders()).length;
     await visitor.add(SIMPLE!.id);
@@ -185,7 +185,7 @@ test.each(["getCart", "updateCustomer", "checkout"])(
   },
 );
 
-test("a shop that sends to the billing address only has its delivery to choose, and no second address (design §5)", async () => {
+test("a shop that sends to the billing address only has its delivery to choose, and no second address", async () => {
   await shop.setOptions({ shipsToBillingOnly: true });
   await visitor.add(SIMPLE!.id, 1);
   const page = await read("/checkout");

@@ -45,14 +45,14 @@ test("with the backend down home, listings and products stand, and the cart says
   expect(await unknown.text()).toMatch(/Магазинът не отговаря в момента[^]*Опитайте отново/);
 });
 
-test("no part of a page stands hidden at its end until a script moves it (quality.md 26)", async () => {
+test("no part of a page stands hidden at its end until a script moves it", async () => {
   for (const path of PAGES) {
     const html = await (await visitor.open(path)).text();
     expect(html.match(/<div hidden="" id="S:|<template id="B:/g), path).toBeNull();
   }
 });
 
-test("public pages set no cookie and know nobody; personal ones are never kept (quality.md 8)", async () => {
+test("public pages set no cookie and know nobody; personal ones are never kept", async () => {
   await visitor.add(SIMPLE.id);
   const customer = shop.visit();
   await customer.submit("/my-account", IVAN);
@@ -73,7 +73,7 @@ test("public pages set no cookie and know nobody; personal ones are never kept (
       expect((await who.open(path)).headers.get("cache-control"), path).toBe("private, no-store");
 });
 
-test("unreadable, endless and foreign requests are refused in Bulgarian, never with a crash (issue: bad input)", async () => {
+test("unreadable, endless and foreign requests are refused in Bulgarian, never with a crash", async () => {
   const bad = [
     "/%E0%A4%A",
     "/produkt/%",
@@ -97,7 +97,7 @@ test("unreadable, endless and foreign requests are refused in Bulgarian, never w
   expect((await visitor.open("/magazin/page/40")).status).toBe(404);
 });
 
-test("settings have their effect: SKU and the badge's three forms (specification §1)", async () => {
+test("settings have their effect: SKU and the badge's three forms", async () => {
   const reduced = findProduct(
     (product) => product.type === "SIMPLE" && product.salePrice !== null && product.status === "IN_STOCK",
   );

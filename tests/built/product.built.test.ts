@@ -29,7 +29,7 @@ test("a product's page queries nothing, related products and reviews too; only r
   expect([first.status, (await first.text()).includes('id="review-1"')]).toEqual([200, true]);
 });
 
-test("stock and variations are never kept; only stock is the backend's, and a fault of it is an empty answer (specification §7)", async () => {
+test("stock and variations are never kept; only stock is the backend's, and a fault of it is an empty answer", async () => {
   for (const [path, isLive] of [
     [`/api/stock/${MANY.slug}`, true],
     [`/api/variations/${MANY.slug}`, false],
@@ -46,7 +46,7 @@ test("stock and variations are never kept; only stock is the backend's, and a fa
   expect(await (await visitor.open("/api/stock/no-such-product")).json()).toBeNull();
 });
 
-test("an address chooses by the server too, whatever else it says: never an error (quality.md 1)", async () => {
+test("an address chooses by the server too, whatever else it says: never an error", async () => {
   const last = MANY.variations.toSorted((a, b) => a.id - b.id)[0]!;
   const query = new URLSearchParams(Object.entries(last.attributes).map(([name, slug]) => [`attribute_${name}`, slug]));
   expect(await (await visitor.open(`/produkt/${MANY.slug}?${query}`)).text()).toContain(last.sku);

@@ -47,7 +47,7 @@ test("reviews that the replica doesn't have take nothing but themselves away", a
   for (const text of [REVIEWED.name, "Напишете отзив", "Отзивите не се заредиха."]) expect(html).toContain(text);
 });
 
-test("a review that the backend can't take comes back with all that was typed (issue 4)", async () => {
+test("a review that the backend can't take comes back with all that was typed", async () => {
   await shop.setFault({ kind: "502-html" });
   const fields = { ...TYPED, productId: String(REVIEWED.id), slug: REVIEWED.slug };
   const answer = await shop.visit().submit("/api/reviews", fields);
@@ -58,7 +58,7 @@ test("a review that the backend can't take comes back with all that was typed (i
   expect(html).toMatch(/value="4" checked|checked=""[^>]*value="4"/);
 });
 
-test("a guest's review leads back to its product and leaves no session behind (design §3)", async () => {
+test("a guest's review leads back to its product and leaves no session behind", async () => {
   const visitor = shop.visit();
   const fields = { ...TYPED, productId: String(REVIEWED.id), slug: REVIEWED.slug };
   const answer = await visitor.submit("/api/reviews", fields);

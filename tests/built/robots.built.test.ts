@@ -23,7 +23,7 @@ async function listLocs(path: string, type = /^application\/xml/): Promise<strin
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc!);
 }
 
-test("robots are told of every page once, a hundred at a time, and each of them is there (specification §7, §9)", async () => {
+test("robots are told of every page once, a hundred at a time, and each of them is there", async () => {
   const sitemaps = await listLocs("/sitemap.xml");
   expect(sitemaps).toContain(`${ORIGIN}/sitemaps/products-4.xml`);
   const pages = (await Promise.all(sitemaps.map((one) => listLocs(one.replace(ORIGIN, ""))))).flat();
@@ -53,7 +53,7 @@ test("products and posts say when they changed, and show their picture through t
 });
 
 test.each(["/sitemaps/products-99.xml", "/sitemaps/products-0.xml", "/sitemaps/x-1.xml", "/sitemaps/products.xml"])(
-  "%s is none (quality.md 1)",
+  "%s is none",
   async (path) => expect((await shop.visit().open(path)).status).toBe(404),
 );
 

@@ -50,44 +50,41 @@ test.each([
   [`/produkt/${VARIABLE.slug}`, `/produkt/${VARIABLE.slug}`, ["BreadcrumbList", "ProductGroup"]],
   ["/blog", "/blog", ["BreadcrumbList"]],
   ["/za-nas", "/za-nas", ["BreadcrumbList"]],
-])(
-  "%s says what it is, where it stands, and how it looks when shared (specification §3, SEO block)",
-  async (path, own, types) => {
-    const page = await read(path);
-    expect(page.canonical).toBe(ORIGIN + own);
-    expect(page.robots).toBeUndefined();
-    expect(page.title).toMatch(/.{3,} – Сила$/);
-    expect(page.description!.length).toBeGreaterThan(20);
-    expect(page.image).toMatch(/^http:\/\/shop\.test\/(og\/(product|category)\/|img\/share\/1\?src=|site-image)/);
-    expect(typesOf(page.data)).toEqual(types);
-    expect(page.data.flatMap(findFaults)).toEqual([]);
-  },
-);
+])("%s says what it is, where it stands, and how it looks when shared", async (path, own, types) => {
+  const page = await read(path);
+  expect(page.canonical).toBe(ORIGIN + own);
+  expect(page.robots).toBeUndefined();
+  expect(page.title).toMatch(/.{3,} – Сила$/);
+  expect(page.description!.length).toBeGreaterThan(20);
+  expect(page.image).toMatch(/^http:\/\/shop\.test\/(og\/(product|category)\/|img\/share\/1\?src=|site-image)/);
+  expect(typesOf(page.data)).toEqual(types);
+  expect(page.data.flatMap(findFaults)).toEqual([]);
+});
 
 test.each([
   ["/magazin?filter=pa_cvyat[cheren]", "/magazin"],
   ["/magazin?orderby=price", "/magazin"],
   ["/magazin?filter=search[протеин]", "/magazin"],
   ["/produkt-kategoriya/proteini?filter=sale[true]", "/produkt-kategoriya/proteini"],
-])("%s is not for search engines, and says where the plain page is (design §4)", async (path, plain) => {
+])("%s is not for search engines, and says where the plain page is", async (path, plain) => {
   const page = await read(encodeURI(path));
   expect(page.robots).toBe("noindex, follow");
   expect(page.canonical).toBe(ORIGIN + plain);
 });
 
-test("titles and keywords are the merchant's; a later page has its number (specification §3, SEO block)", async () => {
+test("titles and keywords are the merchant's; a later page has its number", async () => {
   expect((await read("/magazin")).title).toBe("Магазин за фитнес стоки – Сила");
   expect((await read("/magazin/page/2")).title).toBe("Магазин - Страница 2 – Сила");
   expect((await read(`/produkt/${SIMPLE.slug}`)).keywords).toBeTruthy();
 });
 
-test("shop, categories and all categories show the merchant's words about them (specification §2)", async () => {
+test("shop, categories and all categories show the merchant's words about them", async () => {
   expect((await read("/magazin")).html).toContain("Филтрирайте по категория, марка, размер и цена.");
   expect((await read("/magazin/page/2")).html).not.toContain("Филтрирайте по категория, марка");
   expect((await read("/produkt-kategoriya")).html).toContain("щангата, която идва с палет");
 });
 
-test("a product tells its price, its stock and what its buyers say (specification §3, SEO block)", async () => {
+test("a product tells its price, its stock and what its buyers say", async () => {
   const [, product] = (await read(`/produkt/${SIMPLE.slug}`)).data;
   expect(product).toMatchObject({
     name: SIMPLE.name,
@@ -98,7 +95,7 @@ test("a product tells its price, its stock and what its buyers say (specificatio
   expect((product as { review: unknown[] }).review.length).toBeGreaterThan(1);
 });
 
-test("structured data runs under this answer's nonce, at the end of the page (quality.md 10, 16)", async () => {
+test("structured data runs under this answer's nonce, at the end of the page", async () => {
   const { html, policy } = await read("/");
   const [, nonce] = /'nonce-([^']+)'/.exec(policy!)!;
   const scripts = [...html.matchAll(/<script type="application\/ld\+json" nonce="([^"]+)">/g)];
@@ -106,7 +103,7 @@ test("structured data runs under this answer's nonce, at the end of the page (qu
   expect(html.endsWith("</script></body></html>")).toBe(true);
 });
 
-test("what is shared shows a picture drawn for it, of what the shop has and nothing else (issue 8, docs/decisions/0025)", async () => {
+test("what is shared shows a picture drawn for it, of what the shop has and nothing else", async () => {
   for (const path of [`/produkt/${SIMPLE.slug}`, "/produkt-kategoriya/proteini", "/blog/kak-da-izberem-protein"]) {
     const { image } = await read(path);
     expect(image, path).toMatch(/^http:\/\/shop\.test\/og\/(product|category|post)\/[^/]+\.png$/);
@@ -135,7 +132,7 @@ test("while the backend is down a product's picture is drawn, and a post's is a 
   expect((await shop.visit().open(`/og/product/${UNSEEN.slug}.png`)).status).toBe(200);
 });
 
-test("without the SEO plugin every page describes itself (design §6)", async () => {
+test("without the SEO plugin every page describes itself", async () => {
   const other = await startBuiltShop({ SITE: { baseUrl: ORIGIN } });
   for (const operation of ["getHomeSeo", "getShopPageSeo", "getCategorySeo", "getProductSeo"]) {
     await other.setFault({ kind: "500", operation });

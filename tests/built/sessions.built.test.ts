@@ -20,7 +20,7 @@ const FOUR = findProducts(
 const SESSIONS = 100;
 const SESSIONS_AT_ONCE = 10;
 
-test("four things added at once in one session end as four things, 100 times of 100 (issue 3; design §3)", async () => {
+test("four things added at once in one session end as four things, 100 times of 100", async () => {
   const addFour = async () => {
     const shopper = shop.visit();
     await shopper.add(SIMPLE.id);
@@ -35,7 +35,7 @@ test("four things added at once in one session end as four things, 100 times of 
   }
 });
 
-test("a variation and a simple product stand in one cart (specification §3)", async () => {
+test("a variation and a simple product stand in one cart", async () => {
   await visitor.add(SIMPLE.id);
   const { product, variation } = VARIABLE;
   await visitor.submit("/cart", { intent: "add", productId: String(product.id), variationId: String(variation.id) });
@@ -70,7 +70,7 @@ test("fifty submits of one checkout make one order, and all lead to it", async (
   }
 });
 
-test("a wrong key, an unknown order and another browser get the same 404, to the byte (issue 5; design §5)", async () => {
+test("a wrong key, an unknown order and another browser get the same 404, to the byte", async () => {
   await visitor.add(SIMPLE.id);
   const form = await readCheckoutForm(visitor);
   const path = (await visitor.submit("/checkout", form)).headers.get("location")!;
@@ -87,7 +87,7 @@ test("a wrong key, an unknown order and another browser get the same 404, to the
   expect(new Set(bodies).size).toBe(1);
 });
 
-test("an order sends its mail to the demo's outbox; a merchant's shop has no such page (issue 3)", async () => {
+test("an order sends its mail to the demo's outbox; a merchant's shop has no such page", async () => {
   await visitor.add(SIMPLE.id);
   await visitor.submit("/checkout", await readCheckoutForm(visitor));
   const outbox = await visitor.open("/outbox");
@@ -97,7 +97,7 @@ test("an order sends its mail to the demo's outbox; a merchant's shop has no suc
   expect(mails).toContain(SIMPLE.name);
 });
 
-test("an order whose answer got lost is found again, not made again (design §5)", async () => {
+test("an order whose answer got lost is found again, not made again", async () => {
   const before = (await shop.readOrders()).length;
   await visitor.add(SIMPLE.id);
   const form = await readCheckoutForm(visitor);
@@ -108,7 +108,7 @@ test("an order whose answer got lost is found again, not made again (design §5)
   expect(await shop.readOrders()).toHaveLength(before + 1);
 });
 
-test("a session that ended comes back with its lines, and the shopper is told (design §3)", async () => {
+test("a session that ended comes back with its lines, and the shopper is told", async () => {
   await visitor.add(SIMPLE.id, 3);
   await shop.setFault({ kind: "expired-session", count: 1 });
   await visitor.add(SIMPLE.id);

@@ -28,7 +28,7 @@ async function order(who: Visitor): Promise<{ customerId: number | null; lines: 
   return orders.find((one) => one.id === id)!;
 }
 
-test("a wrong password is told in Bulgarian and keeps the name and the way on; the right one leads there (§8)", async () => {
+test("a wrong password is told in Bulgarian and keeps the name and the way on; the right one leads there", async () => {
   const refused = await signIn(visitor, { ...IVAN, password: "greshna-parola", returnTo: "/checkout" });
   const html = await refused.text();
   expect(refused.status).toBe(422);
@@ -45,7 +45,7 @@ test("a wrong password is told in Bulgarian and keeps the name and the way on; t
   expect((await signIn(visitor, { ...IVAN, returnTo: "/cart" })).headers.get("location")).toBe("/cart");
 });
 
-test("a new account takes the guest's full cart along, and its order is the customer's (specification §7)", async () => {
+test("a new account takes the guest's full cart along, and its order is the customer's", async () => {
   await visitor.add(SIMPLE.id, 2);
   await register(visitor, { firstName: "Нова" });
   expect(visitor.cookie).toContain("cart_items=2");
@@ -103,7 +103,7 @@ test("a provider's way round ends where the shopper was, with his cart; a no lea
   expect(await (await visitor.open("/my-account")).text()).toContain("Здравейте, Гергана");
 });
 
-test("a token that runs out in the middle of an order is renewed; a renewal that fails once costs nothing (design §3)", async () => {
+test("a token that runs out in the middle of an order is renewed; a renewal that fails once costs nothing", async () => {
   await shop.setAuthLifetime(30);
   await register(visitor);
   await visitor.add(SIMPLE.id);
@@ -120,7 +120,7 @@ test("a token that runs out in the middle of an order is renewed; a renewal that
   expect((await visitor.submit("/checkout", form)).headers.get("location")).toMatch(/order-received/);
 });
 
-test("signing out clears every cookie, and the one of before opens nothing (specification §4)", async () => {
+test("signing out clears every cookie, and the one of before opens nothing", async () => {
   await visitor.add(SIMPLE.id);
   for (const [from, next] of [
     ["/my-account", "/my-account"],

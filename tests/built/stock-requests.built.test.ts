@@ -40,7 +40,7 @@ async function readMails(email: string): Promise<string[]> {
   return outbox.split("<article>").filter((mail) => mail.includes(`До ${email},`));
 }
 
-test("under what is sold out stands a form; it works without scripts and sets no cookie (issue: back-in-stock)", async () => {
+test("under what is sold out stands a form; it works without scripts and sets no cookie", async () => {
   const page = await (await visitor.open(`/produkt/${GONE.slug}`)).text();
   expect(page).toContain("Искам известие");
   expect(page).toContain("Пазим имейла Ви най-много 180 дни");
@@ -53,7 +53,7 @@ test("under what is sold out stands a form; it works without scripts and sets no
   expect(await (await visitor.open("/izvestie?sent")).text()).toContain("Записахме Ви");
 });
 
-test("the merchant fetches who wants what, and the link by which each ends it (issue: back-in-stock)", async () => {
+test("the merchant fetches who wants what, and the link by which each ends it", async () => {
   await ask({ email: "ivan@example.bg" });
   await ask({ email: "ivan@example.bg" });
   const rows = (await readTable()).filter((row) => row[3] === "ivan@example.bg");
@@ -146,7 +146,7 @@ test("without the plugin a wish stays, and a letter whose answer got lost isn't 
   expect(await readMails("later@example.bg")).toHaveLength(1);
 });
 
-test("ten wishes an hour are taken from one address, and strangers' under an e-mail refuse its owner nothing (quality.md 21)", async () => {
+test("ten wishes an hour are taken from one address, and strangers' under an e-mail refuse its owner nothing", async () => {
   const askFrom = async (address: string, count: number) => {
     const statuses: number[] = [];
     for (let n = 0; n < count; n += 1) {

@@ -137,7 +137,7 @@ test("fifty submits of one form are one statement and two mails", async () => {
 });
 
 test.each(["500", "502-html", "200-html", "truncated", "null-data", "huge", "wrong-types", "refused", "timeout"])(
-  "backend fault %s: the form stands, and a statement is recorded without waiting for the mail (quality.md 4)",
+  "backend fault %s: the form stands, and a statement is recorded without waiting for the mail",
   async (kind) => {
     await shop.setFault({ kind });
     expect((await visitor.open(FORM)).status).toBe(200);
@@ -163,7 +163,7 @@ test("what couldn't be mailed is mailed by the schedule, when its time has come"
   expect(await receipt()).toContain("Изпратихме същото потвърждение и на later@example.bg.");
 });
 
-test("wrong fields come back with their sentences and everything typed (quality.md 26)", async () => {
+test("wrong fields come back with their sentences and everything typed", async () => {
   const answer = await visitor.submit(FORM, { ...TYPED, email: "maria", scope: "part", formId: "", intent: "review" });
   const html = await answer.text();
   expect(answer.status).toBe(422);
@@ -178,7 +178,7 @@ test("an acknowledgement opens with its key alone", async () => {
     expect((await visitor.open(`${FORM}/polucheno?key=${key}`)).status).toBe(404);
 });
 
-test("every page leads to the form, the checkout too, and an order's page with its number (law-and-practice)", async () => {
+test("every page leads to the form, the checkout too, and an order's page with its number", async () => {
   await visitor.add(SIMPLE.id);
   for (const path of ["/", "/magazin", `/produkt/${SIMPLE.slug}`, "/cart", "/checkout", "/wishlist", "/nowhere"])
     expect(await (await visitor.open(path)).text(), path).toContain(`href="${FORM}"`);

@@ -36,20 +36,20 @@ async function signIn(visitor = new Visitor()) {
   return { visitor, login: login! };
 }
 
-test("registering brings tokens, customer and viewer; the same e-mail again is refused (notes, Login)", async (context) => {
+test("registering brings tokens, customer and viewer; the same e-mail again is refused", async (context) => {
   if (!isRegistered) return context.skip(refusal);
   const again = await new Visitor().ask(RegisterCustomerDocument, { ...ACCOUNT, username: `other-${RUN}` });
   expect(again.errors.length).toBeGreaterThan(0);
   expect(again.data?.registerCustomer ?? null).toBeNull();
 });
 
-test("a bad e-mail is refused, and no account is made (notes, Login)", async () => {
+test("a bad e-mail is refused, and no account is made", async () => {
   const { errors, data } = await new Visitor().ask(RegisterCustomerDocument, { ...ACCOUNT, email: "ne-e-imeyl" });
   expect(errors.length).toBeGreaterThan(0);
   expect(data?.registerCustomer ?? null).toBeNull();
 });
 
-test("signing in works by user name and by e-mail, and names the customer (specification §7)", async (context) => {
+test("signing in works by user name and by e-mail, and names the customer", async (context) => {
   if (!isRegistered) return context.skip(refusal);
   const { visitor, login } = await signIn();
   expect(login.refreshToken).toBeTruthy();
@@ -63,13 +63,13 @@ test("signing in works by user name and by e-mail, and names the customer (speci
 test.each([
   ["a wrong password", { username: ACCOUNT.username, password: "greshna-parola" }],
   ["an unknown user", { username: `nyama-${RUN}`, password: "greshna-parola" }],
-])("%s gives the same refusal (notes, Login)", async (_, credentials) => {
+])("%s gives the same refusal", async (_, credentials) => {
   const { errors, data } = await new Visitor().ask(LoginDocument, credentials);
   expect(errors).toEqual(["The user could not be logged in."]);
   expect(data?.login ?? null).toBeNull();
 });
 
-test("a login takes the guest's cart along (notes, Sessions)", async (context) => {
+test("a login takes the guest's cart along", async (context) => {
   if (!isRegistered) return context.skip(refusal);
   const guest = new Visitor();
   const [card] = await findSimples(1);
@@ -81,7 +81,7 @@ test("a login takes the guest's cart along (notes, Sessions)", async (context) =
   await visitor.ask(EmptyCartDocument, { input: { clearPersistentCart: true } });
 });
 
-test("an auth token is renewed by the refresh token, and a bad one isn't (notes, Login)", async (context) => {
+test("an auth token is renewed by the refresh token, and a bad one isn't", async (context) => {
   if (!isRegistered) return context.skip(refusal);
   const { login } = await signIn();
   const renewed = await new Visitor().need(RefreshTokenDocument, { refreshToken: login.refreshToken! });
@@ -93,7 +93,7 @@ test("an auth token is renewed by the refresh token, and a bad one isn't (notes,
   expect(bad.data?.refreshToken?.success ?? false).toBe(false);
 });
 
-test("a bad auth token is HTTP 403, and what comes is a guest's (notes, Login)", async () => {
+test("a bad auth token is HTTP 403, and what comes is a guest's", async () => {
   const visitor = new Visitor();
   visitor.authToken = "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl";
   const { status, data } = await visitor.ask(GetViewerDocument, {});
@@ -101,7 +101,7 @@ test("a bad auth token is HTTP 403, and what comes is a guest's (notes, Login)",
   expect(data?.viewer ?? null).toBeNull();
 });
 
-test("a customer keeps his names and address; a new one has no orders and no downloads (specification §3)", async (context) => {
+test("a customer keeps his names and address; a new one has no orders and no downloads", async (context) => {
   if (!isRegistered) return context.skip(refusal);
   const { visitor } = await signIn();
   const billing = { firstName: "Проба", city: "Русе", country: "BG" as never, overwrite: true };
@@ -112,7 +112,7 @@ test("a customer keeps his names and address; a new one has no orders and no dow
   expect((await visitor.need(GetDownloadsDocument, {})).customer?.downloadableItems?.nodes ?? []).toEqual([]);
 });
 
-test("a reset e-mail answers alike for known and unknown, and a made-up key is refused (notes, Login)", async () => {
+test("a reset e-mail answers alike for known and unknown, and a made-up key is refused", async () => {
   for (const username of [ACCOUNT.email, `nyama-${RUN}@example.com`]) {
     const { sendPasswordResetEmail } = await new Visitor().need(SendPasswordResetEmailDocument, { username });
     expect(sendPasswordResetEmail?.success).toBe(true);

@@ -26,11 +26,11 @@ beforeAll(async () => {
   capabilities = found;
 });
 
-test("the probe knows of every optional part whether this shop has it (design §6)", () => {
+test("the probe knows of every optional part whether this shop has it", () => {
   for (const name of CAPABILITIES) expect(capabilities[name]).toBeTypeOf("boolean");
 });
 
-test("what it calls offered is answered, and what it calls missing is refused (design §6)", async () => {
+test("what it calls offered is answered, and what it calls missing is refused", async () => {
   const queries = {
     seo: () => client.query(GetProductSeoDocument, { slug: "" }),
     loginClients: () => client.query(GetLoginClientsDocument, {}),
@@ -47,11 +47,11 @@ test("what it calls offered is answered, and what it calls missing is refused (d
   }
 });
 
-test.runIf(inject("isDemo"))("the demo offers them all (design §6)", () => {
+test.runIf(inject("isDemo"))("the demo offers them all", () => {
   expect(Object.entries(capabilities).filter(([, isOffered]) => !isOffered)).toEqual([]);
 });
 
-test("an empty cart's total names the currency that the shop sells in (design §8)", async () => {
+test("an empty cart's total names the currency that the shop sells in", async () => {
   const asked = await fetchCurrency(client);
   expect(["BGN", "EUR"]).toContain(asked.ok ? asked.value : asked.failure);
 });

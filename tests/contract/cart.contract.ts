@@ -31,7 +31,7 @@ async function readCart(): Promise<CartContentsFragment> {
 
 const lines = (cart: CartContentsFragment) => cart.contents?.nodes ?? [];
 
-/** All that is shown is computed from these: they must agree to the stotinka (specification §3). */
+/** All that is shown is computed from these: they must agree to the stotinka. */
 function expectSums(cart: CartContentsFragment): void {
   // A line's total has its VAT already; delivery's comes apart, and each part is rounded for itself.
   const gross = lines(cart).reduce((sum, line) => sum + hundredths(line.total), 0);
@@ -42,14 +42,14 @@ function expectSums(cart: CartContentsFragment): void {
   expect(hundredths(cart.totalTax)).toBeLessThan(hundredths(cart.total));
 }
 
-test("a cart of nobody is empty, with null and not [] for what it has none of (notes, Fields)", async () => {
+test("a cart of nobody is empty, with null and not [] for what it has none of", async () => {
   const cart = await readCart();
   expect(cart.isEmpty).toBe(true);
   expect(lines(cart)).toEqual([]);
   expect(cart.appliedCoupons).toBeNull();
 });
 
-test("a simple product is added, and the same again raises its line (specification §4)", async () => {
+test("a simple product is added, and the same again raises its line", async () => {
   const id = simples[0]!.databaseId;
   expect(lines(await add(id))).toMatchObject([{ quantity: 1 }]);
   const cart = await add(id, 2);
@@ -59,7 +59,7 @@ test("a simple product is added, and the same again raises its line (specificati
   expectSums(cart);
 });
 
-test("a variation is added with what was chosen (specification §3)", async (context) => {
+test("a variation is added with what was chosen", async (context) => {
   const found = await findVariation();
   if (!found) return context.skip("the shop has no variation in stock with all attributes set");
   const cart = await add(found.productId, 1, found.variationId);
@@ -68,7 +68,7 @@ test("a variation is added with what was chosen (specification §3)", async (con
   expectSums(cart);
 });
 
-test("several lines with taxes and delivery add up (specification §3, Cart)", async () => {
+test("several lines with taxes and delivery add up", async () => {
   for (const [index, { databaseId }] of simples.entries()) await add(databaseId, index + 1);
   const cart = await readCart();
   expect(lines(cart)).toHaveLength(simples.length);
@@ -76,7 +76,7 @@ test("several lines with taxes and delivery add up (specification §3, Cart)", a
   expectSums(cart);
 });
 
-test("a quantity is changed, and 0 removes the line (specification §4)", async () => {
+test("a quantity is changed, and 0 removes the line", async () => {
   await add(simples[0]!.databaseId);
   const key = lines(await add(simples[1]!.databaseId))[0]!.key;
   const change = async (quantity: number) => {
@@ -89,14 +89,14 @@ test("a quantity is changed, and 0 removes the line (specification §4)", async 
   expect(lines(await change(0)).some((line) => line.key === key)).toBe(false);
 });
 
-test("a cart is emptied once; emptying an empty one is refused (notes, Errors)", async () => {
+test("a cart is emptied once; emptying an empty one is refused", async () => {
   await add(simples[0]!.databaseId);
   const input = { clearPersistentCart: true };
   expect((await visitor.need(EmptyCartDocument, { input })).emptyCart?.cart?.isEmpty).toBe(true);
   expect((await visitor.ask(EmptyCartDocument, { input })).errors.length).toBeGreaterThan(0);
 });
 
-test("what can't be bought is refused with a reason, and the cart stays (notes, Errors)", async () => {
+test("what can't be bought is refused with a reason, and the cart stays", async () => {
   await add(simples[0]!.databaseId);
   for (const productId of [999_999_999, -1]) {
     const { errors, data } = await visitor.ask(AddToCartDocument, { input: { productId, quantity: 1 } });
@@ -106,7 +106,7 @@ test("what can't be bought is refused with a reason, and the cart stays (notes, 
   expect(lines(await readCart())).toHaveLength(1);
 });
 
-test("two sessions know nothing of each other (notes, Sessions)", async () => {
+test("two sessions know nothing of each other", async () => {
   await add(simples[0]!.databaseId);
   const other = new Visitor();
   const { addToCart } = await other.need(AddToCartDocument, {

@@ -34,7 +34,7 @@ async function readStats(taxonomy: string, filters: Record<string, unknown> = {}
   };
 }
 
-test("the count of each term is what its filter finds (design §4, Facets)", async (context) => {
+test("the count of each term is what its filter finds", async (context) => {
   const attribute = await findAttribute();
   if (!attribute) return context.skip("the shop has none of the attributes that this suite knows");
   const { terms } = await readStats(attribute);
@@ -45,7 +45,7 @@ test("the count of each term is what its filter finds (design §4, Facets)", asy
   }
 });
 
-test("counts follow the other filters: what is on sale, and a range of prices (design §4, Facets)", async (context) => {
+test("counts follow the other filters: what is on sale, and a range of prices", async (context) => {
   const attribute = await findAttribute();
   if (!attribute) return context.skip("the shop has none of the attributes that this suite knows");
   if ((await countFound({ onSale: true })) === 0) return context.skip("nothing is on sale");
@@ -59,7 +59,7 @@ test("counts follow the other filters: what is on sale, and a range of prices (d
   expect(sum(cheap.terms)).toBeLessThan(sum(all.terms));
 });
 
-test("the price range holds the prices of the list (design §4, Facets)", async () => {
+test("the price range holds the prices of the list", async () => {
   const { collectionStats } = await readStats((await findAttribute()) ?? "PA_BRANDS");
   const { minPrice, maxPrice } = collectionStats?.priceRange ?? {};
   expect(Number(maxPrice)).toBeGreaterThanOrEqual(Number(minPrice));
@@ -67,7 +67,7 @@ test("the price range holds the prices of the list (design §4, Facets)", async 
   expect((await walk({ minPrice: Number(maxPrice) + 1 })).ids).toEqual([]);
 });
 
-test("stock states are counted (design §4, Facets)", async () => {
+test("stock states are counted", async () => {
   const { collectionStats } = await readStats((await findAttribute()) ?? "PA_BRANDS");
   const counts = collectionStats?.stockStatusCounts ?? [];
   expect(counts.map((one) => one?.status)).toContain("IN_STOCK");

@@ -15,7 +15,7 @@ beforeAll(async () => {
   all = await walk({}, 100);
 });
 
-test("the whole list has every product once, and as many as `found` says (notes, Lists)", () => {
+test("the whole list has every product once, and as many as `found` says", () => {
   expect(all.isComplete).toBe(true);
   expect(new Set(all.ids).size).toBe(all.ids.length);
   expect(all.found).toBe(all.ids.length);
@@ -29,13 +29,13 @@ test.each([
   ["POPULARITY", "DESC"],
   ["SLUG", "ASC"],
   ["MODIFIED", "DESC"],
-] as const)("walking by %s %s in pages of 24 finds every product exactly once (notes, Lists)", async (field, order) => {
+] as const)("walking by %s %s in pages of 24 finds every product exactly once", async (field, order) => {
   const walked = await walk({ orderby: [{ field, order }] }, PAGE);
   expect(walked.isComplete).toBe(true);
   expect(sorted(walked.ids)).toEqual(sorted(all.ids));
 });
 
-test("by DATE in hundreds the index of ids gets every product with its price and rating (design §4)", async () => {
+test("by DATE in hundreds the index of ids gets every product with its price and rating", async () => {
   const visitor = new Visitor();
   const { products } = await visitor.need(GetProductsOptimizedDocument, {
     first: 100,
@@ -48,12 +48,12 @@ test("by DATE in hundreds the index of ids gets every product with its price and
   expect(sorted(walked.ids)).toEqual(sorted(all.ids));
 });
 
-test("a list gives at most 100, whatever is asked (notes, Lists)", async () => {
+test("a list gives at most 100, whatever is asked", async () => {
   const { products } = await new Visitor().need(GetProductCursorsDocument, { first: 1000 });
   expect(products?.edges.length).toBe(Math.min(100, all.ids.length));
 });
 
-test("`found` is null behind a cursor, and a cursor leads to the next product (notes, Lists)", async () => {
+test("`found` is null behind a cursor, and a cursor leads to the next product", async () => {
   const visitor = new Visitor();
   const first = (await visitor.need(GetProductsDocument, { first: 2 })).products;
   expect(first?.found).toBe(all.ids.length);
@@ -62,7 +62,7 @@ test("`found` is null behind a cursor, and a cursor leads to the next product (n
   expect(next?.nodes[0]?.databaseId).toBe(all.ids[2]);
 });
 
-test("the cursors of a jump to page n are those of the walk (specification §7, Listing flow)", async () => {
+test("the cursors of a jump to page n are those of the walk", async () => {
   const visitor = new Visitor();
   const { products } = await visitor.need(GetProductCursorsDocument, { first: PAGE });
   const cursor = products?.edges.at(-1)?.cursor;
@@ -70,7 +70,7 @@ test("the cursors of a jump to page n are those of the walk (specification §7, 
   expect(second?.nodes.map(({ databaseId }) => databaseId)).toEqual(all.ids.slice(PAGE, PAGE * 2));
 });
 
-test("an impossible filter gives an empty list, no next page and no count (notes, Lists)", async () => {
+test("an impossible filter gives an empty list, no next page and no count", async () => {
   const { products } = await new Visitor().need(GetProductsDocument, { first: 5, search: "zzz-nyama-takava-duma" });
   expect(products?.nodes).toEqual([]);
   expect(products?.pageInfo.hasNextPage).toBe(false);

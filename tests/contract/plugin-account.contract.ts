@@ -23,7 +23,7 @@ async function place(more: Record<string, unknown>) {
   return checkout!.order!;
 }
 
-test("an order is among those of the account that was made with it, and may be read there (design §5)", async (context) => {
+test("an order is among those of the account that was made with it, and may be read there", async (context) => {
   needOrders(context);
   const { account, billing } = inventAccount();
   const order = await place({ account, billing });
@@ -35,7 +35,7 @@ test("an order is among those of the account that was made with it, and may be r
   expect(read).toMatchObject({ orderKey: order.orderKey, billing: { email: billing.email } });
 });
 
-test("an order gets to no other account: not by its e-mail, nor to one that the same request made before it (notes, Dangers 2)", async (context) => {
+test("an order gets to no other account: not by its e-mail, nor to one that the same request made before it", async (context) => {
   needOrders(context);
   const { account, billing } = inventAccount();
   await fillCart(visitor);
@@ -76,7 +76,7 @@ test("the shop is told where an order by bank transfer is paid to, nobody else i
     });
 });
 
-test("the shop gets the files of an order that is paid by its key, as a guest's page shows them (design §5)", async (context) => {
+test("the shop gets the files of an order that is paid by its key, as a guest's page shows them", async (context) => {
   needOrders(context);
   const headers = { "x-storefront-secret": needSecret(context) };
   const reader = await signInReader(context);

@@ -10,7 +10,7 @@ let visitor: Visitor;
 
 visitPlugin((made) => (visitor = made));
 
-test("two shoppers may write a review at once, one may not (notes, Errors)", async (context) => {
+test("two shoppers may write a review at once, one may not", async (context) => {
   if (!MAY_REVIEW) return context.skip("CONTRACT_REVIEWS is not yes");
   const secret = needSecret(context);
   const [product] = await findSimples(1);

@@ -22,7 +22,7 @@ const typed = (name: Card["__typename"]) => cards.find(({ __typename }) => __typ
 const read = async (slug: string) => (await visitor.need(GetProductDocument, { slug, facts: [] })).product!;
 
 test.each(["SimpleProduct", "VariableProduct", "ExternalProduct", "GroupProduct"] as const)(
-  "a %s of the list is the same on its own page (specification §3)",
+  "a %s of the list is the same on its own page",
   async (type) => {
     const card = typed(type);
     if (!card?.slug) return;
@@ -37,14 +37,14 @@ test.each(["SimpleProduct", "VariableProduct", "ExternalProduct", "GroupProduct"
   },
 );
 
-test("raw prices are numbers with a point, a variable product's a list of them (notes, Fields)", () => {
+test("raw prices are numbers with a point, a variable product's a list of them", () => {
   for (const card of cards.filter((one) => one.__typename === "SimpleProduct" && "price" in one && one.price))
     expect("price" in card && card.price).toMatch(/^\d+(\.\d+)?$/);
   const variable = typed("VariableProduct");
   if (variable && "price" in variable) expect(variable.price).toMatch(/^\d+(\.\d+)?(, ?\d+(\.\d+)?)*$/);
 });
 
-test("what is on sale costs less than its regular price (specification §9)", () => {
+test("what is on sale costs less than its regular price", () => {
   for (const card of cards)
     if (card.__typename === "SimpleProduct" && card.onSale)
       expect(hundredths(card.salePrice), card.slug ?? "").toBeLessThan(hundredths(card.regularPrice));
@@ -56,7 +56,7 @@ test("a product without a picture has null, and no error (backend samples)", asy
   expect((await read(bare.slug)).image).toBeNull();
 });
 
-test("the variations of a product name the attributes that make them (specification §3)", async (context) => {
+test("the variations of a product name the attributes that make them", async (context) => {
   const card = typed("VariableProduct");
   if (!card?.slug) return context.skip("no variable product");
   const product = await read(card.slug);
@@ -67,7 +67,7 @@ test("the variations of a product name the attributes that make them (specificat
     for (const attribute of attributes?.nodes ?? []) expect(varying).toContain(attribute.name);
 });
 
-test("live stock is the product's, and by databaseId each variation's (quality.md, Traps)", async (context) => {
+test("live stock is the product's, and by databaseId each variation's", async (context) => {
   const card = typed("VariableProduct");
   if (!card?.slug) return context.skip("no variable product");
   const { product } = await visitor.need(GetStockStatusDocument, { slug: card.slug });
@@ -78,7 +78,7 @@ test("live stock is the product's, and by databaseId each variation's (quality.m
     expect(live.find((one) => one.databaseId === databaseId)?.stockStatus).toBe(stockStatus);
 });
 
-test("reviews come with their rating, and as many as are asked (specification §3)", async (context) => {
+test("reviews come with their rating, and as many as are asked", async (context) => {
   for (const { slug } of cards.filter(({ reviewCount }) => (reviewCount ?? 0) > 2).slice(0, 10)) {
     const { product } = await visitor.need(GetProductReviewsDocument, { slug: slug!, first: 2 });
     const edges = product?.reviews?.edges ?? [];
@@ -94,7 +94,7 @@ test("reviews come with their rating, and as many as are asked (specification §
   context.skip("no product has two written reviews");
 });
 
-test("a review is taken; the next one at once is too fast, from whoever it is (notes, Errors)", async (context) => {
+test("a review is taken; the next one at once is too fast, from whoever it is", async (context) => {
   if (!MAY_REVIEW) return context.skip("set CONTRACT_REVIEWS=yes to write reviews here");
   const review = (content: string) => ({
     commentOn: typed("SimpleProduct")!.databaseId,

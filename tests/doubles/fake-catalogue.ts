@@ -25,7 +25,7 @@ export interface FakeQuestion extends Variables {
 
 const CARD = recordedSimple.response.body.data.product;
 
-/** A backend with these products that pages as WooGraphQL does: by price and rating it loses what ties (backend notes, Lists). */
+/** A backend with these products that pages as WooGraphQL does: by price and rating it loses what ties. */
 export function fakeCatalogue(products: FakeProduct[]): { client: BackendClient; asked: FakeQuestion[] } {
   const asked: FakeQuestion[] = [];
   const query = (document: { definitions: { name?: { value: string } }[] }, variables: Variables) => {

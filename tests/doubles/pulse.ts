@@ -6,7 +6,7 @@ import type { BuiltShop } from "./built-shop";
 /** Asks the backend nothing. */
 const QUIET = "/manifest.webmanifest";
 const PAUSE_MS = 100;
-/** Of quality.md 4. */
+/** What a page may take. */
 const PATIENCE_MS = 4000;
 /** A page waits in line more often than what is only said. */
 const LINES = 3;

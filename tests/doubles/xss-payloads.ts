@@ -72,5 +72,5 @@ const WRAPPERS = [
   (tag: string) => tag.toUpperCase().replaceAll(RUN.toUpperCase(), RUN),
 ];
 
-/** More than 200 attempts to make a text run or mislead (quality.md 15). */
+/** More than 200 attempts to make a text run or mislead. */
 export const XSS_PAYLOADS = [TAGS, SWALLOWERS].flatMap((tags) => WRAPPERS.flatMap((wrap) => tags.map(wrap)));

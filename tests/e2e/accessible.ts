@@ -14,7 +14,7 @@ export async function expectAccessible(page: Page, place: string, part = "html")
 }
 
 /**
- * The same at three widths, nothing to scroll sideways, and enough contrast in the dark (quality.md 25). On a phone as it
+ * The same at three widths, nothing to scroll sideways, and enough contrast in the dark. On a phone as it
  * stands: the other widths are the desktop's to look at.
  */
 export async function expectAccessibleAtAllWidths(page: Page, place: string, part?: string): Promise<void> {

@@ -8,9 +8,7 @@ const FOUND = findProducts(
 const FIRST = FOUND[0]!;
 const SEEN = { name: "Последно разгледани" };
 
-test("products are put into the comparison from their pages, and stand side by side (issue: Beyond)", async ({
-  page,
-}) => {
+test("products are put into the comparison from their pages, and stand side by side", async ({ page }) => {
   for (const [index, { slug }] of FOUND.entries()) {
     await open(page, `/produkt/${slug}`);
     await page.getByRole("button", { name: "За сравнение" }).click();
@@ -27,7 +25,7 @@ test("products are put into the comparison from their pages, and stand side by s
   await expect(page.getByRole("heading", { name: "Още няма какво да сравните" })).toBeVisible();
 });
 
-test("what was looked at is shown while the shopper goes on, without a cookie; kept only if he wishes it (law-and-practice, Privacy)", async ({
+test("what was looked at is shown while the shopper goes on, without a cookie; kept only if he wishes it", async ({
   page,
   context,
 }) => {
@@ -56,10 +54,7 @@ test("what was looked at is shown while the shopper goes on, without a cookie; k
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);
 });
 
-test("a product is shared by the device's own way, or its address is copied (issue: Beyond)", async ({
-  page,
-  context,
-}) => {
+test("a product is shared by the device's own way, or its address is copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
   await open(page, `/produkt/${FIRST.slug}`);

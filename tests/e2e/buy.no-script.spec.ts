@@ -2,7 +2,7 @@ import { orderWithCode } from "./checkout-form";
 import { expect, test } from "./harness";
 import { addVariable, SIMPLE, VARIABLE } from "./journey";
 
-test("everything to an order works without scripts (quality.md 26)", async ({ page }) => {
+test("everything to an order works without scripts", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("searchbox").fill(SIMPLE.name.slice(0, 12));
   await page.getByRole("button", { name: "Търсене" }).click();
@@ -16,7 +16,7 @@ test("everything to an order works without scripts (quality.md 26)", async ({ pa
   await orderWithCode(page);
 });
 
-test("pages are links, and the menu is a jump to the list below (issue: the slice)", async ({ page }) => {
+test("pages are links, and the menu is a jump to the list below", async ({ page }) => {
   await page.goto("/magazin");
   await page.getByRole("link", { name: "Следваща страница" }).click();
   await expect(page).toHaveURL(/\/magazin\/page\/2$/);

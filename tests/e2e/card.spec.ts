@@ -59,9 +59,7 @@ async function goToCard(page: Page, number: string): Promise<void> {
   await page.getByLabel("Номер на картата").fill(number);
 }
 
-test("a card pays and the order stands, paid once; Stripe is loaded only for it (issue 5, part 3)", async ({
-  page,
-}) => {
+test("a card pays and the order stands, paid once; Stripe is loaded only for it", async ({ page }) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(shop.url.origin)) foreign.push(new URL(request.url()).host);

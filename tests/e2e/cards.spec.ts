@@ -38,9 +38,7 @@ async function showCard(page: Page, { name }: DemoProduct): Promise<Locator> {
   return card;
 }
 
-test("the first three pictures of a page load at once, the others when they come near (specification §9)", async ({
-  page,
-}) => {
+test("the first three pictures of a page load at once, the others when they come near", async ({ page }) => {
   await open(page, "/magazin");
   const loading = await page
     .locator(".card .pic img")
@@ -58,9 +56,7 @@ test("no letter of „16 кг“ is cut off where a card is narrow", async ({ pa
     expect(await one.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test("a card asks for the choice beside its button, names it, and adds what was chosen (specification §4, §5)", async ({
-  page,
-}) => {
+test("a card asks for the choice beside its button, names it, and adds what was chosen", async ({ page }) => {
   const card = await showCard(page, ONE_CHOICE);
   const buy = card.getByRole("button", { name: "Купи" });
   await expect(buy).toHaveAttribute("aria-disabled", "true");
@@ -84,9 +80,7 @@ test("a card asks for the choice beside its button, names it, and adds what was 
   await expect(buy).not.toHaveAttribute("aria-disabled");
 });
 
-test("of several attributes the card asks for „Вариации“ and shows eight, then leads on (specification §3, §5)", async ({
-  page,
-}) => {
+test("of several attributes the card asks for „Вариации“ and shows eight, then leads on", async ({ page }) => {
   const card = await showCard(page, EIGHT);
   await card.getByRole("button", { name: "Купи" }).click({ force: true });
   await expect(card.getByRole("alert")).toHaveText("Моля, изберете Вариации");
@@ -98,7 +92,7 @@ test("of several attributes the card asks for „Вариации“ and shows e
   );
 });
 
-test("a failed addition is told on the card and forgotten 300 ms after the next cart change (specification §4, §8)", async ({
+test("a failed addition is told on the card and forgotten 300 ms after the next cart change", async ({
   page,
   complaints,
 }) => {
@@ -115,9 +109,7 @@ test("a failed addition is told on the card and forgotten 300 ms after the next 
   complaints.length = 0;
 });
 
-test("only what can be bought has a button: sold out, without a price, at a partner's (specification §5)", async ({
-  page,
-}) => {
+test("only what can be bought has a button: sold out, without a price, at a partner's", async ({ page }) => {
   const isSimple = ({ type }: DemoProduct) => type === "SIMPLE";
   const soldOut = await showCard(
     page,
@@ -145,7 +137,7 @@ test("only what can be bought has a button: sold out, without a price, at a part
   );
 });
 
-test("a free product costs 0,00 in both currencies and can be taken (specification §5)", async ({ page }) => {
+test("a free product costs 0,00 in both currencies and can be taken", async ({ page }) => {
   const free = findShown(
     ({ type, regularPrice }) => type === "SIMPLE" && regularPrice !== null && Number(regularPrice) === 0,
   );

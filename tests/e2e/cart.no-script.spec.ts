@@ -1,7 +1,7 @@
 import { expect, test } from "./harness";
 import { addSimple, SIMPLE } from "./journey";
 
-test("a cart is changed, refused a code and emptied without scripts (quality.md 26)", async ({ page, complaints }) => {
+test("a cart is changed, refused a code and emptied without scripts", async ({ page, complaints }) => {
   await page.goto(`/produkt/${SIMPLE.slug}`);
   await addSimple(page);
   await expect(page).toHaveURL(/\/cart$/);

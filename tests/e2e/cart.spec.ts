@@ -17,7 +17,7 @@ async function fillCart(page: Page): Promise<void> {
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
 }
 
-test("a code's error stands at its field, which has the focus; a good one shows what it is for and goes again (§3)", async ({
+test("a code's error stands at its field, which has the focus; a good one shows what it is for and goes again", async ({
   page,
 }) => {
   await fillCart(page);
@@ -45,9 +45,7 @@ test("a code's error stands at its field, which has the focus; a good one shows 
   await expect(page.getByRole("heading", { name: "Обобщение" })).toBeFocused();
 });
 
-test("a burst of presses is settled before the checkout opens, and the page says the last one (§4)", async ({
-  page,
-}) => {
+test("a burst of presses is settled before the checkout opens, and the page says the last one", async ({ page }) => {
   await fillCart(page);
   await open(page, "/cart");
   for (let press = 0; press < 5; press++) await page.getByRole("button", { name: "Повече" }).click();
@@ -58,7 +56,7 @@ test("a burst of presses is settled before the checkout opens, and the page says
   await expect(page.locator(".mini-line-picture b")).toHaveText(/5/);
 });
 
-test("a typed quantity is one change, sent when the field is left or by Enter; none is the one before (specification §5)", async ({
+test("a typed quantity is one change, sent when the field is left or by Enter; none is the one before", async ({
   page,
 }) => {
   await fillCart(page);
@@ -90,7 +88,7 @@ test("a typed quantity is one change, sent when the field is left or by Enter; n
   expect(sent).toEqual(["15", "12"]);
 });
 
-test("two tabs show one cart (issue 5)", async ({ page, context }) => {
+test("two tabs show one cart", async ({ page, context }) => {
   await fillCart(page);
   await open(page, "/cart");
   const other = await context.newPage();
@@ -105,7 +103,7 @@ test("two tabs show one cart (issue 5)", async ({ page, context }) => {
   await expect(page.getByText("Продукти (3)")).toBeVisible();
 });
 
-test("everything goes only after a second press, and the keyboard is led on (issue 5)", async ({ page }) => {
+test("everything goes only after a second press, and the keyboard is led on", async ({ page }) => {
   await fillCart(page);
   await open(page, "/cart");
   await page.getByText("Изпразнете", { exact: true }).click();
@@ -127,7 +125,7 @@ test.describe("over a backend that changes its mind", () => {
     for (const product of [GONE, SHORT, THIRD]) await shop.setStock(product!.id, 20);
   });
 
-  test("what has run out and what is too much say so at the line and keep from the checkout (§4)", async ({ page }) => {
+  test("what has run out and what is too much say so at the line and keep from the checkout", async ({ page }) => {
     await addUnseen(page, origin, GONE!.id, 2);
     await addUnseen(page, origin, SHORT!.id, 2);
     await shop.setStock(GONE!.id, 0);
@@ -147,7 +145,7 @@ test.describe("over a backend that changes its mind", () => {
     await expect(page).toHaveURL(/\/checkout$/);
   });
 
-  test("a restored cart names what it lacks, on its page and in the panel (design §3)", async ({ page }) => {
+  test("a restored cart names what it lacks, on its page and in the panel", async ({ page }) => {
     await addUnseen(page, origin, GONE!.id, 2);
     await addUnseen(page, origin, SHORT!.id, 2);
     await addUnseen(page, origin, THIRD!.id);
@@ -168,7 +166,7 @@ test.describe("over a backend that changes its mind", () => {
     await expectAccessibleAtAllWidths(page, "restored panel");
   });
 
-  test("an add that fails says so in a toast of six seconds and beside the button (§8)", async ({ page }) => {
+  test("an add that fails says so in a toast of six seconds and beside the button", async ({ page }) => {
     await open(page, `${origin}/produkt/${GONE!.slug}`);
     await shop.setFault({ kind: "500", operation: "addToCart" });
     await page.locator("#buy").getByRole("button", { name: "Купи" }).click();

@@ -20,9 +20,7 @@ test.afterEach(async ({ page }) => {
   await page.goto("about:blank");
 });
 
-test("a session that ended between cart and checkout costs neither the cart nor what is typed (issue 5)", async ({
-  page,
-}) => {
+test("a session that ended between cart and checkout costs neither the cart nor what is typed", async ({ page }) => {
   await open(page, new URL("/checkout", shop.url).href);
   await fillAddress(page);
   await settled(page);
@@ -35,7 +33,7 @@ test("a session that ended between cart and checkout costs neither the cart nor 
   await expect(page.getByRole("heading", { name: "Благодарим Ви, Мария!" })).toBeVisible();
 });
 
-test("a fault in the middle is said, everything stays, and the next try orders once (issue 5)", async ({ page }) => {
+test("a fault in the middle is said, everything stays, and the next try orders once", async ({ page }) => {
   const before = (await shop.readOrders()).length;
   await open(page, new URL("/checkout", shop.url).href);
   await fillAddress(page);
@@ -49,7 +47,7 @@ test("a fault in the middle is said, everything stays, and the next try orders o
   expect(await shop.readOrders()).toHaveLength(before + 1);
 });
 
-test("what is reckoned late doesn't take away why the order failed (issue 5)", async ({ page }) => {
+test("what is reckoned late doesn't take away why the order failed", async ({ page }) => {
   await open(page, new URL("/checkout", shop.url).href);
   let letRatesCome = () => {};
   const isOrderAnswered = new Promise<void>((resolve) => (letRatesCome = resolve));
@@ -68,7 +66,7 @@ test("what is reckoned late doesn't take away why the order failed (issue 5)", a
   await expect(page.locator(".checkout-message")).toContainText(SIMPLE.name);
 });
 
-test("what was sold out meanwhile is said in the shop's words, and nothing is ordered (issue 5)", async ({ page }) => {
+test("what was sold out meanwhile is said in the shop's words, and nothing is ordered", async ({ page }) => {
   const before = (await shop.readOrders()).length;
   await open(page, new URL("/checkout", shop.url).href);
   await fillAddress(page);
@@ -80,7 +78,7 @@ test("what was sold out meanwhile is said in the shop's words, and nothing is or
   expect(await shop.readOrders()).toHaveLength(before);
 });
 
-test("without the plugin an order whose answer got lost is told as placed, and a way back leads to it (design §5)", async ({
+test("without the plugin an order whose answer got lost is told as placed, and a way back leads to it", async ({
   page,
 }) => {
   await shop.setOptions({ hasPlugin: false });
@@ -97,7 +95,7 @@ test("without the plugin an order whose answer got lost is told as placed, and a
   expect(await shop.readOrders()).toHaveLength(before + 1);
 });
 
-test("another tab that changes the cart brings the checkout back with the new total, and then it is ordered (issue 5)", async ({
+test("another tab that changes the cart brings the checkout back with the new total, and then it is ordered", async ({
   page,
   context,
 }) => {

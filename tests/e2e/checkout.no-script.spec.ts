@@ -2,7 +2,7 @@ import { CONTACT, fillFields, fillOffice, INVOICE, PLACE, placeOrder } from "./c
 import { expect, test } from "./harness";
 import { SIMPLE } from "./journey";
 
-test("without scripts wrong fields are named on top, the first has the focus, and nothing typed is lost (quality 26)", async ({
+test("without scripts wrong fields are named on top, the first has the focus, and nothing typed is lost", async ({
   page,
   complaints,
 }) => {

@@ -13,9 +13,7 @@ test.afterAll(() => shop.close());
 
 const bar = (page: Page) => page.getByRole("region", { name: "Бисквитки" });
 
-test("what was done with advertising alone allowed isn't told when statistics are allowed later (law-and-practice, Privacy)", async ({
-  page,
-}) => {
+test("what was done with advertising alone allowed isn't told when statistics are allowed later", async ({ page }) => {
   const asked: string[] = [];
   await page.route("https://www.googletagmanager.com/**", (route) => {
     asked.push(route.request().url());

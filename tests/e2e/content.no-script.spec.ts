@@ -1,6 +1,6 @@
 import { expect, test } from "./harness";
 
-test("blog, topics, pages and rules can be read without scripts (quality.md 26)", async ({ page }) => {
+test("blog, topics, pages and rules can be read without scripts", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Всички: От блога" }).click();
   await page.getByRole("link", { name: "Следваща страница" }).click();

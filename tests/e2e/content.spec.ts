@@ -5,7 +5,7 @@ import { expect, open, test } from "./harness";
 
 const WITH_TABLE = findProduct(({ description }) => description.includes("<table>"));
 
-test("from the home page to a post, its topic and a product of it (specification §7, Blog)", async ({ page }) => {
+test("from the home page to a post, its topic and a product of it", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("link", { name: "Всички: От блога" }).click();
   await expect(page).toHaveTitle(/^Блог/);
@@ -18,9 +18,7 @@ test("from the home page to a post, its topic and a product of it (specification
   await expect(page).toHaveURL(/\/produkt\/surovatachen-kontsentrat-80/);
 });
 
-test("what lies below a point of the menu opens by pointer and by keyboard, and goes by Escape (quality.md 25)", async ({
-  page,
-}) => {
+test("what lies below a point of the menu opens by pointer and by keyboard, and goes by Escape", async ({ page }) => {
   await open(page, "/blog");
   const menu = page.getByRole("navigation", { name: "Меню" });
   const below = menu.getByRole("link", { name: "Растителен протеин" });
@@ -65,7 +63,7 @@ function findBrokenWords(page: Page): Promise<string[]> {
   );
 }
 
-test("no word of a table is broken, however narrow the screen; a table that is too wide moves in its own box, by keyboard too (quality.md 25)", async ({
+test("no word of a table is broken, however narrow the screen; a table that is too wide moves in its own box, by keyboard too", async ({
   page,
 }) => {
   for (const path of [

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from "@playwright/test";
 
-/** A test that fails on console errors, uncaught errors, hydration warnings and failed requests (quality.md 27). */
+/** A test that fails on console errors, uncaught errors, hydration warnings and failed requests. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page, javaScriptEnabled }, use) => {

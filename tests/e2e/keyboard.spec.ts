@@ -69,9 +69,7 @@ async function enterCard(page: Page, number: string): Promise<void> {
   await page.keyboard.type(number);
 }
 
-test("another address, a coupon and free delivery, the button pressed twice, and the way back (issue 5)", async ({
-  page,
-}) => {
+test("another address, a coupon and free delivery, the button pressed twice, and the way back", async ({ page }) => {
   // Far more presses than any other journey.
   test.slow();
   const before = await countOrders();
@@ -128,7 +126,7 @@ test("after an add the cart is one key away from where it was pressed, in the li
   }
 });
 
-test("virtual goods alone, in a shop that asks for no address for them (specification §1, §4)", async ({ page }) => {
+test("virtual goods alone, in a shop that asks for no address for them", async ({ page }) => {
   await addUnseen(page, shop.url.origin, VIRTUAL.id);
   await open(page, at("/checkout"));
   await expect(page.locator('[name="billing.city"]')).toHaveCount(0);
@@ -138,7 +136,7 @@ test("virtual goods alone, in a shop that asks for no address for them (specific
   await expect(thanks(page)).toBeVisible();
 });
 
-test("what goes wrong is heard where the keyboard is: a session that ended, nothing left, a fault (issue 5)", async ({
+test("what goes wrong is heard where the keyboard is: a session that ended, nothing left, a fault", async ({
   page,
 }) => {
   const before = await countOrders();
@@ -161,7 +159,7 @@ test("what goes wrong is heard where the keyboard is: a session that ended, noth
   expect(await countOrders()).toBe(before + 1);
 });
 
-test("a card that is declined, then another one; the way back buys nothing more (issue 5)", async ({ page }) => {
+test("a card that is declined, then another one; the way back buys nothing more", async ({ page }) => {
   const before = await countOrders();
   await routeStripe(page, mock.stripe);
   await payByKeyboard(page, CARDS.declined);
@@ -177,7 +175,7 @@ test("a card that is declined, then another one; the way back buys nothing more 
   expect(await countOrders()).toBe(before + 1);
 });
 
-test("a bank that asks, and then a browser that is closed after paying (issue 5)", async ({ page, context }) => {
+test("a bank that asks, and then a browser that is closed after paying", async ({ page, context }) => {
   const before = await countOrders();
   await routeStripe(page, mock.stripe);
   await payByKeyboard(page, CARDS.asksBank);

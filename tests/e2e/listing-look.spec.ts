@@ -3,7 +3,7 @@ import { expect, open, test, waitForScripts } from "./harness";
 
 const FILTERED = "/magazin?filter=pa_razmer[m],sale[true]";
 
-test("the sheet of filters has no accessibility fault, and gives the focus back (quality.md 25)", async ({ page }) => {
+test("the sheet of filters has no accessibility fault, and gives the focus back", async ({ page }) => {
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, FILTERED);
@@ -15,10 +15,7 @@ test("the sheet of filters has no accessibility fault, and gives the focus back 
   }
 });
 
-test("an unknown category is a 404 that leads on: search, categories, newest (issue: the listing)", async ({
-  page,
-  complaints,
-}) => {
+test("an unknown category is a 404 that leads on: search, categories, newest", async ({ page, complaints }) => {
   const answer = await page.goto("/produkt-kategoriya/nyama-takava");
   await waitForScripts(page);
   expect(answer!.status()).toBe(404);

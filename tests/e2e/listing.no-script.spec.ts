@@ -1,6 +1,6 @@
 import { expect, test } from "./harness";
 
-test("filters, order, pages and clearing work without scripts (quality.md 26)", async ({ page }) => {
+test("filters, order, pages and clearing work without scripts", async ({ page }) => {
   await page.goto("/magazin");
   const found = async () => Number(/^\d+/.exec((await page.locator(".count-line").textContent())!)![0]);
   const all = await found();

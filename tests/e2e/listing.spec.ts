@@ -26,7 +26,7 @@ const expectFound = (page: Page, count: number) =>
   expect(page.locator(".count-line")).toContainText(new RegExp(`^${count} продукта?`));
 const address = (page: Page) => decodeURIComponent(page.url().replace(/^https?:\/\/[^/]+/, ""));
 
-test("sizes and colours are chosen by mouse and keyboard; their counts come true, chips and back undo them (design §4)", async ({
+test("sizes and colours are chosen by mouse and keyboard; their counts come true, chips and back undo them", async ({
   page,
 }) => {
   await open(page, "/magazin/page/2");
@@ -64,9 +64,7 @@ test("sizes and colours are chosen by mouse and keyboard; their counts come true
   await expect(panel.locator(":checked")).toHaveCount(0);
 });
 
-test("quick choices add up, whatever answers come late, and a half-written price waits (specification §9, design §4)", async ({
-  page,
-}) => {
+test("quick choices add up, whatever answers come late, and a half-written price waits", async ({ page }) => {
   await open(page, "/magazin");
   const panel = await openFilters(page);
   let asked = 0;
@@ -90,9 +88,7 @@ test("quick choices add up, whatever answers come late, and a half-written price
   await expect(panel.getByLabel("До, лв.")).toHaveValue("80");
 });
 
-test("two clicks less than 100 ms apart are one change, a later one is another (specification §9)", async ({
-  page,
-}) => {
+test("two clicks less than 100 ms apart are one change, a later one is another", async ({ page }) => {
   await open(page, "/magazin");
   const panel = await openFilters(page);
   const asked: string[] = [];
@@ -113,9 +109,7 @@ test("two clicks less than 100 ms apart are one change, a later one is another (
   await expect.poll(() => asked.length).toBe(2);
 });
 
-test("an order keeps the filters, pages start at their top, and back finds its place again (specification §2)", async ({
-  page,
-}) => {
+test("an order keeps the filters, pages start at their top, and back finds its place again", async ({ page }) => {
   await open(page, "/produkt-kategoriya/proteini?filter=price[5,1000]");
   await page.getByLabel("Подреждане").selectOption({ label: "Цена, от ниска към висока" });
   await expect(page).toHaveURL(/\?filter=price(?:\[|%5B)5,1000(?:\]|%5D)&orderby=price$/);
@@ -140,9 +134,7 @@ test("an order keeps the filters, pages start at their top, and back finds its p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
 });
 
-test("a choice of nothing says so, keeps the filters at hand and is cleared by one button (specification §2, §8)", async ({
-  page,
-}) => {
+test("a choice of nothing says so, keeps the filters at hand and is cleared by one button", async ({ page }) => {
   await open(page, "/magazin?filter=price[5000,5001],search[протеин]");
   await expect(page.getByRole("heading", { name: "Няма намерени продукти" })).toBeVisible();
   await expect(page.getByText("Не намерихме нищо за „протеин“ сред избраните филтри.")).toBeVisible();
@@ -154,7 +146,7 @@ test("a choice of nothing says so, keeps the filters at hand and is cleared by o
   await expect(page.locator(".card")).toHaveCount(24);
 });
 
-test("loading is shown, and given up after 10 seconds with a way to try again, which keeps what has no box (specification §4, §9)", async ({
+test("loading is shown, and given up after 10 seconds with a way to try again, which keeps what has no box", async ({
   page,
 }) => {
   await open(page, "/magazin?filter=category[pudovki]");

@@ -15,15 +15,13 @@ const PAGES = [
 
 // The desktop's widths and colours are looked at route by route (routes.spec.ts).
 for (const path of PAGES)
-  test(`${path} has no accessibility fault and doesn't scroll sideways under a thumb (quality.md 25, look.md)`, async ({
-    page,
-  }) => {
+  test(`${path} has no accessibility fault and doesn't scroll sideways under a thumb`, async ({ page }) => {
     await open(page, path);
     await expectAccessible(page, path);
     await expectNoSidewaysScroll(page, path);
   });
 
-test("the menu has no accessibility fault while open, and leads on (quality.md 25)", async ({ page }) => {
+test("the menu has no accessibility fault while open, and leads on", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("link", { name: "Меню" }).click();
   await expect(page.getByRole("dialog", { name: "Меню" })).toBeVisible();

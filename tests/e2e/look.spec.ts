@@ -2,7 +2,7 @@ import { expectAccessible, expectContrastInTheDark } from "./accessible";
 import { SIMPLE } from "./journey";
 import { expect, open, test } from "./harness";
 
-test("cart panel and message have no accessibility fault while open (quality.md 25)", async ({ page }) => {
+test("cart panel and message have no accessibility fault while open", async ({ page }) => {
   await open(page, `/produkt/${SIMPLE.slug}`);
   await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
@@ -20,7 +20,7 @@ test("cart panel and message have no accessibility fault while open (quality.md 
   await expectAccessible(page, "checkout");
 });
 
-test("a new page starts at its top, and a hash leads to its target (issue: the slice)", async ({ page }) => {
+test("a new page starts at its top, and a hash leads to its target", async ({ page }) => {
   await open(page, "/magazin");
   await page.getByRole("link", { name: "Следваща страница" }).click();
   await expect(page).toHaveURL(/\/page\/2$/);
@@ -29,9 +29,7 @@ test("a new page starts at its top, and a hash leads to its target (issue: the s
   await expect(page.locator("#menu")).toBeInViewport();
 });
 
-test("a message goes after 4 seconds, an error after 6, and stays while it is pointed at (specification §9)", async ({
-  page,
-}) => {
+test("a message goes after 4 seconds, an error after 6, and stays while it is pointed at", async ({ page }) => {
   await page.clock.install();
   await open(page, `/produkt/${SIMPLE.slug}`);
   await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
@@ -45,10 +43,7 @@ test("a message goes after 4 seconds, an error after 6, and stays while it is po
   await expect(message).toBeHidden();
 });
 
-test("when adding fails the toast and the card say so, in these words, for 6 seconds (specification §8)", async ({
-  page,
-  complaints,
-}) => {
+test("when adding fails the toast and the card say so, in these words, for 6 seconds", async ({ page, complaints }) => {
   await open(page, `/produkt/${SIMPLE.slug}`);
   await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
   await expect(page.getByText("Добавено в количката")).toBeVisible();

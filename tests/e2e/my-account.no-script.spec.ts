@@ -3,7 +3,7 @@ import { fillFields, placeOrder } from "./checkout-form";
 import { expect, test } from "./harness";
 import { SIMPLE } from "./journey";
 
-test("without scripts: from the checkout to a new account and back, the address, the order, and once more (quality.md 26)", async ({
+test("without scripts: from the checkout to a new account and back, the address, the order, and once more", async ({
   page,
   complaints,
 }) => {

@@ -21,7 +21,7 @@ async function expectTab(page: Page, name: string, heading = name): Promise<void
   ).toHaveAttribute("aria-current", /page|true/);
 }
 
-test("a customer goes through everything that is his, by keyboard, and nothing of it is out of reach (quality.md 25)", async ({
+test("a customer goes through everything that is his, by keyboard, and nothing of it is out of reach", async ({
   page,
 }) => {
   test.slow();
@@ -47,9 +47,7 @@ test("a customer goes through everything that is his, by keyboard, and nothing o
   await expect(page.getByRole("heading", { level: 1, name: "Здравейте, Иван" })).toBeFocused();
 });
 
-test("a new customer has nothing yet, gives his address, changes his data and his password (specification §3)", async ({
-  page,
-}) => {
+test("a new customer has nothing yet, gives his address, changes his data and his password", async ({ page }) => {
   await open(page, "/my-account?action=register&returnTo=/my-account/orders");
   const email = newEmail();
   await fillRegistration(page, email);
@@ -105,7 +103,7 @@ test("a new customer has nothing yet, gives his address, changes his data and hi
   await expect(page.getByLabel("Сегашна парола")).toHaveValue("");
 });
 
-test("a guest signs in on the way to his order: what he typed stays, the rest is known, his review needs no name (design §5)", async ({
+test("a guest signs in on the way to his order: what he typed stays, the rest is known, his review needs no name", async ({
   page,
 }) => {
   await startCheckout(page);

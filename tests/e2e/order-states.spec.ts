@@ -85,7 +85,7 @@ const PAYMENTS: [name: string, heading: string, happen: (id: string) => Promise<
   ],
 ];
 
-test("however a payment stands, its page has no accessibility fault (issue 5; quality 25)", async ({ page }) => {
+test("however a payment stands, its page has no accessibility fault", async ({ page }) => {
   await open(page, at("/checkout/payment"));
   await expectAccessibleAtAllWidths(page, "unknown payment");
   for (const [name, heading, happen] of PAYMENTS) {
@@ -98,7 +98,7 @@ test("however a payment stands, its page has no accessibility fault (issue 5; qu
   }
 });
 
-test("a payment that is being asked for, and one whose order nobody can find, have no accessibility fault (issue 5; quality 25)", async ({
+test("a payment that is being asked for, and one whose order nobody can find, have no accessibility fault", async ({
   page,
 }) => {
   const asked = await startPayment();
@@ -121,9 +121,7 @@ test("a payment that is being asked for, and one whose order nobody can find, ha
   await shop.setFault({ kind: null });
 });
 
-test("the bank's page, an order that waits for it, one that is given up: no accessibility fault (issue 5; quality 25)", async ({
-  page,
-}) => {
+test("the bank's page, an order that waits for it, one that is given up: no accessibility fault", async ({ page }) => {
   const { visitor, place } = await orderBy("demo_bank");
   await become(page, visitor);
   await page.goto(at(place));
@@ -139,7 +137,7 @@ test("the bank's page, an order that waits for it, one that is given up: no acce
   await expectAccessibleAtAllWidths(page, "order that was given up");
 });
 
-test("on paper an order is whose it is, what and how much, readable, on one page, in the dark too (issue 5)", async ({
+test("on paper an order is whose it is, what and how much, readable, on one page, in the dark too", async ({
   page,
 }) => {
   const { visitor, place } = await orderBy("bacs");
@@ -164,7 +162,7 @@ test("on paper an order is whose it is, what and how much, readable, on one page
 /** One of each look; those that wait and are cancelled are the bank's, above, and checkout.spec.ts has one ON_HOLD. */
 const LOOKS = ["COMPLETED", "PROCESSING", "FAILED", "REFUNDED"];
 
-test("an order that is done, with its files, on its way, failed or refunded has no accessibility fault (issue 5; quality 25)", async ({
+test("an order that is done, with its files, on its way, failed or refunded has no accessibility fault", async ({
   page,
 }) => {
   const visitor = shop.visit();

@@ -8,9 +8,7 @@ async function breakPictures(page: Page): Promise<void> {
   await page.route("**/img/product/**", (route) => route.fulfill({ contentType: "image/webp", body: "no picture" }));
 }
 
-test("the first three cards load their pictures at once, the others when they come near (specification §9)", async ({
-  page,
-}) => {
+test("the first three cards load their pictures at once, the others when they come near", async ({ page }) => {
   // So that the last one is further away than any browser, on any line, looks ahead.
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, "/magazin");
@@ -22,9 +20,7 @@ test("the first three cards load their pictures at once, the others when they co
   await expect(cardPictures(page).last()).toHaveAttribute("srcset", /^\/img\/product\/1\?src=.* 2x$/);
 });
 
-test("a broken picture gives way to the placeholder, also where it broke before the scripts came (specification §8, §9)", async ({
-  page,
-}) => {
+test("a broken picture gives way to the placeholder, also where it broke before the scripts came", async ({ page }) => {
   await breakPictures(page);
   let letScriptsCome = () => {};
   const arePicturesBroken = new Promise<void>((resolve) => (letScriptsCome = resolve));

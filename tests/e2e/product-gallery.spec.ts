@@ -5,9 +5,7 @@ import { expect, open, test } from "./harness";
 
 const PICTURED = findProduct(({ pictures }) => pictures.length >= 3);
 
-test("the gallery is led by arrows, opens larger with Enter, and gives the focus back (quality.md 25)", async ({
-  page,
-}) => {
+test("the gallery is led by arrows, opens larger with Enter, and gives the focus back", async ({ page }) => {
   await open(page, `/produkt/${PICTURED.slug}`);
   const link = (index: number) => page.locator(".reel a").nth(index);
   const small = page.getByRole("link", { name: /^Снимка 2 от/ });
@@ -36,9 +34,7 @@ test("the gallery is led by arrows, opens larger with Enter, and gives the focus
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
 
-  test("a swipe leads to the next picture and back, on the page and in the zoom (issue: the product)", async ({
-    page,
-  }) => {
+  test("a swipe leads to the next picture and back, on the page and in the zoom", async ({ page }) => {
     await open(page, `/produkt/${PICTURED.slug}`);
     const reel = page.locator(".reel");
     await swipe(page, reel, -220);
@@ -68,7 +64,7 @@ async function swipe(page: Page, over: Locator, by: number): Promise<void> {
   await touch.detach();
 }
 
-test("the open zoom has no accessibility fault at three widths (quality.md 25)", async ({ page }) => {
+test("the open zoom has no accessibility fault at three widths", async ({ page }) => {
   await open(page, `/produkt/${PICTURED.slug}`);
   await page.locator(".reel a").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();

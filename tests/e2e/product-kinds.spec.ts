@@ -3,10 +3,7 @@ import { expect, open, test } from "./harness";
 
 const byId = (id: number) => catalogue.products.find((one) => one.id === id)!;
 
-test("an unknown product is a 404 with a search for its name and the newest (specification §8)", async ({
-  page,
-  complaints,
-}) => {
+test("an unknown product is a 404 with a search for its name and the newest", async ({ page, complaints }) => {
   const answer = await page.goto("/produkt/nyama-takav-produkt");
   expect(answer!.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "Този продукт вече го няма" })).toBeVisible();
@@ -18,7 +15,7 @@ test("an unknown product is a 404 with a search for its name and the newest (spe
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !/status of 404/.test(line)));
 });
 
-test("products of a set are bought by one form, each in its quantity; a partner's has only a link (specification §3)", async ({
+test("products of a set are bought by one form, each in its quantity; a partner's has only a link", async ({
   page,
 }) => {
   const isPlenty = (id: number) => byId(id).type === "SIMPLE" && (byId(id).stock ?? 0) > 3;

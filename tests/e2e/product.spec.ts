@@ -21,9 +21,7 @@ function queryOf(attributes: Record<string, string>): string {
   return String(new URLSearchParams(Object.entries(attributes).map(([name, slug]) => [`attribute_${name}`, slug])));
 }
 
-test("a choice stands in the address without loading anything, and a shared link shows it (specification §5)", async ({
-  page,
-}) => {
+test("a choice stands in the address without loading anything, and a shared link shows it", async ({ page }) => {
   const { product, variation } = VARIABLE;
   await open(page, `/produkt/${product.slug}?utm_source=letter`);
   const asked: string[] = [];
@@ -44,9 +42,7 @@ test("a choice stands in the address without loading anything, and a shared link
   await page.waitForLoadState("networkidle");
 });
 
-test("stock of this moment is merged by id: what sold out since is struck out, the rest stays (quality.md, Traps)", async ({
-  page,
-}) => {
+test("stock of this moment is merged by id: what sold out since is struck out, the rest stays", async ({ page }) => {
   const { product, variation } = SINGLE;
   const [name, slug] = Object.entries(variation.attributes)[0]!;
   await page.route("**/api/stock/**", async (route) => {
@@ -75,7 +71,7 @@ test("stock of this moment is merged by id: what sold out since is struck out, t
   await expect(page.getByRole("heading", { name: "Кажете ми, когато го има" })).toBeVisible();
 });
 
-test("the variation beyond the first 20 is chosen, shown and bought (design §8)", async ({ page, request }) => {
+test("the variation beyond the first 20 is chosen, shown and bought", async ({ page, request }) => {
   const all = (await (await request.get(`/api/variations/${MANY.slug}`)).json()) as { databaseId: number }[];
   const beyond = all.slice(20).map(({ databaseId }) => databaseId);
   const last = MANY.variations.find(({ id, stock }) => beyond.includes(id) && (stock ?? 0) > 1)!;
@@ -89,7 +85,7 @@ test("the variation beyond the first 20 is chosen, shown and bought (design §8)
   await page.waitForLoadState("networkidle");
 });
 
-test("a variation that is sold out is struck out, not hidden; once chosen, a form for an e-mail stands in the button's place (issue: back-in-stock)", async ({
+test("a variation that is sold out is struck out, not hidden; once chosen, a form for an e-mail stands in the button's place", async ({
   page,
 }) => {
   const { product, variation } = SOLD_OUT;

@@ -3,10 +3,7 @@ import { actAsNewShopper, expectStored, fillForm, openForm, REVIEWED } from "./r
 
 const PRODUCT = REVIEWED[4]!;
 
-test("reviews are read and written without scripts, and nothing typed is lost (quality.md 26)", async ({
-  page,
-  complaints,
-}) => {
+test("reviews are read and written without scripts, and nothing typed is lost", async ({ page, complaints }) => {
   const email = await actAsNewShopper(page);
   await page.goto(`/produkt/${PRODUCT.slug}`);
   // They stand on the page at once; nothing has to be asked for.
@@ -32,7 +29,7 @@ test("reviews are read and written without scripts, and nothing typed is lost (q
   await expectStored(page, `Без скриптове ${email}`);
 });
 
-test("hearts and moves to the wishlist aren't offered where they can't work (issue 4)", async ({ page }) => {
+test("hearts and moves to the wishlist aren't offered where they can't work", async ({ page }) => {
   await page.goto("/magazin");
   await expect(page.locator(".card").first()).toBeVisible();
   await expect(page.locator(".heart:visible")).toHaveCount(0);

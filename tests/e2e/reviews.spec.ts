@@ -4,9 +4,7 @@ import { actAsNewShopper, expectStored, fillForm, openForm, REVIEWED, spoofAddre
 
 const [READ, WRITE, REPEAT, LOST] = [REVIEWED[0]!, REVIEWED[1]!, REVIEWED[2]!, REVIEWED[3]!];
 
-test("reviews arrive with average, stars and dates, and more of them on a press (specification §3, §9)", async ({
-  page,
-}) => {
+test("reviews arrive with average, stars and dates, and more of them on a press", async ({ page }) => {
   await open(page, `/produkt/${READ.slug}`);
   const reviews = page.getByRole("region", { name: "Отзиви" });
   await expect(reviews.locator(".rl > li")).toHaveCount(10);
@@ -20,7 +18,7 @@ test("reviews arrive with average, stars and dates, and more of them on a press 
   await expect(reviews.locator(".rl > li")).toHaveCount(12);
 });
 
-test("the form names what is wrong, loses nothing, and writes by keyboard alone (issue 4, §7)", async ({ page }) => {
+test("the form names what is wrong, loses nothing, and writes by keyboard alone", async ({ page }) => {
   const email = await actAsNewShopper(page);
   await open(page, `/produkt/${WRITE.slug}`);
   const form = await openForm(page);
@@ -46,9 +44,7 @@ test("the form names what is wrong, loses nothing, and writes by keyboard alone 
   await expectStored(page, email);
 });
 
-test("what the backend refuses is told in Bulgarian, and another shopper isn't held up (backend notes, Errors)", async ({
-  page,
-}) => {
+test("what the backend refuses is told in Bulgarian, and another shopper isn't held up", async ({ page }) => {
   const email = await actAsNewShopper(page);
   const thanks = page.getByText("Благодарим! Отзивът Ви е публикуван.").last();
   const write = async (text: string, as: string) => {
@@ -72,7 +68,7 @@ test("what the backend refuses is told in Bulgarian, and another shopper isn't h
   await expect(thanks).toBeVisible();
 });
 
-test("a lost connection keeps the page and the text (issue 4)", async ({ page, complaints }) => {
+test("a lost connection keeps the page and the text", async ({ page, complaints }) => {
   const email = await actAsNewShopper(page);
   await open(page, `/produkt/${LOST.slug}`);
   const form = await openForm(page);
@@ -84,9 +80,7 @@ test("a lost connection keeps the page and the text (issue 4)", async ({ page, c
   complaints.length = 0;
 });
 
-test("the reviews and the open form have no accessibility fault at any width, light or dark (quality.md 25)", async ({
-  page,
-}) => {
+test("the reviews and the open form have no accessibility fault at any width, light or dark", async ({ page }) => {
   await open(page, `/produkt/${READ.slug}?reviews=2`);
   await openForm(page);
   await expectAccessibleAtAllWidths(page, "reviews", "#reviews");

@@ -15,7 +15,7 @@ export async function actAsNewShopper(page: Page): Promise<string> {
   return `shopper-${count}-${Date.now()}@example.bg`;
 }
 
-/** The same shopper, who says to be somebody else (quality.md 3). */
+/** The same shopper, who says to be somebody else. */
 export async function spoofAddress(page: Page): Promise<void> {
   await page.setExtraHTTPHeaders({ "cf-connecting-ip": addressNow(), "x-forwarded-for": "198.51.100.77" });
 }

@@ -6,7 +6,7 @@ const ALL = Object.values(EXAMPLES).flat();
 const STAGES: Stage[] = ["visitor", "cart", "customer", "order", "withdrawal"];
 
 for (const stage of STAGES)
-  test(`every page (${stage}) is whole without scripts, and every control leads somewhere (quality.md 26)`, async ({
+  test(`every page (${stage}) is whole without scripts, and every control leads somewhere`, async ({
     page,
     baseURL,
     complaints,

@@ -25,7 +25,7 @@ function* groupExamples(): Generator<[name: string, examples: Example[]]> {
 }
 
 for (const [name, examples] of groupExamples())
-  test(`no page (${name}) has a fault for anybody, on any width, light and dark (quality.md 25, 27)`, async ({
+  test(`no page (${name}) has a fault for anybody, on any width, light and dark`, async ({
     page,
     baseURL,
     complaints,

@@ -11,7 +11,7 @@ async function type(page: Page, term: string): Promise<void> {
   await fieldOf(page).pressSequentially(term);
 }
 
-test("typing suggests categories with their way and products with their prices (issue: search)", async ({ page }) => {
+test("typing suggests categories with their way and products with their prices", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await open(page, "/");
@@ -59,7 +59,7 @@ test("arrows walk through the suggestions and back, Escape closes, Enter takes o
   await expect(page).toHaveURL(/\/produkt-kategoriya\/kreatin$/);
 });
 
-test("Enter searches from anywhere: an earlier search and the page go (specification §2)", async ({ page }) => {
+test("Enter searches from anywhere: an earlier search and the page go", async ({ page }) => {
   await open(page, "/magazin/page/2?filter=search[протеин]");
   await expect(fieldOf(page)).toHaveValue("протеин");
   await type(page, "креатин 500");
@@ -73,7 +73,7 @@ test("Enter searches from anywhere: an earlier search and the page go (specifica
   await expect(results).not.toHaveAttribute("data-match");
 });
 
-test("„protein“ finds what is written in Cyrillic, while typing and after (issue: search)", async ({ page }) => {
+test("„protein“ finds what is written in Cyrillic, while typing and after", async ({ page }) => {
   await open(page, "/");
   await type(page, "protein");
   await expect(listOf(page).getByRole("option", { name: /^Протеини/ })).toBeVisible();
@@ -93,9 +93,7 @@ test("„protein“ finds what is written in Cyrillic, while typing and after (i
   ).toBeVisible();
 });
 
-test("what is typed while the suggestions come in, before they follow the field, counts (issue: search)", async ({
-  page,
-}) => {
+test("what is typed while the suggestions come in, before they follow the field, counts", async ({ page }) => {
   await open(page, "/");
   // Between React's drawing of the panel and its first effects there is room for a key.
   await page.evaluate(() => {
@@ -111,10 +109,7 @@ test("what is typed while the suggestions come in, before they follow the field,
   await expect(listOf(page).getByRole("option").last()).toContainText("„креатин“");
 });
 
-test("an answer that comes late is never shown, and a failed one leaves no trace (issue: search)", async ({
-  page,
-  complaints,
-}) => {
+test("an answer that comes late is never shown, and a failed one leaves no trace", async ({ page, complaints }) => {
   await open(page, "/");
   let releaseLate = () => {};
   const held = new Promise<void>((resolve) => (releaseLate = resolve));
@@ -143,9 +138,7 @@ function answer(name: string) {
   return { products: [], categories: [{ name, ancestors: [], path: "/magazin", count: 1 }], found: 0 };
 }
 
-test("open suggestions have no accessibility fault, move nothing and stay in view at every width (quality.md 25)", async ({
-  page,
-}) => {
+test("open suggestions have no accessibility fault, move nothing and stay in view at every width", async ({ page }) => {
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 420 });
     await open(page, "/magazin");
@@ -161,7 +154,7 @@ test("open suggestions have no accessibility fault, move nothing and stay in vie
   }
 });
 
-test("junk gets a well-formed empty answer (issue: bad input)", async ({ request }) => {
+test("junk gets a well-formed empty answer", async ({ request }) => {
   for (const q of ["", "x", "<script>alert(1)</script>", "x".repeat(5000), "%00", "[],[]"]) {
     const reply = await request.get(`/api/suggest?q=${encodeURIComponent(q)}`);
     expect(reply.status(), q.slice(0, 20)).toBe(200);

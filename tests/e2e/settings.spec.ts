@@ -50,9 +50,7 @@ async function fillCart(page: Page, address: string): Promise<void> {
   await added;
 }
 
-test("autoOpenCart opens the panel after adding; without it a message says so (specification §1, §4)", async ({
-  page,
-}) => {
+test("autoOpenCart opens the panel after adding; without it a message says so", async ({ page }) => {
   await compare(async (at, isDefault) => {
     await open(page, at(`/produkt/${SIMPLE.slug}`));
     await addSimple(page);
@@ -62,9 +60,7 @@ test("autoOpenCart opens the panel after adding; without it a message says so (s
   });
 });
 
-test("the cart is loaded at the shopper's first action, or at once where the setting says so (specification §1)", async ({
-  page,
-}) => {
+test("the cart is loaded at the shopper's first action, or at once where the setting says so", async ({ page }) => {
   await compare(async (at, isDefault) => {
     await fillCart(page, at(`/produkt/${SIMPLE.slug}`));
     const asked: string[] = [];
@@ -77,7 +73,7 @@ test("the cart is loaded at the shopper's first action, or at once where the set
   });
 });
 
-test("without showReviews there are no reviews, form and stars; without showMoveToWishlist no move (specification §1)", async ({
+test("without showReviews there are no reviews, form and stars; without showMoveToWishlist no move", async ({
   page,
 }) => {
   await compare(async (at, isDefault) => {
@@ -98,9 +94,7 @@ test("without showReviews there are no reviews, form and stars; without showMove
   expect(answer.status).toBe(404);
 });
 
-test("without showReviews nothing is narrowed, ordered or told to search engines by rating (specification §1)", async ({
-  page,
-}) => {
+test("without showReviews nothing is narrowed, ordered or told to search engines by rating", async ({ page }) => {
   const unrated = await startBuiltShop({ SETTINGS: { showReviews: false } });
   const filters = page.locator("#filters");
   const look = async (at: (path: string) => string, isDefault: boolean) => {
@@ -124,9 +118,7 @@ test("without showReviews nothing is narrowed, ordered or told to search engines
   await unrated.close();
 });
 
-test("showFilters and showOrderByDropdown off leave a listing without panel and order (specification §1)", async ({
-  page,
-}) => {
+test("showFilters and showOrderByDropdown off leave a listing without panel and order", async ({ page }) => {
   await compare(async (at, isDefault) => {
     await open(page, at("/magazin?filter=sale[true]"));
     await expect(page.getByRole("link", { name: "Премахване на Намалени" })).toBeVisible();
@@ -139,9 +131,7 @@ test("showFilters and showOrderByDropdown off leave a listing without panel and 
   });
 });
 
-test("each setting of the product page is shown by default and hidden where the shop wants it (specification §1)", async ({
-  page,
-}) => {
+test("each setting of the product page is shown by default and hidden where the shop wants it", async ({ page }) => {
   await compare(async (at, isDefault) => {
     const count = isDefault ? 1 : 0;
     await open(page, at(`/produkt/${REDUCED.slug}`));

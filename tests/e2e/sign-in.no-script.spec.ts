@@ -12,7 +12,7 @@ import { placeOrder } from "./checkout-form";
 import { expect, test } from "./harness";
 import { fillAddress, SIMPLE } from "./journey";
 
-test("without scripts: registered with a full cart, ordered, out, wrong, forgotten, mailed, and in (quality.md 26)", async ({
+test("without scripts: registered with a full cart, ordered, out, wrong, forgotten, mailed, and in", async ({
   page,
   complaints,
 }) => {
@@ -41,7 +41,7 @@ test("without scripts: registered with a full cart, ordered, out, wrong, forgott
   await expect(page.getByText("Новата парола е запазена.")).toBeVisible();
 });
 
-test("without scripts a refused registration keeps what was typed, and a provider lets in (quality.md 26)", async ({
+test("without scripts a refused registration keeps what was typed, and a provider lets in", async ({
   page,
   complaints,
 }) => {

@@ -19,7 +19,7 @@ async function goToSignIn(page: Page, query = ""): Promise<void> {
   await open(page, `/my-account${query}`);
 }
 
-test("a wrong password keeps what was typed and says so; the right one leads on; no script reads a token (quality.md 11)", async ({
+test("a wrong password keeps what was typed and says so; the right one leads on; no script reads a token", async ({
   page,
   context,
 }) => {
@@ -53,9 +53,7 @@ test("a wrong password keeps what was typed and says so; the right one leads on;
   await expect(page).toHaveURL(/\/cart$/);
 });
 
-test("with a full cart a guest registers, is in at once, and orders as a customer (specification §7)", async ({
-  page,
-}) => {
+test("with a full cart a guest registers, is in at once, and orders as a customer", async ({ page }) => {
   await startCheckout(page);
   await goToSignIn(page, "?action=register&returnTo=/checkout");
   const email = newEmail();
@@ -83,9 +81,7 @@ test("with a full cart a guest registers, is in at once, and orders as a custome
   await expectAccessibleAtAllWidths(page, "overview of a new customer");
 });
 
-test("forgotten, mailed, set anew: the key stands nowhere once the page is there, and opens once (quality.md 22)", async ({
-  page,
-}) => {
+test("forgotten, mailed, set anew: the key stands nowhere once the page is there, and opens once", async ({ page }) => {
   const email = newEmail();
   await goToSignIn(page, "?action=register");
   await fillRegistration(page, email);
@@ -111,9 +107,7 @@ test("forgotten, mailed, set anew: the key stands nowhere once the page is there
   await expectSignedIn(page);
 });
 
-test("a provider's no brings back to the sign-in, its yes to where the shopper was (quality.md 14)", async ({
-  page,
-}) => {
+test("a provider's no brings back to the sign-in, its yes to where the shopper was", async ({ page }) => {
   await goToSignIn(page, "?returnTo=/wishlist");
   await answerProvider(page, "Отказ");
   await expect(page.getByText("Отказахте входа с външния профил.")).toBeVisible();
@@ -123,10 +117,7 @@ test("a provider's no brings back to the sign-in, its yes to where the shopper w
   await expect(page.locator(".hd-either .is-on")).toHaveText("Профил");
 });
 
-test("two tabs know the same: who signs out or in, in one, is out or in, in the other (specification §4)", async ({
-  page,
-  context,
-}) => {
+test("two tabs know the same: who signs out or in, in one, is out or in, in the other", async ({ page, context }) => {
   await goToSignIn(page);
   const other = await context.newPage();
   await open(other, "/wishlist");

@@ -44,12 +44,12 @@ async function expectLimit(part: Locator, stock: number): Promise<void> {
 const rowOf = (page: Page, { name }: DemoProduct) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: name });
 
-test("on a product's page plus ends at its stock (specification §5)", async ({ page }) => {
+test("on a product's page plus ends at its stock", async ({ page }) => {
   await open(page, `/produkt/${FEW.slug}`);
   await expectLimit(page.locator("#buy"), FEW.stock!);
 });
 
-test("on a card plus ends at its stock (specification §5)", async ({ page }) => {
+test("on a card plus ends at its stock", async ({ page }) => {
   await open(page, `/magazin?filter=search[${FEW.name}]`);
   const card = rowOf(page, FEW).first();
   await card.getByRole("button", { name: `Брой от ${FEW.name} 1` }).click();
@@ -57,7 +57,7 @@ test("on a card plus ends at its stock (specification §5)", async ({ page }) =>
   await expectLimit(card, FEW.stock!);
 });
 
-test("in a set plus ends at the stock of each product (specification §5)", async ({ page }) => {
+test("in a set plus ends at the stock of each product", async ({ page }) => {
   await open(page, `/produkt/${SET.slug}`);
   await expectLimit(page.locator("#buy li").filter({ hasText: ITEM.name }), ITEM.stock!);
 });

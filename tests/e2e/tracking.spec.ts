@@ -28,7 +28,7 @@ const at = (path: string) => new URL(path, shop.url).href;
 const strangers = () => asked.filter((url) => !url.startsWith(shop.url.origin) && !url.startsWith("data:"));
 const bar = (page: Page) => page.getByRole("region", { name: "Бисквитки" });
 
-test("before consent there is no script, cookie or request of anybody else's, and refusing keeps it so (law-and-practice, Privacy)", async ({
+test("before consent there is no script, cookie or request of anybody else's, and refusing keeps it so", async ({
   page,
   context,
 }) => {
@@ -49,9 +49,7 @@ test("before consent there is no script, cookie or request of anybody else's, an
   await expect(bar(page)).toHaveCount(0);
 });
 
-test("with consent every step to an order is told in GA4's shape, and the purchase once (specification §9)", async ({
-  page,
-}) => {
+test("with consent every step to an order is told in GA4's shape, and the purchase once", async ({ page }) => {
   await open(page, at(`/produkt/${SIMPLE.slug}`));
   await bar(page).getByRole("button", { name: "Приемам" }).click();
   const item = { item_id: String(SIMPLE.id), item_name: SIMPLE.name, quantity: 1 };
@@ -113,10 +111,7 @@ test("an order placed again is told with every line that came in, and only then 
   }
 });
 
-test("a search and a pressed telephone number are told; after withdrawing nothing is (specification §9)", async ({
-  page,
-  context,
-}) => {
+test("a search and a pressed telephone number are told; after withdrawing nothing is", async ({ page, context }) => {
   await open(page, at("/magazin?filter=search[протеин]"));
   await bar(page).getByRole("button", { name: "Настройки" }).click();
   await bar(page).getByRole("checkbox", { name: "Статистика" }).check();
@@ -140,7 +135,7 @@ test("a search and a pressed telephone number are told; after withdrawing nothin
   expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
 });
 
-test("the bar has three equal buttons, works by keyboard, shifts nothing and leaves the buy button free (quality.md 25)", async ({
+test("the bar has three equal buttons, works by keyboard, shifts nothing and leaves the buy button free", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

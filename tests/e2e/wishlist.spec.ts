@@ -10,7 +10,7 @@ function heartOf(name: string): string {
   return `${name}, в Любими`;
 }
 
-test("a pressed heart is remembered, and the list has today's price and takes it off again (§4)", async ({ page }) => {
+test("a pressed heart is remembered, and the list has today's price and takes it off again", async ({ page }) => {
   await open(page, `/produkt/${WISH!.slug}`);
   const heart = page.locator("#buy").getByRole("button", { name: heartOf(WISH!.name) });
   await expect(heart).toHaveAttribute("aria-pressed", "false");
@@ -33,9 +33,7 @@ test("a pressed heart is remembered, and the list has today's price and takes it
   expect(await page.evaluate(() => localStorage.getItem("wishlist"))).toBe("[]");
 });
 
-test("what the shop no longer has is named and can be taken off; broken content does no harm (issue 4)", async ({
-  page,
-}) => {
+test("what the shop no longer has is named and can be taken off; broken content does no harm", async ({ page }) => {
   await page.addInitScript((gone) => {
     if (!sessionStorage.getItem("seeded")) localStorage.setItem("wishlist", JSON.stringify([gone, { foreign: true }]));
     sessionStorage.setItem("seeded", "1");
@@ -50,7 +48,7 @@ test("what the shop no longer has is named and can be taken off; broken content 
   await expect(page.getByRole("heading", { name: "Още нямате любими" })).toBeVisible();
 });
 
-test("where storage is closed the list works for the visit (issue 4)", async ({ page }) => {
+test("where storage is closed the list works for the visit", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
@@ -64,7 +62,7 @@ test("where storage is closed the list works for the visit (issue 4)", async ({ 
   await expect(page.getByRole("listitem").filter({ hasText: WISH!.name }).first()).toBeVisible();
 });
 
-test("two tabs show the same list (issue 4)", async ({ page, context }) => {
+test("two tabs show the same list", async ({ page, context }) => {
   await open(page, "/wishlist");
   const other = await context.newPage();
   await open(other, `/produkt/${WISH!.slug}`);
@@ -74,7 +72,7 @@ test("two tabs show the same list (issue 4)", async ({ page, context }) => {
   await expect(other.getByRole("button", { name: heartOf(WISH!.name) })).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a line moves from the cart to the list and back (showMoveToWishlist, specification §1)", async ({ page }) => {
+test("a line moves from the cart to the list and back (showMoveToWishlist)", async ({ page }) => {
   await open(page, `/produkt/${SIMPLE.slug}`);
   await addSimple(page);
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
@@ -90,9 +88,7 @@ test("a line moves from the cart to the list and back (showMoveToWishlist, speci
   await expect(page.getByRole("link", { name: SIMPLE.name }).first()).toBeVisible();
 });
 
-test("the list has no accessibility fault, full or empty, at any width, light or dark (quality.md 25)", async ({
-  page,
-}) => {
+test("the list has no accessibility fault, full or empty, at any width, light or dark", async ({ page }) => {
   await open(page, "/wishlist");
   await open(page, "/magazin");
   for (const index of [0, 1, 2]) await page.locator(".heart").nth(index).click();

@@ -1,6 +1,6 @@
 import { expect, test } from "./harness";
 
-test("without scripts a withdrawal goes the same two steps, and nothing typed is lost (quality 26)", async ({
+test("without scripts a withdrawal goes the same two steps, and nothing typed is lost", async ({
   page,
   complaints,
 }) => {

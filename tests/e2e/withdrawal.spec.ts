@@ -43,7 +43,7 @@ test("a shopper withdraws from a part of an order in two steps, and can print wh
   await expect(page.getByRole("banner").getByRole("link")).toHaveText(["Сила"]);
 });
 
-test("a lost connection leaves the step and the words as they were (quality 26)", async ({ page, complaints }) => {
+test("a lost connection leaves the step and the words as they were", async ({ page, complaints }) => {
   await open(page, "/otkaz-ot-dogovor?order=1201");
   await fill(page);
   await page.getByRole("button", NEXT).click();

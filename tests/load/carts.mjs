@@ -1,4 +1,4 @@
-// What a change of the cart costs: in time, and in questions to the backend (quality.md, Performance: one).
+// What a change of the cart costs: in time, and in questions to the backend.
 import { startBare } from "./start-bare.mjs";
 
 const SHOPPERS = 8;

@@ -1,4 +1,4 @@
-// CPU of a page that is made anew out of what is known: of the whole process, proxies of Miniflare included (quality.md).
+// CPU of a page that is made anew out of what is known: of the whole process, proxies of Miniflare included.
 import { readServerProcess } from "./server-process.mjs";
 import { startBare } from "./start-bare.mjs";
 

@@ -1,4 +1,4 @@
-// Page n of a listing against page 1, and what a listing costs the backend (quality.md, Performance).
+// Page n of a listing against page 1, and what a listing costs the backend.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { mustRun, ROOT } from "../../scripts/toolchain.mjs";

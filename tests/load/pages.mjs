@@ -1,4 +1,4 @@
-// What the page cache brings: a kept page against the same page made anew out of what is known (quality.md, Performance).
+// What the page cache brings: a kept page against the same page made anew out of what is known.
 import { Agent, get } from "node:http";
 import { startBare } from "./start-bare.mjs";
 

@@ -1,4 +1,4 @@
-// Two shoppers at once, thousands of requests of theirs in any order: nothing of one ever reaches the other (quality.md 9).
+// Two shoppers at once, thousands of requests of theirs in any order: nothing of one ever reaches the other.
 import { startBare } from "./start-bare.mjs";
 
 const REQUESTS = 10_000;

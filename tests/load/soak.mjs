@@ -1,4 +1,4 @@
-// Ten minutes of everything at once: no wrong answer, and no memory that only grows (quality.md 28).
+// Ten minutes of everything at once: no wrong answer, and no memory that only grows.
 import { startBare } from "./start-bare.mjs";
 import { readServerProcess } from "./server-process.mjs";
 import { openShopper } from "./soak-shopper.mjs";

@@ -17,11 +17,11 @@ test.each([
   ["StockStatusEnum", "IN_STOCK ON_BACKORDER OUT_OF_STOCK"],
   ["ProductTypesEnum", "EXTERNAL GROUPED SIMPLE VARIABLE VARIATION"],
   ["LoginProviderEnum", "FACEBOOK GITHUB GOOGLE INSTAGRAM LINKEDIN OAUTH2_GENERIC PASSWORD SITETOKEN"],
-])("%s has exactly the specification's values (§3, §4)", (name, values) => {
+])("%s has exactly the specification's values", (name, values) => {
   expect(valuesOf(name).toSorted()).toEqual(values.split(" "));
 });
 
-test("a list can be asked for in every order that the specification names (§4)", () => {
+test("a list can be asked for in every order that the specification names", () => {
   const named = [
     "DATE",
     "NAME",
@@ -36,7 +36,7 @@ test("a list can be asked for in every order that the specification names (§4)"
   expect(valuesOf("ProductsOrderByEnum")).toEqual(expect.arrayContaining(named));
 });
 
-test("every list of the shop is of visible and published products (§7)", () => {
+test("every list of the shop is of visible and published products", () => {
   const lists = listFiles(/^graphql\/catalog\/.*\.graphql$/).filter((path) =>
     /^ {2}products\(/m.test(readSource(path)),
   );

@@ -20,7 +20,7 @@ function findBrokenLinks(document: string, markdown: string): string[] {
   return relative.filter((target) => !existsSync(join(ROOT, dirname(document), target.replace(/#.*$/, ""))));
 }
 
-test.each(DOCUMENTS)("files and folders that %s names exist (house.md, Rooms)", (document) => {
+test.each(DOCUMENTS)("files and folders that %s names exist", (document) => {
   expect(findUnknownPaths(readSource(document))).toEqual([]);
 });
 

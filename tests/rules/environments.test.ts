@@ -34,7 +34,7 @@ function listBindings(shop: Shop): string[] {
   ].sort();
 }
 
-test("every environment has every binding, production all but the demo's (design §1)", () => {
+test("every environment has every binding, production all but the demo's", () => {
   const all = listBindings(SHOPS.local as Shop);
   expect(all.length).toBeGreaterThan(8);
   expect(listBindings(SHOPS.production as Shop)).toEqual(all.filter((name) => name !== "services: BACKEND"));

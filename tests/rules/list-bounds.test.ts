@@ -24,11 +24,11 @@ test.each([
   ["graphql/account/getOrders.graphql", "orders 100"],
   ["graphql/account/getDownloads.graphql", "downloadableItems 100"],
   ["graphql/blog/getPostCategories.graphql", "categories 100"],
-])("%s asks for as many as the specification says: %s (§7, §9)", (path, bound) => {
+])("%s asks for as many as the specification says: %s", (path, bound) => {
   expect(readBounds(path)).toContain(bound);
 });
 
-test("every sitemap is asked for a hundred entries a time (§7, §9)", () => {
+test("every sitemap is asked for a hundred entries a time", () => {
   const sitemaps = listFiles(/^graphql\/sitemap\//);
   expect(sitemaps.length).toBeGreaterThanOrEqual(5);
   for (const path of sitemaps) expect(readBounds(path), path).toEqual([expect.stringMatching(/^\w+ 100$/)]);

@@ -3,17 +3,17 @@ import { hasDefaultExport, listFiles, readImports, readSource, SOURCES } from ".
 
 const EVERYTHING = listFiles(/./);
 
-test("no folder is called utils, helpers, lib, common or misc (house.md)", () => {
+test("no folder is called utils, helpers, lib, common or misc", () => {
   expect(EVERYTHING.filter((path) => /(^|\/)(utils?|helpers?|lib|common|misc)(\/|\.\w+$)/.test(path))).toEqual([]);
 });
 
-test("source files are kebab-case (house.md)", () => {
+test("source files are kebab-case", () => {
   const isKebab = (path: string) =>
     /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/.test(path.split("/").at(-1)!);
   expect(SOURCES.filter((path) => !isKebab(path))).toEqual([]);
 });
 
-test("there are no barrels: no file only re-exports (house.md)", () => {
+test("there are no barrels: no file only re-exports", () => {
   const isBarrel = (path: string) => {
     const statements = readSource(path)
       .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "")
@@ -30,7 +30,7 @@ test("there are no barrels: no file only re-exports (house.md)", () => {
 const DEFAULT_EXPORTS =
   /(^app\/routes\/[^/]+\/[\w.-]*route\.tsx?$|^app\/(routes|root|entry\.(server|client))\.tsx?$|^(worker\/index|demo\/worker)\.ts$|(^|\/)[\w.-]+\.config\.ts$|^(codegen|tests\/read-workers)\.ts$)/;
 
-test("default exports stand only where a tool demands them (house.md)", () => {
+test("default exports stand only where a tool demands them", () => {
   expect(SOURCES.filter((path) => hasDefaultExport(path) && !DEFAULT_EXPORTS.test(path))).toEqual([]);
 });
 

@@ -43,7 +43,7 @@ test("every operation is valid against the cut schema, and no fragment is left o
   expect(findMistakes(schema, stock)).toEqual([]);
 });
 
-test("operations in extras/ are valid with the extras, and each of them needs these (design §6)", () => {
+test("operations in extras/ are valid with the extras, and each of them needs these", () => {
   expect(findMistakesOfExtras(extended, extras)).toEqual([]);
   expect(extras.filter((entry) => findMistakesOfExtras(schema, [entry]).length === 0).map(([path]) => path)).toEqual(
     [],

@@ -8,7 +8,7 @@ const asObjects: RouteObject[] = ROUTES.map(({ id, path, index }) =>
   index ? { id, index: true } : { id, ...(path === undefined ? {} : { path }) },
 );
 
-test("every route with a page has an example, which tests open in every state that it has (quality.md 15, 25–27)", () => {
+test("every route with a page has an example, which tests open in every state that it has", () => {
   const pages = ROUTES.filter((route) => !ENDPOINTS.includes(route)).map(({ id }) => id);
   expect(Object.keys(EXAMPLES).toSorted()).toEqual(pages.toSorted());
   expect(pages.length).toBeGreaterThan(30);

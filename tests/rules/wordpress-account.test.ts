@@ -58,6 +58,6 @@ test.skipIf(!hasPhp).each([
   ["one order gets it, not whatever follows", "begin(); make_account(7); $owners = [order(), order()];", [7, 0]],
   ["outside of the shop's checkout nothing is given away", "make_account(7); $owners[] = order();", [0]],
   ["who is signed in keeps his own", "begin(); make_account(7); $owners[] = order(9);", [9]],
-])("an order's account: %s (design §5)", (_, steps, owners) => {
+])("an order's account: %s", (_, steps, owners) => {
   expect(listOwners(steps)).toEqual(owners);
 });

@@ -69,7 +69,7 @@ test.skipIf(!hasPhp).each([
   ["an empty one", SECRET, ""],
   ["none configured, an empty one given", null, ""],
   ["one configured that is too short", "s".repeat(31), "s".repeat(31)],
-])("only the shop says that an order is paid: %s (notes, Dangers 1)", (_, secret, given) => {
+])("only the shop says that an order is paid: %s", (_, secret, given) => {
   expect(runPhp(send(PAID), secret, given)).toBe("storefront-secret-required: isPaid, transactionId");
   for (const mutation of ["updateOrder", "createOrderNote", "updateSession", "acknowledgeWithdrawal", "announceStock"])
     expect(runPhp(send("['orderId' => 1]", mutation), secret, given)).toBe(`storefront-secret-required: ${mutation}`);
@@ -89,7 +89,7 @@ test.skipIf(!hasPhp).each([
   ["2001:db8::1", SECRET, "2001:db8::1"],
   ["not an address", SECRET, "192.0.2.9"],
   ["203.0.113.1", null, "192.0.2.9"],
-])("WordPress sees a shopper at %s, if the shop says so (notes, Errors)", (forwarded, given, address) => {
+])("WordPress sees a shopper at %s, if the shop says so", (forwarded, given, address) => {
   const sent = `$_SERVER['REMOTE_ADDR'] = '192.0.2.9'; $_SERVER['HTTP_X_FORWARDED_FOR'] = '${forwarded}';`;
   expect(runPhp("$_SERVER['REMOTE_ADDR']", SECRET, given, sent)).toBe(address);
 });
@@ -101,13 +101,13 @@ test.skipIf(!hasPhp).each([
   ["updateCustomer", `['shipping' => ${NAMED}]`],
   ["updateCustomer", NAMED],
   ["updateCustomer", "['metaData' => [null, ['key' => 'billing_email', 'value' => 'a@example.bg']]]"],
-])("a guest's e-mail isn't changed by %s, even if the shop says so: %s (notes, Dangers 2)", (mutation, input) => {
+])("a guest's e-mail isn't changed by %s, even if the shop says so: %s", (mutation, input) => {
   for (const given of [null, SECRET])
     expect(runPhp(send(input, mutation), SECRET, given)).toBe(`storefront-email-refused: ${mutation}`);
   expect(runPhp(`[$GLOBALS['is_logged_in'] = true, ${send(input, mutation)}][1]`)).toBeTypeOf("object");
 });
 
-test.skipIf(!hasPhp)("an address without an e-mail passes, and so does an order's e-mail (notes, Dangers 2)", () => {
+test.skipIf(!hasPhp)("an address without an e-mail passes, and so does an order's e-mail", () => {
   const place = "['billing' => ['country' => 'BG', 'email' => ''], 'shipping' => null, 'metaData' => [['key' => 'x']]]";
   expect(runPhp(send(place, "updateCustomer"))).toMatchObject({ billing: { country: "BG" } });
   expect(runPhp(send(`['billing' => ${NAMED}]`))).toEqual({ billing: { email: "a@example.bg" } });

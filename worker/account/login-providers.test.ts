@@ -35,7 +35,7 @@ test("the backend is asked once for everybody; what it doesn't answer isn't kept
   expect(queries).toHaveLength(1);
 });
 
-test("the sign-in page doesn't wait for a silent backend: the password is enough (quality.md 4)", async () => {
+test("the sign-in page doesn't wait for a silent backend: the password is enough", async () => {
   const { client } = scriptBackend(() => new Promise(() => undefined));
   expect(await createProviderList(client, makeDataCache(), 10)()).toEqual([]);
 });

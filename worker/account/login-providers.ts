@@ -10,7 +10,7 @@ const PATIENCE_MS = 1500;
 
 /**
  * Ways to sign in beside the password: the same for everybody, so they are kept. Optional: none where the backend has
- * none, or doesn't say in time (design §6).
+ * none, or doesn't say in time.
  */
 export function createProviderList(
   client: BackendClient,

@@ -14,14 +14,14 @@ async function comeBack() {
   return session;
 }
 
-test("who comes back after a month is still signed in, and is asked for by name once (quality.md, Traps)", async () => {
+test("who comes back after a month is still signed in, and is asked for by name once", async () => {
   const { account, queries } = await comeBack();
   expect(await account.readViewer()).toMatchObject({ username: "ivan", firstName: "Иван" });
   await account.readViewer();
   expect(queries).toEqual(["getViewer"]);
 });
 
-test("a backend that doesn't answer then signs nobody out; only his name is missing (design §3)", async () => {
+test("a backend that doesn't answer then signs nobody out; only his name is missing", async () => {
   const { account, shop } = await comeBack();
   await shop.setUp("fault", { kind: "500" });
   expect(await account.readViewer()).toMatchObject({ id: "", firstName: "" });

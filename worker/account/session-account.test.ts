@@ -18,7 +18,7 @@ async function readLines({ cart }: Session) {
   return read.value.cart.lines.map(({ productId, quantity }) => [productId, quantity]);
 }
 
-test("signing in names the customer, keeps the guest's cart and gives the session another key (design §3)", async () => {
+test("signing in names the customer, keeps the guest's cart and gives the session another key", async () => {
   const session = open();
   await session.cart.change(add(154, 2));
   expect(await session.account.readViewer()).toBeNull();
@@ -31,7 +31,7 @@ test("signing in names the customer, keeps the guest's cart and gives the sessio
   expect(await readLines(session)).toEqual([[154, 2]]);
 });
 
-test("both carts' lines are there when both had some, and the badge counts them all (specification §4)", async () => {
+test("both carts' lines are there when both had some, and the badge counts them all", async () => {
   const shop = openRecordedShop();
   const at = { home: openDemoSession(shop), work: openDemoSession(shop), phone: openDemoSession(shop) };
   await at.home.account.signIn(IVAN);
@@ -75,7 +75,7 @@ test("a wrong password is refused in the backend's words, and the guest's cart s
   expect(await readLines(session)).toEqual([[154, 1]]);
 });
 
-test("registering signs in at once, with the guest's cart (specification §7)", async () => {
+test("registering signs in at once, with the guest's cart", async () => {
   const session = open();
   await session.cart.change(add(154));
   expect(await session.account.register(NEW)).toMatchObject({ ok: true, value: { viewer: { email: NEW.email } } });
@@ -102,7 +102,7 @@ test("a token is renewed a minute before its end, once for what follows, and no 
   expect(session.queries.filter((name) => name === "refreshToken")).toHaveLength(1);
 });
 
-test("questions side by side renew a token once for all of them (design §3)", async () => {
+test("questions side by side renew a token once for all of them", async () => {
   const session = open();
   await session.account.signIn(IVAN);
   session.clock.now += 300_000;
@@ -112,7 +112,7 @@ test("questions side by side renew a token once for all of them (design §3)", a
   expect(current[0]).toMatchObject({ ok: true });
 });
 
-test("a passing fault at the renewal signs nobody out, and asks nothing in his name meanwhile (design §3)", async () => {
+test("a passing fault at the renewal signs nobody out, and asks nothing in his name meanwhile", async () => {
   const session = open();
   await session.account.signIn(IVAN);
   session.clock.now += 300_000;
@@ -136,7 +136,7 @@ test("a sign-in that can't be renewed ends: what a customer owns is closed, and 
   expect(await readLines(session)).toEqual([[154, 2]]);
 });
 
-test("a guest is asked nothing about: his `customer` would show anybody's orders (backend notes, Dangers 2)", async () => {
+test("a guest is asked nothing about: his `customer` would show anybody's orders", async () => {
   const session = open();
   const { account } = session;
   for (const read of [

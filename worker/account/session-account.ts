@@ -30,7 +30,7 @@ import { reportPayment } from "../orders/placed-orders";
 import type { SessionAnswer } from "../woocommerce/answers";
 import type { AccountCalls } from "../session/session-rpc";
 
-/** Somebody is signed in, and the backend doesn't say who: a fault signs nobody out (design §3). */
+/** Somebody is signed in, and the backend doesn't say who: a fault signs nobody out. */
 const NAMELESS: Viewer = {
   id: "",
   databaseId: 0,
@@ -122,7 +122,7 @@ export class SessionAccount implements AccountCalls {
     const { store, guest } = this.#parts;
     const [auth, token] = await Promise.all([store.read("auth"), store.read("token")]);
     await store.end(this.#now());
-    // A courtesy: its tokens stay good whatever it says (backend notes, Login). A stale one would sign out a guest.
+    // A courtesy: its tokens stay good whatever it says. A stale one would sign out a guest.
     if (auth && this.#now() < auth.goodUntil) void sendLogout(asBearer(guest, auth.token), token ?? null);
   }
 
@@ -178,7 +178,7 @@ export class SessionAccount implements AccountCalls {
     return this.#ask((client, token) => listDownloads(client, token));
   }
 
-  // Once, within its time, and only with the state that this browser was given (quality.md 14).
+  // Once, within its time, and only with the state that this browser was given.
   async #takeStarted({ provider, state }: { provider: string; state: string }) {
     const { store } = this.#parts;
     const started = await store.read("providerSignIn");
@@ -194,7 +194,7 @@ export class SessionAccount implements AccountCalls {
     return result;
   }
 
-  // Nothing is asked for a guest: his `customer` would show the orders of any e-mail (backend notes, Dangers 2).
+  // Nothing is asked for a guest: his `customer` would show the orders of any e-mail.
   async #ask<T>(
     question: (client: BackendClient, token: string | null) => Promise<SessionAnswer<T>>,
   ): Promise<Result<T>> {
@@ -204,7 +204,7 @@ export class SessionAccount implements AccountCalls {
     return !result.ok && !(await tokens.isSignedIn()) ? fail({ kind: "auth-expired" }) : result;
   }
 
-  // The guest's session goes along, so that its cart is kept (backend notes, Sessions).
+  // The guest's session goes along, so that its cart is kept.
   async #enter(send: (token: string | null) => Promise<SessionAnswer<SignIn>>): Promise<Result<SignedIn>> {
     const { store, tokens, cart } = this.#parts;
     if (await tokens.isSignedIn()) return fail({ kind: "invalid", field: "signed-in" });
@@ -214,7 +214,7 @@ export class SessionAccount implements AccountCalls {
     if (!viewer) return fail({ kind: "no-viewer" });
     await store.enter(viewer, tokens.prepare(result.value), makeSecret(), this.#now());
     const losses = await cart.settleJoin();
-    // The snapshot was the guest's, and so is the badge (specification §4: a login refreshes the cart).
+    // The snapshot was the guest's, and so is the badge.
     const read = await cart.read();
     return succeed({ viewer, losses, itemCount: read.ok ? read.value.cart.itemCount : null });
   }

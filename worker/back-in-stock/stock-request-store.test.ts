@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 
 const openStore = () => new StockRequestStore(openSqliteAsD1());
 
-test("the same wish twice is one, another variation or address is another (issue: back-in-stock)", async () => {
+test("the same wish twice is one, another variation or address is another", async () => {
   const store = openStore();
   await store.add(WISH, NOON);
   await Promise.all(Array.from({ length: 20 }, () => store.add(WISH, NOON + 1000)));

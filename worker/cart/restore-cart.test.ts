@@ -18,7 +18,7 @@ async function readCart({ cart }: ReturnType<typeof openDemoSession>) {
   return read.ok ? read.value.cart : null;
 }
 
-test("a lost cart comes back with its choices, quantities and codes, and nothing is missed (design §3)", async () => {
+test("a lost cart comes back with its choices, quantities and codes, and nothing is missed", async () => {
   const session = await fill(add(CASEIN, 3), add(363, 2, SHIRT), { type: "apply-coupon", code: "fit10" });
   const before = await readCart(session);
   await session.expire();
@@ -26,7 +26,7 @@ test("a lost cart comes back with its choices, quantities and codes, and nothing
   expect(await session.cart.takeNote()).toEqual({ restored: true, losses: [] });
 });
 
-test("what is gone, what has run short and a code that no longer holds are named (specification §4)", async () => {
+test("what is gone, what has run short and a code that no longer holds are named", async () => {
   const session = await fill(add(CASEIN, 5), add(LAST), add(TRAINER), { type: "apply-coupon", code: "min200" });
   await session.shop.setUp("stock", { id: CASEIN, stock: 2 });
   await session.shop.setUp("stock", { id: LAST, stock: 0 });
@@ -43,7 +43,7 @@ test("what is gone, what has run short and a code that no longer holds are named
   ]);
 });
 
-test("a cart of which nothing is left is told of too, and what was chosen is named (specification §4)", async () => {
+test("a cart of which nothing is left is told of too, and what was chosen is named", async () => {
   const session = await fill(add(LAST));
   await session.shop.setUp("stock", { id: LAST, stock: 0 });
   await session.expire();
@@ -52,7 +52,7 @@ test("a cart of which nothing is left is told of too, and what was chosen is nam
 });
 
 test.each(["500", "truncated", "null-data", "refused", "late-502-html"])(
-  "a backend that fails with %s while a cart is put back loses and doubles nothing (quality.md 5)",
+  "a backend that fails with %s while a cart is put back loses and doubles nothing",
   async (kind) => {
     const session = await fill(add(CASEIN, 3), add(MULTI, 2));
     const before = await readCart(session);
@@ -64,7 +64,7 @@ test.each(["500", "truncated", "null-data", "refused", "late-502-html"])(
   },
 );
 
-test("a change meets the cart that was put back, not an empty one (design §3)", async () => {
+test("a change meets the cart that was put back, not an empty one", async () => {
   const session = await fill(add(CASEIN, 3), add(MULTI));
   const key = (await readCart(session))!.lines[0]!.key;
   await session.expire();

@@ -28,7 +28,7 @@ function makeShop() {
   return { state, queries, cart };
 }
 
-test("every question carries the token of the answer before it (design §3)", async () => {
+test("every question carries the token of the answer before it", async () => {
   const { cart, queries } = makeShop();
   await cart.change(add(1));
   await cart.change(add(2));
@@ -36,7 +36,7 @@ test("every question carries the token of the answer before it (design §3)", as
   expect(queries.map((question) => question.token)).toEqual([null, "token-1", "token-2"]);
 });
 
-test("a session that ended gets a new one, the cart is put back and the change is made (design §3)", async () => {
+test("a session that ended gets a new one, the cart is put back and the change is made", async () => {
   const { cart, state } = makeShop();
   await cart.change(add(1));
   await cart.change(add(2));
@@ -46,7 +46,7 @@ test("a session that ended gets a new one, the cart is put back and the change i
   expect(state.inCart).toEqual([1, 2, 3]);
 });
 
-test("looking at a lost cart puts it back, and says so once (design §3)", async () => {
+test("looking at a lost cart puts it back, and says so once", async () => {
   const { cart, state } = makeShop();
   await cart.change(add(1));
   state.ended.add("token-1");
@@ -75,7 +75,7 @@ async function fillWith(quantity: number) {
   return { ...session, setTo };
 }
 
-test("more of a line than is in stock is held to the stock, and said (backend notes: updateItemQuantities)", async () => {
+test("more of a line than is in stock is held to the stock, and said", async () => {
   const { setTo, queries } = await fillWith(1);
   expect(await setTo(49)).toMatchObject({ value: { cart: { itemCount: 49 } } });
   expect(queries).toHaveLength(2);
@@ -85,7 +85,7 @@ test("more of a line than is in stock is held to the stock, and said (backend no
   });
 });
 
-test("of what has run out meanwhile nothing more is had, and fewer may be (specification §4)", async () => {
+test("of what has run out meanwhile nothing more is had, and fewer may be", async () => {
   const { setTo, shop } = await fillWith(3);
   await shop.setUp("stock", { id: KAZEIN, stock: 0 });
   expect(await setTo(5)).toMatchObject({ value: { cart: { itemCount: 3 }, held: { shortage: { kind: "out" } } } });
@@ -95,7 +95,7 @@ test("of what has run out meanwhile nothing more is had, and fewer may be (speci
   expect(await setTo(0)).toMatchObject({ value: { cart: { isEmpty: true } } });
 });
 
-test("what is sold on backorder has no limit (specification §4)", async () => {
+test("what is sold on backorder has no limit", async () => {
   const { cart } = openDemoSession();
   const added = await cart.change(demoAdd(57, 2));
   const key = added.ok ? added.value.cart.lines[0]!.key : "";
@@ -103,7 +103,7 @@ test("what is sold on backorder has no limit (specification §4)", async () => {
   expect(more).toMatchObject({ value: { cart: { itemCount: 40 } } });
 });
 
-test("the hundredth line is the last: another is refused before the backend hears of it, more of one is not (§9)", async () => {
+test("the hundredth line is the last: another is refused before the backend hears of it, more of one is not", async () => {
   const { cart, state, queries } = makeShop();
   await cart.change(add(1));
   const asked = queries.length;

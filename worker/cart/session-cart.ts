@@ -14,7 +14,7 @@ const ENDED: Failure["kind"][] = ["session-expired", "auth-expired"];
 
 type Question<T> = (token: string | null) => Promise<SessionAnswer<T>>;
 
-/** The cart of one shopper: every question carries the newest token, and a lost session is put back (design §3). */
+/** The cart of one shopper: every question carries the newest token, and a lost session is put back. */
 export class SessionCart {
   readonly #client: BackendClient;
   readonly #store: SessionStore;
@@ -127,7 +127,7 @@ export class SessionCart {
     return succeed(true);
   }
 
-  // The backend takes any quantity of a line (notes, Errors): what is too much goes back to what there is.
+  // The backend takes any quantity of a line: what is too much goes back to what there is.
   async #holdToStock(
     change: CartChange,
     before: Cart | undefined,

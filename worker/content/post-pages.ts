@@ -20,8 +20,8 @@ interface PostsAsked {
 }
 
 /**
- * One page of posts, newest first, by the cursor before it, as a listing is paged (design §4); null beyond the last.
- * Where the cursors can't be had the first page is given (specification §8). Throws BackendFault without its posts.
+ * One page of posts, newest first, by the cursor before it, as a listing is paged; null beyond the last.
+ * Where the cursors can't be had the first page is given. Throws BackendFault without its posts.
  */
 export async function listPostPage(
   client: BackendClient,

@@ -11,7 +11,7 @@ function setUp() {
   return { storage, tell, scope: new CacheInvalidation(storage, tell) };
 }
 
-test("news is told at once; what comes in the next half minute is told together (design §2)", async () => {
+test("news is told at once; what comes in the next half minute is told together", async () => {
   const { storage, tell, scope } = setUp();
   expect(await scope.invalidate("a", "products", false, DAY)).toBe("told");
   expect(await scope.invalidate("b", "products", false, DAY + SECOND)).toBe("gathered");
@@ -24,7 +24,7 @@ test("news is told at once; what comes in the next half minute is told together 
   expect(tell).toHaveBeenCalledTimes(2);
 });
 
-test("a delivery counts once, however often it is sent (quality.md 20)", async () => {
+test("a delivery counts once, however often it is sent", async () => {
   const { tell, scope } = setUp();
   await scope.invalidate("a", "products", false, DAY);
   expect(await scope.invalidate("a", "products", false, DAY + 60 * SECOND)).toBe("known");
@@ -39,7 +39,7 @@ test("a purge doesn't wait for more news", async () => {
   expect(tell).toHaveBeenCalledTimes(2);
 });
 
-test("news that couldn't be told is told later, and WooCommerce needn't know (design §2)", async () => {
+test("news that couldn't be told is told later, and WooCommerce needn't know", async () => {
   const silence = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { storage, tell, scope } = setUp();
   tell.mockRejectedValueOnce(new Error("out of writes")).mockRejectedValueOnce(new Error("out of writes"));
@@ -65,7 +65,7 @@ test("deliveries are forgotten after a day, in turns where there are many", asyn
   expect([...(await storage.list({ prefix: "delivery:" })).keys()]).toEqual(["delivery:young"]);
 });
 
-test("news of products leaves what isn't about them; with one piece of other news among it all is outdated (design §2)", async () => {
+test("news of products leaves what isn't about them; with one piece of other news among it all is outdated", async () => {
   const { tell, scope } = setUp();
   await scope.invalidate("a", "anything", false, DAY);
   await scope.invalidate("b", "products", true, DAY + SECOND);
@@ -86,7 +86,7 @@ test("news of products leaves what isn't about them; with one piece of other new
   ]);
 });
 
-test("without a version to be read nothing is news, and nothing is to what heeds none (quality.md 6)", () => {
+test("without a version to be read nothing is news, and nothing is to what heeds none", () => {
   expect(isInvalidated("a b", null, "products")).toBe(false);
   expect(isInvalidated(null, "a b", "products")).toBe(true);
   expect(isInvalidated("a b", "c d", undefined)).toBe(false);

@@ -65,7 +65,7 @@ type InvalidationStorage = Pick<
   "get" | "put" | "delete" | "list" | "getAlarm" | "setAlarm" | "deleteAlarm"
 >;
 
-/** Gathers news and tells it twice a minute at most: every order changes stock, and KV's writes are few (design §2). */
+/** Gathers news and tells it twice a minute at most: every order changes stock, and KV's writes are few. */
 export class CacheInvalidation implements Invalidator {
   readonly #storage: InvalidationStorage;
   readonly #tell: (version: string) => Promise<void>;

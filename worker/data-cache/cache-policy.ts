@@ -14,7 +14,7 @@ const MINUTE = 60;
 
 const DAY = 86_400;
 
-/** What is kept of the backend's public answers, and for how long (design §2; docs/caching.md). */
+/** What is kept of the backend's public answers, and for how long (docs/caching.md). */
 export const CACHE_POLICY: Record<CacheKind, Policy> = {
   cursors: { freshSeconds: 5 * MINUTE, maxAgeSeconds: DAY, scope: "anything" },
   content: { freshSeconds: 10 * MINUTE, maxAgeSeconds: DAY, scope: "anything" },

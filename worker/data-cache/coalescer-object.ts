@@ -4,7 +4,7 @@ import { RequestCoalescer, type Coalescer, type Outcome } from "./request-coales
 
 /**
  * One cold key. Promises can't be shared between requests of a Worker, so the first who misses makes the value in his own
- * request, and the others wait here for it (design §2). Nothing is stored: left alone, it forgets.
+ * request, and the others wait here for it. Nothing is stored: left alone, it forgets.
  */
 export class CoalescerObject extends DurableObject<Bindings> implements Coalescer {
   readonly #coalescer = new RequestCoalescer();

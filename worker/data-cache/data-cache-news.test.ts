@@ -30,7 +30,7 @@ test("an invalidated answer is given once more and renewed after it; what no inv
   expect(await askBoth()).toEqual([2, 1]);
 });
 
-test("with news and the backend down, what is known is given, marked as not whole (quality.md 6)", async () => {
+test("with news and the backend down, what is known is given, marked as not whole", async () => {
   const { world, open, settle } = start();
   await getOrSet(open(), KEY, () => Promise.resolve("old price"));
   await settle();
@@ -43,7 +43,7 @@ test("with news and the backend down, what is known is given, marked as not whol
   await expect(getOrSet(open(), KEY, down)).rejects.toThrow("timeout");
 });
 
-test("a version that can't be read outdates nothing (quality.md 6)", async () => {
+test("a version that can't be read outdates nothing", async () => {
   const { world, open, settle } = start();
   const make = vi.fn<() => Promise<number>>(() => Promise.resolve(1));
   await getOrSet(open(), KEY, make);
@@ -53,7 +53,7 @@ test("a version that can't be read outdates nothing (quality.md 6)", async () =>
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test("a stale part is told to the page, so that it isn't kept for long; a patient one waits for it (design §2)", async () => {
+test("a stale part is told to the page, so that it isn't kept for long; a patient one waits for it", async () => {
   const { open, settle } = start();
   let made = 0;
   const ask = (report: RenderReport, isBackground: boolean) =>
@@ -70,7 +70,7 @@ test("a stale part is told to the page, so that it isn't kept for long; a patien
   expect(hurried.isCurrent).toBe(false);
 });
 
-test("KV is written for news and before it forgets, not at every renewal (design §2)", async () => {
+test("KV is written for news and before it forgets, not at every renewal", async () => {
   const { stores, open, settle } = start();
   let value = "a";
   const askAt = async (minutes: number) => {
@@ -98,7 +98,7 @@ test("where there is no near copy, KV is renewed too: else it would be asked abo
   expect(stores.kv.put).toHaveBeenCalledTimes(3);
 });
 
-test("two hundred who miss the same at once ask once, and a fault is told to all of them (quality.md 7)", async () => {
+test("two hundred who miss the same at once ask once, and a fault is told to all of them", async () => {
   const { open, settle } = start();
   const make = vi.fn<() => Promise<string>>(async () => "once");
   const all = Array.from({ length: 200 }, () => getOrSet(open(), KEY, make));
@@ -117,7 +117,7 @@ test("two hundred who miss the same at once ask once, and a fault is told to all
   expect(reports.map(({ isWhole }) => isWhole)).toEqual([false, false, false, false, false]);
 });
 
-test("without the meeting place everybody asks for himself (design §2)", async () => {
+test("without the meeting place everybody asks for himself", async () => {
   const { open } = start();
   const silence = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const gone = { coalescerOf: () => ({ share: () => Promise.reject(new Error("gone")) }) };

@@ -7,7 +7,7 @@ const KEY: DataCacheKey = { kind: "content", of: { choice: 1 }, isCommon: true }
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-test("an answer is made once and kept near and far; another backend's is another (design §2)", async () => {
+test("an answer is made once and kept near and far; another backend's is another", async () => {
   const { stores, cache, open, settle } = start();
   const make = vi.fn<() => Promise<string>>(() => Promise.resolve("one"));
   expect(await getOrSet(open(), KEY, make)).toBe("one");
@@ -21,7 +21,7 @@ test("an answer is made once and kept near and far; another backend's is another
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test("what few ask for stays out of KV (design §2)", async () => {
+test("what few ask for stays out of KV", async () => {
   const { stores, open, settle } = start();
   await getOrSet(open(), { ...KEY, isCommon: false }, () => Promise.resolve(1));
   await settle();
@@ -29,7 +29,7 @@ test("what few ask for stays out of KV (design §2)", async () => {
   expect(stores.cache.put).toHaveBeenCalledTimes(1);
 });
 
-test("a stale answer is given at once and renewed after it; one too old is made anew (design §2)", async () => {
+test("a stale answer is given at once and renewed after it; one too old is made anew", async () => {
   const { open, settle } = start();
   let made = 0;
   const ask = () => getOrSet(open(), KEY, () => Promise.resolve(++made));

@@ -9,7 +9,7 @@ export interface DataCacheKey {
   kind: CacheKind;
   /** What was asked; two askers with the same words share the answer. */
   of: unknown;
-  /** Asked for by many: worth one of the few writes of KV (design §2). */
+  /** Asked for by many: worth one of the few writes of KV. */
   isCommon: boolean;
 }
 
@@ -74,7 +74,7 @@ export function coalesce<T>(
   return dataCache.share(key, makeAndStore, isWorthIt);
 }
 
-// Up to a day old, and better than a page that says that the shop is down (quality.md 6).
+// Up to a day old, and better than a page that says that the shop is down.
 function orElse<T>(known: T, error: unknown): T {
   if (error instanceof BackendFault) return known;
   throw error;
@@ -106,7 +106,7 @@ export interface DataCacheOptions {
 }
 
 /**
- * Keeps answers near the shopper in the Cache API, and what many ask for in KV, whose writes are few (design §2).
+ * Keeps answers near the shopper in the Cache API, and what many ask for in KV, whose writes are few.
  * What can't be kept or read is asked again: a memory never fails a page.
  */
 export function createDataCache(options: DataCacheOptions): DataCache {

@@ -40,7 +40,7 @@ test("the probe runs nothing but the name of the root: no payment is begun", asy
   expect(question!.query).not.toContain("mutation");
 });
 
-test("it is asked once; what is a day old still counts while it is asked anew (design §6)", async () => {
+test("it is asked once; what is a day old still counts while it is asked anew", async () => {
   let field = "seo";
   const { backend, dataCache, read } = setUp((question) => lacking(field)(question));
   await read();

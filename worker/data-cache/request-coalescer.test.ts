@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const value = (of: unknown, isWorthIt = true): Outcome => ({ ok: true, value: of, isWorthIt });
 
-test("whoever comes while it is made waits for it; whoever comes within a minute is handed it (quality.md 7)", async () => {
+test("whoever comes while it is made waits for it; whoever comes within a minute is handed it", async () => {
   const coalescer = new RequestCoalescer();
   const make = vi.fn<() => Promise<Outcome>>(() => Promise.resolve(value(1)));
   expect(await Promise.all([coalescer.share("v", make), coalescer.share("v", make)])).toEqual([value(1), value(1)]);
@@ -18,7 +18,7 @@ test("whoever comes while it is made waits for it; whoever comes within a minute
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test("what was made before the news is not handed on after it (design §2)", async () => {
+test("what was made before the news is not handed on after it", async () => {
   const coalescer = new RequestCoalescer();
   const before = coalescer.share("1", () => new Promise((resolve) => setTimeout(resolve, 50, value("old"))));
   const after = coalescer.share("2", () => Promise.resolve(value("new")));
@@ -45,7 +45,7 @@ test("a fault is told to those who wait, and to nobody later", async () => {
   expect(await coalescer.share("v", () => Promise.resolve(value(2)))).toEqual(value(2));
 });
 
-test("when the one who makes it leaves, another takes over (quality.md 7)", async () => {
+test("when the one who makes it leaves, another takes over", async () => {
   const coalescer = new RequestCoalescer();
   const makeThree = vi.fn<() => Promise<Outcome>>(() => Promise.resolve(value(3)));
   const first = coalescer.share("v", () => Promise.reject(new Error("the client is gone")));

@@ -14,7 +14,7 @@ function setUp(isBackground = false) {
   return { deadline, later, onLate };
 }
 
-test("without what it can't do without a page is a 503 that names the failure (quality.md 4)", async () => {
+test("without what it can't do without a page is a 503 that names the failure", async () => {
   const { deadline } = setUp();
   expect(await deadline.requireOr503(Promise.resolve(1))).toBe(1);
   await expect(deadline.requireOr503(Promise.reject(FAULT))).rejects.toMatchObject({
@@ -24,7 +24,7 @@ test("without what it can't do without a page is a 503 that names the failure (q
   await expect(deadline.requireOr503(Promise.reject(new TypeError("x")))).rejects.toThrow(TypeError);
 });
 
-test("what may be missing is missing where the backend fails, but an accident of ours is none of that (quality.md 4)", async () => {
+test("what may be missing is missing where the backend fails, but an accident of ours is none of that", async () => {
   const { deadline } = setUp();
   expect(await deadline.orFailure(Promise.reject(FAULT))).toEqual({ ok: false, failure: FAULT.failure });
   expect(await deadline.withFallback(Promise.reject(FAULT), "none")).toBe("none");
@@ -36,7 +36,7 @@ test("what may be missing is missing where the backend fails, but an accident of
 
 const slowly = () => new Promise<string>((resolve) => void setTimeout(resolve, 60_000, "late"));
 
-test("a page waits for what it can do without only so long, and what is late goes on after it (quality.md 4)", async () => {
+test("a page waits for what it can do without only so long, and what is late goes on after it", async () => {
   vi.useFakeTimers();
   const { deadline, later, onLate } = setUp();
   const answer = deadline.withFallback(slowly(), "none");
@@ -47,7 +47,7 @@ test("a page waits for what it can do without only so long, and what is late goe
   expect(await later[0]).toBe("late");
 });
 
-test("all that a page asks, one after the other, has one patience; what is remembered still comes (quality.md 4)", async () => {
+test("all that a page asks, one after the other, has one patience; what is remembered still comes", async () => {
   vi.useFakeTimers();
   const { deadline, later } = setUp();
   const first = deadline.requireOr503(

@@ -20,7 +20,7 @@ interface Waiting {
   isBackground: boolean;
 }
 
-/** What one page's answers may take together (quality.md 4). What comes too late goes on after it, to be kept for the next. */
+/** What one page's answers may take together. What comes too late goes on after it, to be kept for the next. */
 export class RequestDeadline {
   readonly #waiting: Waiting;
   readonly #end = Date.now() + PAGE_DEADLINE_MS;

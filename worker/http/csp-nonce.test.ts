@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { blankNonce, makeNonce, writeNonce } from "./csp-nonce";
 
-test("a nonce is 24 letters of base64, and never the same (quality.md 10)", () => {
+test("a nonce is 24 letters of base64, and never the same", () => {
   const nonces = Array.from({ length: 1000 }, makeNonce);
   expect(new Set(nonces).size).toBe(1000);
   for (const nonce of nonces) expect(nonce).toMatch(/^[\w+/]{24}$/);

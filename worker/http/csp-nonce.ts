@@ -1,4 +1,4 @@
-/** Random enough that nothing written beforehand can hold it: it lets the scripts of one answer run (design §2). */
+/** Random enough that nothing written beforehand can hold it: it lets the scripts of one answer run. */
 export function makeNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
 }

@@ -22,7 +22,7 @@ function setUp(variables: Variables = {}) {
   return { asked, ask: (path: string, init?: RequestInit) => app.request(`https://shop.test${path}`, init, bindings) };
 }
 
-test("the outbox, the login provider and downloads come from the demo, without cookies either way (issue 3)", async () => {
+test("the outbox, the login provider and downloads come from the demo, without cookies either way", async () => {
   const { ask, asked } = setUp();
   for (const path of ["/outbox", "/demo-provider/authorize?state=1", "/?download_file=5&order=x"]) {
     const answer = await ask(path, { headers: { cookie: "session=secret" } });
@@ -33,7 +33,7 @@ test("the outbox, the login provider and downloads come from the demo, without c
   expect(asked.map(({ cookie }) => cookie)).toEqual([null, null, null]);
 });
 
-test("no other path reaches the demo: neither its GraphQL nor its test switches (design §1)", async () => {
+test("no other path reaches the demo: neither its GraphQL nor its test switches", async () => {
   const { ask, asked } = setUp();
   for (const path of ["/graphql", "/__test/reset", "/", "/outboxes", "/?x=download_file"]) {
     expect((await ask(path)).status).toBe(404);
@@ -42,7 +42,7 @@ test("no other path reaches the demo: neither its GraphQL nor its test switches 
   expect(asked).toEqual([]);
 });
 
-test("a merchant's shop has none of these pages (design §1)", async () => {
+test("a merchant's shop has none of these pages", async () => {
   const { ask, asked } = setUp(MERCHANT);
   expect((await ask("/outbox")).status).toBe(404);
   expect(asked).toEqual([]);

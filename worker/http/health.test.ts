@@ -91,7 +91,7 @@ test("a backend that sells in another currency than the shop shows is told to th
   expect([unknown.status, await unknown.json()]).toEqual([200, expect.objectContaining({ currency: "unknown" })]);
 });
 
-test("a backend that says nothing is down as soon as a page would have given it up (quality.md 4)", async () => {
+test("a backend that says nothing is down as soon as a page would have given it up", async () => {
   vi.useFakeTimers();
   const looked = setUp({ isBackendSilent: true }).look();
   await vi.advanceTimersByTimeAsync(PAGE_DEADLINE_MS);

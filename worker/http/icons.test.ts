@@ -24,7 +24,7 @@ async function ask(path: string, site = {}) {
   return { status: answer.status, age: answer.headers.get("cache-control"), set: (await answer.json()) as IconSet };
 }
 
-test("the shop's own icons need nobody else, and what isn't there is named (specification §7)", async () => {
+test("the shop's own icons need nobody else, and what isn't there is named", async () => {
   const { status, set, age } = await ask("shop.json?icons=heart,nothing");
   expect([status, asked, age]).toEqual([200, [], "public, max-age=604800"]);
   expect(set.icons.heart?.body).toMatch(/^<path d="M12 20L4/);
@@ -86,7 +86,7 @@ test("what no set can be called asks nobody", async () => {
   expect(asked).toEqual([]);
 });
 
-test("the API is waited for 1.5 s and no longer (specification §9)", async () => {
+test("the API is waited for 1.5 s and no longer", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
   vi.stubGlobal("fetch", async (_: string, { signal }: RequestInit) => signal?.throwIfAborted());
   expect((await ask("mdi.json?icons=home")).status).toBe(504);

@@ -41,7 +41,7 @@ export interface IconSet {
 }
 
 /**
- * `/api/_nuxt_icon/{prefix}.json?icons=a,b` (specification §7): the shop's own icons, those of other sets from the public
+ * `/api/_nuxt_icon/{prefix}.json?icons=a,b`: the shop's own icons, those of other sets from the public
  * API, which the merchant can switch off. An answer without any of them is a 404.
  */
 export async function serveIcons(c: Context<ShopEnv>): Promise<Response> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isPersonalPath } from "./personal-paths";
 
-test("which paths are personal (design §2)", () => {
+test("which paths are personal", () => {
   for (const path of [
     "/cart",
     "/cart.data",

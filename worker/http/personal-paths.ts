@@ -1,4 +1,4 @@
-/** Paths that may know who asks. Every other page is one copy for everybody (design §2). */
+/** Paths that may know who asks. Every other page is one copy for everybody. */
 export function isPersonalPath(pathname: string): boolean {
   return PERSONAL.test(pathname) && !PUBLIC_API.test(pathname);
 }

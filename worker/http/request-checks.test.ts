@@ -31,7 +31,7 @@ test.each<Record<string, string>>([
   { "sec-fetch-site": "cross-site" },
   { "sec-fetch-site": "same-site" },
   { origin: "https://shop.test.evil.test" },
-])("%o is refused before anything is asked (quality.md 12)", async (headers) => {
+])("%o is refused before anything is asked", async (headers) => {
   const answer = await post(headers);
   expect(answer.status).toBe(403);
   expect(await answer.text()).toContain("Количката Ви е запазена");

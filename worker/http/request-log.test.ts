@@ -40,7 +40,7 @@ test("an id that nobody could have given is not taken over", async () => {
   }
 });
 
-test("a failed question to the backend names the request that wanted it (specification §8)", () => {
+test("a failed question to the backend names the request that wanted it", () => {
   const lines = watch("error");
   const failed = {
     client: "public" as const,

@@ -9,7 +9,7 @@ app.get("/crash", () => {
   throw new Error("boom");
 });
 
-test("every answer carries the full header set, errors too (quality.md 16)", async () => {
+test("every answer carries the full header set, errors too", async () => {
   for (const path of ["/raw", "/crash", "/nowhere"]) {
     const { headers } = await app.request(`https://shop.test${path}`);
     expect(headers.get("content-security-policy")).toMatch(
@@ -40,7 +40,7 @@ test("search engines are told to stay away from a demo that stands on the net, a
   expect(await robots(merchant, "https://shop.test/")).toBeNull();
 });
 
-test("each answer has a nonce of its own, the one its page was made with (quality.md 10)", async () => {
+test("each answer has a nonce of its own, the one its page was made with", async () => {
   const nonces = new Set<string>();
   for (let i = 0; i < 100; i += 1) {
     const answer = await app.request("https://shop.test/raw");
@@ -58,7 +58,7 @@ const KEYS = {
   STRIPE_WEBHOOK_SECRET: "whsec_c",
 };
 
-test("Stripe may run in the checkout of a shop that takes cards, and on no other page (quality.md, Traps)", async () => {
+test("Stripe may run in the checkout of a shop that takes cards, and on no other page", async () => {
   const withCards = makeShopApp(KEYS);
   withCards.use(setSecurityHeaders);
   withCards.all("*", (c) => c.text("x"));
@@ -75,7 +75,7 @@ test("Stripe may run in the checkout of a shop that takes cards, and on no other
   expect(JSON.stringify([...(await app.request("https://shop.test/checkout")).headers])).not.toContain("stripe");
 });
 
-test("a form may be led on to the providers that the page offers, and to nobody else (quality.md, Traps)", async () => {
+test("a form may be led on to the providers that the page offers, and to nobody else", async () => {
   const offering = makeShopApp();
   offering.use(setSecurityHeaders);
   offering.get("/my-account", (c) => {

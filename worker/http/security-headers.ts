@@ -4,12 +4,12 @@ import { TRACKER_SOURCES } from "../../app/config/tracking";
 import type { ShopEnv } from "../platform/hono-env";
 import { makeNonce } from "./csp-nonce";
 
-/** Headers of every answer, errors and pictures included; the nonce is fresh for each (quality.md 16). */
+/** Headers of every answer, errors and pictures included; the nonce is fresh for each. */
 export const setSecurityHeaders = createMiddleware<ShopEnv>(async (c, next) => {
   const nonce = makeNonce();
   c.set("nonce", nonce);
   await next();
-  // Set after the handler: it answers with a Response of its own, which loses what was set before (stack.md, trap 1).
+  // Set after the handler: it answers with a Response of its own, which loses what was set before.
   const isCheckout = CHECKOUT.test(new URL(c.req.url).pathname);
   const hasCards = isCheckout && c.get("environment")?.stripe;
   const targets = [
@@ -36,7 +36,7 @@ export const setSecurityHeaders = createMiddleware<ShopEnv>(async (c, next) => {
   if (c.get("environment")?.isDemo) c.header("x-robots-tag", "noindex");
 });
 
-/** Where the card fields stand, and nowhere else (quality.md, Traps). */
+/** Where the card fields stand, and nowhere else. */
 const CHECKOUT = /^\/checkout$/;
 const STRIPE_FRAMES = ' "https://js.stripe.com" "https://*.js.stripe.com"';
 const NOTHING = { scripts: "", connections: "", frames: "" };
@@ -74,7 +74,7 @@ function contentSecurityPolicy(nonce: string, more: typeof NOTHING, trackers: Tr
     frameSources(more.frames, trackers.frame),
     "manifest-src 'self'",
     "worker-src 'self'",
-    // Chrome holds the redirect that follows a form to this, too (quality.md, Traps).
+    // Chrome holds the redirect that follows a form to this, too.
     ["form-action 'self'", ...formTargets].join(" "),
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -9,23 +9,20 @@ test.each([
   ["a page's answer", data({ kind: "timeout" }, { status: 503 })],
   ["a word", "no"],
   ["nothing", undefined],
-])(
-  "%s that is thrown becomes the page of an error, with the headers of every answer (quality.md 16)",
-  async (_, thrown) => {
-    const app = makeShopApp();
-    const caught: unknown[] = [];
-    app.onError((error, c) => {
-      caught.push(error);
-      return c.text("sorry", 500);
-    });
-    app.use(setSecurityHeaders);
-    app.use(throwErrors);
-    app.get("/", () => {
-      throw thrown;
-    });
-    const answer = await app.request("http://shop.test/");
-    expect([answer.status, await answer.text()]).toEqual([500, "sorry"]);
-    expect(answer.headers.get("content-security-policy")).toBeTruthy();
-    expect(caught).toEqual([expect.any(Error)]);
-  },
-);
+])("%s that is thrown becomes the page of an error, with the headers of every answer", async (_, thrown) => {
+  const app = makeShopApp();
+  const caught: unknown[] = [];
+  app.onError((error, c) => {
+    caught.push(error);
+    return c.text("sorry", 500);
+  });
+  app.use(setSecurityHeaders);
+  app.use(throwErrors);
+  app.get("/", () => {
+    throw thrown;
+  });
+  const answer = await app.request("http://shop.test/");
+  expect([answer.status, await answer.text()]).toEqual([500, "sorry"]);
+  expect(answer.headers.get("content-security-policy")).toBeTruthy();
+  expect(caught).toEqual([expect.any(Error)]);
+});

@@ -33,7 +33,7 @@ function makeOriginal(type: RasterType, bytes: Uint8Array<ArrayBuffer>): Origina
 const sizeOf = (path: string) => parsePictureSize(path, "80")!;
 
 test.each(Object.keys(FLAGS) as RasterType[])(
-  "%s is cut to a box as WebP, red on the left and white on the right (design §7)",
+  "%s is cut to a box as WebP, red on the left and white on the right",
   async (type) => {
     const drawn = await drawWebp(readFlag(type), sizeOf("/img/product/1"));
     expect(imageDimensionsFromData(new Uint8Array(drawn))).toEqual({ width: 280, height: 315, type: "webp" });
@@ -47,7 +47,7 @@ test.each(Object.keys(FLAGS) as RasterType[])(
   },
 );
 
-test("a picture asked for by width keeps its ratio and isn't blown up; one lying on its side is set upright (§9)", async () => {
+test("a picture asked for by width keeps its ratio and isn't blown up; one lying on its side is set upright", async () => {
   const whole = await drawWebp(readFlag("image/png"), sizeOf("/img/w/320"));
   expect(imageDimensionsFromData(new Uint8Array(whole))).toMatchObject({ width: 64, height: 48 });
   const jpeg = readBase64(FLAGS["image/jpeg"]!);
@@ -57,7 +57,7 @@ test("a picture asked for by width keeps its ratio and isn't blown up; one lying
 });
 
 test.each(Object.keys(FLAGS) as RasterType[])(
-  "%s that is cut off or none at all is an error or drawn in part, no crash: the next is drawn as ever (design §7)",
+  "%s that is cut off or none at all is an error or drawn in part, no crash: the next is drawn as ever",
   async (type) => {
     const flag = readFlag(type);
     const before = new Uint8Array(await drawWebp(flag, sizeOf("/img/w/320")));
@@ -67,7 +67,7 @@ test.each(Object.keys(FLAGS) as RasterType[])(
   },
 );
 
-test("what has no decoder is an error that says so (design §7)", async () => {
+test("what has no decoder is an error that says so", async () => {
   const gif = makeOriginal("image/gif", new Uint8Array(64));
   await expect(drawWebp(gif, sizeOf("/img/w/320"))).rejects.toThrow("no decoder for image/gif");
 });

@@ -8,7 +8,7 @@ import { readSource } from "./source";
 const HOSTS = ["demo.shop.test", "cdn.shop.test:8443"];
 const ORIGINS = HOSTS.flatMap((host) => [`https://${host}`, `http://${host}`]);
 
-test("of 20 000 hostile addresses each is refused or lies on the list, and stays as it is read again (quality.md 23)", () => {
+test("of 20 000 hostile addresses each is refused or lies on the list, and stays as it is read again", () => {
   let taken = 0;
   fc.assert(
     fc.property(hostileAddress, (src) => {
@@ -26,7 +26,7 @@ test("of 20 000 hostile addresses each is refused or lies on the list, and stays
   expect(taken).toBeGreaterThan(2000);
 });
 
-test("no path and quality whatever asks for a size that the shop doesn't draw (quality.md 23)", () => {
+test("no path and quality whatever asks for a size that the shop doesn't draw", () => {
   const part = fc.oneof(
     fc.constantFrom("/img/", "product", "thumbnail", "w", "/", "1", "2", "320", "9", "-", "__proto__", "constructor"),
     fc.string({ maxLength: 4 }),

@@ -6,7 +6,7 @@ import { answerWith } from "../../tests/doubles/raster-files";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const images = startImageRequests();
 
-test("a picture is cut to each preset at densities 1 and 2, in the preset's quality, and never changes (§9)", async () => {
+test("a picture is cut to each preset at densities 1 and 2, in the preset's quality, and never changes", async () => {
   for (const [preset, { width, height, quality }] of Object.entries(BOX_PRESETS))
     for (const density of [1, 2]) {
       const { response, drawn } = await images.ask(PICTURE, {}, `${preset}/${density}`);
@@ -15,7 +15,7 @@ test("a picture is cut to each preset at densities 1 and 2, in the preset's qual
     }
 });
 
-test("a width is drawn as the next larger screen width, whole, and in quality 100 where none is named (§9)", async () => {
+test("a width is drawn as the next larger screen width, whole, and in quality 100 where none is named", async () => {
   const widths = [1, 320, 321, 1025, 1536, 99_999];
   const drawn = [];
   for (const width of widths) {
@@ -31,7 +31,7 @@ test("a width is drawn as the next larger screen width, whole, and in quality 10
   expect((await images.ask(PICTURE, {}, "w/320?q=80")).drawn).toMatchObject([{ width: 320, quality: 80 }]);
 });
 
-test("AVIF goes to who names it, else WebP, JPEG to all others; each is an entry of its own (design §7)", async () => {
+test("AVIF goes to who names it, else WebP, JPEG to all others; each is an entry of its own", async () => {
   for (const [accept, type] of [
     ["image/avif,image/webp,image/apng,*/*;q=0.8", "image/avif"],
     ["image/webp,*/*", "image/webp"],
@@ -45,7 +45,7 @@ test("AVIF goes to who names it, else WebP, JPEG to all others; each is an entry
   expect(images.kept.size).toBe(3);
 });
 
-test("tracking junk, order and spelling make no new entry: one for each format (quality.md 24)", async () => {
+test("tracking junk, order and spelling make no new entry: one for each format", async () => {
   const src = encodeURIComponent(PICTURE);
   const variants = [
     `/img/product/1?src=${src}`,
@@ -65,7 +65,7 @@ test("tracking junk, order and spelling make no new entry: one for each format (
   expect(images.kept.size).toBe(2);
 });
 
-test("an unknown preset, density, width or quality is an error that lists the presets, before any fetch (§5)", async () => {
+test("an unknown preset, density, width or quality is an error that lists the presets, before any fetch", async () => {
   const sizes = ["huge/1", "card/1", "product/3", "product/0", "product/1.5", "product/01", "product", "PRODUCT/1"];
   const odd = [
     "toString/1",
@@ -87,7 +87,7 @@ test("an unknown preset, density, width or quality is an error that lists the pr
   expect(SCREEN_WIDTHS).toEqual([320, 640, 768, 1024, 1280, 1536]);
 });
 
-test("a refusal is plain text; a missing picture may be there in a minute, a dead server at any time (design §7)", async () => {
+test("a refusal is plain text; a missing picture may be there in a minute, a dead server at any time", async () => {
   const missing = await images.ask(PICTURE, { answer: () => new Response("no", { status: 404 }) });
   expect([missing.response.status, missing.response.headers.get("cache-control")]).toEqual([404, "public, max-age=60"]);
   const dead = await images.ask(PICTURE, { answer: () => Promise.reject(new TypeError("refused")) });

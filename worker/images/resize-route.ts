@@ -13,7 +13,7 @@ const KNOWN =
   `presets: ${Object.keys(BOX_PRESETS).join(", ")}, as /img/{preset}/{density} with density 1 or 2; ` +
   `or a width in pixels, as /img/w/{width}, with q=${QUALITIES.join(", q=")}`;
 
-/** A picture of the backend in one of the shop's sizes: known hosts, raster types and sane sizes only (design §7). */
+/** A picture of the backend in one of the shop's sizes: known hosts, raster types and sane sizes only. */
 export async function serveImage(c: Context<ShopEnv>): Promise<Response> {
   const { imageHosts, isAvifWanted } = c.get("environment");
   const size = parsePictureSize(c.req.path, c.req.query("q"));

@@ -15,13 +15,13 @@ beforeEach(() => {
 
 const BROWSER = "image/avif,image/webp,*/*";
 
-test("where the Images binding works, no codec of our own is asked (design §7)", async () => {
+test("where the Images binding works, no codec of our own is asked", async () => {
   const { response } = await images.ask(PICTURE, { accept: BROWSER });
   expect(await response.text()).toBe("resized image/avif");
   expect(drawWebp).not.toHaveBeenCalled();
 });
 
-test("where it is missing, the picture is drawn in WASM as WebP, and kept for ever (design §7)", async () => {
+test("where it is missing, the picture is drawn in WASM as WebP, and kept for ever", async () => {
   const { response } = await images.ask(PICTURE, { accept: BROWSER, binding: "none" });
   expect(await response.text()).toBe("drawn in WASM");
   expect(response.headers.get("content-type")).toBe("image/webp");
@@ -31,19 +31,19 @@ test("where it is missing, the picture is drawn in WASM as WebP, and kept for ev
   expect([drawWebp.mock.calls.length, images.kept.size]).toEqual([1, 1]);
 });
 
-test("where it fails, too, but only for a day: it may work tomorrow, and better (design §7)", async () => {
+test("where it fails, too, but only for a day: it may work tomorrow, and better", async () => {
   const { response } = await images.ask(PICTURE, { accept: BROWSER, binding: "fails" });
   expect(await response.text()).toBe("drawn in WASM");
   expect(response.headers.get("cache-control")).toBe("public, max-age=86400");
 });
 
-test("who can't show WebP gets the original where the binding is missing (design §7)", async () => {
+test("who can't show WebP gets the original where the binding is missing", async () => {
   const { response } = await images.ask(PICTURE, { accept: "*/*", binding: "none" });
   expect(drawWebp).not.toHaveBeenCalled();
   expect(response.headers.get("content-type")).toBe("image/png");
 });
 
-test("what the codecs can't draw, or not in a Worker's memory, stays as it is, and isn't kept for long (design §7)", async () => {
+test("what the codecs can't draw, or not in a Worker's memory, stays as it is, and isn't kept for long", async () => {
   drawWebp.mockRejectedValueOnce(new Error("no decoder for image/gif"));
   const original = startPng(WASM_PIXELS_MAX / 10 + 1, 10);
   for (const answer of [undefined, () => answerWith(original, "image/png")]) {
@@ -56,7 +56,7 @@ test("what the codecs can't draw, or not in a Worker's memory, stays as it is, a
   expect(drawWebp).toHaveBeenCalledTimes(1);
 });
 
-test("what is transparent lies on white in a JPEG, and nothing moves (design §7)", async () => {
+test("what is transparent lies on white in a JPEG, and nothing moves", async () => {
   const jpeg = await images.ask(PICTURE, { accept: "*/*" });
   expect(jpeg.drawn).toMatchObject([{ format: "image/jpeg", background: "#ffffff", anim: false }]);
   const webp = await images.ask(PICTURE, { accept: "image/webp" });

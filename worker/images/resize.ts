@@ -7,7 +7,7 @@ export type PictureFormat = "image/avif" | "image/webp" | "image/jpeg";
 
 const SMALLEST_FIRST = ["image/avif", "image/webp"] as const;
 
-/** The smallest format that an Accept header names outright: AVIF, WebP, else JPEG, which everybody can show (§7). */
+/** The smallest format that an Accept header names outright: AVIF, WebP, else JPEG, which everybody can show. */
 export function chooseFormat(accept = "", canDrawAvif = true): PictureFormat {
   const wanted = accept
     .toLowerCase()
@@ -32,7 +32,7 @@ const DAY_SECONDS = 86_400;
 
 const ORIGINAL_SECONDS = 300;
 
-/** A picture in its size by the Images binding; in WASM where that is missing or fails; else the original (design §7). */
+/** A picture in its size by the Images binding; in WASM where that is missing or fails; else the original. */
 export async function drawPicture(
   images: Bindings["IMAGES"],
   original: Original,

@@ -36,7 +36,7 @@ function pour(megabytes: number, first = startPng(10, 10)) {
   return { body, poured };
 }
 
-test("type and size of a picture are read from its bytes, whatever its headers say (design §7)", async () => {
+test("type and size of a picture are read from its bytes, whatever its headers say", async () => {
   for (const type of ["image/png", "image/jpeg", "IMAGE/GIF; charset=x", "binary/octet-stream"]) {
     const { result } = await load(() => answerWith(startGif(30, 20), type));
     expect(result).toMatchObject({ ok: true, type: "image/gif", width: 30, height: 20 });
@@ -62,25 +62,25 @@ test.each<[string, number, Answer]>([
   ["a forbidden file", 404, () => new Response("no", { status: 403 })],
   ["a failing server", 502, () => new Response("no", { status: 500, headers: { "content-type": "image/png" } })],
   ["a dead server", 502, () => Promise.reject(new TypeError("connection refused"))],
-])("%s: %i (quality.md 23)", async (_, status, answer) => {
+])("%s: %i", async (_, status, answer) => {
   expect((await load(answer)).result).toMatchObject({ ok: false, status });
 });
 
-test("30 MB that say nothing of it are counted as they come, and given up at the limit (quality.md 23)", async () => {
+test("30 MB that say nothing of it are counted as they come, and given up at the limit", async () => {
   const { body, poured } = pour(30);
   expect((await load(() => answerWith(body, "image/png"))).result).toMatchObject({ ok: false, status: 413 });
   expect(poured.isCancelled).toBe(true);
   expect(poured.megabytes).toBeLessThan(IMAGE_BYTES_MAX / MEGABYTE + 3);
 });
 
-test("a picture of just the largest size, in bytes and pixels, is taken (design §7)", async () => {
+test("a picture of just the largest size, in bytes and pixels, is taken", async () => {
   const bytes = new Uint8Array(IMAGE_BYTES_MAX);
   bytes.set(startPng(IMAGE_PIXELS_MAX / 10, 10));
   const headers = { "content-length": String(IMAGE_BYTES_MAX) };
   expect((await load(() => answerWith(bytes, "image/png", headers))).result).toMatchObject({ ok: true, height: 10 });
 });
 
-test("a body that drips is cut at the time limit, and so is a server that says nothing (quality.md 23)", async () => {
+test("a body that drips is cut at the time limit, and so is a server that says nothing", async () => {
   const isCancelled = vi.fn<() => void>();
   const drip = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -95,7 +95,7 @@ test("a body that drips is cut at the time limit, and so is a server that says n
   expect(silent.result).toMatchObject({ ok: false, status: 504 });
 });
 
-test("a redirect is followed by hand, on the list only, and not for ever (quality.md 23)", async () => {
+test("a redirect is followed by hand, on the list only, and not for ever", async () => {
   const to = (location: string) => new Response(null, { status: 302, headers: { location } });
   const moved = await load((url) => (url.endsWith("/a.png") ? to("/b.png") : answerWith(startPng(9, 9), "image/png")));
   expect([moved.result.ok, moved.fetched]).toEqual([true, ["https://wp.test/a.png", "https://wp.test/b.png"]]);
@@ -121,7 +121,7 @@ test("a redirect is followed by hand, on the list only, and not for ever (qualit
   expect((await load(() => new Response(null, { status: 302 }))).result.ok).toBe(false);
 });
 
-test("only configured hosts are taken, by whole name and port; case and dots are no way around (quality.md 23)", () => {
+test("only configured hosts are taken, by whole name and port; case and dots are no way around", () => {
   expect(readSource("HTTPS://WP.test:443/x/../a.png?utm_source=1&ver=5.1#x", HOSTS)?.href).toBe(
     "https://wp.test/a.png?ver=5.1",
   );

@@ -15,7 +15,7 @@ async function open(credentials: typeof IVAN | null, shop = openRecordedShop()) 
   return { ...session, read };
 }
 
-test("a customer's checkout knows him: his name, his addresses, the rates for them (design §5)", async () => {
+test("a customer's checkout knows him: his name, his addresses, the rates for them", async () => {
   const { read } = await open(IVAN);
   const { customer, draft, cart } = await read();
   expect(customer).toEqual({ name: "Иван Петров", email: "ivan@shop.test" });
@@ -32,7 +32,7 @@ test("a guest is nobody, and a customer without addresses has at least his name 
   expect(draft.billing).toMatchObject({ firstName: "Георги", lastName: "Тестов", email: "georgi@shop.test", city: "" });
 });
 
-test("another delivery address of the account is where it goes, an office is known as one (law-and-practice)", async () => {
+test("another delivery address of the account is where it goes, an office is known as one", async () => {
   const { account, read } = await open(IVAN);
   const { billing, shipping } = demand(await account.readCustomer());
   const office = { ...shipping, address1: "Speedy, офис или автомат: Младост 1", city: "Русе", postcode: "7000" };
@@ -46,7 +46,7 @@ test("another delivery address of the account is where it goes, an office is kno
   });
 });
 
-test("what a guest typed is there after his sign-in, and the rest is of the customer (design §5)", async () => {
+test("what a guest typed is there after his sign-in, and the rest is of the customer", async () => {
   const session = await open(null);
   const { checkoutId } = await session.read();
   const typed = { "billing.city": "", "billing.phone": "0899 000 111", customerNote: "Обадете се" };
@@ -57,7 +57,7 @@ test("what a guest typed is there after his sign-in, and the rest is of the cust
   expect(after.draft.billing.city).toBe("София");
 });
 
-test("another address at the checkout moves the rates and leaves the account alone (design §5)", async () => {
+test("another address at the checkout moves the rates and leaves the account alone", async () => {
   const { read, checkout, account } = await open(IVAN);
   const { draft } = await read();
   const before = demand(await account.readCustomer());
@@ -87,14 +87,14 @@ test("an address that is changed in the account is the one of the next checkout"
   expect([after.draft.billing.city, after.typed]).toEqual(["Русе", { customerNote: "Да" }]);
 });
 
-test("a fault while the rates are asked for is told, and the next look asks again (design §3)", async () => {
+test("a fault while the rates are asked for is told, and the next look asks again", async () => {
   const { shop, read, checkout } = await open(IVAN);
   await shop.setUp("fault", { kind: "500", operation: "updateCustomer", count: 1 });
   expect(await checkout.read(0)).toMatchObject({ ok: false, failure: { kind: "bad-answer" } });
   expect((await read()).draft.billing.city).toBe("София");
 });
 
-test("a customer's order is his: read in his account, with what the gateway says of it (specification §6)", async () => {
+test("a customer's order is his: read in his account, with what the gateway says of it", async () => {
   const { read, order, account, queries } = await open(IVAN);
   const { checkoutId, draft, cart } = await read();
   const wish = { checkoutId, draft: { ...draft, paymentMethod: "bacs" }, total: cart.total };

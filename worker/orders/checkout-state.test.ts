@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { DRAFT, PLACED, setUpCheckout } from "../../tests/doubles/checkout-session";
 import { OrderPages } from "./placed-orders";
 
-test("a checkout starts in Bulgaria with the regions of Bulgaria (law-and-practice)", async () => {
+test("a checkout starts in Bulgaria with the regions of Bulgaria", async () => {
   const { first } = await setUpCheckout(() => PLACED);
   expect(first.draft.billing.country).toBe("BG");
   expect(first.regions.BG).toEqual([{ code: "BG-22", name: "София-град" }]);
 });
 
-test("the address goes to the backend without the e-mail (backend notes, Dangers 2)", async () => {
+test("the address goes to the backend without the e-mail", async () => {
   const { checkout, queries } = await setUpCheckout(() => PLACED);
   await checkout.update(DRAFT, 0);
   const sent = queries.find((question) => question.name === "updateCustomer")!;

@@ -13,7 +13,7 @@ test("a card is never chosen for anybody: it begins with the first other gateway
   expect(firstDraft(asking(CARD_GATEWAY), ["BG"], null).paymentMethod).toBe("");
 });
 
-test("a customer's second address is where his parcels go, unless the shop sends to the first one only (design §5)", () => {
+test("a customer's second address is where his parcels go, unless the shop sends to the first one only", () => {
   const viewer = { name: "Мария", firstName: "Мария", lastName: "", email: "m@example.bg" } as Viewer;
   const home = { ...EMPTY_ADDRESS, country: "BG", city: "София", address1: "ул. Пирин 24" };
   const begin = (cart: object) => {

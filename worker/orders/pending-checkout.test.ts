@@ -20,7 +20,7 @@ const situation: fc.Arbitrary<Situation> = fc.record({
 const always = (isGood: (step: string, now: Situation) => boolean) =>
   fc.assert(fc.property(situation, (one) => isGood(nextStep(one), one)));
 
-test("without the plugin nothing is sent again that may have been placed: an empty or lost cart, or within a minute (design §5)", () => {
+test("without the plugin nothing is sent again that may have been placed: an empty or lost cart, or within a minute", () => {
   always((step, { pending: { hasPlugin, sentAt }, cart, ...now }) => {
     const mayBePlaced = !cart || cart.isEmpty || now.now - sentAt < 60_000;
     return (hasPlugin && now.hasPlugin) || !mayBePlaced || step !== "send";

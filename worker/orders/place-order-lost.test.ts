@@ -26,7 +26,7 @@ async function loseAnswer(fault: ScriptedAnswer, { isPlaced = false, hasPlugin =
 }
 
 test.each(FAULTS)(
-  "without the plugin, %s and an emptied cart: placed, its number unknown, and never sent again (design §5)",
+  "without the plugin, %s and an emptied cart: placed, its number unknown, and never sent again",
   async (_, fault) => {
     const { place, sent, checkout, checkoutId, store } = await loseAnswer(fault, { isPlaced: true });
     for (const at of [0, 1, 5 * MINUTE_MS]) expect(await place(at)).toEqual({ ok: true, value: null });
@@ -37,7 +37,7 @@ test.each(FAULTS)(
 );
 
 test.each(FAULTS)(
-  "without the plugin, %s and a full cart: held for a minute as possibly still placing, then sent again (design §5)",
+  "without the plugin, %s and a full cart: held for a minute as possibly still placing, then sent again",
   async (_, fault) => {
     const { place, sent, order } = await loseAnswer(fault);
     expect(await place(0)).toMatchObject({ ok: false });
@@ -60,7 +60,7 @@ test.each(FAULTS)("with the plugin, %s: the same id is sent again at once, and g
   }
 });
 
-test("an order that comes through late is found when the shopper comes back, and isn't sent again (design §5)", async () => {
+test("an order that comes through late is found when the shopper comes back, and isn't sent again", async () => {
   const { place, sent, state, checkout, checkoutId } = await loseAnswer({ fault: 504 });
   await place(0);
   state.inCart = [];
@@ -80,7 +80,7 @@ const UNKNOWN = { data: { checkout: null }, error: "storefront-checkout-unknown:
 const NO_SECRET = { data: { checkout: null }, error: "storefront-secret-required: metaData" };
 const NO_CART = { data: { checkout: null }, error: "Sorry, no session found." };
 
-test("with the plugin, an order that it knows nothing of isn't called accepted, however the cart was emptied (design §5)", async () => {
+test("with the plugin, an order that it knows nothing of isn't called accepted, however the cart was emptied", async () => {
   const { place, state, sent, checkout, order, store, checkoutId } = await setUpCheckout((_, times) =>
     times > 1 ? UNKNOWN : { fault: 502 },
   );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { PLACED, setUpCheckout } from "../../tests/doubles/checkout-session";
 import type { ScriptedAnswer } from "../../tests/doubles/scripted-backend";
 
-test("a form sent twice buys once (issue: bad input)", async () => {
+test("a form sent twice buys once", async () => {
   const { place, sent } = await setUpCheckout(() => PLACED);
   const once = await place(0);
   const twice = await place(1);
@@ -20,7 +20,7 @@ test("a checkout id that this session never gave out places nothing", async () =
   expect(sent()).toHaveLength(0);
 });
 
-test("another tab that came between the page and the button stops the order: its total wasn't seen (law-and-practice)", async () => {
+test("another tab that came between the page and the button stops the order: its total wasn't seen", async () => {
   const { place, sent, state } = await setUpCheckout(() => PLACED);
   const changed = { ok: false, failure: { kind: "invalid", field: "seenTotal" } };
   for (const inCart of [[7, 8], []]) {
@@ -48,7 +48,7 @@ test("a gateway that says no without a word has refused: nothing is waited for",
   expect(await place(0)).toEqual({ ok: false, failure: { kind: "refused", message: "" } });
 });
 
-test("a refusal that follows an emptied cart is an order all the same (backend notes, Errors)", async () => {
+test("a refusal that follows an emptied cart is an order all the same", async () => {
   const { place, state, sent } = await setUpCheckout(() => {
     state.inCart = [];
     return { data: { checkout: null }, error: "Internal server error" };
@@ -57,7 +57,7 @@ test("a refusal that follows an emptied cart is an order all the same (backend n
   expect(sent()).toHaveLength(1);
 });
 
-test("success without a readable order is never told as a refusal (backend notes, Errors)", async () => {
+test("success without a readable order is never told as a refusal", async () => {
   const broken: ScriptedAnswer = {
     data: { checkout: { result: "success", redirect: "x", order: null } },
     error: "Internal server error",
@@ -66,7 +66,7 @@ test("success without a readable order is never told as a refusal (backend notes
   expect(await place(0)).toEqual({ ok: false, failure: { kind: "bad-answer" } });
 });
 
-test("an order is found by its key alone in the session that placed it (design §5)", async () => {
+test("an order is found by its key alone in the session that placed it", async () => {
   const { place, store } = await setUpCheckout(() => PLACED);
   await place(0);
   expect((await store.readOrder(1201))?.orderKey).toBe("wc_order_x");

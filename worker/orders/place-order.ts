@@ -60,7 +60,7 @@ type NextStep = "arrived" | "find" | "send" | "wait" | "unsettled";
 
 /**
  * What to do about a checkout whose end isn't known. Without the plugin only the emptied cart of the same session tells
- * that it was placed, and what may have been placed is never sent again (design §5).
+ * that it was placed, and what may have been placed is never sent again.
  */
 export function nextStep({ pending, hasPlugin, cart, isSame, now }: Situation): NextStep {
   const isSafe = pending.hasPlugin && hasPlugin;
@@ -157,7 +157,7 @@ class OrderSender {
     };
     // It wasn't run, and the cart has been put back: the shopper looks at it first.
     if (failure.kind === "session-expired") return end(failure, before ?? null);
-    // Whatever the answer says, an order may have been made: the emptied cart tells (backend notes, Errors).
+    // Whatever the answer says, an order may have been made: the emptied cart tells.
     const seen = await this.#cart.peek();
     if (seen.ok && seen.value.isEmpty) return this.confirmPlaced(wish, sending, now);
     if (isUnknown(failure)) return answer;
@@ -206,7 +206,7 @@ function isUnknown({ kind }: Failure): boolean {
 /** Of no cart: what is only looked for is never sent. */
 const NO_TOTAL = -1;
 
-/** Turns a checkout into one order, whatever becomes of the answers (design §5). Every call runs in the session's turn. */
+/** Turns a checkout into one order, whatever becomes of the answers. Every call runs in the session's turn. */
 export class SessionOrder {
   readonly #client: BackendClient;
   readonly #store: SessionStore;

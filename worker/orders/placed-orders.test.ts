@@ -3,7 +3,7 @@ import { fail, succeed } from "../../app/domain/values/result";
 import { PASSWORD } from "../../demo/testing/recorded-accounts";
 import { orderAtBank, type FindOwn } from "../../tests/doubles/order-at-bank";
 
-test("the order's page says how the order stands now, not how it was placed (issue 5)", async () => {
+test("the order's page says how the order stands now, not how it was placed", async () => {
   const { orders, databaseId, orderKey, pay } = await orderAtBank();
   expect(await orders.find(databaseId, orderKey)).toMatchObject({
     status: "PENDING",
@@ -19,14 +19,14 @@ test("the order's page says how the order stands now, not how it was placed (iss
   expect(await orders.find(databaseId, "another")).toBeNull();
 });
 
-test("a guest who has paid at the bank finds his files on the order's page, where the plugin tells (design §5)", async () => {
+test("a guest who has paid at the bank finds his files on the order's page, where the plugin tells", async () => {
   const { orders, databaseId, orderKey, pay } = await orderAtBank();
   expect(await orders.find(databaseId, orderKey)).toMatchObject({ downloads: [] });
   await pay();
   expect(await orders.find(databaseId, orderKey)).toMatchObject({ downloads: [{ name: "Подарък" }] });
 });
 
-test("a customer's order is read from the backend, with its files, whoever knows the secret (design §5)", async () => {
+test("a customer's order is read from the backend, with its files, whoever knows the secret", async () => {
   const { orders, databaseId, orderKey, pay } = await orderAtBank({ hasSecret: false, username: "georgi" });
   expect(await orders.find(databaseId, orderKey)).toMatchObject({
     status: "PENDING",

@@ -62,7 +62,7 @@ export class SessionOrders {
   }
 
   /**
-   * Its customer's, if he is signed in, as the backend has it (design §5); a guest's as it stands now, where the plugin
+   * Its customer's, if he is signed in, as the backend has it; a guest's as it stands now, where the plugin
    * tells; as it was placed otherwise. null: not this browser's.
    */
   async find(databaseId: number, orderKey: string): Promise<ReceivedOrder | null> {

@@ -5,7 +5,7 @@ import { canonicalAddress } from "./cache-key";
 const SITE = { filterAttributes: ["pa_cvyat", "pa_razmer"] };
 const canonical = (address: string) => canonicalAddress(new URL(address, "https://shop.test"), SITE);
 
-test("tracking, junk and the order of parameters make no other entry (quality.md 24)", () => {
+test("tracking, junk and the order of parameters make no other entry", () => {
   const spellings = [
     "/magazin?filter=pa_cvyat[cheren,sin],sale[true]&orderby=price",
     "/magazin?orderby=PRICE&filter=sale[true],pa_cvyat[sin,cheren]",
@@ -58,7 +58,7 @@ test.each([
   expect(canonical(address)).toBeNull();
 });
 
-test("a canonical address is its own canonical address, whatever was asked (quality.md 24)", () => {
+test("a canonical address is its own canonical address, whatever was asked", () => {
   const path = fc.constantFrom(
     "/",
     "/magazin",

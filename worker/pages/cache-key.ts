@@ -13,7 +13,7 @@ const VALUE_LENGTH_MAX = 200;
 const ROUTE = /^(root|routes\/[\w./-]{1,80})$/;
 
 /**
- * The one spelling of a public address: what its page reads, in a fixed order, and nothing else (quality.md 24). It is
+ * The one spelling of a public address: what its page reads, in a fixed order, and nothing else. It is
  * the key of the kept answer, and what that answer is made from. null: the address leads to another one.
  */
 export function canonicalAddress(url: URL, site: Pick<Site, "filterAttributes">): string | null {

@@ -67,7 +67,7 @@ interface PageStores {
 type Render = (c: Context<ShopEnv>, task: PageTask) => Promise<Response>;
 
 /**
- * Gives public answers out of the page cache, and keeps what is made anew: one copy for everybody (design §2).
+ * Gives public answers out of the page cache, and keeps what is made anew: one copy for everybody.
  * `openStores` gives null where nothing is kept.
  */
 export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => PageStores | null) =>

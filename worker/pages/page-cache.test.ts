@@ -15,7 +15,7 @@ const PAGE: CachedPage = {
   body: new TextEncoder().encode("<p>Здравей</p>") as Uint8Array<ArrayBuffer>,
 };
 
-test("a page comes back as it was kept; another build's is another (design §2)", async () => {
+test("a page comes back as it was kept; another build's is another", async () => {
   const cache = makeCache();
   const pages = openPageCache(cache, "build-1");
   expect(await pages.read("/magazin")).toBeNull();

@@ -86,7 +86,7 @@ export interface MadePage {
 
 /**
  * What a kept page is good for: to be given as it is; to be given, and renewed after; to be renewed before, and given only
- * where that fails (quality.md 6); or nothing.
+ * where that fails; or nothing.
  */
 export function judgePage(page: CachedPage | null, { now, version, changedAt }: Moment) {
   const age = page ? (now - page.at) / 1000 : Infinity;

@@ -31,7 +31,7 @@ test.each([
   ["gone", { at: MOMENT.now - 86_401_000 }],
   ["outdated", { version: "0" }],
   ["outdated", { version: null }],
-])("a kept page is %s with %j (quality.md 6)", (verdict, page) => {
+])("a kept page is %s with %j", (verdict, page) => {
   expect(judgePage({ ...KEPT, ...page }, MOMENT)).toBe(verdict);
 });
 
@@ -53,11 +53,11 @@ test.each([
   [null, { headers: { ...HTML, "cache-control": "private, no-store" } }, {}],
   [null, { headers: { ...HTML, "cache-control": "no-store" } }, {}],
   [null, { headers: { "content-type": "image/webp" } }, {}],
-])("what may be kept is %s for an answer of %j, made with %j (quality.md 8)", (kind, init, report) => {
+])("what may be kept is %s for an answer of %j, made with %j", (kind, init, report) => {
   expect(kindOf(makePage(init, report))).toBe(kind);
 });
 
-test("the copy holds nothing of the first shopper's nonce, and knows where another's belongs (design §2)", async () => {
+test("the copy holds nothing of the first shopper's nonce, and knows where another's belongs", async () => {
   const pages = openPageCache(makeCache(), "b");
   const made = makePage();
   await storePage(pages, "/a", made, { body: made.response.body, before: null });
@@ -68,7 +68,7 @@ test("the copy holds nothing of the first shopper's nonce, and knows where anoth
   expect([kept.at, kept.version, kept.status]).toEqual([MOMENT.now, "1", 200]);
 });
 
-test("a page that failed while it was streamed is kept for seconds, and never in place of a whole one (design §2)", async () => {
+test("a page that failed while it was streamed is kept for seconds, and never in place of a whole one", async () => {
   const pages = openPageCache(makeCache(), "b");
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const made = makePage();

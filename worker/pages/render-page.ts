@@ -18,7 +18,7 @@ import { shopperContext } from "../../app/services/shopper";
 
 const handler = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
 
-/** Hands the request to React Router. A public page gets no shopper: asking for one there is an error (design §2). */
+/** Hands the request to React Router. A public page gets no shopper: asking for one there is an error. */
 export async function renderPage(c: Context<ShopEnv>): Promise<Response> {
   const page = await renderTask(c, { request: c.req.raw, nonce: c.get("nonce"), ...createTask() });
   const [timing] = timeOfCatalog(page.headers, Date.now());

@@ -4,7 +4,7 @@ import type { ScriptedAnswer } from "../../tests/doubles/scripted-backend";
 
 const MINUTE_MS = 60_000;
 
-test("a session that the backend lost before the order is put back, and ordered once (design §3)", async () => {
+test("a session that the backend lost before the order is put back, and ordered once", async () => {
   const { stripe, payment, start, shop, loseSession } = await openPayingShop();
   const id = await start();
   stripe.pay(id);
@@ -29,7 +29,7 @@ test("a session that was lost at the order itself is put back, and ordered at th
 });
 
 test.each([true, false])(
-  "a session that was lost after an unknown end is never ordered again (plugin: %s; design §5)",
+  "a session that was lost after an unknown end is never ordered again (plugin: %s)",
   async (hasPlugin) => {
     const wishes = { hasPlugin, afterOrder: (): ScriptedAnswer | undefined => undefined };
     const { stripe, payment, start, shop, loseSession } = await openPayingShop(wishes);
@@ -49,7 +49,7 @@ test.each([true, false])(
 );
 
 test.each([true, false])(
-  "half of a cart gives no money back and stands for no order (plugin: %s; quality.md 18)",
+  "half of a cart gives no money back and stands for no order (plugin: %s)",
   async (hasPlugin) => {
     const wishes: Wishes = { hasPlugin };
     const { stripe, payment, start, shop } = await openPayingShop(wishes);

@@ -5,7 +5,7 @@ test.each([
   ["amount", { amount_received: 999 }],
   ["amount", { amount_received: 1001 }],
   ["currency", { currency: "usd" }],
-])("another %s than was asked buys nothing: the money goes back (quality 20)", async (_, change) => {
+])("another %s than was asked buys nothing: the money goes back", async (_, change) => {
   const { stripe, payment, start, shop } = await openPayingShop();
   const id = await start();
   stripe.pay(id, change);
@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(["requires_payment_method", "requires_action", "requires_capture", "processing", "canceled"])(
-  "a payment that is %s buys nothing (quality 20)",
+  "a payment that is %s buys nothing",
   async (status) => {
     const { stripe, payment, start, sent } = await openPayingShop();
     const id = await start();
@@ -26,18 +26,15 @@ test.each(["requires_payment_method", "requires_action", "requires_capture", "pr
   },
 );
 
-test.each(["checkout", "session", "shop"])(
-  "an intent of another %s buys nothing, and isn't touched (quality 20)",
-  async (label) => {
-    const { stripe, payment, start, sent } = await openPayingShop();
-    const id = await start();
-    stripe.pay(id).metadata[label] = "cd".repeat(32);
-    expect(await payment.finish(id, 1)).not.toHaveProperty("order");
-    expect([sent(), stripe.refunds.size]).toEqual([0, 0]);
-  },
-);
+test.each(["checkout", "session", "shop"])("an intent of another %s buys nothing, and isn't touched", async (label) => {
+  const { stripe, payment, start, sent } = await openPayingShop();
+  const id = await start();
+  stripe.pay(id).metadata[label] = "cd".repeat(32);
+  expect(await payment.finish(id, 1)).not.toHaveProperty("order");
+  expect([sent(), stripe.refunds.size]).toEqual([0, 0]);
+});
 
-test("an intent that this session never made, or that an order has been paid with, buys nothing (quality 20)", async () => {
+test("an intent that this session never made, or that an order has been paid with, buys nothing", async () => {
   const { stripe, payment, start, sent } = await openPayingShop();
   expect(await payment.finish("pi_made_up", 1)).toEqual({ kind: "unknown" });
   const id = await start();
@@ -46,7 +43,7 @@ test("an intent that this session never made, or that an order has been paid wit
   expect(sent()).toBe(0);
 });
 
-test("a cart that was changed after paying isn't ordered: the money goes back (quality 20)", async () => {
+test("a cart that was changed after paying isn't ordered: the money goes back", async () => {
   const { stripe, payment, start, shop } = await openPayingShop();
   const id = await start();
   stripe.pay(id);
@@ -55,7 +52,7 @@ test("a cart that was changed after paying isn't ordered: the money goes back (q
   expect([shop.orders.length, stripe.refunds.get(id)]).toEqual([0, 1000]);
 });
 
-test("another cart of the same total isn't what was paid for: the money goes back (quality 20)", async () => {
+test("another cart of the same total isn't what was paid for: the money goes back", async () => {
   const { stripe, payment, start, shop } = await openPayingShop();
   const id = await start();
   stripe.pay(id);
@@ -65,7 +62,7 @@ test("another cart of the same total isn't what was paid for: the money goes bac
   expect(stripe.intents.get(id)?.metadata).toMatchObject({ order: "refunded", note: "Given back: cart-changed." });
 });
 
-test("another cart of the same total isn't paid with the first one's intent: that one is cancelled (quality 20)", async () => {
+test("another cart of the same total isn't paid with the first one's intent: that one is cancelled", async () => {
   const { stripe, payments, start, shop } = await openPayingShop();
   const first = await start();
   shop.inCart = [8];
@@ -75,7 +72,7 @@ test("another cart of the same total isn't paid with the first one's intent: tha
   expect((await payments.read(second))?.cart.lines).toMatchObject([{ productId: 8 }]);
 });
 
-test("a card isn't charged for another total than the shopper saw (law-and-practice)", async () => {
+test("a card isn't charged for another total than the shopper saw", async () => {
   const { stripe, payment, checkoutId } = await openPayingShop();
   for (const total of [999, 1001, 0, Number.NaN])
     expect(await payment.start({ checkoutId, draft: CARD_DRAFT, total }, 0)).toEqual({
@@ -94,7 +91,7 @@ test("what was ordered otherwise is told, and no card is charged for it", async 
   expect(stripe.intents.size).toBe(0);
 });
 
-test("an order whose end isn't known is waited for before a card is charged for the same (design §5)", async () => {
+test("an order whose end isn't known is waited for before a card is charged for the same", async () => {
   for (const hasPlugin of [true, false]) {
     const wishes: Wishes = { hasPlugin, beforeOrder: () => ({ fault: 504 }) };
     const { payment, order, checkoutId } = await openPayingShop(wishes);
@@ -105,7 +102,7 @@ test("an order whose end isn't known is waited for before a card is charged for 
   }
 });
 
-test("a checkout that was ordered otherwise isn't paid as well (quality 20)", async () => {
+test("a checkout that was ordered otherwise isn't paid as well", async () => {
   const { stripe, payment, start, shop, order, checkoutId } = await openPayingShop();
   const id = await start();
   await order.place({ checkoutId, draft: { ...CARD_DRAFT, paymentMethod: "cod" }, total: 1000 }, 1);
@@ -116,7 +113,7 @@ test("a checkout that was ordered otherwise isn't paid as well (quality 20)", as
 });
 
 test.each(["sent", "placed", "unclear"] as const)(
-  "a checkout of which another payment is %s isn't ordered for a second one: that goes back (quality 20)",
+  "a checkout of which another payment is %s isn't ordered for a second one: that goes back",
   async (state) => {
     const { stripe, payment, payments, start, shop, sent } = await openPayingShop();
     const first = await start();

@@ -3,7 +3,7 @@ import { CARD_DRAFT, openPayingShop } from "../../tests/doubles/paying-shop";
 
 const MINUTE_MS = 60_000;
 
-test("a paid card makes one order, paid, with Stripe's number on both sides (design §5)", async () => {
+test("a paid card makes one order, paid, with Stripe's number on both sides", async () => {
   const { stripe, shop, payment, start } = await openPayingShop();
   const id = await start();
   stripe.pay(id);
@@ -18,7 +18,7 @@ test("a paid card makes one order, paid, with Stripe's number on both sides (des
   expect(shop.orders).toHaveLength(1);
 });
 
-test("the whole checkout is kept before the secret is handed out, and the intent never names the cookie (design §5)", async () => {
+test("the whole checkout is kept before the secret is handed out, and the intent never names the cookie", async () => {
   const { stripe, payments, start, checkoutId } = await openPayingShop({ currency: "EUR" });
   const id = await start();
   expect(await payments.read(id)).toMatchObject({ draft: CARD_DRAFT, amount: 1000, currency: "EUR", state: "started" });
@@ -66,7 +66,7 @@ test("an order that the backend refuses gives the money back, once", async () =>
 });
 
 test.each([true, false])(
-  "an order whose answer got lost is settled, not made again (plugin: %s; design §5)",
+  "an order whose answer got lost is settled, not made again (plugin: %s)",
   async (hasPlugin) => {
     let lost = 0;
     const { stripe, payment, start, shop, sent } = await openPayingShop({

@@ -46,7 +46,7 @@ async function payAndDie(killedAt: number, wishes: Wishes, loss: Loss): Promise<
     expect(isSettled || loss === "with-answer").toBe(true);
     const asked = stripe.requests.length;
     expect(await after.invalidate(known, "evt_1", 120_001)).toBe(true);
-    // What is settled isn't even looked into once more (quality 20).
+    // What is settled isn't even looked into once more.
     if (isSettled) expect(stripe.requests).toHaveLength(asked);
   }
   const all = await payments.readAll();
@@ -90,19 +90,19 @@ const isTold = ({ state, refunds, label, note = "" }: Ending) =>
   state === "unclear" && refunds === 0 && label === "unclear" && note.includes("Look for one of checkout");
 
 test.each(PLUGIN)(
-  "killed at any step of a card checkout: never two orders, never paid without one (%s; quality 18)",
+  "killed at any step of a card checkout: never two orders, never paid without one (%s)",
   async (_, wishes) => {
     expect(await killEverywhere(wishes, (end) => isPaidFor(end) && end.refunds === 0)).toEqual([]);
   },
 );
 
-test("killed at any step of an order that is refused: no order, and the money back exactly once (quality 18)", async () => {
+test("killed at any step of an order that is refused: no order, and the money back exactly once", async () => {
   const wishes: Wishes = { beforeOrder: () => ({ data: { checkout: null }, error: "Out of stock." }) };
   expect(await killEverywhere(wishes, (end) => isPaidFor(end) && end.orders === 0)).toEqual([]);
 });
 
 test.each(PLUGIN)(
-  "killed at any step while the backend's session was lost: paid ends in one order, or in the money back (%s; quality 18)",
+  "killed at any step while the backend's session was lost: paid ends in one order, or in the money back (%s)",
   async (_, wishes) => {
     expect((await payAndDie(Infinity, wishes, "before")).state).toBe("placed");
     const isGood = (end: Ending) => isPaidFor(end) || (!wishes.hasPlugin && isTold(end) && end.orders <= 1);
@@ -111,7 +111,7 @@ test.each(PLUGIN)(
 );
 
 test.each(PLUGIN)(
-  "killed at any step while session and answer were lost together: one order, and nobody pays twice (%s; quality 18)",
+  "killed at any step while session and answer were lost together: one order, and nobody pays twice (%s)",
   async (_, wishes) => {
     const isGood = (end: Ending) => isPaidFor(end) || (!wishes.hasPlugin && isTold(end) && end.orders <= 1);
     expect(await killEverywhere(wishes, isGood, "with-answer")).toEqual([]);

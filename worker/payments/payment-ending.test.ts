@@ -5,7 +5,7 @@ import { answerAlarm } from "../shopper/compose-session";
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-test("a card in euro makes an order in euro, and the order says what was paid (design §5)", async () => {
+test("a card in euro makes an order in euro, and the order says what was paid", async () => {
   const { stripe, shop, payment, start, store } = await openPayingShop({ currency: "EUR" });
   const id = await start();
   expect(stripe.pay(id)).toMatchObject({ currency: "eur", amount_received: 1000 });
@@ -42,7 +42,7 @@ test("what Stripe couldn't be told of the end is told later, and the session sta
 });
 
 test.each(["owed", "refunding", "started"])(
-  "a session with a payment that is %s doesn't end before that is settled (design §3, §5)",
+  "a session with a payment that is %s doesn't end before that is settled",
   async (kind) => {
     let isDown = true;
     const { stripe, payment, payments, start, store, shop } = await openPayingShop({
@@ -94,7 +94,7 @@ test("a session without payments ends when its time has come, and not before", a
   expect(await store.read("checkoutId")).toBeUndefined();
 });
 
-test("an account whose password was forgotten meanwhile isn't made, and the order's page says so (design §5)", async () => {
+test("an account whose password was forgotten meanwhile isn't made, and the order's page says so", async () => {
   for (const isForgotten of [true, false]) {
     const { stripe, shop, payment, start, revive, store } = await openPayingShop();
     const id = await start("tayna parola");

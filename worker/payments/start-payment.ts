@@ -37,7 +37,7 @@ export class PaymentStart {
     this.#identity = identity;
   }
 
-  /** The whole checkout is written down before the client secret leaves: from then on the shopper can pay (design §5). */
+  /** The whole checkout is written down before the client secret leaves: from then on the shopper can pay. */
   async start(wish: PlaceOrderInput, now: number): Promise<Result<StartedPayment>> {
     const { checkoutId } = wish;
     const made = (await this.#payments.readAll()).filter((payment) => payment.checkoutId === checkoutId);

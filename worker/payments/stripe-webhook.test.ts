@@ -46,7 +46,7 @@ async function setUp(labels: Record<string, string> = {}) {
   return { stripe, id, make, told, answer, post, bindings };
 }
 
-test("a signed event finds its session by the hex id on the intent (design §5)", async () => {
+test("a signed event finds its session by the hex id on the intent", async () => {
   const { stripe, id, told, post } = await setUp();
   const { payload, signature } = await signEvent(stripe.event(id, undefined, "evt_1"), "whsec_c");
   expect((await post(payload, signature)).status).toBe(200);
@@ -60,7 +60,7 @@ test("what can't be settled yet is asked for again", async () => {
   expect((await post(payload, signature)).status).toBe(503);
 });
 
-test("events that are unsigned, signed by others, old or altered have no effect (quality 20)", async () => {
+test("events that are unsigned, signed by others, old or altered have no effect", async () => {
   const { stripe, id, told, post } = await setUp();
   const event = stripe.event(id);
   const good = await signEvent(event, "whsec_c");
@@ -82,7 +82,7 @@ test.each([
   ["another shop's", { shop: "https://other.test" }],
   ["of no session", { session: "" }],
   ["of a made-up session", { session: "../x" }],
-])("an event that is %s is taken and has no effect (quality 20)", async (_, labels) => {
+])("an event that is %s is taken and has no effect", async (_, labels) => {
   const { stripe, id, told, post } = await setUp(labels);
   const { payload, signature } = await signEvent(stripe.event(id), "whsec_c");
   expect((await post(payload, signature)).status).toBe(200);
@@ -97,7 +97,7 @@ test("an event about something else is taken and has no effect", async () => {
   expect(told).toEqual([]);
 });
 
-test("the schedule tells sessions of paid intents without an order, and of no others (design §5)", async () => {
+test("the schedule tells sessions of paid intents without an order, and of no others", async () => {
   const { stripe, id, told, bindings } = await setUp();
   const environment = readEnvironment(KEYS);
   await reconcilePayments(bindings, environment, 5000);
@@ -110,7 +110,7 @@ test("the schedule tells sessions of paid intents without an order, and of no ot
   expect(told).toHaveLength(2);
 });
 
-test("a busy day is looked through to its end, page by page, and no further (design §5)", async () => {
+test("a busy day is looked through to its end, page by page, and no further", async () => {
   const { stripe, id, make, told, bindings } = await setUp();
   const oldest = await make();
   for (let count = 1; count < 620; count += 1) stripe.intents.get(await make())!.metadata.order = "1201";

@@ -5,7 +5,7 @@ const GROUPS = 8;
 /** A household or a phone has a whole /64 of IPv6 to choose from. */
 const GROUPS_COUNTED = 4;
 
-/** The address that Cloudflare saw. A browser can write X-Forwarded-For, but not this header (quality.md 3). */
+/** The address that Cloudflare saw. A browser can write X-Forwarded-For, but not this header. */
 export function readShopperAddress(header: (name: string) => string | undefined): string | null {
   const address = header("cf-connecting-ip")?.trim() ?? "";
   return ADDRESS.test(address) ? address : null;

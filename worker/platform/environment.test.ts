@@ -89,13 +89,13 @@ test("a clone's shop and its demo backend agree on a secret (demo/plugin.ts)", (
   expect(KNOWN_TO_THE_DEMO).toBe(DEMO_STOREFRONT_SECRET);
 });
 
-test("pictures are drawn as AVIF unless that is switched off, in TOML or by a text (design §7)", () => {
+test("pictures are drawn as AVIF unless that is switched off, in TOML or by a text", () => {
   for (const on of [undefined, "", true, "true"])
     expect(readEnvironment({ IMAGE_AVIF: on }).isAvifWanted, String(on)).toBe(true);
   for (const off of [false, "false"]) expect(readEnvironment({ IMAGE_AVIF: off }).isAvifWanted).toBe(false);
 });
 
-test("shoppers are sent to the shop itself unless the front-end address says otherwise (§1)", () => {
+test("shoppers are sent to the shop itself unless the front-end address says otherwise", () => {
   const SITE = { baseUrl: "https://sila.example" };
   expect(readEnvironment({ SITE }).site.frontEndUrl).toBe("https://sila.example");
   expect(readEnvironment({ SITE: { ...SITE, frontEndUrl: "https://www.sila.example" } }).site.frontEndUrl).toBe(

@@ -7,7 +7,7 @@ const KEYS = {
   STRIPE_WEBHOOK_SECRET: "whsec_c3",
 };
 
-test("without keys there are no cards; with all three there are (design §5)", () => {
+test("without keys there are no cards; with all three there are", () => {
   expect(readStripe({})).toBeNull();
   expect(readStripe({ ...KEYS })).toEqual({
     secretKey: "sk_test_a1",

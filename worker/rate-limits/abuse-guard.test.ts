@@ -23,7 +23,7 @@ test.each<[AbuseKind, number, number]>([
   ["coupon", 10, 1],
   ["password-reset", 3, 60],
 ])(
-  "of a thousand tries of %s at once %i reach the backend, and as many again after %i minutes (quality.md 21)",
+  "of a thousand tries of %s at once %i reach the backend, and as many again after %i minutes",
   async (kind, limit, minutes) => {
     const { counters, backend, from } = setUp();
     const tries = Array.from({ length: 1000 }, () => from("203.0.113.7")(kind, backend, "ivan@shop.test"));
@@ -41,7 +41,7 @@ test.each<[AbuseKind, number, number]>([
   },
 );
 
-test("a thousand accounts guessed from one address are ten guesses (quality.md 21)", async () => {
+test("a thousand accounts guessed from one address are ten guesses", async () => {
   const { backend, from } = setUp();
   for (let n = 0; n < 1000; n += 1) await from("203.0.113.7")("sign-in", backend, `${n}@shop.test`);
   expect(backend).toHaveBeenCalledTimes(10);

@@ -7,7 +7,7 @@ const RULE = { by: "address", limit: 3, windowSeconds: 60 } as const;
 const SPACED = { by: "account", limit: 3, windowSeconds: 60, spacingSeconds: 5 } as const;
 const HOUR_MS = 3_600_000;
 
-test("the window slides: never more than the limit in any sixty seconds, and who waits as told gets through (quality.md 21)", async () => {
+test("the window slides: never more than the limit in any sixty seconds, and who waits as told gets through", async () => {
   const pauses = fc.array(fc.integer({ min: 0, max: 50_000 }), { minLength: 1, maxLength: 40 });
   const check = async (steps: number[]) => {
     const log = new AbuseLog(makeStorage());

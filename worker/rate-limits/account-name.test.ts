@@ -19,7 +19,7 @@ const SPELLINGS = [
   "𝐢van",
 ];
 
-test.each(SPELLINGS)("%j is ivan to WordPress and its database, and so to the counter (quality.md 21)", (spelling) => {
+test.each(SPELLINGS)("%j is ivan to WordPress and its database, and so to the counter", (spelling) => {
   expect(foldAccountName(spelling)).toBe("ivan");
 });
 

@@ -46,7 +46,7 @@ async function tryAll(limited: Account) {
   ];
 }
 
-test("whatever guesses a password or sends a mail is counted, by the account that was typed (quality.md 21)", async () => {
+test("whatever guesses a password or sends a mail is counted, by the account that was typed", async () => {
   const { counted, limited, told } = setUp(false);
   expect(await tryAll(limited)).toEqual(Array.from({ length: 5 }, () => succeed({ viewer: VIEWER })));
   await limited.readCustomer();
@@ -66,7 +66,7 @@ test("whoever is refused is told how long to wait", async () => {
   expect(told).toEqual([42, 42, 42, 42, 42]);
 });
 
-test("the backend is asked for the name that was counted, and not for what WordPress makes of another (quality.md 21)", async () => {
+test("the backend is asked for the name that was counted, and not for what WordPress makes of another", async () => {
   const { limited, sent, counted } = setUp(false);
   await limited.signIn({ username: " ivan%00", password: "<b>p%00 " });
   await limited.requestPasswordReset("<i>maria");

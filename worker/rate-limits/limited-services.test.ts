@@ -35,7 +35,7 @@ function setUp(isOver: boolean, mayChange = true) {
   };
 }
 
-test("coupons and reviews are counted exactly; looking, and every other change, isn't (quality.md 21)", async () => {
+test("coupons and reviews are counted exactly; looking, and every other change, isn't", async () => {
   const { counted, limited, told } = setUp(false);
   await limited.readCart();
   await limited.changeCart(ADD);

@@ -5,7 +5,7 @@ import { SessionStore } from "./session-store";
 
 const DAY_MS = 86_400_000;
 
-test("one alarm serves the end of the session and its payments, whichever comes first (design §3, §5)", async () => {
+test("one alarm serves the end of the session and its payments, whichever comes first", async () => {
   const storage = makeStorage();
   const store = new SessionStore(storage);
   await store.extendLife(0);
@@ -44,7 +44,7 @@ async function makeCustomers() {
   return { storage, store };
 }
 
-test("a customer who doesn't come for 30 days stays signed in, and nothing else of him is left (quality.md, Traps)", async () => {
+test("a customer who doesn't come for 30 days stays signed in, and nothing else of him is left", async () => {
   const { storage, store } = await makeCustomers();
   expect(await store.isAtEnd(30 * DAY_MS)).toBe(true);
   await store.clear(30 * DAY_MS);

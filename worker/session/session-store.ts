@@ -43,7 +43,7 @@ export interface Kept {
 
 const DAY_MS = 86_400_000;
 
-/** Orders and other personal data live no longer than this after the shopper's last visit (quality.md, Traps). */
+/** Orders and other personal data live no longer than this after the shopper's last visit. */
 const LIFETIME_MS = 30 * DAY_MS;
 
 /** A customer stays signed in for so long without a visit; the backend's refresh tokens live as long. */

@@ -8,7 +8,7 @@ import type { SessionStore, StoredAuth } from "./session-store";
 /** Headless Login's lifetime, for a token that doesn't tell its own. */
 const LIFETIME_MS = 300_000;
 
-/** So long before its end a token counts as old (design §3). */
+/** So long before its end a token counts as old. */
 const MARGIN_MS = 60_000;
 
 /** A customer's tokens: kept in his session alone, and renewed in time. */
@@ -50,13 +50,13 @@ export class SessionTokens implements AuthTokens {
     return kept.token === refused ? this.#renew(kept) : succeed(kept.token);
   }
 
-  // Questions that go out side by side renew once, all of them (design §3).
+  // Questions that go out side by side renew once, all of them.
   #renew(kept: StoredAuth): Promise<Result<string>> {
     this.#renewal ??= this.#askRenewal(kept).finally(() => (this.#renewal = null));
     return this.#renewal;
   }
 
-  // Signed out by nothing but the backend's own no (design §3).
+  // Signed out by nothing but the backend's own no.
   async #askRenewal({ refreshToken }: StoredAuth): Promise<Result<string>> {
     const renewed = refreshToken
       ? await sendRefresh(this.#client, refreshToken)

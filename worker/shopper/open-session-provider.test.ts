@@ -6,7 +6,7 @@ function open() {
   return openDemoSession(openRecordedShop());
 }
 
-test("a provider's way back works once, within ten minutes, with the state of this browser (quality.md 14)", async () => {
+test("a provider's way back works once, within ten minutes, with the state of this browser", async () => {
   const session = open();
   const answer = { provider: "GOOGLE", code: "c", state: "" };
   expect(await session.account.finishProviderSignIn(answer)).toEqual({ kind: "foreign" });
@@ -20,7 +20,7 @@ test("a provider's way back works once, within ten minutes, with the state of th
   expect(session.queries.filter((name) => name === "loginWithProvider")).toHaveLength(1);
 });
 
-test("a no at the provider uses the state up, and tells where the shopper was (quality.md 14)", async () => {
+test("a no at the provider uses the state up, and tells where the shopper was", async () => {
   const { account } = open();
   const state = await account.startProviderSignIn("GOOGLE", "/checkout");
   expect(await account.cancelProviderSignIn({ provider: "GOOGLE", state: "another" })).toBeNull();
@@ -29,7 +29,7 @@ test("a no at the provider uses the state up, and tells where the shopper was (q
   expect(await account.finishProviderSignIn({ provider: "GOOGLE", code: "c", state })).toEqual({ kind: "foreign" });
 });
 
-test("who is let in by the provider, but as nobody, is told so and isn't signed in (specification §8)", async () => {
+test("who is let in by the provider, but as nobody, is told so and isn't signed in", async () => {
   const shop = openRecordedShop();
   const login = { authToken: "auth", authTokenExpiration: "300", refreshToken: "r", user: null, customer: null };
   vi.spyOn(shop, "fetch").mockImplementation(() => Promise.resolve(Response.json({ data: { login } })));

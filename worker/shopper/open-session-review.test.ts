@@ -11,7 +11,7 @@ const REVIEW = {
   authorEmail: "drug@example.bg",
 };
 
-test("a customer's review carries his own name, whatever names the form had (specification §6)", async () => {
+test("a customer's review carries his own name, whatever names the form had", async () => {
   const session = openDemoSession(openRecordedShop());
   await session.account.signIn(IVAN);
   const written = await session.account.writeReview(REVIEW);

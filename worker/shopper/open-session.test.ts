@@ -6,14 +6,14 @@ const TODAY = new Date("2026-11-21T10:00:00Z");
 beforeEach(() => void vi.setSystemTime(TODAY));
 afterEach(() => void vi.useRealTimers());
 
-test("looking into the cart makes no session and no cookie (design §3)", async () => {
+test("looking into the cart makes no session and no cookie", async () => {
   const { ask, opened } = setUpCookies();
   const answer = await ask("https://shop.test/cart");
   expect(opened).toEqual([]);
   expect(answer.headers.getSetCookie().join()).not.toContain("session");
 });
 
-test("the first thing put into a cart makes a session: __Host-, HttpOnly, Secure, Lax (design §3)", async () => {
+test("the first thing put into a cart makes a session: __Host-, HttpOnly, Secure, Lax", async () => {
   const { ask, opened } = setUpCookies();
   const cookies = (await ask("https://shop.test/cart", { method: "POST" })).headers.getSetCookie();
   const session = cookies.find((cookie) => cookie.startsWith("__Host-session-"))!;
@@ -36,7 +36,7 @@ test("the same cookie opens the same session, and slides once a day", async () =
   expect(next.split(".").slice(0, 3)).toEqual(cookie.split(".").slice(0, 3));
 });
 
-test("signing in changes the cookie, and the one of before opens nothing any more (design §3)", async () => {
+test("signing in changes the cookie, and the one of before opens nothing any more", async () => {
   const { ask, told } = setUpCookies();
   const before = cookieOf(await ask("https://shop.test/cart", { method: "POST" }));
   told.isSignedIn = true;
@@ -82,7 +82,7 @@ test("who isn't let in keeps no cookie for it", async () => {
   expect(answer.headers.getSetCookie().join()).not.toContain("session");
 });
 
-test("authPersistence: for the browser's session the customer's cookies have no age (design §8)", async () => {
+test("authPersistence: for the browser's session the customer's cookies have no age", async () => {
   for (const [authPersistence, hasAge] of [
     ["until-logout", true],
     ["browser-session", false],
@@ -98,7 +98,7 @@ test("authPersistence: for the browser's session the customer's cookies have no 
   }
 });
 
-test("authPersistence: no page makes a sign-in for the browser's session last a year, a day later either (design §8)", async () => {
+test("authPersistence: no page makes a sign-in for the browser's session last a year, a day later either", async () => {
   const { ask, told } = setUpCookies({ authPersistence: "browser-session" });
   told.isSignedIn = true;
   const cookie = cookieOf(await ask("https://shop.test/my-account", { method: "POST" }));
@@ -109,7 +109,7 @@ test("authPersistence: no page makes a sign-in for the browser's session last a 
   expect(renewed).toMatch(/^__Host-session-kkkkkkkk=(?!.*Max-Age)/);
 });
 
-test("signing out clears every cookie that the browser sent (specification §4)", async () => {
+test("signing out clears every cookie that the browser sent", async () => {
   const { ask } = setUpCookies();
   const own = cookieOf(await ask("https://shop.test/cart", { method: "POST" }));
   const cookie = `${own}; cart_items=2; signed_in=1; anything=else`;
@@ -138,7 +138,7 @@ test("over plain http the cookie drops __Host- and Secure, for a phone in the LA
   expect(session).not.toMatch(/Secure/);
 });
 
-test("personal answers are private, public pages get no shopper and no cookie (quality.md 8)", async () => {
+test("personal answers are private, public pages get no shopper and no cookie", async () => {
   const { ask } = setUpCookies();
   expect((await ask("https://shop.test/cart")).headers.get("cache-control")).toBe("private, no-store");
   const page = await ask("https://shop.test/magazin", { headers: { cookie: "cart_items=3" } });
@@ -146,7 +146,7 @@ test("personal answers are private, public pages get no shopper and no cookie (q
   expect(page.headers.getSetCookie()).toEqual([]);
 });
 
-test("what was tried too often says when to come back, and only with its own status (quality.md 21)", async () => {
+test("what was tried too often says when to come back, and only with its own status", async () => {
   const { ask } = setUpCookies();
   const tried = async (status: number) =>
     (await ask(`https://shop.test/cart?status=${status}`, { method: "PUT" })).headers.get("retry-after");

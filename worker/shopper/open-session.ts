@@ -141,7 +141,7 @@ function hint(
   else deleteCookie(c, name, { path: "/" });
 }
 
-// Specification §4: a sign-out leaves no cookie behind, whoever set it.
+// A sign-out leaves no cookie behind, whoever set it.
 function clearCookies(c: Context<ShopEnv>): void {
   for (const name of Object.keys(getCookie(c)))
     deleteCookie(c, name, { path: "/", secure: name.startsWith("__Host-") });

@@ -20,7 +20,7 @@ function setUp() {
   return { ...kept, tryOften };
 }
 
-test("one checkout that the backend refuses again and again is counted each time (quality.md 21)", async () => {
+test("one checkout that the backend refuses again and again is counted each time", async () => {
   expect(await setUp().tryOften("a")).toBe(5);
 });
 
@@ -30,7 +30,7 @@ test("a session is counted wherever it comes from", async () => {
   expect(await tryOften("b")).toBe(5);
 });
 
-test("an order that is placed, or may be, is looked at as often as it is asked for (design §5)", async () => {
+test("an order that is placed, or may be, is looked at as often as it is asked for", async () => {
   const { store, tryOften } = setUp();
   await store.writePending("a", { sentAt: 0, hasPlugin: true, generation: 0, isPaid: false, hasAccount: false });
   expect(await tryOften("a")).toBe(20);

@@ -21,7 +21,7 @@ const nothing =
   (refusal?: Failure): Result<T> =>
     refusal ? fail(refusal) : succeed(value);
 
-/** The shopper behind a request. A session is made at the first thing put into a cart, never by looking (design §3). */
+/** The shopper behind a request. A session is made at the first thing put into a cart, never by looking. */
 export function connectShopper({ sessionContext, ask, callOrCreate }: SessionClient, site: Site): SessionCalls {
   return {
     async readCart() {

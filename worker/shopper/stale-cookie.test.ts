@@ -22,7 +22,7 @@ async function returnLate() {
 }
 
 test.each(["/my-account", "/my-account/new"])(
-  "the cookie of a session that is over keeps nobody from signing in or registering: %s (issue 4)",
+  "the cookie of a session that is over keeps nobody from signing in or registering: %s",
   async (path) => {
     const { told, cookie, post } = await returnLate();
     told.isSignedIn = true;

@@ -33,7 +33,7 @@ async function collect(...answers: Partial<Answer<unknown>>[]) {
   return { all, asked };
 }
 
-test("an essential part is there or a fault; a part that an address names may be null (house.md, Result)", () => {
+test("an essential part is there or a fault; a part that an address names may be null", () => {
   expect(needPart(given({ data: { thing: 2 } }), pick, double)).toBe(4);
   expect(findPart(given({ data: { thing: null } }), pick, double)).toBeNull();
   expect(() => needPart(given({ data: { thing: null } }), pick, double)).toThrow("bad-answer");
@@ -43,25 +43,25 @@ test("an essential part is there or a fault; a part that an address names may be
   }
 });
 
-test("an optional part says why it is missing (house.md, Result)", () => {
+test("an optional part says why it is missing", () => {
   expect(readPart(given({ data: { thing: 2 } }), pick, double)).toEqual({ ok: true, value: 4 });
   expect(readPart(given({ data: { thing: null } }), pick, double)).toMatchObject({ failure: { kind: "bad-answer" } });
   expect(readPart(given({ failure: REFUSED }), pick, double)).toEqual({ ok: false, failure: REFUSED });
 });
 
-test("the end of a list has no next page, whatever its cursor (backend notes, Lists)", () => {
+test("the end of a list has no next page, whatever its cursor", () => {
   expect(nextOf({ hasNextPage: true, endCursor: "c" })).toBe("c");
   for (const pageInfo of [{ hasNextPage: false, endCursor: "c" }, { hasNextPage: true, endCursor: null }, null])
     expect(nextOf(pageInfo)).toBeNull();
 });
 
-test("a list in hundreds is collected by its cursors to the end (§9)", async () => {
+test("a list in hundreds is collected by its cursors to the end", async () => {
   const { all, asked } = await collect(page([1, 2], "a"), page([3], "b"), page([4], null));
   expect(all).toEqual({ ok: true, value: [1, 2, 3, 4] });
   expect(asked.map(({ variables }) => variables.after)).toEqual([null, "a", "b"]);
 });
 
-test("a list never goes on for ever: not past 2000, not without nodes, not on one cursor (§9)", async () => {
+test("a list never goes on for ever: not past 2000, not without nodes, not on one cursor", async () => {
   const hundred = Array.from({ length: 100 }, (_, index) => index);
   const cursors = Array.from({ length: 40 }, (_, index) => page(hundred, `c${index}`));
   const { all } = await collect(...cursors);
@@ -70,7 +70,7 @@ test("a list never goes on for ever: not past 2000, not without nodes, not on on
   expect((await collect(page([1], "a"))).asked).toHaveLength(2);
 });
 
-test("half a list is none: it would look like a whole one (quality.md 4)", async () => {
+test("half a list is none: it would look like a whole one", async () => {
   const { all } = await collect(page([1], "a"), { failure: { kind: "timeout" } });
   expect(all).toEqual({ ok: false, failure: { kind: "timeout" } });
 });

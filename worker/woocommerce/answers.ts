@@ -57,7 +57,7 @@ export function nextOf(pageInfo: Maybe<PageInfo>): string | null {
 }
 
 /**
- * All nodes of a list that comes in hundreds, up to 2000 (specification §9); a failure on the way fails the whole, for
+ * All nodes of a list that comes in hundreds, up to 2000; a failure on the way fails the whole, for
  * half a list looks like a whole one.
  */
 export async function collectNodes<D, N, T>(
@@ -81,7 +81,7 @@ export async function collectNodes<D, N, T>(
   return { ok: true, value: nodes };
 }
 
-/** An answer in a shopper's name: what came, and the token for the next question (design §3). */
+/** An answer in a shopper's name: what came, and the token for the next question. */
 export interface SessionAnswer<T> {
   result: Result<T>;
   token: string | null;

@@ -15,7 +15,7 @@ function good<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
-test("each question of a customer carries his token; a guest's carries none (design §3)", async () => {
+test("each question of a customer carries his token; a guest's carries none", async () => {
   for (const value of ["auth", null]) {
     const { client, asked } = answerWith({ data: {} });
     const own = authorize(client, tokens(good(value)));
@@ -40,7 +40,7 @@ test("while a token can't be renewed nothing is asked, and the fault is told as 
   expect(asked).toEqual([]);
 });
 
-test("a read that the backend answered as a guest's is asked once more with a new token (backend notes, Login)", async () => {
+test("a read that the backend answered as a guest's is asked once more with a new token", async () => {
   const { client, asked } = answerWith({ failure: EXPIRED }, { data: { viewer: null } });
   const own = authorize(client, tokens(good("old"), good("new")));
   expect((await own.query(GetViewerDocument, {}, "session")).failure).toBeNull();

@@ -1,7 +1,7 @@
 import type { Answer, BackendClient } from "./client";
 import type { Failure, Result } from "../../app/domain/values/result";
 
-/** A customer's auth token, in time (backend notes, Login: it lives 300 s). */
+/** A customer's auth token, in time. */
 export interface AuthTokens {
   /** null: a guest. While it can't be renewed this fails, and nothing may be asked in the customer's name. */
   current(): Promise<Result<string | null>>;
@@ -11,7 +11,7 @@ export interface AuthTokens {
 
 /**
  * A client that asks in a customer's name: each question carries a token that is good for another while. A refused token
- * is renewed once and a read asked again; a mutation isn't, for it has run, as a guest's (backend notes, Login).
+ * is renewed once and a read asked again; a mutation isn't, for it has run, as a guest's.
  */
 export function authorize(client: BackendClient, tokens: AuthTokens): BackendClient {
   return {

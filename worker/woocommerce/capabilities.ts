@@ -23,7 +23,7 @@ import type { BackendClient } from "./client";
 import { readResult } from "./fields";
 import { fail, type Result } from "../../app/domain/values/result";
 
-/** Parts that a merchant's WordPress may lack; one of their fields in another operation would end all of it (design §6). */
+/** Parts that a merchant's WordPress may lack; one of their fields in another operation would end all of it. */
 const PARTS = {
   /** Yoast SEO. */
   seo: GetProductSeoDocument,

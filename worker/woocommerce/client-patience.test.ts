@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a silent backend is a time-out: reads are tried once more, mutations never (design §3)", async () => {
+test("a silent backend is a time-out: reads are tried once more, mutations never", async () => {
   const { client, requests } = openClientOver(() => new Promise(() => {}), "public");
   const read = client.query(GetProductCategoriesDocument, {});
   await vi.advanceTimersByTimeAsync(7100);
@@ -23,7 +23,7 @@ test("a silent backend is a time-out: reads are tried once more, mutations never
   expect(requests).toHaveLength(3);
 });
 
-test("a shopper, who waits, is answered within 3.5 s: what failed soon is tried again in what is left (quality.md 4)", async () => {
+test("a shopper, who waits, is answered within 3.5 s: what failed soon is tried again in what is left", async () => {
   const silent = openClientOver(() => new Promise(() => {}));
   const read = silent.client.query(GetProductCategoriesDocument, {});
   await vi.advanceTimersByTimeAsync(3500);

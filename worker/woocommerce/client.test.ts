@@ -14,14 +14,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("every question is a POST: a GET with a session header could be cached for others (quality.md, Traps)", async () => {
+test("every question is a POST: a GET with a session header could be cached for others", async () => {
   const { client, requests } = openClientOver(() => json({ data: { productCategories: null } }));
   await client.query(GetProductCategoriesDocument, {}, "abc");
   expect(requests[0]!.method).toBe("POST");
   expect(requests[0]!.headers.get("woocommerce-session")).toBe("Session abc");
 });
 
-test("the public client can carry neither a session nor an auth token (design §2)", async () => {
+test("the public client can carry neither a session nor an auth token", async () => {
   const { client, requests } = openClientOver(() => json({ data: { productCategories: null } }), "public");
   await client.query(GetProductCategoriesDocument, {}, "abc", "auth");
   await client.mutate(AddToCartDocument, ADD, "abc", "auth");
@@ -32,7 +32,7 @@ test("the public client can carry neither a session nor an auth token (design §
   }
 });
 
-test("the shop's secret goes with a shopper's questions to the backend, and never along a redirect (design §5)", async () => {
+test("the shop's secret goes with a shopper's questions to the backend, and never along a redirect", async () => {
   const { client, requests, failures } = openClientOver(
     () => new Response(null, { status: 307, headers: { location: "https://elsewhere.test/graphql" } }),
   );
@@ -44,14 +44,14 @@ test("the shop's secret goes with a shopper's questions to the backend, and neve
   expect(JSON.stringify(failures)).not.toContain(SHARED_SECRET);
 });
 
-test("a shopper's client sends the auth token only where one is given (design §3)", async () => {
+test("a shopper's client sends the auth token only where one is given", async () => {
   const { client, requests } = openClientOver(() => json({ data: { productCategories: null } }));
   await client.query(GetProductCategoriesDocument, {}, "abc", "auth");
   await client.query(GetProductCategoriesDocument, {}, "abc");
   expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer auth", null]);
 });
 
-test("HTTP 403 to an auth token gives nothing: its data and its session are a guest's (backend notes, Login)", async () => {
+test("HTTP 403 to an auth token gives nothing: its data and its session are a guest's", async () => {
   const answer = () =>
     json({ data: { viewer: null } }, { status: 403, headers: { "woocommerce-session": "a guest's" } });
   const { client, requests, failures } = openClientOver(answer);
@@ -66,7 +66,7 @@ test("HTTP 403 to an auth token gives nothing: its data and its session are a gu
   expect(JSON.stringify(failures)).not.toMatch(/old|guest/);
 });
 
-test("HTTP 403 without an auth token, or from a firewall, expires nobody (backend notes, Login)", async () => {
+test("HTTP 403 without an auth token, or from a firewall, expires nobody", async () => {
   const refused = openClientOver(() => json({ data: { refreshToken: { success: false } } }, { status: 403 }));
   expect(await refused.client.query(GetViewerDocument, {}, "abc")).toMatchObject({
     data: { refreshToken: { success: false } },
@@ -76,7 +76,7 @@ test("HTTP 403 without an auth token, or from a firewall, expires nobody (backen
   expect((await blocked.client.query(GetViewerDocument, {}, "abc", "auth")).failure?.kind).toBe("bad-answer");
 });
 
-test("the newest session token comes from the response header (design §3)", async () => {
+test("the newest session token comes from the response header", async () => {
   const { client } = openClientOver(() => json({ data: {} }, { headers: { "woocommerce-session": "next" } }));
   expect((await client.mutate(AddToCartDocument, ADD, "abc")).sessionToken).toBe("next");
 });
@@ -94,13 +94,13 @@ test.each([
     () => json({ errors: [{ message: "invalid_token: Expired token" }], data: null }),
     "session-expired",
   ],
-])("%s is classified before anybody reads it (quality.md 4)", async (_, answer, kind) => {
+])("%s is classified before anybody reads it", async (_, answer, kind) => {
   const { client, failures } = openClientOver(answer as () => Response);
   expect((await client.mutate(AddToCartDocument, ADD)).failure?.kind).toBe(kind);
   expect(failures).toHaveLength(1);
 });
 
-test("a refusal carries the first of the backend's messages as plain text (specification §8; house.md, Result)", async () => {
+test("a refusal carries the first of the backend's messages as plain text", async () => {
   const message = 'Please choose product options by visiting <a href="https://shop.test/x" title="x">Тениска</a>.';
   const { client } = openClientOver(() =>
     json({ errors: [{ message }, { message: "And more." }], data: { addToCart: null } }),
@@ -109,7 +109,7 @@ test("a refusal carries the first of the backend's messages as plain text (speci
   expect(failure).toEqual({ kind: "refused", message: "Please choose product options by visiting Тениска." });
 });
 
-test("one line per failed request: client, type, name, status, messages; no variables, no tokens (§8)", async () => {
+test("one line per failed request: client, type, name, status, messages; no variables, no tokens", async () => {
   const { client, failures } = openClientOver(() =>
     json({ errors: [{ message: "Internal server error" }] }, { status: 500 }),
   );
@@ -128,7 +128,7 @@ test("one line per failed request: client, type, name, status, messages; no vari
   expect(JSON.stringify(failures)).not.toMatch(/4711|secret-token/);
 });
 
-test("a wrong BACKEND_URL is told by what came back (issue: bad input)", async () => {
+test("a wrong BACKEND_URL is told by what came back", async () => {
   const { client, failures } = openClientOver(() => new Response("<html><title>Моят блог</title>", { status: 404 }));
   await client.query(GetProductCategoriesDocument, {});
   expect(failures[0]).toMatchObject({

@@ -22,7 +22,7 @@ interface BackendClientOptions {
   storefrontSecret?: string | undefined;
   fetch: typeof fetch;
   onFailure: FailureHandler;
-  /** The shopper's network address, for a backend that counts what each sends; it sees only the shop's (backend notes). */
+  /** The shopper's network address, for a backend that counts what each sends; it sees only the shop's. */
   shopperAddress?: () => string | null;
   /** Milliseconds that a read may take, for who waits longer than a page does; such a read isn't tried a second time. */
   readTimeoutMs?: number;
@@ -34,7 +34,7 @@ interface BackendClientOptions {
 export interface Answer<T> {
   data: T | null;
   failure: Failure | null;
-  /** The backend's newest session token, from the response header (design §3). */
+  /** The backend's newest session token, from the response header. */
   sessionToken: string | null;
 }
 
@@ -61,7 +61,7 @@ export interface BackendClient {
 
 /**
  * A client over POST. Reads wait 3.5 s and are tried once more, a shopper's within the same 3.5 s; mutations wait 15 s and
- * are sent once (design §3; docs/decisions/0029-a-page-in-four-seconds.md).
+ * are sent once (docs/decisions/0029-a-page-in-four-seconds.md).
  * Never throws: whatever goes wrong is the answer's `failure`, and one line in the log.
  */
 export function createBackendClient(options: BackendClientOptions): BackendClient {
@@ -124,7 +124,7 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
     const result = await (
       type === "query" ? client.query(document, variables) : client.mutation(document, variables)
     ).toPromise();
-    // A guest's data and a guest's token came back, and no error: nothing of it may be kept (backend notes, Login).
+    // A guest's data and a guest's token came back, and no error: nothing of it may be kept.
     const isAuthExpired = seen.status === 403 && AUTH_HEADER in headers;
     const failure: Failure | null = isAuthExpired
       ? { kind: "auth-expired" }

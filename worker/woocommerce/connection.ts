@@ -30,6 +30,6 @@ export function openShopClient(bindings: Bindings, environment: Environment): Ba
   });
 }
 
-/** One line per failed question to the backend (specification §8), with the request that wanted it. */
+/** One line per failed question to the backend, with the request that wanted it. */
 export const logBackendFailure: FailureHandler = (failed) =>
   logFailedRequest({ id: currentRequest()?.id ?? null, ...failed });

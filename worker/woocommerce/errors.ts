@@ -15,7 +15,7 @@ export class BackendFault extends Error {
   }
 }
 
-/** One line per failed request (specification §8); never variables, tokens or addresses of people. */
+/** One line per failed request; never variables, tokens or addresses of people. */
 export interface FailedRequest {
   /** Of the request that wanted it; null where nobody's did, as on a schedule. */
   id?: string | null;

@@ -6,7 +6,7 @@ const CACHED_HEADERS = ["woocommerce-session", "x-storefront-plugin"];
 
 /**
  * Fetches one GraphQL answer whole: within `timeoutMs`, up to 5 MB, JSON only.
- * Throws BackendFault for anything else, so that a page of HTML never becomes an error message (quality.md, Traps).
+ * Throws BackendFault for anything else, so that a page of HTML never becomes an error message.
  */
 export async function fetchAnswer(
   fetcher: typeof fetch,

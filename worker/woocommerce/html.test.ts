@@ -10,7 +10,7 @@ test("HTML of the CMS keeps its text, lists and tables", () => {
   expect(sanitise(text + table)).toBe(text + box("Доза, 30 г", table));
 });
 
-test("a table has a box that it moves in, named by its caption or first row; one within another has none (quality.md 25)", () => {
+test("a table has a box that it moves in, named by its caption or first row; one within another has none", () => {
   const rows = "<tr><td></td><th>в <b>100</b> г</th></tr><tr><td>Сол</td><td>1 г</td></tr>";
   const inner = `<table>${rows}</table>`;
   expect(sanitise(inner)).toBe(box("в 100 г", inner));
@@ -21,7 +21,7 @@ test("a table has a box that it moves in, named by its caption or first row; one
   expect(sanitise(sanitise(inner))).toBe(sanitise(inner));
 });
 
-test("no word of a table leaves the name of its box (quality.md 15)", () => {
+test("no word of a table leaves the name of its box", () => {
   const evil = "&quot; onfocus=&quot;alert(1)&quot; &lt;b&gt;";
   const clean = sanitise(`<table><tr><td>${evil}</td></tr></table>`);
   expect(clean.split("<table>")[0]).toBe(`<div role="group" aria-label="${evil}" tabindex="0">`);
@@ -41,7 +41,7 @@ const HOSTILE = [
   "<math><mtext><style><img src onerror=alert(1)>",
 ];
 
-test.each(HOSTILE)("%s loses whatever could run, frame or restyle (quality.md 15)", (html) => {
+test.each(HOSTILE)("%s loses whatever could run, frame or restyle", (html) => {
   for (const clean of [sanitise(html), sanitiseArticle(html), sanitiseArticle(html, "https://wp.test")])
     expect(clean.replace(/src="\/img[^"]*"/, "")).not.toMatch(
       /script|onerror|onclick|style|iframe|form|svg|math|evil/i,
@@ -49,7 +49,7 @@ test.each(HOSTILE)("%s loses whatever could run, frame or restyle (quality.md 15
   expect(sanitise(html)).not.toContain("<img");
 });
 
-test("pictures of the merchant's texts come through the resizer, with their box; others' texts have none (design §7)", () => {
+test("pictures of the merchant's texts come through the resizer, with their box; others' texts have none", () => {
   const html =
     '<figure><img src="https://wp.test/a.jpg" srcset="https://evil.test/b.jpg 2x" alt="Щанга" width="800" height="450" class="x"/></figure>';
   const clean = sanitiseArticle(html);
@@ -60,7 +60,7 @@ test("pictures of the merchant's texts come through the resizer, with their box;
   expect(sanitise(html)).toBe("");
 });
 
-test("a picture without an address that can be shown is dropped, with its empty figure (quality.md 15)", () => {
+test("a picture without an address that can be shown is dropped, with its empty figure", () => {
   for (const src of ["x", "data:image/png;base64,AAAA", "//evil.test/a.png", "/\\evil.test/a.png", "javascript:1", ""])
     expect(sanitiseArticle(`<figure><img src="${src}"></figure><p>и</p>`)).toBe("<p>и</p>");
   expect(sanitiseArticle('<img src="/uploads/a.jpg" width="0" height="9999999">', "https://wp.test")).toMatch(
@@ -68,7 +68,7 @@ test("a picture without an address that can be shown is dropped, with its empty 
   );
 });
 
-test("links of the merchant's texts lead to the shop's own pages, others out (design §2)", () => {
+test("links of the merchant's texts lead to the shop's own pages, others out", () => {
   const html =
     '<a href="https://wp.test/product/whey/">а</a><a href="https://kzp.bg/x" rel="opener" target="_blank">б</a>';
   expect(sanitiseArticle(html, "https://wp.test")).toBe(
@@ -76,7 +76,7 @@ test("links of the merchant's texts lead to the shop's own pages, others out (de
   );
 });
 
-test("a link in a stranger's text counts for nothing with search engines, whatever it says of itself (quality.md 15)", () => {
+test("a link in a stranger's text counts for nothing with search engines, whatever it says of itself", () => {
   for (const written of [
     '<a href="https://spam.test">x</a>',
     '<a rel="follow" target="_blank" href="https://spam.test">x</a>',
@@ -102,7 +102,7 @@ test("backend's messages become plain text with their entities read", () => {
   expect(plainText(null)).toBe("");
 });
 
-test("an empty corner of a table is no header (quality.md 25)", () => {
+test("an empty corner of a table is no header", () => {
   const table = (corner: string) => `<table><thead><tr>${corner}<th>kcal</th></tr></thead></table>`;
   expect(sanitise(table('<th scope="col"> </th>'))).toBe(box("kcal", table("<td></td>")));
 });

@@ -34,7 +34,7 @@ const TOLD_RELATIONS = ["nofollow", "sponsored", "ugc"];
 
 /**
  * HTML of strangers, a review's, made safe to show: an allow-list of text, list and table elements, and no link that
- * search engines count. Scripts, styles, forms, frames, pictures, event handlers and `style` are dropped (quality.md, Traps).
+ * search engines count. Scripts, styles, forms, frames, pictures, event handlers and `style` are dropped.
  */
 export function sanitise(html: unknown): string {
   return tidy(sanitizeHtml(text(html), STRANGERS));

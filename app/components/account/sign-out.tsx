@@ -7,7 +7,7 @@ interface SignOutProps {
   onLeave?: () => void;
 }
 
-/** A form, never a link: a page that somebody else made must not sign anybody out (quality.md 12). */
+/** A form, never a link: a page that somebody else made must not sign anybody out. */
 export function SignOut({ className, onLeave }: SignOutProps) {
   const { pathname } = useLocation();
   return (

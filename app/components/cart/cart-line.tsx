@@ -22,7 +22,7 @@ interface MoveToWishlistProps {
 }
 
 /**
- * From the cart to the wishlist (`showMoveToWishlist`, specification §1). No form: without scripts there is no wishlist,
+ * From the cart to the wishlist (`showMoveToWishlist`). No form: without scripts there is no wishlist,
  * and the line would only be lost.
  */
 function MoveToWishlist({ line, editor, onRemoved }: MoveToWishlistProps) {

@@ -115,7 +115,7 @@ export interface CartPanelProps {
 
 const CLOSED: Opened = { locationKey: "", added: null };
 
-/** The cart beside any page: opened by the header's link, and by an add where the shop wants it (specification §4). */
+/** The cart beside any page: opened by the header's link, and by an add where the shop wants it. */
 export function CartPanel({ isNeeded, first }: CartPanelProps) {
   const { settings } = useShop();
   const { key: locationKey } = useLocation();

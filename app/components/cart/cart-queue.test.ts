@@ -16,13 +16,13 @@ const set = (key: string, quantity: number): CartFields => ({ intent: "update", 
 const ask = (queue: CartQueue, ...changes: CartFields[]) =>
   changes.reduce((before, fields) => reduceCartQueue(before, { type: "asked", fields }), queue);
 
-test("fast presses on one line leave one change on its way and only the newest waiting (look.md)", () => {
+test("fast presses on one line leave one change on its way and only the newest waiting", () => {
   const queue = ask(idle, set("a", 2), set("a", 3), set("a", 4));
   expect(queue.waiting).toEqual([set("a", 2), set("a", 4)]);
   expect(expectedCart(queue)?.lines[0]?.quantity).toBe(4);
 });
 
-test("changes of different lines are kept in their order, one sent at a time (design §3)", () => {
+test("changes of different lines are kept in their order, one sent at a time", () => {
   expect(ask(idle, set("a", 2), set("b", 5), { intent: "remove", key: "a" }).waiting).toEqual([
     set("a", 2),
     set("b", 5),
@@ -30,14 +30,14 @@ test("changes of different lines are kept in their order, one sent at a time (de
   ]);
 });
 
-test("an answer settles the first change and the ones behind it still show (look.md)", () => {
+test("an answer settles the first change and the ones behind it still show", () => {
   const asked = ask(idle, set("a", 2), set("b", 5));
   const settled = reduceCartQueue(asked, { type: "answered", reply: { ok: true, cart, restored: false } });
   expect(settled.waiting).toEqual([set("b", 5)]);
   expect(expectedCart(settled)?.lines.map((one) => one.quantity)).toEqual([1, 5]);
 });
 
-test("a failed change goes back, with what waited for the same line, and says why (look.md)", () => {
+test("a failed change goes back, with what waited for the same line, and says why", () => {
   const asked = ask(idle, set("a", 2), set("a", 3), set("b", 5));
   const reply = { ok: false, message: "Няма толкова.", reason: "refused", lineKey: "a" } as const;
   const settled = reduceCartQueue(asked, { type: "answered", reply });
@@ -46,14 +46,14 @@ test("a failed change goes back, with what waited for the same line, and says wh
   expect(ask(settled, set("a", 2)).problem).toBeNull();
 });
 
-test("an emptied cart shows empty at once, and full again when it failed (look.md)", () => {
+test("an emptied cart shows empty at once, and full again when it failed", () => {
   const asked = ask(idle, { intent: "empty" });
   expect(expectedCart(asked)).toMatchObject({ isEmpty: true, itemCount: 0 });
   const reply = { ok: false, message: "Няма връзка.", reason: "unavailable" } as const;
   expect(expectedCart(reduceCartQueue(asked, { type: "answered", reply }))).toMatchObject({ itemCount: 2 });
 });
 
-test("a change that was made in part settles with the cart that came with the refusal (backend notes, Errors)", () => {
+test("a change that was made in part settles with the cart that came with the refusal", () => {
   const held = { ...cart, lines: [{ ...line, quantity: 4 }], itemCount: 4 };
   const reply = { ok: false, message: "Има само 4 броя.", reason: "refused", lineKey: "a", cart: held } as const;
   const settled = reduceCartQueue(ask(idle, set("a", 9)), { type: "answered", reply });
@@ -61,7 +61,7 @@ test("a change that was made in part settles with the cart that came with the re
   expect(settled.problem).toEqual(reply);
 });
 
-test("what a restored cart lacks stays said until the page is left (design §3)", () => {
+test("what a restored cart lacks stays said until the page is left", () => {
   const losses = [{ kind: "line", name: "Щанга" }] as const;
   const settled = reduceCartQueue(ask(idle, set("a", 2)), {
     type: "answered",
@@ -76,7 +76,7 @@ test("what a restored cart lacks stays said until the page is left (design §3)"
 
 const press = fc.record({ key: fc.constantFrom("a", "b"), quantity: fc.integer({ min: 0, max: 9 }) });
 
-test("any burst of presses, answered whenever, ends with each line's newest quantity (issue: one right state)", () => {
+test("any burst of presses, answered whenever, ends with each line's newest quantity", () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(press, fc.constant("answer" as const)), { maxLength: 40 }), (steps) => {
       const server = new Map([
@@ -113,14 +113,14 @@ test("any burst of presses, answered whenever, ends with each line's newest quan
   );
 });
 
-test("a button pressed twice asks once, and only the newest choice of delivery counts (specification §4)", () => {
+test("a button pressed twice asks once, and only the newest choice of delivery counts", () => {
   const coupon = { intent: "apply-coupon", code: "DOBRE5" };
   expect(ask(idle, coupon, coupon, { ...coupon, code: "LETO" }).waiting).toEqual([coupon, { ...coupon, code: "LETO" }]);
   const rate = (rateId: string) => ({ intent: "shipping", rateId });
   expect(ask(idle, set("a", 2), rate("1"), rate("2")).waiting).toEqual([set("a", 2), rate("2")]);
 });
 
-test("the coupon's flag is on while a code goes in or out, and for no other change (specification §4)", () => {
+test("the coupon's flag is on while a code goes in or out, and for no other change", () => {
   for (const intent of ["apply-coupon", "remove-coupon"]) {
     const queue = ask(idle, set("a", 2), { intent, code: "FIT10" });
     expect(isCouponWaiting(queue)).toBe(true);

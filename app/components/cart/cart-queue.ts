@@ -21,7 +21,7 @@ type CartQueueEvent =
   | { type: "cart"; cart: Cart }
   | { type: "restored"; losses: readonly CartLoss[] };
 
-/** One change at a time, because a later answer must hold every earlier change (design §3: lines get lost otherwise). */
+/** One change at a time, because a later answer must hold every earlier change. */
 export function reduceCartQueue(queue: CartQueue, event: CartQueueEvent): CartQueue {
   switch (event.type) {
     case "asked":
@@ -56,7 +56,7 @@ export function expectedCart({ cart, waiting }: CartQueue): Cart | null {
   return expectCart(cart, quantities);
 }
 
-/** A discount code is on its way in or out: a flag of its own beside that of the whole cart (specification §4). */
+/** A discount code is on its way in or out: a flag of its own beside that of the whole cart. */
 export function isCouponWaiting({ waiting }: CartQueue): boolean {
   return waiting.some(({ intent }) => intent?.endsWith("-coupon"));
 }

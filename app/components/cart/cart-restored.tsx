@@ -16,7 +16,7 @@ export function restoredMessage(losses: readonly CartLoss[]) {
   return { type: "info", title, message, duration: ERROR_NOTIFICATION_MS } as const;
 }
 
-/** Says that a lost cart was put back, and names what it lacks (design §3). */
+/** Says that a lost cart was put back, and names what it lacks. */
 export function CartRestored({ losses, isEmpty }: CartRestoredProps) {
   return (
     <Alert type="info">

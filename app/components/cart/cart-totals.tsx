@@ -15,7 +15,7 @@ interface CartTotalsProps {
   coupons?: Pick<CartEditor, "onSubmit" | "isCouponBusy">;
 }
 
-/** Sums of a cart: products, coupons, delivery, total with its VAT (design §5). */
+/** Sums of a cart: products, coupons, delivery, total with its VAT. */
 export function CartTotals({ cart, isBusy, isShort = false, coupons }: CartTotalsProps) {
   return (
     <dl className="totals" aria-busy={isBusy}>

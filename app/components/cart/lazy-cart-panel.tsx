@@ -8,7 +8,7 @@ const FIRST_ACTIONS = ["pointerdown", "keydown", "touchstart"] as const;
 
 /**
  * Loads the cart ahead of its first use: at the shopper's first action, or right after hydration where the shop doesn't
- * mind the load (specification §1). A shopper without a cart costs nothing.
+ * mind the load. A shopper without a cart costs nothing.
  */
 function useCartLoading(waitsForAction: boolean, load: () => void): void {
   const start = useEffectEvent(() => {
@@ -26,7 +26,7 @@ function useCartLoading(waitsForAction: boolean, load: () => void): void {
   }, [waitsForAction]);
 }
 
-/** Where the panel comes in: its scripts and the cart are fetched when somebody first wants them (specification §1). */
+/** Where the panel comes in: its scripts and the cart are fetched when somebody first wants them. */
 export function LazyCart() {
   const { settings } = useShop();
   const { pathname } = useLocation();

@@ -24,7 +24,7 @@ interface AddToCart {
   guard: (event: FormEvent<HTMLFormElement>, isReady: boolean) => void;
 }
 
-/** One add button's life: busy while adding, and flag and error reset 300 ms after a cart change (specification §4, §8). */
+/** One add button's life: busy while adding, and flag and error reset 300 ms after a cart change. */
 export function useAddToCart(name: string): AddToCart {
   const fetcher = useFetcher<CartReply>();
   const [error, setError] = useState("");

@@ -37,7 +37,7 @@ export interface CartEditor {
   /** As the shopper expects it, every press counted in; null until it is loaded. */
   cart: Cart | null;
   isBusy: boolean;
-  /** A discount code is on its way in or out (specification §4). */
+  /** A discount code is on its way in or out. */
   isCouponBusy: boolean;
   problem: CartProblem | null;
   /** The cart was put back, but for these; null: it was never lost. */

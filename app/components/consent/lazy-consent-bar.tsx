@@ -7,7 +7,7 @@ import { useReport } from "../../browser/tracking";
 import { useShop } from "../use-shop";
 import { watchConsent } from "../../browser/watch-consent";
 
-/** Where consent and what rests on it come in: nothing of either where the shop measures nothing (specification §9). */
+/** Where consent and what rests on it come in: nothing of either where the shop measures nothing. */
 export function LazyConsentBar() {
   const { site } = useShop();
   return site.trackingId ? <ConsentWatch id={site.trackingId} currency={site.currency} /> : null;

@@ -2,7 +2,7 @@ import { formatDate } from "../../domain/values/dates";
 import type { DownloadableItem } from "../../domain/orders/order";
 import { ORDER } from "../../strings/checkout/order";
 
-/** Files, each with how often and until when it may be had (specification §3, Downloadable item). */
+/** Files, each with how often and until when it may be had. */
 export function DownloadList({ downloads }: { downloads: DownloadableItem[] }) {
   return (
     <ul className="download-list">

@@ -15,7 +15,7 @@ function draw(parts: Partial<ReceivedOrder>, giveUp: GivingUp = null): string {
   );
 }
 
-test("a forgotten password is said, with the way to an account; an e-mail that has one leads there (design §5)", () => {
+test("a forgotten password is said, with the way to an account; an e-mail that has one leads there", () => {
   const lost = draw({ hasNewAccount: false, missedAccount: "lost" });
   expect(lost).toContain(ORDER.accountLost);
   expect(lost).toContain('href="/my-account?action=register"');
@@ -24,7 +24,7 @@ test("a forgotten password is said, with the way to an account; an e-mail that h
   expect(taken).toContain('href="/my-account"');
 });
 
-test("of a new account it is said when the order isn't in it (design §5)", () => {
+test("of a new account it is said when the order isn't in it", () => {
   expect(draw({ hasNewAccount: true })).toContain(ORDER.notInAccount);
   const inIt = draw({ hasNewAccount: true, isInAccount: true });
   expect([inIt.includes(ORDER.account), inIt.includes(ORDER.notInAccount)]).toEqual([true, false]);
@@ -35,7 +35,7 @@ test("of an account that was made, or never wanted, nothing is said to be missin
   expect(draw({ hasNewAccount: false })).not.toContain("my-account");
 });
 
-test("who can't cancel an order isn't offered to: its lines come back, and a paid one isn't ordered twice (issue 5)", () => {
+test("who can't cancel an order isn't offered to: its lines come back, and a paid one isn't ordered twice", () => {
   const waiting = { needsPayment: true, payAddress: "https://bank.test/pay" };
   expect(draw(waiting, "order")).toContain(ORDER.giveUp);
   const lines = draw(waiting, "lines");

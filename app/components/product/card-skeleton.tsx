@@ -1,4 +1,4 @@
-/** The shape of a card while it is on its way (look NOTES, Card). */
+/** The shape of a card while it is on its way. */
 export function CardSkeleton() {
   return (
     <li className="card" aria-hidden="true">

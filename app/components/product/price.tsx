@@ -15,7 +15,7 @@ interface PriceProps {
   children?: ReactNode;
 }
 
-/** A price in the currencies the shop shows, with the struck one above it (look NOTES, Price). */
+/** A price in the currencies the shop shows, with the struck one above it. */
 export function Price({ amount, old = null, isFrom = false, children }: PriceProps) {
   const { site } = useShop();
   const text = formatProductPrice(amount, site.currency, site.priceDisplay);

@@ -9,7 +9,7 @@ interface ProductBadgeProps {
   variation?: Variation | null;
 }
 
-/** „-20%“ or a word on the picture of a reduced product, as the setting says (specification §5). */
+/** „-20%“ or a word on the picture of a reduced product, as the setting says. */
 export function ProductBadge({ product, variation = null }: ProductBadgeProps) {
   const { settings } = useShop();
   const badge = saleBadge(product, settings.saleBadge, variation);

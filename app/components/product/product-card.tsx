@@ -13,12 +13,12 @@ import { Stars } from "../ui/stars";
 
 interface ProductCardProps {
   product: ProductSummary;
-  /** The first three of a page load their pictures at once (specification §9). */
+  /** The first three of a page load their pictures at once. */
   isEager?: boolean;
   isMain?: boolean;
 }
 
-/** A product in a list (look NOTES, Card): picture and name lead to it, the controls stand outside of the links. */
+/** A product in a list: picture and name lead to it, the controls stand outside of the links. */
 export function ProductCard({ product, isEager = false, isMain = false }: ProductCardProps) {
   const address = `/produkt/${product.slug}`;
   const isOut = isSoldOut(product);

@@ -17,7 +17,7 @@ interface PriceNotesProps {
   isShort: boolean;
 }
 
-/** What the law wants said beside a price (law-and-practice, Reductions and Unit price). */
+/** What the law wants said beside a price. */
 function PriceNotes({ prior, perUnit, unit, isShort }: PriceNotesProps) {
   const { site } = useShop();
   const amountOf = (amount: MinorUnits) => {

@@ -9,7 +9,7 @@ import { useHydrated } from "../../browser/use-hydrated";
 import { useStandingListing } from "./use-current-listing";
 
 /**
- * Search from anywhere; the listing turns `search` into its own address (specification §2). On a listing its filters and
+ * Search from anywhere; the listing turns `search` into its own address. On a listing its filters and
  * order stay, and what stays is said.
  */
 export function SearchForm() {

@@ -46,7 +46,7 @@ interface SearchPanelProps {
   onPopup: (popup: Popup) => void;
 }
 
-/** Suggestions under the search field (look NOTES, Search suggestions): over the page, so that nothing moves. */
+/** Suggestions under the search field: over the page, so that nothing moves. */
 export function SearchPanel({ form, listId, onPopup }: SearchPanelProps) {
   const { suggested, addresses, isOpen, active } = useSearchField(form);
   const list = useRoomBelow(isOpen);

@@ -12,7 +12,7 @@ interface Suggested extends Suggestions {
 
 /**
  * Suggestions for what stands in the field; null while there are none. A question that another one has overtaken is
- * cancelled and its answer dropped, however late it comes; a failed one leaves nothing (issue: search).
+ * cancelled and its answer dropped, however late it comes; a failed one leaves nothing.
  */
 function useSuggestions(typed: string): Suggested | null {
   const [suggested, setSuggested] = useState<Suggested | null>(null);

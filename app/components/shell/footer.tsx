@@ -63,7 +63,7 @@ function column(label: string, links: [label: string, href: string][]): MenuBran
   return { label, href: null, children: shown.map(([name, href]) => ({ label: name, href })) };
 }
 
-/** What must be found on every page, whatever the merchant's menus say (law-and-practice). */
+/** What must be found on every page, whatever the merchant's menus say. */
 function FooterRules() {
   const { site } = useShop();
   const links: [label: string, href: string][] = [
@@ -100,7 +100,7 @@ function FooterRules() {
   );
 }
 
-/** Who trades here (law-and-practice, Trader identity), by what rules, and the categories once more. */
+/** Who trades here, by what rules, and the categories once more. */
 export function Footer() {
   const { categories } = useShop();
   return (

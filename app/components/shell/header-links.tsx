@@ -6,7 +6,7 @@ import { useSignedIn, onAccountChanged } from "../../browser/account-events";
 import { useWishlist } from "../../browser/wishlist-store";
 import { useSyncExternalStore } from "react";
 
-/** How many things are in the cart: public pages know nothing of the shopper but the hint (design §2). */
+/** How many things are in the cart: public pages know nothing of the shopper but the hint. */
 function useCartCount(): number {
   return useSyncExternalStore(subscribe, readCartHint, () => 0);
 }
@@ -63,7 +63,7 @@ export function AccountLink() {
   );
 }
 
-/** Leads to the wishlist; the menu has it on small screens (look, header). */
+/** Leads to the wishlist; the menu has it on small screens. */
 export function WishlistLink() {
   const count = useWishlist().length;
   return (

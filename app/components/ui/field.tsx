@@ -17,7 +17,7 @@ interface FieldProps extends FieldText, Omit<InputHTMLAttributes<HTMLInputElemen
   end?: ReactNode;
 }
 
-/** A labelled input with its hint and its error beside it (look NOTES, Controls). */
+/** A labelled input with its hint and its error beside it. */
 export function Field({ label, hint, error, isOptional, end, name, id = name, ...input }: FieldProps) {
   const control = <input type="text" name={name} id={id} {...input} {...describe(id, hint, error)} />;
   return (

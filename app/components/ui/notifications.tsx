@@ -3,7 +3,7 @@ import { ERROR_NOTIFICATION_MS, NOTIFICATION_MS } from "../../config/limits";
 import { SHELL } from "../../strings/shell";
 import { Icon } from "./icon";
 
-/** A message to the shopper (specification §3). */
+/** A message to the shopper. */
 interface Notification {
   id: string;
   type: "success" | "error" | "info";
@@ -50,7 +50,7 @@ type Wanted = Pick<Notification, "type" | "title"> & Partial<Notification>;
 
 const NotifyContext = createContext<(wanted: Wanted) => void>(() => undefined);
 
-/** Shows a message; 4 s, errors 6 s, unless it says otherwise (specification §9). */
+/** Shows a message; 4 s, errors 6 s, unless it says otherwise. */
 export function useNotify(): (wanted: Wanted) => void {
   return useContext(NotifyContext);
 }

@@ -23,7 +23,7 @@ interface PictureProps {
   onError?: (event: SyntheticEvent<HTMLImageElement>) => void;
 }
 
-/** A backend's picture with its box set before it loads (specification §9); throws on values outside of the lists (§5). */
+/** A backend's picture with its box set before it loads; throws on values outside of the lists. */
 export function Picture({
   image,
   preset,

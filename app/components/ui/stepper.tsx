@@ -17,7 +17,7 @@ interface StepperProps {
   isClosed?: boolean;
 }
 
-/** Quantity, from 1; minus is disabled at 1 (specification §5). Without scripts it is a number field, or 1 where it is closed. */
+/** Quantity, from 1; minus is disabled at 1. Without scripts it is a number field, or 1 where it is closed. */
 export function Stepper({ value, onChange, label, max = null, isBig, name = "quantity", isClosed }: StepperProps) {
   const [isShut, setShut] = useState(isClosed);
   // What is being typed may be no quantity yet: an empty field is how another number begins.

@@ -1,7 +1,7 @@
 import type { Address } from "../checkout/address";
 import type { DownloadableItem, OrderSummary } from "../orders/order";
 
-/** A customer as the account reads it (specification §3). His session token stays in the Worker (design §3). */
+/** A customer as the account reads it. His session token stays in the Worker. */
 export interface Customer {
   databaseId: number;
   firstName: string;
@@ -13,7 +13,7 @@ export interface Customer {
   shipping: Address;
 }
 
-/** Who is signed in (specification §3). */
+/** Who is signed in. */
 export interface Viewer {
   /** The backend's global id, which a change of the password asks for. */
   id: string;
@@ -27,7 +27,7 @@ export interface Viewer {
   avatarUrl: string | null;
 }
 
-/** A way to sign in (specification §3). */
+/** A way to sign in. */
 export interface LoginClient {
   name: string;
   /** Backend's LoginProviderEnum: "PASSWORD", "GOOGLE". */

@@ -21,7 +21,7 @@ function check(change: Record<string, string>, block: AddressBlock = "billing") 
   return checkCustomerAddress({ ...valuesOfAddress(HOME, block), ...change }, block, PLACES);
 }
 
-test("an address is kept as the checkout keeps it, and what the form doesn't ask for stays (specification §3)", () => {
+test("an address is kept as the checkout keeps it, and what the form doesn't ask for stays", () => {
   const checked = check({ "billing.phone": "0888 765 432", "billing.city": "Русе", "billing.postcode": "7000" });
   expect(checked).toEqual({
     ok: true,

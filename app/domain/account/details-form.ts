@@ -19,7 +19,7 @@ export function readDetails(form: FormData): DetailsValues {
   return { firstName: firstName!, lastName: lastName!, email: mail! };
 }
 
-/** One problem for each wrong field: the backend falls over a bad e-mail (backend notes, Errors). */
+/** One problem for each wrong field: the backend falls over a bad e-mail. */
 export function checkDetails(values: DetailsValues): DetailsProblems {
   const result = v.safeParse(schema, values);
   if (result.success) return {};

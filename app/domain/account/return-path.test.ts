@@ -46,7 +46,7 @@ const step = fc.oneof(
 const path = fc.array(step, { maxLength: 8 }).map((steps) => `/${steps.join("")}`);
 const anything = fc.oneof({ weight: 5, arbitrary: path }, { weight: 3, arbitrary: hostileAddress }, fc.string());
 
-test("any string: what comes out is always a path of our own origin, and comes out the same again (quality.md 13)", () => {
+test("any string: what comes out is always a path of our own origin, and comes out the same again", () => {
   let accepted = 0;
   fc.assert(
     fc.property(anything, (wanted) => {
@@ -96,7 +96,7 @@ test.each([
   "/my-account/lost-password?key=k&login=l",
   "/outbox",
   "/demo-provider/authorize",
-])("%s is no page to come back to (quality.md 13)", (wanted) => {
+])("%s is no page to come back to", (wanted) => {
   expect(readReturnPath(wanted)).toBeNull();
 });
 

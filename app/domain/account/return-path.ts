@@ -7,7 +7,7 @@ const PASSING = ["/my-account/lost-password"];
 
 /**
  * An address that came from outside, as path, query and hash of one of the shop's own pages; null for anything else.
- * Every redirect to an address that somebody else may have written goes through here (quality.md 13).
+ * Every redirect to an address that somebody else may have written goes through here.
  */
 export function readReturnPath(wanted: string | null | undefined): string | null {
   if (!wanted?.startsWith("/") || wanted.length > LENGTH_MAX || !URL.canParse(wanted, BASE)) return null;

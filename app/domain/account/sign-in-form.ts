@@ -48,7 +48,7 @@ export function readSignInValues(form: FormData): { values: SignInValues; passwo
   };
 }
 
-/** One problem for each wrong field of a form; the backend itself takes any password (backend notes, Login). */
+/** One problem for each wrong field of a form; the backend itself takes any password. */
 export function checkSignIn(form: SignInForm, values: SignInValues, password: string): SignInProblems {
   const { username, email, firstName, lastName } = values;
   const found: Record<SignInField, SignInProblem | false> = {
@@ -88,7 +88,7 @@ export interface SignInReply {
   problems: SignInProblems;
   /** Why it failed as a whole, as one sentence; "" where the fields say what is wrong. */
   message: string;
-  /** The same for machines, where specification §8 has words for it (config/service-errors.ts). */
+  /** The same for machines, where there are words for it (config/service-errors.ts). */
   error: string;
 }
 

@@ -14,7 +14,7 @@ test.each([
   ["action=register&sent=1", { ...PLAIN, form: "register" }],
   ["action=REGISTER&notice=<script>", PLAIN],
   ["notice=password-changed", { ...PLAIN, notice: "password-changed" }],
-])("?%s is read as one of the known pages (design §2, Routes)", (query, expected) => {
+])("?%s is read as one of the known pages", (query, expected) => {
   expect(readSignInQuery(new URLSearchParams(query))).toEqual(expected);
 });
 

@@ -12,7 +12,7 @@ interface SignInQuery {
   notice: Notice | null;
 }
 
-/** `?action=register`, `?action=forgotPassword` (design §2, Routes), else the sign-in itself. */
+/** `?action=register`, `?action=forgotPassword`, else the sign-in itself. */
 export function readSignInQuery(query: URLSearchParams): SignInQuery {
   const action = query.get("action");
   const form = action === "register" ? "register" : action === "forgotPassword" ? "forgot-password" : "sign-in";

@@ -21,7 +21,7 @@ export interface CartLine {
   stockStatus: StockStatus | null;
   soldIndividually: boolean;
   virtual: boolean;
-  /** For tracking (specification §9): its first category, and its brand; undefined: it has none. */
+  /** For tracking: its first category, and its brand; undefined: it has none. */
   category?: string | undefined;
   brand?: string | undefined;
 }
@@ -62,14 +62,14 @@ export interface Cart {
   chosenRateId: string | null;
 }
 
-/** A payment gateway of the backend (specification §3). */
+/** A payment gateway of the backend. */
 export interface PaymentGateway {
   id: string;
   title: string;
   description: string;
 }
 
-/** What a shopper can do to the cart; one intent is one question to the backend (specification §4). */
+/** What a shopper can do to the cart; one intent is one question to the backend. */
 export type CartChange =
   | {
       type: "add";

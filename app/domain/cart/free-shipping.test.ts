@@ -13,7 +13,7 @@ const cart = (subtotal: number, rates = [PAID], discount = 0, shipping = 0) => (
 });
 const OFFERED = { reached: 10_000, left: 0, isUnchosen: false };
 
-test("what is missing counts after coupons, as WooCommerce does (§9)", () => {
+test("what is missing counts after coupons, as WooCommerce does", () => {
   expect(freeShippingState(cart(9000), 10_000)).toMatchObject({ reached: 9000, left: 1000 });
   expect(freeShippingState(cart(10_500, [PAID], 1000), 10_000)).toMatchObject({ reached: 9500, left: 500 });
   expect(freeShippingState(cart(100, [PAID], 900), 10_000)).toMatchObject({ reached: 0, left: 10_000 });

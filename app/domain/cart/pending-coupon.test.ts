@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { COUPON_CODE_MAX, pendingCouponCookie, readPendingCoupon } from "./pending-coupon";
 
-test("a code is read back as it was kept, whatever is in it, and ends no header (issue: coupon by link)", () => {
+test("a code is read back as it was kept, whatever is in it, and ends no header", () => {
   const code = fc
     .string({ unit: "grapheme", minLength: 1, maxLength: COUPON_CODE_MAX / 4 })
     .filter((text) => text.isWellFormed());

@@ -9,7 +9,7 @@ const line = (productId: number, quantity = 1, variationId: number | null = null
   attributes: slug ? open(slug) : [],
 });
 
-test("two carts are the same in any order, and however a quantity is split (quality 20)", () => {
+test("two carts are the same in any order, and however a quantity is split", () => {
   expect(hasSameLines([line(1), line(2, 3)], [line(2), line(1), line(2, 2)])).toBe(true);
   expect(hasSameLines([], [])).toBe(true);
 });
@@ -21,7 +21,7 @@ test.each([
   ["another choice of an open attribute", [line(1, 1, null, "cheren")]],
   ["one more thing", [line(1), line(2)]],
   ["nothing", []],
-])("%s makes another cart (quality 20)", (_, others) => {
+])("%s makes another cart", (_, others) => {
   expect(hasSameLines([line(1)], others)).toBe(false);
   expect(hasSameLines(others, [line(1)])).toBe(false);
 });

@@ -11,7 +11,7 @@ const QUERY = parseListingQuery(
   "3",
 );
 
-test("everything chosen is listed once; the search isn't counted among the filters (design §4)", () => {
+test("everything chosen is listed once; the search isn't counted among the filters", () => {
   const kinds = listActiveFilters(QUERY).map(({ kind }) => kind);
   expect(kinds.toSorted()).toEqual(
     "search category category price sale attribute attribute attribute rating rating".split(" ").toSorted(),
@@ -19,7 +19,7 @@ test("everything chosen is listed once; the search isn't counted among the filte
   expect(countActiveFilters(QUERY)).toBe(kinds.length - 1);
 });
 
-test("taking one away leaves all others and the order, and drops the page (design §4)", () => {
+test("taking one away leaves all others and the order, and drops the page", () => {
   const active = listActiveFilters(QUERY);
   for (const [index, { without }] of active.entries()) {
     const left = active.filter((_, other) => other !== index);

@@ -10,7 +10,7 @@ export type ActiveFilter = { without: ListingQuery } & (
   | { kind: "search"; search: string }
 );
 
-/** What is chosen, in the order of the filter panel, the search first. Taking one away drops the page (design §4). */
+/** What is chosen, in the order of the filter panel, the search first. Taking one away drops the page. */
 export function listActiveFilters(query: ListingQuery): ActiveFilter[] {
   const { attributes, categories, price, ratings } = query;
   const without = (change: Partial<ListingQuery>) => ({ without: { ...query, page: 1, ...change } });

@@ -15,7 +15,7 @@ export interface TermLink extends Term {
   databaseId: number;
 }
 
-/** The page of a category (specification §3). Descriptions are sanitised HTML; SEO is asked apart (app/domain/seo/page-head.ts). */
+/** The page of a category. Descriptions are sanitised HTML; SEO is asked apart (app/domain/seo/page-head.ts). */
 export interface CategoryDetail extends Category {
   description: string;
   /** Its path at the merchant's WordPress, "/product-category/proteini/": not ours. */
@@ -27,7 +27,7 @@ export interface CategoryDetail extends Category {
   children: Category[];
 }
 
-/** What a stock WooGraphQL lacks (design §6). */
+/** What a stock WooGraphQL lacks. */
 export interface CategoryExtras {
   /** Sanitised HTML, shown under the products; "" where there is none. */
   secondDescription: string;

@@ -3,7 +3,7 @@ import { facetLook, foldTerms } from "./facet-display";
 
 const terms = (...names: string[]) => names.map((name) => ({ slug: name.toLowerCase(), name }));
 
-test("colours are swatches when every term has one, sizes pills, brands a list (design §4)", () => {
+test("colours are swatches when every term has one, sizes pills, brands a list", () => {
   expect(
     facetLook([
       { slug: "cheren", name: "Черен" },

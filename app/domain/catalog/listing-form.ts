@@ -22,7 +22,7 @@ export const FILTER_FIELDS = {
 
 /**
  * What the filter form says, sent as an address by a browser without scripts or read from the form by one with them;
- * null where the address isn't a form's. Total, like the parser that it hands on to (design §4).
+ * null where the address isn't a form's. Total, like the parser that it hands on to.
  */
 export function readListingForm(fields: URLSearchParams): ListingQuery | null {
   const names = new Set(fields.keys());

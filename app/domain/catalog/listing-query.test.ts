@@ -11,7 +11,7 @@ const parse = (address: string) => {
 };
 const reparse = (query: ReturnType<typeof parse>) => parse(serialiseListingQuery(query));
 
-test("the whole grammar is read: attributes, price, category, sale, rating, search, order, page (design §4)", () => {
+test("the whole grammar is read: attributes, price, category, sale, rating, search, order, page", () => {
   const filter = "pa_cvyat[sin,cheren],price[10,80.5],category[proteini],sale[true],rating[4,5],search[whey]";
   expect(parse(`/magazin/page/3?filter=${filter}&orderby=price&order=desc`)).toEqual({
     attributes: { pa_cvyat: ["cheren", "sin"] },
@@ -33,19 +33,19 @@ test("brands and tags are filters like attributes; no other name of WordPress's 
   expect(reparse(query)).toEqual(query);
 });
 
-test("orders have their own direction, in any case; junk means the newest first (design §4)", () => {
+test("orders have their own direction, in any case; junk means the newest first", () => {
   const order = (query: string) => Object.values(parse(`/magazin?${query}`)).slice(-3, -1);
   expect(order("orderby=PRICE")).toEqual(["price", "asc"]);
   expect(order("orderby=alphabetically&order=DESC")).toEqual(["alphabetically", "desc"]);
   expect(order("orderby=Rating")).toEqual(["rating", "desc"]);
   expect(order("orderby=discount&order=Asc")).toEqual(["discount", "asc"]);
-  // Specification §9: the most reduced first.
+  // The most reduced first.
   expect(order("orderby=discount")).toEqual(["discount", "desc"]);
   for (const junk of ["orderby=__proto__", "order=up", "orderby=", "orderby=price;drop"])
     expect(order(junk)).toEqual(["date", "desc"]);
 });
 
-test("a listing has one address: known parameters in a fixed order, without what goes by itself (§2)", () => {
+test("a listing has one address: known parameters in a fixed order, without what goes by itself", () => {
   const address = (path: string) => serialiseListingQuery(parse(path), "/produkt-etiket/novo");
   expect(address("/x?order=asc&orderby=price&utm_source=a&filter=sale[true],pa_b[y,x,x],pa_a[z]")).toBe(
     "/produkt-etiket/novo?filter=pa_a%5Bz%5D,pa_b%5Bx,y%5D,sale%5Btrue%5D&orderby=price",
@@ -78,14 +78,14 @@ test("an order that went by itself gives way when a search begins or ends", () =
   expect(searchFor("whey", { ...search, orderby: "date", order: "asc" })).toMatchObject({ order: "asc" });
 });
 
-test("empty, null and undefined filter values are dropped (§5)", () => {
+test("empty, null and undefined filter values are dropped", () => {
   for (const value of ["", " ", "null", "undefined", ",", "null,undefined"])
     expect(parse(`/magazin?filter=search[${value}],pa_cvyat[${value}],category[${value}],rating[${value}]`)).toEqual(
       PLAIN_LISTING,
     );
 });
 
-test("a price counts only with both bounds, numeric; a sale only when it contains true (§5)", () => {
+test("a price counts only with both bounds, numeric; a sale only when it contains true", () => {
   for (const price of ["10", "10,", ",10", "10,x", "a,b", "1,2,3", "-1,5", "1e3,5", "NaN,NaN", "Infinity,5", "null,10"])
     expect(parse(`/magazin?filter=price[${price}]`).price).toBeNull();
   expect(parse("/magazin?filter=price[80,10]").price).toEqual({ from: 1000, to: 8000 });
@@ -94,7 +94,7 @@ test("a price counts only with both bounds, numeric; a sale only when it contain
   expect(parse("/magazin?filter=sale[false,true]").onSale).toBe(true);
 });
 
-test("junk is dropped, never an error (design §4)", () => {
+test("junk is dropped, never an error", () => {
   for (const page of ["0", "-1", "x", "1e3", "2.5"]) expect(parse(`/magazin/page/${page}`).page).toBe(1);
   expect(parse("/magazin/page/99999").page).toBe(9999);
   for (const filter of [
@@ -127,7 +127,7 @@ const part = fc
   )
   .map(([name, values]) => `${name}[${values.join(",")}]`);
 
-test("parsing what was serialised gives the same query, for any text, and its money is never NaN (quality.md 2)", () => {
+test("parsing what was serialised gives the same query, for any text, and its money is never NaN", () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(part, junk), { maxLength: 6 }), junk, junk, junk, (parts, orderby, order, page) => {
       const once = parseListingQuery(new URLSearchParams({ filter: parts.join(","), orderby, order }), page);

@@ -6,13 +6,13 @@ export const ORDERS = ["relevance", "date", "alphabetically", "price", "rating",
 type OrderBy = (typeof ORDERS)[number];
 export type Direction = "asc" | "desc";
 
-/** What narrows a listing: OR inside a name, AND between names (design §4). */
+/** What narrows a listing: OR inside a name, AND between names. */
 interface ListingFilters {
   /** Slugs of terms by attribute, "pa_cvyat" -> ["cheren", "sin"]; of brands and tags by product_brand, product_tag. */
   attributes: Record<string, string[]>;
   /** Slugs. */
   categories: string[];
-  /** In hundredths of the currency that is shown first; both bounds, or nothing (specification §5). */
+  /** In hundredths of the currency that is shown first; both bounds, or nothing. */
   price: { from: MinorUnits; to: MinorUnits } | null;
   onSale: boolean;
   /** Rounded averages, 1 to 5. */
@@ -50,7 +50,7 @@ const ATTRIBUTES_MAX = 20;
 
 /**
  * Reads `filter=pa_cvyat[cheren,sin],price[10,80],sale[true]`, `orderby`, `order` and the page of the path; junk is
- * dropped, never an error (design §4). Empty, "null" and "undefined" values count as absent (specification §5).
+ * dropped, never an error. Empty, "null" and "undefined" values count as absent.
  */
 export function parseListingQuery(params: URLSearchParams, page?: string): ListingQuery {
   const values = splitFilter(params.get("filter") ?? "");
@@ -110,7 +110,7 @@ export function parsePage(page: string | null | undefined): number {
   return /^[1-9]\d{0,15}$/.test(page ?? "") ? Math.min(Number(page), PAGE_MAX) : 1;
 }
 
-/** Newest, best and most reduced first; cheapest first and from the first letter on (design §4). */
+/** Newest, best and most reduced first; cheapest first and from the first letter on. */
 export function defaultDirection(orderby: OrderBy): Direction {
   return orderby === "price" || orderby === "alphabetically" ? "asc" : "desc";
 }

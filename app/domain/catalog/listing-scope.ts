@@ -1,4 +1,4 @@
-/** Which shelf a listing shows: all of the shop, or one category, tag or brand (design §4). */
+/** Which shelf a listing shows: all of the shop, or one category, tag or brand. */
 export type ListingScope = { kind: "shop" } | { kind: "category" | "tag" | "brand"; slug: string };
 
 export const WHOLE_SHOP: ListingScope = { kind: "shop" };
@@ -7,7 +7,7 @@ export const WHOLE_SHOP: ListingScope = { kind: "shop" };
 export const CATEGORIES_PATH = "/produkt-kategoriya";
 const ROOTS = { category: CATEGORIES_PATH, tag: "/produkt-etiket", brand: "/marka-produkt" } as const;
 
-/** Address of a shelf; a category says what it is under, from the top down (design §2, Routes). */
+/** Address of a shelf; a category says what it is under, from the top down. */
 export function scopePath(scope: ListingScope, ancestors: { slug: string }[] = []): string {
   if (scope.kind === "shop") return "/magazin";
   return [ROOTS[scope.kind], ...[...ancestors, scope].map(({ slug }) => encodeURIComponent(readSlug(slug)))].join("/");
@@ -17,7 +17,7 @@ export function categoryPath(slug: string, ancestors: { slug: string }[] = []): 
   return scopePath({ kind: "category", slug }, ancestors);
 }
 
-/** A slug in plain letters: WordPress keeps Cyrillic ones percent-encoded, and addresses may carry either (backend notes). */
+/** A slug in plain letters: WordPress keeps Cyrillic ones percent-encoded, and addresses may carry either. */
 export function readSlug(slug: string): string {
   try {
     return decodeURIComponent(slug);

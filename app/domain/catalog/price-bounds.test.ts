@@ -3,7 +3,7 @@ import { placeBound, priceBounds } from "./facet-display";
 
 const LEVA = { currency: "BGN", priceDisplay: "leva-euro" } as const;
 
-test("bounds are whole units of the currency shown first, rounded outwards (specification §9)", () => {
+test("bounds are whole units of the currency shown first, rounded outwards", () => {
   expect(priceBounds({ lowest: 290, highest: 17_901 }, LEVA)).toEqual({ lowest: 2, highest: 180, currency: "BGN" });
   expect(priceBounds({ lowest: 390, highest: 19_558 }, { ...LEVA, priceDisplay: "euro" })).toEqual({
     lowest: 1,

@@ -28,7 +28,7 @@ export type FieldProblems = Partial<Record<FormField, FieldProblem>>;
 
 /** What this cart asks of the form. */
 export interface CheckoutRules {
-  /** false: only virtual products, and the shop doesn't ask for an address then (specification §4). */
+  /** false: only virtual products, and the shop doesn't ask for an address then. */
   needsAddress: boolean;
   needsShipping: boolean;
   countries: string[];

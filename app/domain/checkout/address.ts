@@ -1,4 +1,4 @@
-/** An address as the checkout form and the order carry it (specification §3); "" where nothing is given. */
+/** An address as the checkout form and the order carry it; "" where nothing is given. */
 export interface Address {
   firstName: string;
   lastName: string;

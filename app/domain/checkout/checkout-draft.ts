@@ -7,7 +7,7 @@ export interface CourierOffice {
   office: string;
 }
 
-/** What a company needs on its invoice (law-and-practice, Invoice); the VAT number may be "". */
+/** What a company needs on its invoice; the VAT number may be "". */
 export interface Invoice {
   company: string;
   number: string;

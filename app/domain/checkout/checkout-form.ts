@@ -51,7 +51,7 @@ export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 /** The form as text, as typed; a ticked box is "on". */
 export type CheckoutValues = Record<CheckoutField, string>;
 
-/** Picks the known fields out of a posted form; anything else in it (price, isPaid …) is not looked at (design §5). */
+/** Picks the known fields out of a posted form; anything else in it (price, isPaid …) is not looked at. */
 export function readCheckoutValues(form: FormData): CheckoutValues {
   return mapFields((field) => {
     if (field === "customerNote") return readText(form, field);
@@ -85,7 +85,7 @@ export function valuesFromKept(kept: Partial<CheckoutValues>, draft: CheckoutVal
   return mapFields((field) => (isUnkept(field) ? draft[field] : (kept[field] ?? draft[field])));
 }
 
-/** False for a form that asked for no address (specification §4): any other has a country at least. It says nothing of the place. */
+/** False for a form that asked for no address: any other has a country at least. It says nothing of the place. */
 export function hasPlace(values: CheckoutValues): boolean {
   return values["billing.country"] !== "";
 }

@@ -1,7 +1,7 @@
 import type { MinorUnits } from "../values/money";
 import type { PlacedOrder, PlacedCheckout } from "../cart/cart";
 
-/** The backend's intent for a card payment (specification §3); its amount is compared with the cart's (design §5). */
+/** The backend's intent for a card payment; its amount is compared with the cart's. */
 export interface StripePaymentIntent {
   id: string;
   clientSecret: string;

@@ -5,11 +5,11 @@ const EMPTY = Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, ""])) as
 /** The form as it comes to somebody who hasn't typed anything. */
 const UNTOUCHED = { ...EMPTY, "billing.country": "BG", "billing.to": "address", "shipping.country": "BG" };
 
-test("of a form that nobody has filled in nothing is kept: the customer's own data go in (design §5)", () => {
+test("of a form that nobody has filled in nothing is kept: the customer's own data go in", () => {
   expect(saidParts(UNTOUCHED)).toEqual({});
 });
 
-test("what a guest has typed survives his sign-in (design §5)", () => {
+test("what a guest has typed survives his sign-in", () => {
   const typed = { ...UNTOUCHED, "billing.phone": "0888 123 456", customerNote: "Обадете се", paymentMethod: "bacs" };
   expect(saidParts(typed)).toEqual({
     "billing.phone": "0888 123 456",

@@ -5,7 +5,7 @@ import { toConsentMode } from "./consent-mode";
 
 const consent = fc.record({ analytics: fc.boolean(), ads: fc.boolean() });
 
-test("a written consent is read back, whatever other cookies stand beside it (law-and-practice, Privacy)", () => {
+test("a written consent is read back, whatever other cookies stand beside it", () => {
   fc.assert(
     fc.property(consent, (given) => {
       expect(readConsentCookie(`cart_items=2; consent=${writeConsent(given)}; xconsent=1.ads`)).toEqual(given);
@@ -33,7 +33,7 @@ test("the form allows everything, nothing, or what is ticked; anything else is n
   expect(choose({ choice: "ALL" })).toBeNull();
 });
 
-test("the tracker is loaded only where there is one and its kind was allowed (specification §9)", () => {
+test("the tracker is loaded only where there is one and its kind was allowed", () => {
   const both = { analytics: true, ads: true };
   expect(mayTrack("", both)).toBe(false);
   expect(mayTrack("G-TEST", null)).toBe(false);

@@ -13,7 +13,7 @@ const only = (happened: Occurrence, currency = "BGN") => {
   return events[0]!;
 };
 
-test("view_item names the brand attribute, the first category, and the price in the shop's currency (specification §9)", () => {
+test("view_item names the brand attribute, the first category, and the price in the shop's currency", () => {
   const attributes = [{ name: "pa_brands", label: "Марка", scope: "global", variation: false, values: ["Арена", "Б"] }];
   const product = { ...VARIABLE, attributes: attributes as typeof VARIABLE.attributes };
   const { name, params } = only({ type: "product", product, variation: null }, "EUR");
@@ -37,7 +37,7 @@ test("a chosen variation is told with its own price and its words", () => {
   ]);
 });
 
-test("a change of the cart is what came in and what went out, in units (specification §9)", () => {
+test("a change of the cart is what came in and what went out, in units", () => {
   const before = cartWith(lineOf(1, 3), lineOf(2, 1), lineOf(4, 2));
   const after = cartWith(lineOf(1, 5), lineOf(3, 1), lineOf(4, 1));
   const events = toTrackingEvents({ type: "changed", before, after }, "BGN");
@@ -166,7 +166,7 @@ test("an order that was given up or waits for a gateway's money is no purchase",
   expect(toTrackingEvents({ type: "order", order: orderWith({ status: "ON_HOLD" }) }, "BGN")).toHaveLength(1);
 });
 
-test("searches and leads have GA4's names (specification §9)", () => {
+test("searches and leads have GA4's names", () => {
   expect(only({ type: "search", term: "протеин" })).toEqual({ name: "search", params: { search_term: "протеин" } });
   expect(only({ type: "lead", form: "phone" })).toMatchObject({ name: "generate_lead", params: { currency: "BGN" } });
 });

@@ -12,7 +12,7 @@ interface TrackingEvent {
   params: Record<string, unknown>;
 }
 
-/** What a shopper looks at or does, as the page knows it (specification §9). */
+/** What a shopper looks at or does, as the page knows it. */
 export type Occurrence =
   | { type: "page" }
   | { type: "product"; product: TrackedProduct; variation: Variation | null }
@@ -50,7 +50,7 @@ function isPurchase({ status, needsPayment }: Pick<Order, "status" | "needsPayme
   return !needsPayment && !PLACED_AND_LOST.includes(status);
 }
 
-/** GA4's events for what happened; [] for what it has none for. `currency`: of the shop's prices (design §8). */
+/** GA4's events for what happened; [] for what it has none for. `currency`: of the shop's prices. */
 export function toTrackingEvents(happened: Occurrence, currency: string): TrackingEvent[] {
   switch (happened.type) {
     case "product": {

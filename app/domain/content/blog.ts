@@ -1,6 +1,6 @@
 import type { Image, Term } from "../product/product";
 
-/** A post in a list (specification §3, Blog post). Dates are ISO 8601 without a zone: the shop's own time. */
+/** A post in a list. Dates are ISO 8601 without a zone: the shop's own time. */
 export interface PostSummary {
   databaseId: number;
   title: string;

@@ -16,7 +16,7 @@ const item = (
   opensNewTab: false,
 });
 
-test("a menu has two levels in the merchant's order; deeper points stand beside their parents (§2)", () => {
+test("a menu has two levels in the merchant's order; deeper points stand beside their parents", () => {
   const menu = growMenu([item(1, null), item(2, 1), item(3, 2), item(4, 1), item(5, null)]);
   expect(menu).toEqual([
     {
@@ -56,7 +56,7 @@ test("a menu ends, even where items hang on themselves", () => {
   fc.assert(fc.property(fc.array(anyItem, { maxLength: 8 }), (items) => Array.isArray(growMenu(items))));
 });
 
-test("without a menu the categories are one, with what is right below each (design §2)", () => {
+test("without a menu the categories are one, with what is right below each", () => {
   const branch = (slug: string, ...children: CategoryBranch[]): CategoryBranch => ({
     databaseId: 1,
     slug,

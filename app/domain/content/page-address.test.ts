@@ -18,11 +18,11 @@ test.each([
   ["/../a", null],
   ["/a/b/c/d/e", ["a", "b", "c", "d", "e"]],
   ["/a/b/c/d/e/f", null],
-])("the path %s has the steps %j of a page (design §2, Routes)", (path, steps) => {
+])("the path %s has the steps %j of a page", (path, steps) => {
   expect(readPageSteps(path)).toEqual(steps);
 });
 
-test("a page's address is one of the shop, and reads as it was written (quality.md 1)", () => {
+test("a page's address is one of the shop, and reads as it was written", () => {
   fc.assert(
     fc.property(
       fc.oneof(

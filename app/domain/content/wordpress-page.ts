@@ -1,6 +1,6 @@
 import type { Image } from "../product/product";
 
-/** A WordPress page: content pages, and the texts of home, shop and all categories (specification §2). */
+/** A WordPress page: content pages, and the texts of home, shop and all categories. */
 export interface WordPressPage {
   databaseId: number;
   title: string;

@@ -29,7 +29,7 @@ test.each([
   ["/category/hranene/feed/", "/blog/feed.xml"],
   ["/2026/11/21/feed/", "/blog/feed.xml"],
   ["/constructor/x/", "/constructor/x"],
-])("%s of WordPress stands at %s of the shop (design §2)", (path, ours) => {
+])("%s of WordPress stands at %s of the shop", (path, ours) => {
   expect(shopPath(path)).toBe(ours);
 });
 
@@ -48,7 +48,7 @@ test.each([
 });
 
 test.each(["javascript:alert(1)", "//evil.test", "/\\evil.test", "data:text/html,x", " JaVaScript:x", "relative"])(
-  "%s is no link for people (quality.md 15)",
+  "%s is no link for people",
   (href) => expect(shopHref(href, WORDPRESS)).toBeNull(),
 );
 

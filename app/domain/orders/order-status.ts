@@ -14,7 +14,7 @@ const TONES: Record<string, OrderTone> = {
   FAILED: "bad",
 };
 
-/** Tone of an order's status (specification §4); a status that we don't know is neutral. */
+/** Tone of an order's status; a status that we don't know is neutral. */
 export function orderTone(status: string): OrderTone {
   return (Object.hasOwn(TONES, status) && TONES[status]) || "neutral";
 }
@@ -33,7 +33,7 @@ export function isRunning(status: string): boolean {
 
 const NOTHING_SOLD = ["CANCELLED", "CHECKOUT_DRAFT", "FAILED", "PENDING", "REFUNDED"];
 
-/** Whether there is a contract to withdraw from (law-and-practice, Withdrawal); of a status that we don't know, yes. */
+/** Whether there is a contract to withdraw from; of a status that we don't know, yes. */
 export function canWithdraw(status: string): boolean {
   return !NOTHING_SOLD.includes(status);
 }

@@ -57,7 +57,7 @@ export interface Order {
   refunded?: MinorUnits;
 }
 
-/** A file that a customer may download (specification §3). */
+/** A file that a customer may download. */
 export interface DownloadableItem {
   id: string;
   name: string;

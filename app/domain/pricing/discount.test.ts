@@ -6,7 +6,7 @@ import type { StockStatus } from "../product/product";
 const off = (before: number, lowest: number | null, prior?: number) =>
   reductionOf({ lowest, before, ...(prior !== undefined && { prior }) });
 
-test("a reduction is a part of the regular price; nothing is off without a price below it (§5)", () => {
+test("a reduction is a part of the regular price; nothing is off without a price below it", () => {
   expect(off(3890, 3112)).toBe(0.2);
   expect(off(1000, 0)).toBe(1);
   for (const lowest of [null, 1000, 1001, Number.NaN]) expect(off(1000, lowest)).toBe(0);

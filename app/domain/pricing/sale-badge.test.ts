@@ -14,12 +14,12 @@ const variable = (variations: object[], parts: Partial<Pricing> = {}) =>
   make({ lowest: 1, highest: 9, ...parts }, { type: "variable", variations });
 const percent = (value: number) => ({ kind: "percent", percent: value });
 
-test("the badge says the percentage, or a word where the merchant wants one (§1)", () => {
+test("the badge says the percentage, or a word where the merchant wants one", () => {
   expect(saleBadge(make(priced(3890, 3112)), "percent")).toEqual(percent(20));
   expect(saleBadge(make(priced(3890, 3112)), "word")).toEqual({ kind: "word" });
 });
 
-test("it is hidden when sold out, when there is no sale price, and by the setting (§5)", () => {
+test("it is hidden when sold out, when there is no sale price, and by the setting", () => {
   for (const setting of ["percent", "word"] as const) {
     expect(saleBadge(make(priced(3890, 3112), { stockStatus: "out-of-stock" }), setting)).toBeNull();
     expect(saleBadge(make(priced(3890, 3890)), setting)).toBeNull();
@@ -27,7 +27,7 @@ test("it is hidden when sold out, when there is no sale price, and by the settin
   expect(saleBadge(make(priced(3890, 3112)), "hidden")).toBeNull();
 });
 
-test("a variable product keeps its badge while a reduced variation is left (§4, §5)", () => {
+test("a variable product keeps its badge while a reduced variation is left", () => {
   const [reduced, full] = [priced(3890, 3112), priced(3890, 3890)];
   const badge = (...variations: object[]) => saleBadge(variable(variations), "percent");
   expect(badge(variation(full), variation(reduced))).toEqual(percent(20));
@@ -36,11 +36,11 @@ test("a variable product keeps its badge while a reduced variation is left (§4,
   expect(badge(variation(full, "out-of-stock"), variation(reduced, "out-of-stock"))).toBeNull();
 });
 
-test("a reduction under half a percent is a sale, but no -0 % (§5)", () => {
+test("a reduction under half a percent is a sale, but no -0 %", () => {
   expect(saleBadge(make(priced(3890, 3889)), "percent")).toEqual({ kind: "word" });
 });
 
-test("the badge of a chosen variation is its own: none where just another one is reduced or it is sold out (§5)", () => {
+test("the badge of a chosen variation is its own: none where just another one is reduced or it is sold out", () => {
   const product = variable([variation(priced(10_000, 8000))]);
   const badge = (chosen: object) => saleBadge(product, "percent", chosen as never);
   expect(badge(variation(priced(10_000, 10_000)))).toBeNull();

@@ -57,7 +57,7 @@ type SaleBadge = { kind: "percent"; percent: number } | { kind: "word" } | null;
 
 /**
  * The badge of a reduced product, or of the variation that is chosen; hidden when sold out, without a sale price, or by
- * the setting (specification §5). A word where not all variations are known: a percentage is never guessed.
+ * the setting. A word where not all variations are known: a percentage is never guessed.
  */
 export function saleBadge(
   product: ProductSummary,

@@ -8,7 +8,7 @@ const NUMBER = /^\s*(\d+(?:[.,]\d+)?)/;
 
 const IN_THOUSANDS = new RegExp(String.raw`\d[\s-]*(?:${THOUSANDS.join("|")})(?!\p{L})`, "iu");
 
-/** Sorts sizes: letters from xxs to 6xl, then numbers by value, then the rest by the alphabet (specification §9). */
+/** Sorts sizes: letters from xxs to 6xl, then numbers by value, then the rest by the alphabet. */
 export function compareSizes(a: string, b: string): number {
   return rank(a) - rank(b) || measure(a) - measure(b) || a.localeCompare(b, "bg") || (a < b ? -1 : Number(a > b));
 }

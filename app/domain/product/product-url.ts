@@ -6,7 +6,7 @@ export function productAddress(slug: string): string {
   return /^\.*$/.test(decoded) ? "/magazin" : `/produkt/${encodeURIComponent(decoded)}`;
 }
 
-// Slugs may be percent-encoded Cyrillic already (backend notes, Fields).
+// Slugs may be percent-encoded Cyrillic already.
 function decodeSlug(slug: string): string {
   try {
     return decodeURIComponent(slug).toWellFormed();

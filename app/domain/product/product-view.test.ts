@@ -23,7 +23,7 @@ const now = (variations: LiveStock["variations"], databaseId = 1): LiveStock => 
 });
 const stockOf = (variations: Variation[]) => variations.map((one) => [one.databaseId, one.stockStatus]);
 
-test("live stock is merged by databaseId, never by position (quality.md, Traps)", () => {
+test("live stock is merged by databaseId, never by position", () => {
   const live = now([
     { databaseId: 12, stockStatus: "out-of-stock", stockQuantity: 0 },
     { databaseId: 99, stockStatus: "out-of-stock", stockQuantity: 0 },
@@ -37,7 +37,7 @@ test("live stock is merged by databaseId, never by position (quality.md, Traps)"
   expect(view.stockQuantity).toBe(2);
 });
 
-test("stock of another product, or without a status, changes nothing (§4)", () => {
+test("stock of another product, or without a status, changes nothing", () => {
   const product = make([11], "simple");
   expect(viewProduct(product, null, now([], 2)).stockQuantity).toBe(5);
   expect(viewProduct(product, null, { ...now([]), stockStatus: null }).stockQuantity).toBe(5);
@@ -45,7 +45,7 @@ test("stock of another product, or without a status, changes nothing (§4)", () 
   expect(stockOf(viewProduct(make([11]), null, blank).variations)).toEqual([[11, "in-stock"]]);
 });
 
-test("a variable product is sold out once all its variations are, and only when all are known (§4)", () => {
+test("a variable product is sold out once all its variations are, and only when all are known", () => {
   const gone = (ids: number[]) =>
     now(ids.map((databaseId) => ({ databaseId, stockStatus: "out-of-stock", stockQuantity: 0 })));
   const few = [11, 12];
@@ -58,7 +58,7 @@ test("a variable product is sold out once all its variations are, and only when 
   expect(isSoldOut(viewProduct(make([]), null, now([])))).toBe(false);
 });
 
-test("the 21st variation joins those that came with the page, each once (design §8)", () => {
+test("the 21st variation joins those that came with the page, each once", () => {
   const ids = Array.from({ length: VARIATIONS_MAX }, (_, index) => index + 11);
   const product = make(ids);
   expect(mayHaveMore(product)).toBe(true);

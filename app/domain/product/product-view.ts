@@ -9,14 +9,14 @@ export interface ProductView extends Omit<Product, "variations"> {
   hasAllVariations: boolean;
 }
 
-/** Whether a product's list may be cut: it is as long as a page asks for (design §8). */
+/** Whether a product's list may be cut: it is as long as a page asks for. */
 export function mayHaveMore(product: Product): boolean {
   return product.type === "variable" && product.variations.length >= VARIATIONS_MAX;
 }
 
 /**
  * What is known by now. `all`: every variation, null while they haven't come. `live`: stock of this moment, null while
- * it hasn't come. Both are merged by databaseId, never by position (quality.md, Traps).
+ * it hasn't come. Both are merged by databaseId, never by position.
  */
 export function viewProduct(product: Product, all: Variation[] | null, live: LiveStock | null): ProductView {
   const byId = new Map(all?.map((variation) => [variation.databaseId, variation]));

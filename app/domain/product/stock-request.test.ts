@@ -7,7 +7,7 @@ function read(fields: Record<string, string>) {
   return readStockRequest(form);
 }
 
-test("an address is one, however it is typed (issue: back-in-stock)", () => {
+test("an address is one, however it is typed", () => {
   expect(read({ slug: "p", email: "  Maria@Example.BG " })).toEqual({
     slug: "p",
     email: "maria@example.bg",

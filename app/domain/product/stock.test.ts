@@ -15,12 +15,12 @@ function make(type: ProductType, stockStatus: StockStatus | null, variations: (S
   } as ProductSummary;
 }
 
-test("a product without variations is sold out when its own stock says so (§4)", () => {
+test("a product without variations is sold out when its own stock says so", () => {
   for (const type of ["simple", "external", "grouped"] as const)
     expect(STATUSES.map((status) => isSoldOut(make(type, status)))).toEqual([false, false, true, false]);
 });
 
-test("a variable product is sold out only when it has variations and all are out of stock (§4)", () => {
+test("a variable product is sold out only when it has variations and all are out of stock", () => {
   expect(isSoldOut(make("variable", "out-of-stock", ["out-of-stock", "out-of-stock"]))).toBe(true);
   expect(isSoldOut(make("variable", "in-stock", ["out-of-stock"]))).toBe(true);
   expect(isSoldOut(make("variable", "out-of-stock", []))).toBe(false);
@@ -28,7 +28,7 @@ test("a variable product is sold out only when it has variations and all are out
     expect(isSoldOut(make("variable", "out-of-stock", ["out-of-stock", one]))).toBe(false);
 });
 
-test("variations without a price don't count: what is left of the others is what there is (§4)", () => {
+test("variations without a price don't count: what is left of the others is what there is", () => {
   const shirt = make("variable", "in-stock", ["out-of-stock", "in-stock"]);
   const [gone, left] = shirt.variations as [CardVariation, CardVariation];
   expect(isSoldOut({ ...shirt, variations: [gone, { ...left, ...PRICELESS }] })).toBe(true);
@@ -36,7 +36,7 @@ test("variations without a price don't count: what is left of the others is what
   expect(isSoldOut({ ...shirt, variations: [{ ...gone, ...PRICELESS }] })).toBe(false);
 });
 
-test("where more variations may exist than a card has, the product's own stock decides (§4, §9)", () => {
+test("where more variations may exist than a card has, the product's own stock decides", () => {
   const gone = Array.from({ length: CARD_VARIATIONS_MAX }, () => "out-of-stock" as const);
   expect(isSoldOut(make("variable", "in-stock", gone))).toBe(false);
   expect(isSoldOut(make("variable", "on-backorder", gone))).toBe(false);
@@ -44,12 +44,12 @@ test("where more variations may exist than a card has, the product's own stock d
   expect(isSoldOut(make("variable", null, gone))).toBe(true);
 });
 
-test("only simple and variable products have a button (§5)", () => {
+test("only simple and variable products have a button", () => {
   const types = ["simple", "variable", "external", "grouped", "variation", "other"] as const;
   expect(types.filter((type) => isBuyable(make(type, "in-stock")))).toEqual(["simple", "variable"]);
 });
 
-test("no button without stock, without a price or against the merchant's will; a free product has one (§5)", () => {
+test("no button without stock, without a price or against the merchant's will; a free product has one", () => {
   const shirt = make("simple", "in-stock");
   expect(isBuyable(make("simple", "out-of-stock"))).toBe(false);
   expect(isBuyable(make("variable", "out-of-stock", ["out-of-stock"]))).toBe(false);
@@ -59,7 +59,7 @@ test("no button without stock, without a price or against the merchant's will; a
   expect(isBuyable({ ...shirt, pricing: { ...PRICING, lowest: 0 } })).toBe(true);
 });
 
-test("stock is low at or under the product's mark, and always when one is left (§3)", () => {
+test("stock is low at or under the product's mark, and always when one is left", () => {
   const level = (stockQuantity: number | null, mark: number | null) =>
     stockLevel({ stockStatus: "in-stock", stockQuantity }, mark);
   expect(level(5, 5)).toEqual({ level: "low", count: 5 });
@@ -69,12 +69,12 @@ test("stock is low at or under the product's mark, and always when one is left (
   for (const quantity of [null, 0, -1]) expect(level(quantity, 5)).toEqual({ level: "in" });
 });
 
-test("a status says more than a count: no number is shown for what is gone, comes later or isn't known (§4)", () => {
+test("a status says more than a count: no number is shown for what is gone, comes later or isn't known", () => {
   const levels = STATUSES.slice(1).map((stockStatus) => stockLevel({ stockStatus, stockQuantity: 2 }, 5));
   expect(levels).toEqual([{ level: "backorder" }, { level: "out" }, { level: "unknown" }]);
 });
 
-test("a purchase has at most what is in stock, one of what is sold singly, and no limit on order (§4)", () => {
+test("a purchase has at most what is in stock, one of what is sold singly, and no limit on order", () => {
   const stock = (stockStatus: StockStatus | null, stockQuantity: number | null) => ({ stockStatus, stockQuantity });
   const product = { soldIndividually: false, ...stock("in-stock", 7) };
   expect(quantityLimit(product, null)).toBe(7);

@@ -7,7 +7,7 @@ interface Stock {
   stockQuantity: number | null;
 }
 
-/** Stock at this moment, of a product and of each of its variations; never from a cache (specification §7). */
+/** Stock at this moment, of a product and of each of its variations; never from a cache. */
 export interface LiveStock extends Stock {
   variations: Stock[];
 }
@@ -17,13 +17,13 @@ export function isForSale({ pricing }: Pick<CardVariation, "pricing">): boolean 
   return pricing.lowest !== null;
 }
 
-/** Whether there are variations for sale and none of them is left (specification §4). */
+/** Whether there are variations for sale and none of them is left. */
 export function isEveryOneOut(variations: CardVariation[]): boolean {
   const offered = variations.filter(isForSale);
   return offered.length > 0 && offered.every(isOut);
 }
 
-/** A variable product is sold out only when it has variations and all are (specification §4). */
+/** A variable product is sold out only when it has variations and all are. */
 export function isSoldOut(product: Pick<ProductSummary, "type" | "stockStatus" | "variations">): boolean {
   if (product.type !== "variable") return isOut(product);
   // A list this long may be cut: one that isn't in it may be left, and then the product's own status says so.
@@ -31,7 +31,7 @@ export function isSoldOut(product: Pick<ProductSummary, "type" | "stockStatus" |
   return isEveryOneOut(product.variations) && isWhole;
 }
 
-/** Simple and variable products that can be paid for have a button (specification §5). */
+/** Simple and variable products that can be paid for have a button. */
 export function isBuyable(product: ProductSummary): boolean {
   const isKind = product.type === "simple" || product.type === "variable";
   return isKind && product.purchasable && product.pricing.lowest !== null && !isSoldOut(product);

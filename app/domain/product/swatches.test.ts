@@ -5,7 +5,7 @@ import { swatchesOf } from "./attribute-terms";
 
 const terms = (...slugs: string[]) => slugs.map((slug) => ({ slug, name: slug }));
 
-test("terms that all have a colour are shown with it, in their order (design §4)", () => {
+test("terms that all have a colour are shown with it, in their order", () => {
   expect([...swatchesOf(terms("sin", "cheren"))!]).toEqual([
     ["sin", SWATCHES.sin],
     ["cheren", SWATCHES.cheren],
@@ -22,7 +22,7 @@ test("a term that is called like something every object has is no colour", () =>
     expect(swatchesOf(terms(slug))).toBeNull();
 });
 
-test("whatever the slugs, every colour is one of the shop's own (quality.md 15)", () => {
+test("whatever the slugs, every colour is one of the shop's own", () => {
   const slug = fc.oneof(fc.string(), fc.constantFrom(...Object.keys(SWATCHES)));
   fc.assert(
     fc.property(fc.array(slug), (slugs) => {

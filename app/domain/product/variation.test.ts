@@ -31,7 +31,7 @@ const MEDIUM_ANY = vary("M", { pa_razmer: "m", pa_cvyat: "" });
 const SHIRT = [LARGE_BLACK, MEDIUM_BLACK, MEDIUM_ANY];
 const WEIGHTS = [vary("1,5 кг", { pa_teglo: "1-5-kg" }), vary("15 кг", { pa_teglo: "15-kg" })];
 
-test("a whole choice means one variation, an open or unknown one means none (§5)", () => {
+test("a whole choice means one variation, an open or unknown one means none", () => {
   expect(matchVariation(SHIRT, { pa_razmer: "l", pa_cvyat: "cheren" })).toBe(LARGE_BLACK);
   expect(matchVariation(SHIRT, { pa_razmer: "m", pa_cvyat: "byal" })).toBe(MEDIUM_ANY);
   for (const choice of [
@@ -44,7 +44,7 @@ test("a whole choice means one variation, an open or unknown one means none (§5
     expect(matchVariation(SHIRT, choice)).toBeNull();
 });
 
-test("attributes compare without pa_, case, dashes and spaces (§5)", () => {
+test("attributes compare without pa_, case, dashes and spaces", () => {
   expect(matchVariation(SHIRT, { attribute_pa_razmer: "L", Cvyat: "CHE-REN" })).toBe(LARGE_BLACK);
   for (const name of ["pa_cvyat", "attribute_pa_cvyat", "PA_Cvyat", "cv-yat", " Cvyat "])
     expect(normaliseAttribute(name)).toBe("cvyat");
@@ -63,7 +63,7 @@ test("a term that is meant exactly wins over one that only differs by a dash: 15
   expect(isPossible(gone, {}, "pa_teglo", "1-5-kg")).toBe(true);
 });
 
-test("a term is offered while it leads to something in stock, with the rest of the choice as it is (§4)", () => {
+test("a term is offered while it leads to something in stock, with the rest of the choice as it is", () => {
   expect(isPossible(SHIRT, {}, "pa_razmer", "m")).toBe(true);
   expect(isPossible([MEDIUM_BLACK], {}, "pa_razmer", "m")).toBe(false);
   expect(isPossible([LARGE_BLACK], { pa_cvyat: "byal" }, "pa_razmer", "l")).toBe(false);
@@ -72,7 +72,7 @@ test("a term is offered while it leads to something in stock, with the rest of t
   expect(isPossible([], {}, "pa_razmer", "l")).toBe(false);
 });
 
-test("the first attribute without a choice is asked for, by its label (§5)", () => {
+test("the first attribute without a choice is asked for, by its label", () => {
   expect(firstOpen(CHOICES, {})).toBe(SIZE);
   expect(firstOpen(CHOICES, { razmer: "l", pa_cvyat: "" })).toBe(COLOUR);
   expect(firstOpen(CHOICES, { pa_razmer: "l", pa_cvyat: "byal" })).toBeNull();
@@ -87,13 +87,13 @@ test("a variation reads as the names of its terms; what is open is left out, wha
   expect(variationText(CHOICES, vary("Тениска", { pa_razmer: "" }))).toBe("Тениска");
 });
 
-test("variations are sorted attribute by attribute, in the order of sizes (§9)", () => {
+test("variations are sorted attribute by attribute, in the order of sizes", () => {
   const white = vary("M, Бял", { pa_razmer: "m", pa_cvyat: "byal" });
   const order = [MEDIUM_ANY, white, MEDIUM_BLACK, LARGE_BLACK];
   expect(order.toReversed().toSorted((a, b) => compareVariations(CHOICES, a, b))).toEqual(order);
 });
 
-test("no mix of open and unknown terms makes the order depend on where it starts (§9)", () => {
+test("no mix of open and unknown terms makes the order depend on where it starts", () => {
   const term = fc.oneof(fc.constantFrom("", "l", "m", "cheren", "1-kg", "500-g"), fc.string({ maxLength: 4 }));
   const variation = fc.tuple(term, term).map(([size, colour]) => vary("x", { pa_razmer: size, pa_cvyat: colour }));
   fc.assert(
@@ -106,7 +106,7 @@ test("no mix of open and unknown terms makes the order depend on where it starts
   );
 });
 
-test("any text may be chosen: a choice is matched or not, never an error (quality.md 1)", () => {
+test("any text may be chosen: a choice is matched or not, never an error", () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.string()), fc.string(), fc.string(), (choice, name, slug) => {
       expect(matchVariation([LARGE_BLACK], choice)).toBeNull();
@@ -115,7 +115,7 @@ test("any text may be chosen: a choice is matched or not, never an error (qualit
   );
 });
 
-test("what has no price is neither chosen nor led to, and gives way to what has one (backend notes, Fields)", () => {
+test("what has no price is neither chosen nor led to, and gives way to what has one", () => {
   const priceless = { ...LARGE_BLACK, ...PRICELESS };
   const choice = { pa_razmer: "l", pa_cvyat: "cheren" };
   expect(matchVariation([priceless, MEDIUM_ANY], choice)).toBeNull();

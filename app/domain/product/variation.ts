@@ -41,7 +41,7 @@ export function variationText(choices: AttributeChoice[], variation: CardVariati
   return wordsOf(choices, variation).join(" · ") || variation.name;
 }
 
-/** Order of variations: attribute by attribute, each in the order of sizes (specification §9). */
+/** Order of variations: attribute by attribute, each in the order of sizes. */
 export function compareVariations(choices: AttributeChoice[], a: CardVariation, b: CardVariation): number {
   const [words, others] = [wordsOf(choices, a), wordsOf(choices, b)];
   const index = words.findIndex((word, place) => word !== others[place]);
@@ -57,7 +57,7 @@ function wordsOf(choices: AttributeChoice[], variation: CardVariation): string[]
   });
 }
 
-/** Names compare lowercased, without pa_, dashes and spaces (specification §5). */
+/** Names compare lowercased, without pa_, dashes and spaces. */
 export function normaliseAttribute(name: string): string {
   return name
     .toLowerCase()

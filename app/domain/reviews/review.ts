@@ -1,6 +1,6 @@
 export const STARS_MAX = 5;
 
-/** A review of a product (specification §3, Review comment). */
+/** A review of a product. */
 export interface Review {
   databaseId: number;
   /** Sanitised HTML. */
@@ -35,7 +35,7 @@ export interface WrittenReview extends Review {
   isPublished: boolean;
 }
 
-/** How many ratings gave 5, 4, 3, 2 and 1 stars, in this order; anything else counts for none (specification §9). */
+/** How many ratings gave 5, 4, 3, 2 and 1 stars, in this order; anything else counts for none. */
 export function countStars(ratings: (number | null)[]): number[] {
   return Array.from({ length: STARS_MAX }, (_, index) => ratings.filter((one) => one === STARS_MAX - index).length);
 }

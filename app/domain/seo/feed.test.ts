@@ -24,7 +24,7 @@ test("a feed names each post with its address, its day and its topics (RSS 2.0)"
   expect(feed.match(/<pubDate>/g)).toHaveLength(1);
 });
 
-test("nothing that a post says leaves its element (quality.md 15)", () => {
+test("nothing that a post says leaves its element", () => {
   expect(feedOf(POST)).not.toContain("<script");
   expect(feedOf(POST).match(/<\/description>/g)).toHaveLength(2);
 });

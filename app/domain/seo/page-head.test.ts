@@ -29,7 +29,7 @@ function read(tags: HeadTag[]): Record<string, string> {
   );
 }
 
-test("a page without the plugin's words describes itself: title, description, address, previews (specification §3)", () => {
+test("a page without the plugin's words describes itself: title, description, address, previews", () => {
   expect(read(writeHead(FACTS, null, SITE))).toEqual({
     title: "Протеини – Сила",
     description: "Всички протеини",
@@ -50,7 +50,7 @@ test("a page without the plugin's words describes itself: title, description, ad
   });
 });
 
-test("the merchant's words come first, at the shop's own address: his canonical is WordPress's (specification §3)", () => {
+test("the merchant's words come first, at the shop's own address: his canonical is WordPress's", () => {
   const image = { sourceUrl: "https://wp.test/og.jpg", altText: "Кутия" };
   const openGraph = { title: "За споделяне", description: "Виж", image };
   const head = read(writeHead(FACTS, { ...SEO, openGraph }, SITE));
@@ -82,12 +82,12 @@ test.each([
   expect(read(writeHead({ ...FACTS, ...facts }, { ...SEO, ...seo }, SITE)).robots).toBe(robots);
 });
 
-test("the plugin's words are about the first page of a list; its wish to be hidden holds for all (design §4)", () => {
+test("the plugin's words are about the first page of a list; its wish to be hidden holds for all", () => {
   const later = { ...FACTS, title: "Протеини - Страница 2", isLater: true };
   const head = read(writeHead(later, { ...SEO, noindex: true }, SITE));
   expect(head).toMatchObject({ title: "Протеини - Страница 2 – Сила", robots: "noindex, follow" });
 });
 
-test("a page without any description has the shop's (specification §1)", () => {
+test("a page without any description has the shop's", () => {
   expect(read(writeHead({ ...FACTS, description: "" }, null, SITE)).description).toBe(SITE.shortDescription);
 });

@@ -10,7 +10,7 @@ interface SharePreview {
   image: Image | null;
 }
 
-/** The SEO block of Yoast (specification §3); "" and null where it says nothing. */
+/** The SEO block of Yoast; "" and null where it says nothing. */
 export interface Seo {
   title: string;
   metaDesc: string;
@@ -57,7 +57,7 @@ const SHARED_WIDTH = 1200;
 
 const SHARED_HEIGHT = 630;
 
-/** Title, description, robots, address and previews of a page: the SEO plugin's words over its own (specification §3). */
+/** Title, description, robots, address and previews of a page: the SEO plugin's words over its own. */
 export function writeHead(facts: PageFacts, seo: Seo | null, site: Site, ...links: HeadTag[]): HeadTag[] {
   const said = facts.isLater ? null : seo;
   const title = said?.title || pageTitle(facts.title, site.name);

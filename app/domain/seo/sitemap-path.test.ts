@@ -12,14 +12,14 @@ const entry = (slug: string, parts: Partial<SitemapEntry> = {}): SitemapEntry =>
 });
 const NONE = knowParents([], []);
 
-test("each kind has its address in the shop (design §2, Routes)", () => {
+test("each kind has its address in the shop", () => {
   expect(sitemapPath("products", entry("whey"), NONE)).toBe("/produkt/whey");
   expect(sitemapPath("posts", entry("klek"), NONE)).toBe("/blog/klek");
   expect(sitemapPath("tags", entry("vegan"), NONE)).toBe("/produkt-etiket/vegan");
   expect(sitemapPath("brands", entry("sila"), NONE)).toBe("/marka-produkt/sila");
 });
 
-test("a category stands below its parents, known from the sitemap or from the menu (design §2, Routes)", () => {
+test("a category stands below its parents, known from the sitemap or from the menu", () => {
   const entries = [
     entry("kazein", { databaseId: 3, parentDatabaseId: 2 }),
     entry("mlechni", { databaseId: 2, parentDatabaseId: 1 }),
@@ -47,6 +47,6 @@ test.each([
   ["/cart/", null],
   ["/magazin/", null],
   ["", null],
-])("the WordPress page %s stands at %s (specification §2)", (uri, path) => {
+])("the WordPress page %s stands at %s", (uri, path) => {
   expect(sitemapPath("pages", entry("x", { uri }), NONE)).toBe(path);
 });

@@ -18,7 +18,7 @@ test("the index names the sitemaps (sitemaps.org)", () => {
   expect(xml).toContain("<sitemap><loc>https://shop.test/sitemaps/products-1.xml</loc></sitemap>");
 });
 
-test("the index of 100 000 products is far within what sitemaps.org allows: 50 000 entries, 50 MB (issue 8)", () => {
+test("the index of 100 000 products is far within what sitemaps.org allows: 50 000 entries, 50 MB", () => {
   const addresses = Array.from({ length: 1000 }, (_, index) => `https://shop.test/sitemaps/products-${index + 1}.xml`);
   const xml = writeSitemapIndex(addresses);
   expect(xml.match(/<sitemap>/g)).toHaveLength(1000);

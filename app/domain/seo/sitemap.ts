@@ -5,7 +5,7 @@ import { FIRST_STEPS, pagePath, readPageSteps } from "../content/wordpress-url";
 import { productAddress } from "../product/product-url";
 import { escapeXml } from "../values/xml";
 
-/** The kinds of pages that have a sitemap (specification §7). */
+/** The kinds of pages that have a sitemap. */
 export const SITEMAP_KINDS = ["products", "posts", "categories", "tags", "brands", "pages"] as const;
 
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];

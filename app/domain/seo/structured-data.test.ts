@@ -18,7 +18,7 @@ const POST: BlogPost = {
   content: "",
 };
 
-test("organisation and site are what Google asks for, with the trader's numbers (law-and-practice, Trader identity)", () => {
+test("organisation and site are what Google asks for, with the trader's numbers", () => {
   expect(findFaults(organizationData(SITE))).toEqual([]);
   expect(organizationData(SITE)).toMatchObject({ taxID: SITE.companyNumber, vatID: SITE.vatNumber });
   expect(organizationData({ ...SITE, vatNumber: "" })).not.toHaveProperty("vatID");
@@ -49,7 +49,7 @@ test("the way to a page names every step with its address, the page itself with 
   expect(steps).toEqual(["https://shop.test/", "https://shop.test/blog", "https://shop.test/blog/p"]);
 });
 
-test("no text can end the element that structured data stands in (quality.md, Traps)", () => {
+test("no text can end the element that structured data stands in", () => {
   const json = writeStructuredData({ name: "</script><script>alert(1)</script><!--" });
   expect(json).not.toContain("<");
   expect(JSON.parse(json)).toEqual({ name: "</script><script>alert(1)</script><!--" });

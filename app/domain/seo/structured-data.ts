@@ -96,7 +96,7 @@ export function articleData(post: BlogPost, site: Site): StructuredData {
   };
 }
 
-/** JSON-LD that can stand in a script element: nothing in it can end the element or open a comment (quality.md, Traps). */
+/** JSON-LD that can stand in a script element: nothing in it can end the element or open a comment. */
 export function writeStructuredData(data: StructuredData): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

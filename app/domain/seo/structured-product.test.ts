@@ -31,14 +31,14 @@ test.each([
   ["free", recordedFree],
   ["grouped", recordedGrouped],
   ["variable", recordedVariable],
-])("a recorded %s product is what Google asks for (specification §3, SEO block)", (_, recorded) => {
+])("a recorded %s product is what Google asks for", (_, recorded) => {
   const product = read(recorded as never, { image: null });
   const data = productData(product, [REVIEW], SITE);
   expect(findFaults(data)).toEqual([]);
   expect(data).toMatchObject({ name: product.name, review: [{ reviewBody: "Става" }] });
 });
 
-test("a product's price is the one that the page shows first, in its currency (§9)", () => {
+test("a product's price is the one that the page shows first, in its currency", () => {
   const product = read(recordedSimple);
   const offerIn = (priceDisplay: "leva-euro" | "euro") =>
     (productData(product, [], { ...SITE, priceDisplay }) as { offers: { price: string; priceCurrency: string } })
@@ -58,7 +58,7 @@ test("each variation is an offer of its own, at the address that chooses it", ()
   for (const url of urls) expect(url).toMatch(/^https:\/\/shop\.test\/produkt\/[^?]+\?attribute_pa_/);
 });
 
-test("where the shop shows no reviews, search engines are told of no rating (specification §1, showReviews)", () => {
+test("where the shop shows no reviews, search engines are told of no rating", () => {
   const rated = { reviewCount: 3, averageRating: 4.5 };
   expect(productData(read(recordedSimple, rated), [], SITE)).toHaveProperty("aggregateRating");
   expect(productData(read(recordedSimple, rated), null, SITE)).not.toHaveProperty("aggregateRating");

@@ -10,7 +10,7 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})(?=$|[T ])/;
 const ZONE = /(Z|[+-]\d{2}:?\d{2})$/;
 
 /**
- * A moment (ISO 8601) as the day it falls on in Sofia, "21.11.2026" (specification §9); "" when it can't be read.
+ * A moment (ISO 8601) as the day it falls on in Sofia, "21.11.2026"; "" when it can't be read.
  * A moment without a zone, as reviews have it, is the shop's own time.
  */
 export function formatDate(iso: string | null | undefined): string {

@@ -8,7 +8,7 @@ interface AmountText {
   second: string | null;
 }
 
-/** A product's price likewise; null for none, and for zero in one currency, which is no text (specification §5). */
+/** A product's price likewise; null for none, and for zero in one currency, which is no text. */
 export function formatProductPrice(
   amount: MinorUnits | null,
   from: Currency,
@@ -17,14 +17,14 @@ export function formatProductPrice(
   return amount === null || (amount === 0 && !display.includes("-")) ? null : formatAmount(amount, from, display);
 }
 
-/** A sum of the cart in the currencies that the shop shows (specification §9). */
+/** A sum of the cart in the currencies that the shop shows. */
 export function formatAmount(amount: MinorUnits, from: Currency, display: PriceDisplay): AmountText {
   const [first = "", second = null] = formatDualPrice(amount, from, firstCurrency(display)).split(" / ");
   return { first, second: display.includes("-") ? second : null };
 }
 
 /**
- * A sum of an order: in the order's own currency first, whatever the shop sells in today (law-and-practice).
+ * A sum of an order: in the order's own currency first, whatever the shop sells in today.
  * A currency that the shop doesn't know stands alone, with its code.
  */
 export function formatOrderAmount(amount: MinorUnits, currency: string, display: PriceDisplay): AmountText {

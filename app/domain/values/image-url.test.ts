@@ -16,13 +16,13 @@ function drawAll(srcSet: string) {
   });
 }
 
-test("a card's picture is 280 x 315 in quality 80, a thumbnail's quality is 85 (§9)", () => {
+test("a card's picture is 280 x 315 in quality 80, a thumbnail's quality is 85", () => {
   expect(BOX_PRESETS.product).toEqual({ width: 280, height: 315, quality: 80 });
   expect(BOX_PRESETS.thumbnail.quality).toBe(85);
   expect(parsePictureSize("/img/w/320", undefined)?.quality).toBe(100);
 });
 
-test("a box is offered at densities 1 and 2 (§9)", () => {
+test("a box is offered at densities 1 and 2", () => {
   const { src, srcSet, sizes } = pictureSources(SOURCE, "product");
   expect(src).toBe(`/img/product/1?src=${ENCODED}`);
   expect(sizes).toBeUndefined();
@@ -32,7 +32,7 @@ test("a box is offered at densities 1 and 2 (§9)", () => {
   ]);
 });
 
-test("a picture that grows with the screen is offered in every screen width, with the part of the screen it takes (§9)", () => {
+test("a picture that grows with the screen is offered in every screen width, with the part of the screen it takes", () => {
   const { src, srcSet, sizes } = pictureSources(SOURCE, "gallery");
   expect(src).toBe(`/img/w/640?q=80&src=${ENCODED}`);
   expect(sizes).toMatch(/^\(min-width: .*vw$/);
@@ -41,7 +41,7 @@ test("a picture that grows with the screen is offered in every screen width, wit
   );
 });
 
-test("the endpoint draws whatever the shop writes for it, for every preset (§9)", () => {
+test("the endpoint draws whatever the shop writes for it, for every preset", () => {
   for (const preset of PRESETS)
     for (const { size } of drawAll(pictureSources(SOURCE, preset).srcSet)) expect(size).not.toBeNull();
   for (const width of SCREEN_WIDTHS)
@@ -51,7 +51,7 @@ test("the endpoint draws whatever the shop writes for it, for every preset (§9)
     }
 });
 
-test("an unknown preset is an error that names the known ones (§5)", () => {
+test("an unknown preset is an error that names the known ones", () => {
   for (const preset of ["card", "toString", "__proto__", ""]) {
     expect(() => pictureSources(SOURCE, preset as never)).toThrow(new RegExp(PRESETS.join(", ")));
     expect(() => pictureBox(preset as never)).toThrow(preset);

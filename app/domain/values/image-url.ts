@@ -28,13 +28,13 @@ interface PictureSources {
   sizes?: string;
 }
 
-/** Address of a backend's picture cut to a box of the shop; throws on an unknown preset (specification §5). */
+/** Address of a backend's picture cut to a box of the shop; throws on an unknown preset. */
 export function pictureUrl(sourceUrl: string, preset: BoxPreset, density: Density): string {
   if (!Object.hasOwn(BOX_PRESETS, preset)) throw unknownPreset(preset);
   return `/img/${preset}/${density}?src=${encodeURIComponent(sourceUrl)}`;
 }
 
-/** Address of a whole picture at least so wide, in pixels: the endpoint takes the next larger screen width (§9). */
+/** Address of a whole picture at least so wide, in pixels: the endpoint takes the next larger screen width. */
 export function pictureUrlOfWidth(sourceUrl: string, width: number, quality: Quality): string {
   return `/img/w/${width}?q=${quality}&src=${encodeURIComponent(sourceUrl)}`;
 }

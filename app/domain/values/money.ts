@@ -8,7 +8,7 @@ const SIGNS: Record<Currency, string> = { BGN: "лв.", EUR: "€" };
 
 /**
  * Reads a raw amount of the backend ("19.9", "4.158333"), rounded to hundredths, half away from zero.
- * Returns null for anything that is not one number (specification §5).
+ * Returns null for anything that is not one number.
  */
 export function parseAmount(raw: string | number | null | undefined): MinorUnits | null {
   const text = String(raw ?? "").trim();
@@ -22,7 +22,7 @@ export function parseAmounts(raw: string | null | undefined): MinorUnits[] {
   return (raw ?? "").split(",").flatMap((part) => parseAmount(part) ?? []);
 }
 
-/** Converts hundredths between lev and euro at the fixed rate, rounded to hundredths (specification §9). */
+/** Converts hundredths between lev and euro at the fixed rate, rounded to hundredths. */
 export function convert(amount: MinorUnits, from: Currency, to: Currency): MinorUnits {
   if (from === to) return amount;
   return Math.round(Number((from === "BGN" ? amount / LEVA_PER_EURO : amount * LEVA_PER_EURO).toPrecision(14)));
@@ -33,12 +33,12 @@ export function firstCurrency(display: PriceDisplay): Currency {
   return display.startsWith("leva") ? "BGN" : "EUR";
 }
 
-/** One currency, "19,90 лв." with a no-break space; missing, zero or not a number gives "" (specification §5). */
+/** One currency, "19,90 лв." with a no-break space; missing, zero or not a number gives "". */
 export function formatPrice(amount: MinorUnits | null | undefined, currency: Currency): string {
   return amount && Number.isFinite(amount) ? format(amount, currency) : "";
 }
 
-/** Both currencies, "19,90 лв. / 10,17 €"; missing or not a number counts as zero (specification §5, §9). */
+/** Both currencies, "19,90 лв. / 10,17 €"; missing or not a number counts as zero. */
 export function formatDualPrice(
   amount: MinorUnits | null | undefined,
   from: Currency,

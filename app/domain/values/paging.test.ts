@@ -24,7 +24,7 @@ test("a gap always hides at least two pages, and every page is shown once", () =
   );
 });
 
-test("products fill pages of 24 (§9)", () => {
+test("products fill pages of 24", () => {
   expect(countPages(0, 24)).toBe(1);
   expect(countPages(24, 24)).toBe(1);
   expect(countPages(25, 24)).toBe(2);

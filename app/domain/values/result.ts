@@ -1,8 +1,8 @@
 /** Why the backend gave no usable answer. `refused` alone carries text for the shopper, as plain text. */
 export type Failure =
-  /** auth-expired: nothing of the answer counts, but a mutation was still run, as a guest's (backend notes, Login). */
+  /** auth-expired: nothing of the answer counts, but a mutation was still run, as a guest's. */
   | { kind: "auth-expired" }
-  /** The sign-in was right, and still nobody is signed in (specification §8). */
+  /** The sign-in was right, and still nobody is signed in. */
   | { kind: "no-viewer" }
   /** unsettled: an order may have been placed or not, and only people can find out (docs/payments.md). */
   | { kind: "unsettled" }

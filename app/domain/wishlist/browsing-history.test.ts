@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { COMPARED_MAX, SEEN_MAX } from "../../config/limits";
 import { addCompared, addSeen, NOTHING_BROWSED, readBrowsed } from "./browsing-history";
 
-test("four products are compared at most, each once (issue: Beyond)", () => {
+test("four products are compared at most, each once", () => {
   let browsed = NOTHING_BROWSED;
   for (const slug of ["a", "b", "a", "c", "d"]) browsed = addCompared(browsed, slug)!;
   expect(browsed.compared).toEqual(["a", "b", "c", "d"]);

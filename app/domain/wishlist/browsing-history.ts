@@ -10,7 +10,7 @@ export interface Browsed {
 
 export const COMPARISON_PATH = "/sravnenie";
 export const SEEN_PATH = "/api/seen";
-/** A readable hint that what is looked at is remembered: a flag, no identity (design §2). */
+/** A readable hint that what is looked at is remembered: a flag, no identity. */
 export const SEEN_HINT = "seen";
 export const NOTHING_BROWSED: Browsed = { compared: [], seen: null };
 

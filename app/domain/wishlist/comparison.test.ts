@@ -5,7 +5,7 @@ import type { Product } from "../product/product";
 const make = (...attributes: [label: string, ...values: string[]][]) =>
   ({ attributes: attributes.map(([label, ...values]) => ({ label, values })) }) as unknown as ComparedProduct;
 
-test("every attribute stands once, with each product's values in its column (issue: Beyond)", () => {
+test("every attribute stands once, with each product's values in its column", () => {
   const rows = compareAttributes([
     make(["Вкус", "Шоколад", "Ванилия"], ["Марка", "Сила"]),
     make(["Марка", "Сила"], ["Тегло", "1 кг"]),

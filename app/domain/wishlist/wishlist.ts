@@ -1,6 +1,6 @@
 import { WISHLIST_MAX } from "../../config/limits";
 
-/** The fixed key of local storage under which the list is kept (specification §3). */
+/** The fixed key of local storage under which the list is kept. */
 export const WISHLIST_KEY = "wishlist";
 
 /** A product that this browser remembers; its card is asked anew, for a kept price grows old. */
@@ -23,7 +23,7 @@ export function parseWishlist(text: string | null): Wishlist {
   return [...known.values()].toReversed().slice(-WISHLIST_MAX);
 }
 
-/** The list with one more at its end; the same list for a duplicate or a thing without an id (specification §4). */
+/** The list with one more at its end; the same list for a duplicate or a thing without an id. */
 export function addEntry(list: Wishlist, entry: unknown): Wishlist {
   const found = readEntry(entry);
   return !found || hasEntry(list, found.databaseId) ? list : [...list, found].slice(-WISHLIST_MAX);

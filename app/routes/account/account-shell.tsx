@@ -76,7 +76,7 @@ function Tabs({ current, isBelow }: { current: Tab; isBelow: boolean }) {
 
 interface AccountTroubleProps {
   text: string;
-  /** The same for machines, where specification §8 has words for it (config/service-errors.ts). */
+  /** The same for machines, where there are words for it (config/service-errors.ts). */
   error?: string;
 }
 

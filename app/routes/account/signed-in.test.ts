@@ -29,7 +29,7 @@ async function thrownBy(work: () => Promise<unknown>): Promise<Response> {
 
 const EXPIRED = fail({ kind: "auth-expired" });
 
-test("whoever isn't signed in is led to sign in, and from there back to where he wanted to go (specification §6)", async () => {
+test("whoever isn't signed in is led to sign in, and from there back to where he wanted to go", async () => {
   const { asked, run } = ask([null], EXPIRED, {}, "/my-account/orders?after=abc");
   for (const answer of [await thrownBy(run), await thrownBy(() => requireViewer(asked))]) {
     const { pathname, searchParams } = new URL(answer.headers.get("location")!, "https://shop.test");
@@ -39,20 +39,20 @@ test("whoever isn't signed in is led to sign in, and from there back to where he
   }
 });
 
-test("a form of nobody's is answered with 303, and leads back to its page alone (design §2)", async () => {
+test("a form of nobody's is answered with 303, and leads back to its page alone", async () => {
   const answer = await thrownBy(ask([null], EXPIRED, { method: "POST" }, "/my-account/addresses?edit=billing").run);
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe("/my-account?returnTo=%2Fmy-account%2Faddresses");
 });
 
-test("a sign-in that has expired is told beside the way to a new one (design §3)", async () => {
+test("a sign-in that has expired is told beside the way to a new one", async () => {
   const answer = await thrownBy(ask([IVAN, null], EXPIRED).run);
   expect(answer.headers.get("location")).toMatch(
     /^\/my-account\?returnTo=%2Fmy-account%2Forders&notice=sign-in-expired$/,
   );
 });
 
-test("a backend that takes a customer for a guest is at fault, and signs nobody out (design §3)", async () => {
+test("a backend that takes a customer for a guest is at fault, and signs nobody out", async () => {
   expect(await ask([IVAN], EXPIRED).run()).toEqual(fail({ kind: "bad-answer" }));
 });
 

@@ -7,7 +7,7 @@ import { wantsPage } from "../../domain/forms/form-data";
 
 type Asked = Pick<LoaderFunctionArgs, "request" | "context">;
 
-/** Who is signed in. Whoever isn't is led to sign in, and comes back here (specification §6). */
+/** Who is signed in. Whoever isn't is led to sign in, and comes back here. */
 export async function requireViewer({ request, context }: Asked): Promise<Viewer> {
   const account = context.get(accountContext);
   const viewer = await account.readViewer();
@@ -17,7 +17,7 @@ export async function requireViewer({ request, context }: Asked): Promise<Viewer
 
 /**
  * One question of a customer. Whoever isn't signed in, or isn't any more, is led to sign in; a fault of the backend is
- * the page's to tell, and signs nobody out (design §3).
+ * the page's to tell, and signs nobody out.
  */
 export async function askAsCustomer<T>(
   { request, context }: Asked,

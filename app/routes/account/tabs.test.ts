@@ -3,14 +3,14 @@ import { oldTabPath } from "./tabs";
 
 const lead = (query: string, isSignedIn = true) => oldTabPath(new URLSearchParams(query), isSignedIn);
 
-test("?tab= of old links leads to its tab (specification §2)", () => {
+test("?tab= of old links leads to its tab", () => {
   for (const tab of ["orders", "downloads", "wishlist", "addresses", "details", "password"])
     expect(lead(`tab=${tab}`)).toBe(`/my-account/${tab}`);
   expect(lead("tab=my-details")).toBe("/my-account/details");
   expect(lead("tab=orders", false)).toBe("/my-account/orders");
 });
 
-test("signed out, ?tab=wishlist leads to the wishlist of the shop (specification §2)", () => {
+test("signed out, ?tab=wishlist leads to the wishlist of the shop", () => {
   expect(lead("tab=wishlist", false)).toBe("/wishlist");
 });
 

@@ -17,8 +17,8 @@ const OLD_NAMES: Record<string, Tab> = {
 };
 
 /**
- * Where `?tab=` of an old link leads (design §2, Routes); null: it names no tab. Whoever isn't signed in finds his
- * wishlist in the shop (specification §2), and is sent to sign in by the tab itself otherwise.
+ * Where `?tab=` of an old link leads; null: it names no tab. Whoever isn't signed in finds his
+ * wishlist in the shop, and is sent to sign in by the tab itself otherwise.
  */
 export function oldTabPath(query: URLSearchParams, isSignedIn: boolean): string | null {
   const name = query.get("tab") ?? "";

@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The browser alone knows what is in it; here it stands among what else is his (specification §4, §6). */
+/** The browser alone knows what is in it; here it stands among what else is his. */
 export async function loader(args: Route.LoaderArgs) {
   await requireViewer(args);
   return null;

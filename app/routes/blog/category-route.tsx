@@ -7,7 +7,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: cont
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-/** Posts of one category (specification §7, Blog). */
+/** Posts of one category. */
 export function loader({ params, context }: Route.LoaderArgs) {
   return loadBlog({ page: params.page, context }, params.slug);
 }

@@ -19,7 +19,7 @@ interface PostPageProps {
   more: PostCardData[];
 }
 
-/** A post (look, post). */
+/** A post. */
 export function PostPage({ post, trail, products, areNamed, more }: PostPageProps) {
   return (
     <div className="wrap">

@@ -20,7 +20,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: cont
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-/** A post with the products that it names, or with what sells best where it names none (specification §7, Blog). */
+/** A post with the products that it names, or with what sells best where it names none. */
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const catalog = context.get(catalogContext);

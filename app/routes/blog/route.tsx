@@ -7,7 +7,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: cont
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-/** All posts, newest first (specification §7, Blog). */
+/** All posts, newest first. */
 export function loader({ params, context }: Route.LoaderArgs) {
   return loadBlog({ page: params.page, context }, null);
 }

@@ -31,7 +31,7 @@ const SET: [string, string][] = [
   ["quantity-13", "1"],
 ];
 
-test("of a set what is ticked is added, each in its own quantity, one after the other (§3)", async () => {
+test("of a set what is ticked is added, each in its own quantity, one after the other", async () => {
   const { changes, reply } = await send(SET);
   expect(changes).toMatchObject([
     { type: "add", productId: 11, quantity: 2, variationId: null },
@@ -44,7 +44,7 @@ const HALF = succeed({ cart: { lines: [{ productId: 11, name: "Щанга" }], i
 
 const named = { listByIds: (ids: number[]) => Promise.resolve(ids.map((id) => ({ name: `Диск ${id}` }))) };
 
-test("a refused part doesn't keep the rest out; the reply names what was added, what wasn't, and why (§8)", async () => {
+test("a refused part doesn't keep the rest out; the reply names what was added, what wasn't, and why", async () => {
   const catalog = named as unknown as Catalog;
   const { changes, reply, status } = await send(SET, [HALF, GONE], catalog);
   expect(changes).toHaveLength(2);
@@ -55,13 +55,13 @@ test("a refused part doesn't keep the rest out; the reply names what was added, 
   expect(other.reply).toMatchObject({ reason: "partial", cart: { itemCount: 2 } });
 });
 
-test("a set of which nothing can be had is refused in the backend's words (§8)", async () => {
+test("a set of which nothing can be had is refused in the backend's words", async () => {
   const { changes, reply, status } = await send(SET, [GONE], named as unknown as Catalog);
   expect(changes).toHaveLength(2);
   expect([status, reply]).toMatchObject([422, { ok: false, reason: "refused", message: "Няма достатъчно наличност." }]);
 });
 
-test("a backend that goes away in the middle of a set isn't asked again, and what came in is told (quality.md 4)", async () => {
+test("a backend that goes away in the middle of a set isn't asked again, and what came in is told", async () => {
   const down = fail({ kind: "unreachable" } as const);
   const three: [string, string][] = [...SET, ["item", "14"], ["quantity-14", "1"]];
   const { changes, reply } = await send(three, [HALF, down], named as unknown as Catalog);
@@ -74,7 +74,7 @@ test("a backend that goes away in the middle of a set isn't asked again, and wha
   expect((await send(three, [down])).status).toBe(503);
 });
 
-test("an empty or malformed set is refused before anything is added (design §5)", async () => {
+test("an empty or malformed set is refused before anything is added", async () => {
   for (const fields of [
     [["quantity-11", "1"]],
     [["item", "abc"]],
@@ -110,7 +110,7 @@ const CHOICE: [string, string][] = [
   ["attribute_pa_razmer", "51"],
 ];
 
-test("without scripts the 21st variation is found among all of them (design §8)", async () => {
+test("without scripts the 21st variation is found among all of them", async () => {
   const catalog: Partial<Catalog> = {
     findProduct: () => Promise.resolve(SHOE),
     listVariations: () => Promise.resolve(succeed([...SHOE.variations, vary(121, "51")])),

@@ -20,7 +20,7 @@ export interface AddGroupIntent {
   items: { productId: number; quantity: number }[];
 }
 
-/** Everything that a form may ask of the cart (specification §4). */
+/** Everything that a form may ask of the cart. */
 export type CartIntent =
   | AddIntent
   | AddGroupIntent

@@ -3,7 +3,7 @@ import { CART } from "../../strings/checkout/cart";
 import { drawInShop } from "../../../tests/doubles/shop-frame";
 import { EmptyCart } from "./empty-cart";
 
-test("who comes from a checkout without an order is told that there is none, or that nobody can tell (design §5)", () => {
+test("who comes from a checkout without an order is told that there is none, or that nobody can tell", () => {
   const draw = (query: string) => drawInShop(<EmptyCart orderPage={undefined} />, {}, query);
   for (const query of ["", "?order=toString", "?order="]) expect(draw(query)).toContain(CART.emptyText);
   expect(draw("?order=none")).toContain(CART.notOrdered);

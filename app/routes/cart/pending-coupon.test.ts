@@ -15,7 +15,7 @@ function ask(cookie: string, accept = "*/*"): Request {
   return { url: "https://shop.test/cart", headers: new Headers(headers) } as Request;
 }
 
-test("a code that waited is applied to the first cart and waits no more (issue: coupon by link)", async () => {
+test("a code that waited is applied to the first cart and waits no more", async () => {
   const changeCart = vi.fn<Shopper["changeCart"]>(() => Promise.resolve(succeed({ cart: CHEAPER, restored: false })));
   const answered = await applyPendingCoupon(DONE, ask("kupon=FIT10"), { changeCart });
   expect(changeCart).toHaveBeenCalledWith({ type: "apply-coupon", code: "FIT10" });

@@ -17,7 +17,7 @@ export type Resolved =
   | { kind: "failed"; failure: Failure };
 
 /**
- * Finds the variation that the chosen attributes mean (specification §5). Asks the catalogue only where the form names
+ * Finds the variation that the chosen attributes mean. Asks the catalogue only where the form names
  * attributes and no variation, so that a card's add costs one request of the backend.
  */
 export async function resolveAdd(intent: AddIntent, catalog: Catalog): Promise<Resolved> {
@@ -35,7 +35,7 @@ export async function resolveAdd(intent: AddIntent, catalog: Catalog): Promise<R
     : { kind: "no-variation", label: (open ?? product.choices[0])?.label ?? "" };
 }
 
-/** Among those that come with the product, and then among all, where there may be more (design §8). */
+/** Among those that come with the product, and then among all, where there may be more. */
 async function findVariation(product: Product, intent: AddIntent, catalog: Catalog): Promise<Result<Variation | null>> {
   const variation = matchVariation(product.variations, intent.choice);
   if (variation || !mayHaveMore(product)) return { ok: true, value: variation };

@@ -4,7 +4,7 @@ import type { Address } from "../../domain/checkout/address";
 import { draftFromValues, hasPlace, type CheckoutValues } from "../../domain/checkout/checkout-form";
 import type { CheckoutState } from "../../services/shopper";
 
-/** What this cart asks of the form; virtual goods need no delivery, and no address where the shop says so (specification §4). */
+/** What this cart asks of the form; virtual goods need no delivery, and no address where the shop says so. */
 export function rulesOf(
   state: CheckoutState,
   settings: Pick<Settings, "hideBillingAddressForVirtualProducts">,

@@ -8,7 +8,7 @@ import { PASSWORD_MAX } from "../../domain/forms/password-rule";
 import { Link } from "react-router";
 import type { CheckoutState } from "../../services/shopper";
 
-/** An account in the same step (design §5). What is typed as a password never comes back from the shop. */
+/** An account in the same step. What is typed as a password never comes back from the shop. */
 function AccountFields({ form }: { form: CheckoutForm }) {
   const problem = form.problems.password;
   return (

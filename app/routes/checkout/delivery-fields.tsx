@@ -11,7 +11,7 @@ interface OfficeProps {
 
 const OPTIONS = Object.entries(COURIERS).map(([value, label]) => ({ value, label }));
 
-/** To a street or to a courier's: in Bulgaria half of all parcels go to an office (law-and-practice, Delivery). */
+/** To a street or to a courier's: in Bulgaria half of all parcels go to an office. */
 export function OfficeChoice({ form, block }: OfficeProps) {
   const name = `${block}.to` as const;
   const isOffice = form.values[name] === "office";
@@ -52,7 +52,7 @@ export function OfficeFields({ form, block }: OfficeProps) {
   );
 }
 
-/** What a company needs on its invoice (law-and-practice, Invoice). */
+/** What a company needs on its invoice. */
 export function InvoiceFields({ form }: { form: CheckoutForm }) {
   return (
     <div className="opening">

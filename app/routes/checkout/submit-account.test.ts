@@ -13,7 +13,7 @@ function submit(fields: Record<string, string>, fake: Shopper) {
 
 const ACCOUNT = { createAccount: "on", password: " tayna parola 9 " };
 
-test("a password goes with the order exactly as typed, and nowhere else (design §5)", async () => {
+test("a password goes with the order exactly as typed, and nowhere else", async () => {
   const kept: unknown[] = [];
   const { fake, calls } = doubleShopper({ keepForm: (_, typed) => (kept.push(typed), Promise.resolve()) });
   await submit(ACCOUNT, fake);
@@ -28,7 +28,7 @@ test("a password goes with the order exactly as typed, and nowhere else (design 
   expect(JSON.stringify(answers)).not.toContain("tayna");
 });
 
-test("without the box a password is no password, with it a weak one stops the order (design §5)", async () => {
+test("without the box a password is no password, with it a weak one stops the order", async () => {
   const { fake, calls } = doubleShopper();
   await submit({ ...ACCOUNT, createAccount: "" }, fake);
   expect(calls.at(-1)![4]).toBe("");
@@ -41,7 +41,7 @@ test("without the box a password is no password, with it a weak one stops the or
     });
 });
 
-test("an e-mail that has an account already is said at its field (design §5)", async () => {
+test("an e-mail that has an account already is said at its field", async () => {
   for (const message of [
     "Вече има регистриран профил с maria@example.bg. Влезте с този профил, или използвайте друг адрес на е-поща.",
     "An account is already registered with maria@example.bg. Please log in or use a different email address.",
@@ -52,7 +52,7 @@ test("an e-mail that has an account already is said at its field (design §5)", 
   }
 });
 
-test("keeping what is typed asks nothing of the backend (design §5)", async () => {
+test("keeping what is typed asks nothing of the backend", async () => {
   const kept: unknown[] = [];
   const { fake, names } = doubleShopper({ keepForm: (id, typed) => (kept.push({ id, ...typed }), Promise.resolve()) });
   expect(await submit({ intent: "keep" }, fake)).toMatchObject({ status: 200, reply: { state: null } });

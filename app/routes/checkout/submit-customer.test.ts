@@ -17,7 +17,7 @@ function doubleCustomer(parts: Partial<Shopper> = {}) {
   return doubleShopper({ readCheckout: async () => succeed(CUSTOMERS), ...parts });
 }
 
-test("a guest who wants to sign in is led there, and his form is kept, right or wrong (design §5)", async () => {
+test("a guest who wants to sign in is led there, and his form is kept, right or wrong", async () => {
   const kept: unknown[] = [];
   const { fake, names } = doubleShopper({ keepForm: (_, typed) => (kept.push(typed), Promise.resolve()) });
   expect(await submit({ intent: "sign-in", "billing.phone": "12" }, fake)).toEqual({ signIn: true });
@@ -25,7 +25,7 @@ test("a guest who wants to sign in is led there, and his form is kept, right or 
   expect(kept).toMatchObject([{ "billing.phone": "12", "billing.city": "Sofia" }]);
 });
 
-test("who is signed in makes no other account, whatever an older page still asks (design §5)", async () => {
+test("who is signed in makes no other account, whatever an older page still asks", async () => {
   const { fake, calls } = doubleCustomer();
   expect(await submit({ createAccount: "on", password: "" }, fake)).toHaveProperty("placed");
   expect(calls.at(-1)).toMatchObject(["place", "id-1", {}, 14210, ""]);
@@ -41,7 +41,7 @@ test("a customer's delivery is reckoned anew before his order: another browser m
   expect(names()).toEqual([]);
 });
 
-test("a sign-in that ends with the order is told, and the form goes on as a guest's (design §3)", async () => {
+test("a sign-in that ends with the order is told, and the form goes on as a guest's", async () => {
   let reads = 0;
   const { fake } = doubleCustomer({
     readCheckout: async () => succeed((reads += 1) === 1 ? CUSTOMERS : STATE),
@@ -53,7 +53,7 @@ test("a sign-in that ends with the order is told, and the form goes on as a gues
   });
 });
 
-test("an order that got through as the sign-in ended isn't lost sight of: the same form finds it out (design §5)", async () => {
+test("an order that got through as the sign-in ended isn't lost sight of: the same form finds it out", async () => {
   let reads = 0;
   const empty = { ...STATE, cart: { ...CART, isEmpty: true, lines: [] } };
   const { fake } = doubleCustomer({

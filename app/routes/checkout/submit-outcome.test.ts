@@ -20,14 +20,14 @@ function readInTurn(...states: (typeof STATE)[]) {
   return async () => succeed(states[Math.min(read++, states.length - 1)]!);
 }
 
-test("an order whose number is unknown leads to the page that says so, paid by card or not (design §5)", async () => {
+test("an order whose number is unknown leads to the page that says so, paid by card or not", async () => {
   expect(await submit({ placeOrder: async () => succeed(null) })).toEqual({ unseen: "id-1" });
   const startPayment = async () => succeed({ kind: "placed", order: null } as const);
   const byCard = await submit({ readCheckout: async () => succeed(CARD), startPayment }, { paymentMethod: "stripe" });
   expect(byCard).toEqual({ unseen: "id-1" });
 });
 
-test("a cart that another tab changed between page and button comes back with its new total (law-and-practice)", async () => {
+test("a cart that another tab changed between page and button comes back with its new total", async () => {
   const now = { ...STATE, cart: { ...CART, total: 15000 } };
   const seenTotal = fail({ kind: "invalid", field: "seenTotal" });
   const back = {
@@ -46,7 +46,7 @@ test("a cart that another tab emptied leads to the cart, which says what became 
   expect(await submit({ readCheckout: readInTurn(STATE, empty), placeOrder })).toEqual({ emptied: "none" });
 });
 
-test("an order that nobody can find out about is said to be so, and the next one is another checkout (design §5)", async () => {
+test("an order that nobody can find out about is said to be so, and the next one is another checkout", async () => {
   const next = { ...STATE, checkoutId: "id-2" };
   const placeOrder = async () => fail({ kind: "unsettled" } as const);
   expect(await submit({ readCheckout: readInTurn(STATE, next), placeOrder })).toMatchObject({

@@ -13,7 +13,7 @@ function submit(fields: Record<string, string>, fake: Shopper, settings = {}) {
   return submitCheckout(form, fake, readSettings(settings));
 }
 
-test("a virtual cart is ordered without delivery and, where the shop says so, without an address (specification §4)", async () => {
+test("a virtual cart is ordered without delivery and, where the shop says so, without an address", async () => {
   const cart = {
     ...CART,
     needsShipping: false,
@@ -43,7 +43,7 @@ test("a virtual cart is ordered without delivery and, where the shop says so, wi
   }
 });
 
-test("where the shop sends to the billing address only, another one that is posted goes nowhere (design §5)", async () => {
+test("where the shop sends to the billing address only, another one that is posted goes nowhere", async () => {
   const elsewhere = { shipToDifferentAddress: "on", "shipping.country": "BG", "shipping.city": "Varna" };
   const cart = { ...CART, canShipElsewhere: false };
   const { fake, calls } = doubleShopper({ readCheckout: async () => succeed({ ...STATE, cart }) });

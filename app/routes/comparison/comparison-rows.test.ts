@@ -30,7 +30,7 @@ test("a weight has one row: the merchant's own words where he has some, else wha
   ]);
 });
 
-test("showSKU and showReviews hold for the comparison, too (specification §1)", () => {
+test("showSKU and showReviews hold for the comparison, too", () => {
   const rows = comparisonRows([make("A-1", null, "in-stock")], { showSKU: false });
   expect(rows.map(({ label }) => label)).not.toContain("Код");
   expect(hasRatings([{ reviewCount: 3 }], { showReviews: true })).toBe(true);

@@ -8,7 +8,7 @@ import type { Shopper } from "../../services/shopper";
 const cart = (...ids: number[]): Result<CartState> =>
   succeed({ cart: cartWith(...ids.map((id) => lineOf(id))), restored: false });
 
-test("a code waits while the cart is empty, and the backend isn't asked about it (issue: coupon by link)", async () => {
+test("a code waits while the cart is empty, and the backend isn't asked about it", async () => {
   const changeCart = vi.fn<Shopper["changeCart"]>();
   expect(await applyCode("FIT10", { readCart: () => Promise.resolve(cart()), changeCart })).toEqual({ kind: "waits" });
   expect(changeCart).not.toHaveBeenCalled();

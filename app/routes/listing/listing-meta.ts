@@ -37,7 +37,7 @@ interface Shown {
 
 /** A listing for search engines: its page and neighbours; a choice of filters or another order is not for them. */
 export function describeListing({ query, listing, shelf, baseUrl }: Shown): Omit<PageDescription, "seo"> {
-  // Where a jump failed the first page is shown, and named (specification §8).
+  // Where a jump failed the first page is shown, and named.
   const { page } = listing ?? query;
   const addressOf = (one: number) => serialiseListingQuery({ ...query, page: one }, shelf.path);
   const to = (rel: "prev" | "next", one: number): HeadTag => ({

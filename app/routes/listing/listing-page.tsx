@@ -18,7 +18,7 @@ import { RichText } from "../../components/ui/rich-text";
 import type { Shelf } from "../../domain/catalog/listing-shelf";
 import { LISTING } from "../../strings/catalog/listing";
 
-/** A category's second text and picture, under its products (specification §3). */
+/** A category's second text and picture, under its products. */
 function ListingEnd({ shelf }: { shelf: Shelf }) {
   const { secondDescription = "", secondImage = null } = shelf.extras ?? {};
   if (!secondDescription && !secondImage) return null;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readPageStep, splitPageStep } from "./listing-path";
 
-test("below a shelf stands its page or nothing; anything else is no page of the shop (design §2, Routes)", () => {
+test("below a shelf stands its page or nothing; anything else is no page of the shop", () => {
   expect([undefined, "", "page/2", "page/abc"].map(readPageStep)).toEqual([undefined, undefined, "2", "abc"]);
   for (const rest of ["page", "page/2/3", "x", "x/page/2"]) {
     expect(() => readPageStep(rest), rest).toThrow(expect.objectContaining({ init: { status: 404 } }));

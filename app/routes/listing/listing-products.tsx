@@ -21,7 +21,7 @@ interface NoProductsProps {
 }
 
 /**
- * The no-products screen (specification §2): title, subtext, and a button that clears filters and search; then what may
+ * The no-products screen: title, subtext, and a button that clears filters and search; then what may
  * have been meant, the same search without filters, or else categories to go on with.
  */
 export function NoProducts({ query, path, correction }: NoProductsProps) {

@@ -26,7 +26,7 @@ interface ListingRequest {
 
 /**
  * What every listing shows, whatever its shelf: 404 beyond the last page; 503 without its products when they can't be had,
- * for its heading, its choice and a way to try again can (design §8). `isKnown`: false where the shelf itself couldn't be had.
+ * for its heading, its choice and a way to try again can. `isKnown`: false where the shelf itself couldn't be had.
  */
 export async function loadListing({ url, page, context }: ListingRequest, asIs: Shelf, isKnown = true) {
   const { settings, site } = context.get(shopContext);
@@ -75,7 +75,7 @@ export async function loadTermListing(
   return loadListing(asked, shelf, term !== undefined);
 }
 
-/** Forms and old links ask with fields and `page`; a listing has one address for each page (specification §2). */
+/** Forms and old links ask with fields and `page`; a listing has one address for each page. */
 function leadToOneAddress(url: URL, page: string | undefined, query: ListingQuery, { path }: Shelf): void {
   const form = readListingForm(url.searchParams);
   if (form) throw redirect(serialiseListingQuery(form, path), 302);

@@ -7,7 +7,7 @@ import { loadListing } from "./load-listing";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-/** The whole shop, and every search (specification §2). */
+/** The whole shop, and every search. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const shelf = bareShelf(WHOLE_SHOP, scopePath(WHOLE_SHOP));
   return loadListing({ url: new URL(request.url), page: readPageStep(params["*"]), context }, shelf);

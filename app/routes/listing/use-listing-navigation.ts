@@ -13,7 +13,7 @@ interface ListingNavigation {
   intended: ListingQuery;
   /** It takes long enough to be shown. */
   isLoading: boolean;
-  /** It takes longer than anybody waits (specification §4, §9); the address to try again. */
+  /** It takes longer than anybody waits; the address to try again. */
   overdue: string | null;
 }
 

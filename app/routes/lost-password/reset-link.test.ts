@@ -6,7 +6,7 @@ const at = (url: string, cookie = "") => new Request(url, { headers: cookie ? { 
 const PLAIN = "http://localhost:8787/my-account/lost-password";
 const SECURE = "https://sila.example/my-account/lost-password";
 
-test("a link goes into a cookie that no script reads, and comes back whole (quality.md 11)", async () => {
+test("a link goes into a cookie that no script reads, and comes back whole", async () => {
   const link = { key: "Kl0uch", login: "Мария Димитрова+1@example.bg" };
   for (const [url, pattern] of [
     [SECURE, /^__Host-reset=[^;]+; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Lax$/],

@@ -20,7 +20,7 @@ const PATHS = [
   SITE.guaranteePath,
 ];
 
-test("every page that checkout and footer link to has words of its own (law-and-practice)", () => {
+test("every page that checkout and footer link to has words of its own", () => {
   expect(new Set(PATHS).size).toBe(7);
   for (const path of PATHS) {
     const page = findRulePage(path, SITE)!;
@@ -33,7 +33,7 @@ test("every page that checkout and footer link to has words of its own (law-and-
   expect(findRulePage("/za-nas", SITE)).toBeNull();
 });
 
-test("terms, privacy and returns say who sells, by the numbers of the configuration (law-and-practice, Trader identity)", () => {
+test("terms, privacy and returns say who sells, by the numbers of the configuration", () => {
   for (const path of [SITE.termsPath, SITE.privacyPath, SITE.withdrawalPath])
     expect(JSON.stringify(findRulePage(path, SITE)), path).toContain("ЕИК 123456789");
   const text = JSON.stringify(findRulePage(SITE.termsPath, { ...SITE, vatNumber: "BG123456789" }));
@@ -48,14 +48,14 @@ test("no sentence is left without its end where the shop has no telephone or no 
     }
 });
 
-test("free delivery is named where the shop has it, in its currencies (§9)", () => {
+test("free delivery is named where the shop has it, in its currencies", () => {
   const wordsOf = (freeShippingFrom: number) =>
     JSON.stringify(findRulePage(SITE.deliveryPath, { ...SITE, freeShippingFrom }));
   expect(wordsOf(10_000)).toContain("100,00\u00a0лв. (51,13\u00a0€)");
   expect(wordsOf(0)).not.toContain("безплатна");
 });
 
-test("the cookie with the choice is said to last as long as it does, in both places (law-and-practice, Privacy)", () => {
+test("the cookie with the choice is said to last as long as it does, in both places", () => {
   const { sections } = findRulePage(SITE.cookiesPath, { ...SITE, trackingId: "G-TEST1" })!;
   const sentences = sections
     .flatMap(({ body }) => body.flat())
@@ -64,7 +64,7 @@ test("the cookie with the choice is said to last as long as it does, in both pla
   for (const sentence of sentences) expect(sentence).toContain(`${CONSENT_DAYS} дни`);
 });
 
-test("returns name fourteen days and the link in the footer; no page names the closed ODR platform (law-and-practice)", () => {
+test("returns name fourteen days and the link in the footer; no page names the closed ODR platform", () => {
   const texts = PATHS.map((path) => JSON.stringify(findRulePage(path, SITE)));
   expect(texts[4]).toMatch(/14-дневен срок.*Отказ от договора/);
   expect(texts.join()).not.toMatch(/ec\.europa\.eu|ОРС|ODR/);

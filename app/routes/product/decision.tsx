@@ -17,7 +17,7 @@ import { Fragment } from "react";
 import { categoryTrails } from "../../domain/catalog/category";
 import { categoryAddress } from "./product-trail";
 
-/** Where else such products are, where the shop wants it said (specification §1). */
+/** Where else such products are, where the shop wants it said. */
 function ProductCategories({ product }: { product: Pick<Product, "categories"> }) {
   const { settings, categories } = useShop();
   const trails = categoryTrails(product, categories);
@@ -47,7 +47,7 @@ function Shelves({ label, links }: { label: string; links: { to: string; name: s
   );
 }
 
-/** The average under the name; it leads to the reviews. Nothing where the shop shows none (specification §1). */
+/** The average under the name; it leads to the reviews. Nothing where the shop shows none. */
 function RatingLink({ product }: { product: Omit<Product, "variations"> }) {
   const { settings } = useShop();
   if (!settings.showReviews || product.reviewCount === 0) return null;

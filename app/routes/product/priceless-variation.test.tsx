@@ -30,7 +30,7 @@ const NO_PRICE = { regularPrice: null, salePrice: null };
 const choiceOf = ({ attributes }: Product["variations"][number]) =>
   Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
 
-test("a variation without a price isn't free: it can't be chosen, bought, or found as an offer (backend notes, Fields)", async () => {
+test("a variation without a price isn't free: it can't be chosen, bought, or found as an offer", async () => {
   const product = await readWith((_, index) => (index === 0 ? NO_PRICE : {}));
   const [priceless, ...others] = product.variations;
   expect(priceless!.pricing.lowest).toBeNull();
@@ -48,7 +48,7 @@ test("a variation without a price isn't free: it can't be chosen, bought, or fou
   expect(card).toContain(`value="${others[0]!.databaseId}"`);
 });
 
-test("a product of which nothing has a price has neither offers nor a button (backend notes, Fields)", async () => {
+test("a product of which nothing has a price has neither offers nor a button", async () => {
   const product = await readWith(() => NO_PRICE);
   expect(isBuyable(product)).toBe(false);
   const data = productData({ ...product, reviewCount: 3, averageRating: 4 }, [], SITE);

@@ -11,7 +11,7 @@ import { LazyHydration } from "../../components/ui/lazy-hydration";
 import { ProductCard } from "../../components/product/product-card";
 import { PRODUCT } from "../../strings/catalog/product";
 
-/** The way back through the product's categories, where the shop wants it (specification §1). */
+/** The way back through the product's categories, where the shop wants it. */
 function ProductBreadcrumb({ product }: { product: Pick<Product, "categories" | "name"> }) {
   const { settings, categories } = useShop();
   if (!settings.showBreadcrumbOnSingleProduct) return null;

@@ -14,7 +14,7 @@ test.each([
   ["google", "state=s", { kind: "malformed" }],
   ["google", "", { kind: "malformed" }],
   ["<b>", "code=c&state=s", { kind: "malformed" }],
-])("%s?%s (quality.md 14)", (name, query, answer) => {
+])("%s?%s", (name, query, answer) => {
   expect(read(name, query)).toEqual(answer);
 });
 

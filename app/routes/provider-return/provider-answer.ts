@@ -8,7 +8,7 @@ const LENGTH_MAX = 2000;
 
 /** Reads the address of the way back: total, whatever stands there. */
 export function readProviderAnswer(name: string, query: URLSearchParams): ProviderAnswer {
-  // In addresses "google" or "oauth2-generic", to the backend "GOOGLE", "OAUTH2_GENERIC" (specification §4).
+  // In addresses "google" or "oauth2-generic", to the backend "GOOGLE", "OAUTH2_GENERIC".
   const provider = name.toUpperCase().replaceAll("-", "_");
   const read = (part: string) => query.get(part)?.slice(0, LENGTH_MAX).toWellFormed() ?? "";
   const [code, state, error] = [read("code"), read("state"), read("error")];

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Signs in with what the provider gave, in the browser that asked for it and in no other (quality.md 14). */
+/** Signs in with what the provider gave, in the browser that asked for it and in no other. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<null> {
   const account = context.get(accountContext);
   const answer = readProviderAnswer(params.provider, new URL(request.url).searchParams);

@@ -43,7 +43,7 @@ async function findWanted(
   catalog: Sources["catalog"],
 ): Promise<{ name: string; isGone: boolean } | null> {
   const isIt = ({ databaseId }: { databaseId: number }) => databaseId === variationId;
-  // More variations than come with a page are asked for (design §8).
+  // More variations than come with a page are asked for.
   const isListed = variationId === null || product.variations.some(isIt);
   const [all, live] = await Promise.all([
     isListed ? null : catalog.listVariations(product.slug),

@@ -1,4 +1,4 @@
-/** Words of what a signed-in customer owns: the account's pages (specification §2, §6). */
+/** Words of what a signed-in customer owns: the account's pages. */
 export const MY_ACCOUNT = {
   tabs: "Профил",
   toShop: "Към магазина",

@@ -1,4 +1,4 @@
-/** Words of signing in and out, of a new account and of a forgotten password (specification §2, §4). */
+/** Words of signing in and out, of a new account and of a forgotten password. */
 export const SIGN_IN = {
   title: "Вход",
   username: "Имейл или потребителско име",

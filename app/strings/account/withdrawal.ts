@@ -4,7 +4,7 @@ interface Statement {
   goods: string;
 }
 
-/** Words of the withdrawal form (law-and-practice, Withdrawal). The two buttons are named as Directive 2023/2673 wants it. */
+/** Words of the withdrawal form. The two buttons are named as Directive 2023/2673 wants it. */
 export const WITHDRAWAL = {
   title: "Отказ от договора",
   lead: "Ако сте потребител, можете да се откажете от поръчката до 14 дни след като я получите, без да казвате защо. Не Ви трябва профил.",

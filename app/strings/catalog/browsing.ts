@@ -1,4 +1,4 @@
-/** Words of comparison, recently viewed and sharing (issue: Beyond). */
+/** Words of comparison, recently viewed and sharing. */
 export const COMPARISON = {
   title: "Сравнение",
   add: "За сравнение",

@@ -1,4 +1,4 @@
-/** Words of reviews and of the form for a new one (specification §3, §7; law-and-practice, Reviews). */
+/** Words of reviews and of the form for a new one. */
 export const REVIEWS = {
   title: "Отзиви",
   average: (rating: number) => rating.toFixed(1).replace(".", ","),

@@ -71,7 +71,7 @@ const STATUSES: Record<string, string> = {
   SPEEDY_BOL: "Предадена на Speedy",
 };
 
-/** An order's status in people's words (specification §4); a neutral label for one that we don't know. */
+/** An order's status in people's words; a neutral label for one that we don't know. */
 export function orderStatusText(status: string): string {
   return (Object.hasOwn(STATUSES, status) && STATUSES[status]) || "В процес";
 }

@@ -1,4 +1,4 @@
-/** The 28 regions of Bulgaria by the code that the backend uses (law-and-practice). */
+/** The 28 regions of Bulgaria by the code that the backend uses. */
 export const REGION_NAMES: Readonly<Record<string, string>> = {
   "BG-01": "Благоевград",
   "BG-02": "Бургас",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { failureText } from "./failures";
 
-test("what the backend refused is told in its own words, with 422 (specification §8)", () => {
+test("what the backend refused is told in its own words, with 422", () => {
   expect(failureText({ kind: "refused", message: "Купонът е изтекъл." })).toEqual({
     title: "Не се получи",
     text: "Купонът е изтекъл.",
@@ -10,7 +10,7 @@ test("what the backend refused is told in its own words, with 422 (specification
 });
 
 test.each(["session-expired", "auth-expired", "invalid"])(
-  "what the shopper can mend gets a Bulgarian sentence and 422: %s (quality 4)",
+  "what the shopper can mend gets a Bulgarian sentence and 422: %s",
   (kind) => {
     const { title, text, status } = failureText({ kind });
     expect(status).toBe(422);
@@ -24,13 +24,13 @@ test.each([
   [60, "една минута"],
   [61, "2 минути"],
   [899, "15 минути"],
-])("what was tried too often says how long to wait, in minutes: %i s (quality 21)", (seconds, wait) => {
+])("what was tried too often says how long to wait, in minutes: %i s", (seconds, wait) => {
   const { text, status } = failureText({ kind: "too-many", seconds });
   expect([text, status]).toEqual([`Твърде много опити за кратко време. Изчакайте ${wait} и опитайте пак.`, 429]);
 });
 
 test.each(["timeout", "unreachable", "bad-answer", "too-large", "a kind of tomorrow"])(
-  "a fault that is not the shopper's gets a Bulgarian sentence and 503: %s (quality 4)",
+  "a fault that is not the shopper's gets a Bulgarian sentence and 503: %s",
   (kind) => {
     const { title, text, status } = failureText({ kind });
     expect(status).toBe(503);
@@ -39,7 +39,7 @@ test.each(["timeout", "unreachable", "bad-answer", "too-large", "a kind of tomor
   },
 );
 
-test("who is let in by the provider and isn't signed in afterwards is told why, probably, and what to do (specification §8)", () => {
+test("who is let in by the provider and isn't signed in afterwards is told why, probably, and what to do", () => {
   const { text, status } = failureText({ kind: "no-viewer" });
   expect(status).toBe(503);
   expect(text).toMatch(/верни.*SSL.*по-късно.*пишете/);

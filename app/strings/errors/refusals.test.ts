@@ -40,11 +40,11 @@ test.each([
   ],
   ["This coupon has already been applied to the cart", "Този код вече е приложен."],
   ['Usage limit for coupon "usedup" has been reached. Please try again.', "Този код вече е използван докрай."],
-])("what WooCommerce refuses is told in the shop's words: %s (look.md, Words)", (message, told) => {
+])("what WooCommerce refuses is told in the shop's words: %s", (message, told) => {
   expect(refusalText(message, OTHERWISE)).toBe(told);
 });
 
-test("what it refuses in Bulgarian is told as it came, Latin names and all (specification §8)", () => {
+test("what it refuses in Bulgarian is told as it came, Latin names and all", () => {
   const message = 'Не може да добавите "Atlet Core - XXS" към количката, защото е изчерпан.';
   expect(refusalText(message, OTHERWISE, "8f3a")).toBe(message);
 });
@@ -83,7 +83,7 @@ test.each([
 const SAMPLES = "tests/contract/samples/";
 const RECORDED = readdirSync(SAMPLES).filter((name) => /^(login|registerCustomer|reset|send)/.test(name));
 
-test.each(RECORDED)("what was recorded in %s is told in Bulgarian (specification §8)", (name) => {
+test.each(RECORDED)("what was recorded in %s is told in Bulgarian", (name) => {
   const { response } = JSON.parse(readFileSync(SAMPLES + name, "utf8")) as {
     response: { body: { errors?: { message: string }[] } };
   };
@@ -130,7 +130,7 @@ test("no other refusal is taken for one about an account", () => {
     expect(isAccountTaken(message)).toBe(false);
 });
 
-test("a wrong password is told from a new one that the backend doesn't take (notes, Login)", () => {
+test("a wrong password is told from a new one that the backend doesn't take", () => {
   expect(isSignInRefused("The user could not be logged in.")).toBe(true);
   expect(isSignInRefused("The password you entered for the username ivan is incorrect.")).toBe(true);
   for (const message of ["Паролата е твърде слаба.", "Password was not provided.", "Internal server error"])

@@ -52,7 +52,7 @@ test("signed notices of products go to the replica, of other content to cached p
   ]);
 });
 
-test("unsigned, wrongly signed, altered and nameless news has no effect (quality.md 20)", async () => {
+test("unsigned, wrongly signed, altered and nameless news has no effect", async () => {
   const silence = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { noted, send, sign } = setUp();
   for (const signature of [

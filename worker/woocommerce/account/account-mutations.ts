@@ -12,7 +12,7 @@ import type { Customer, CustomerChange } from "../../../app/domain/account/accou
 import { toAddressInput } from "../checkout/checkout-queries";
 import { toCustomer } from "../checkout/customer";
 
-/** Asks for the e-mail with the link. Known and unknown names are answered alike (backend notes, Login). */
+/** Asks for the e-mail with the link. Known and unknown names are answered alike. */
 export async function sendPasswordReset(client: BackendClient, username: string): Promise<Result<null>> {
   const answer = await client.mutate(SendPasswordResetEmailDocument, { username });
   const sent = readPart(
@@ -39,7 +39,7 @@ export async function sendNewPassword(
 
 /**
  * Changes the signed-in customer's own password; `id` is Viewer.id. The caller has checked the old one by a login, and
- * signs in anew, for old tokens stay good (backend notes, Login).
+ * signs in anew, for old tokens stay good.
  */
 export async function sendPasswordChange(
   client: BackendClient,

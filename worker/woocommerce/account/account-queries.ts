@@ -28,7 +28,7 @@ export async function fetchViewer(client: BackendClient, token: string | null): 
   );
 }
 
-/** The customer's details and addresses (specification §3). */
+/** The customer's details and addresses. */
 export async function fetchCustomer(client: BackendClient, token: string | null): Promise<SessionAnswer<Customer>> {
   const answer = await client.query(GetCustomerDocument, {}, token);
   const result = readPart(answer, (data) => toCustomer(data.customer), identity);
@@ -57,8 +57,8 @@ export async function fetchAccount(
 }
 
 /**
- * A hundred of the customer's orders, newest first; `after` is the `next` of the list before (specification §7). Never
- * without an auth token: a guest's `customer` shows the orders of any e-mail he names (backend notes, Dangers 2).
+ * A hundred of the customer's orders, newest first; `after` is the `next` of the list before. Never
+ * without an auth token: a guest's `customer` shows the orders of any e-mail he names.
  */
 export async function listOrders(
   client: BackendClient,
@@ -99,7 +99,7 @@ export async function findOrder(
   return inSession(answer, result);
 }
 
-/** Up to 100 files that the customer may download (specification §9). */
+/** Up to 100 files that the customer may download. */
 export async function listDownloads(
   client: BackendClient,
   token: string | null,
@@ -111,7 +111,7 @@ export async function listDownloads(
   return inSession(answer, orGuest(answer, result));
 }
 
-// An accident of the backend comes as a refusal too (backend notes, Errors), and says nothing about the order.
+// An accident of the backend comes as a refusal too, and says nothing about the order.
 function isRefusal(failure: Failure | null): boolean {
   return failure?.kind === "refused" && !/internal server error/i.test(failure.message);
 }

@@ -19,7 +19,7 @@ const CREDENTIALS = { username: "ivan", password: "Parola-123!" };
 const ACCOUNT = { email: "a@shop.test", password: "p", username: "", firstName: "Нов", lastName: "" };
 const LOGIN = recordedLogin.response.body.data;
 
-test("a recorded login brings tokens with their end, and takes the guest's session along (§7)", async () => {
+test("a recorded login brings tokens with their end, and takes the guest's session along", async () => {
   const { client, asked } = answerWith({ data: LOGIN, sessionToken: "from the header" });
   const { result, token } = await sendLogin(client, CREDENTIALS, "guest");
   expect(token).toBe("from the header");
@@ -35,13 +35,13 @@ test("a recorded login brings tokens with their end, and takes the guest's sessi
   expect(asked).toEqual([{ variables: CREDENTIALS, token: "guest", authToken: null }]);
 });
 
-test("the session token in a login's body is never used: it loses guest carts (design §3)", async () => {
+test("the session token in a login's body is never used: it loses guest carts", async () => {
   const { result, token } = await sendLogin(answerWith({ data: LOGIN }).client, CREDENTIALS, "guest");
   expect(token).toBeNull();
   expect(JSON.stringify(result)).not.toContain(LOGIN.login.sessionToken);
 });
 
-test("a wrong password is the backend's recorded refusal (§8)", async () => {
+test("a wrong password is the backend's recorded refusal", async () => {
   const { data, errors } = recordedWrong.response.body;
   const failure = { kind: "refused" as const, message: errors[0]!.message };
   expect((await sendLogin(answerWith({ data, failure }).client, CREDENTIALS, null)).result).toEqual({
@@ -50,14 +50,14 @@ test("a wrong password is the backend's recorded refusal (§8)", async () => {
   });
 });
 
-test("a login without an auth token is none (quality.md 4)", async () => {
+test("a login without an auth token is none", async () => {
   for (const authToken of [null, "", 42, {}]) {
     const { client } = answerWith({ data: { login: { ...LOGIN.login, authToken } } });
     expect((await sendLogin(client, CREDENTIALS, null)).result).toMatchObject({ failure: { kind: "bad-answer" } });
   }
 });
 
-test("an end that is no number of seconds is unknown (quality.md 4)", async () => {
+test("an end that is no number of seconds is unknown", async () => {
   for (const authTokenExpiration of [null, "", "soon", "17", "179522260800000"]) {
     const { client } = answerWith({ data: { login: { ...LOGIN.login, authTokenExpiration } } });
     const { result } = await sendLogin(client, CREDENTIALS, null);
@@ -65,14 +65,14 @@ test("an end that is no number of seconds is unknown (quality.md 4)", async () =
   }
 });
 
-test("a provider's code and state go to the backend as they came (§7)", async () => {
+test("a provider's code and state go to the backend as they came", async () => {
   const { client, asked } = answerWith({ data: LOGIN });
   const way = { provider: "GOOGLE", code: "c", state: "s" };
   expect((await sendProviderLogin(client, way, "guest")).result.ok).toBe(true);
   expect(asked[0]!.variables).toEqual(way);
 });
 
-test("a recorded registration signs in at once; what wasn't given isn't sent (§7)", async () => {
+test("a recorded registration signs in at once; what wasn't given isn't sent", async () => {
   const { client, asked } = answerWith({ data: recordedRegistration.response.body.data });
   expect((await sendRegistration(client, ACCOUNT, "guest")).result).toMatchObject({
     ok: true,
@@ -88,20 +88,20 @@ test("a refresh is sent without the old auth token, with which the backend refus
   expect(asked).toEqual([{ variables: { refreshToken: "r" }, token: null, authToken: null }]);
 });
 
-test("only the backend's own no ends a sign-in: a passing fault logs nobody out (design §3)", async () => {
+test("only the backend's own no ends a sign-in: a passing fault logs nobody out", async () => {
   const refused = answerWith({ data: recordedBadRefresh.response.body.data });
   expect(await sendRefresh(refused.client, "abc")).toEqual({ ok: false, failure: { kind: "auth-expired" } });
   for (const kind of ["timeout", "unreachable", "bad-answer"] as const)
     expect(await sendRefresh(answerWith({ failure: { kind } }).client, "r")).toEqual({ ok: false, failure: { kind } });
 });
 
-test("a sign-out is told to the backend in the session (§4)", async () => {
+test("a sign-out is told to the backend in the session", async () => {
   const { client, asked } = answerWith({ data: { logout: { success: true } } });
   expect((await sendLogout(client, "s")).result).toEqual({ ok: true, value: true });
   expect(asked[0]).toMatchObject({ token: "s" });
 });
 
-test("recorded ways to sign in: the password has no address, a provider's is a web address (§3)", async () => {
+test("recorded ways to sign in: the password has no address, a provider's is a web address", async () => {
   const clients = await listLoginClients(answerWith({ data: recordedClients.response.body.data }).client);
   expect(clients).toMatchObject({
     value: [

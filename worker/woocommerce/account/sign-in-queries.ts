@@ -19,11 +19,11 @@ import { fail, type Result } from "../../../app/domain/values/result";
 /** A token of the backend; it never leaves the Worker. */
 export interface AuthToken {
   token: string;
-  /** Milliseconds since 1970; null: the backend doesn't say, and then 300 s are to be reckoned (backend notes, Login). */
+  /** Milliseconds since 1970; null: the backend doesn't say, and then 300 s are to be reckoned. */
   expiresAt: number | null;
 }
 
-/** What a login or a registration brings. The session's token comes beside it, from the response header (design §3). */
+/** What a login or a registration brings. The session's token comes beside it, from the response header. */
 export interface SignIn {
   auth: AuthToken;
   /** null: the sign-in can't be renewed. */
@@ -32,7 +32,7 @@ export interface SignIn {
   viewer: Viewer | null;
 }
 
-/** Signs in by user name or e-mail. The guest's session goes along, so that its cart is kept (backend notes, Sessions). */
+/** Signs in by user name or e-mail. The guest's session goes along, so that its cart is kept. */
 export async function sendLogin(
   client: BackendClient,
   credentials: { username: string; password: string },
@@ -53,7 +53,7 @@ export async function sendProviderLogin(
   return inSession(answer, readLogin(answer));
 }
 
-/** Makes an account and signs in (specification §7). */
+/** Makes an account and signs in. */
 export async function sendRegistration(
   client: BackendClient,
   account: { email: string; password: string; username: string; firstName: string; lastName: string },
@@ -76,7 +76,7 @@ export async function sendRegistration(
 
 /**
  * A new auth token. Sent without the old one, with which the backend refuses (recorded). "auth-expired" only when the
- * backend itself says no: a passing fault never logs anybody out (design §3).
+ * backend itself says no: a passing fault never logs anybody out.
  */
 export async function sendRefresh(client: BackendClient, refreshToken: string): Promise<Result<AuthToken>> {
   const answer = await client.repeat(RefreshTokenDocument, { refreshToken });
@@ -88,7 +88,7 @@ export async function sendRefresh(client: BackendClient, refreshToken: string): 
   );
 }
 
-/** Tells the backend of a sign-out. Its auth token stays good for up to 300 s (backend notes, Login): forget it. */
+/** Tells the backend of a sign-out. Its auth token stays good for up to 300 s: forget it. */
 export async function sendLogout(client: BackendClient, token: string | null): Promise<SessionAnswer<boolean>> {
   const answer = await client.mutate(LogoutDocument, {}, token);
   return inSession(
@@ -101,7 +101,7 @@ export async function sendLogout(client: BackendClient, token: string | null): P
   );
 }
 
-/** Ways to sign in that are switched on, where the shop has Headless Login (design §6). */
+/** Ways to sign in that are switched on, where the shop has Headless Login. */
 export async function listLoginClients(client: BackendClient): Promise<Result<LoginClient[]>> {
   const answer = await client.query(GetLoginClientsDocument, {});
   return readPart(

@@ -8,7 +8,7 @@ const attribute = (name: string, options: string[], terms: object[] = []) => ({
   terms: { nodes: terms },
 });
 
-test("tracking is told the first category of a line and its brand attribute, by the term's name (specification §9)", () => {
+test("tracking is told the first category of a line and its brand attribute, by the term's name", () => {
   const product = {
     productCategories: named("Протеини", "Суроватъчни"),
     productBrands: named("Марка на WooCommerce"),
@@ -19,7 +19,7 @@ test("tracking is told the first category of a line and its brand attribute, by 
   expect(toLabels(product)).toEqual({ category: "Протеини", brand: "Сила" });
 });
 
-test("without that attribute WooCommerce's own brand is told, and nothing where there is neither (specification §9)", () => {
+test("without that attribute WooCommerce's own brand is told, and nothing where there is neither", () => {
   expect(toLabels({ productBrands: named("Торос"), productCategories: null })).toEqual({
     category: undefined,
     brand: "Торос",

@@ -26,7 +26,7 @@ function toOptions(attribute: AttributeNode): Term[] {
   return slugs.map((slug) => ({ slug, name: names.get(slug) || slug }));
 }
 
-/** Visible attributes, for the table under the description; sizes in their own order (specification §9). */
+/** Visible attributes, for the table under the description; sizes in their own order. */
 export function toAttributeTable(product: object): ProductAttribute[] {
   return attributesOf(product)
     .filter((attribute) => attribute.visible)
@@ -44,7 +44,7 @@ interface Labelled {
   productBrands?: { nodes: { name?: string | null }[] } | null;
 }
 
-/** What tracking tells of a product in a cart or an order: its first category and its brand (specification §9). */
+/** What tracking tells of a product in a cart or an order: its first category and its brand. */
 export function toLabels(product: Maybe<Labelled>): { category: string | undefined; brand: string | undefined } {
   const attribute = attributesOf(product).find(({ name }) => name === BRAND_ATTRIBUTE);
   const brand = attribute ? toOptions(attribute)[0]?.name : undefined;

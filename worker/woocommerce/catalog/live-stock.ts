@@ -6,7 +6,7 @@ import { number } from "../fields";
 import type { Result } from "../../../app/domain/values/result";
 import { toStockStatus } from "./variation";
 
-/** Stock at this moment, before something is bought; never to be cached (specification §7). */
+/** Stock at this moment, before something is bought; never to be cached. */
 export async function fetchStock(client: BackendClient, slug: string): Promise<Result<LiveStock>> {
   const answer = await client.query(GetStockStatusDocument, { slug });
   return readPart(

@@ -17,7 +17,7 @@ interface Prices {
 
 /**
  * Prices with VAT in hundredths. A free product and one without a price are both null; only `purchasable` tells them
- * apart (backend notes, Fields).
+ * apart.
  */
 export function toPricing(node: Prices | object, purchasable: boolean, isGroup: boolean): Pricing {
   const { price, regularPrice, salePrice } = node as Prices;

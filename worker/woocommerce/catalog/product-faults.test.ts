@@ -15,7 +15,7 @@ const FIELDS = [
 const change = (parts: object) =>
   toProduct({ ...recordedShirt.response.body.data.product, ...parts } as unknown as Node);
 
-test("descriptions are safe to show as HTML (quality.md 15)", () => {
+test("descriptions are safe to show as HTML", () => {
   const html = '<p onclick="x()">Чисто<script>alert(1)</script><img src=x onerror=x()></p>';
   expect(change({ description: html, shortDescription: html })).toMatchObject({
     description: "<p>Чисто</p>",
@@ -32,7 +32,7 @@ test("a product's texts are the merchant's: his links aren't marked as a strange
   });
 });
 
-test("unknown types and statuses are none of ours, whatever they are called (§3, §4)", () => {
+test("unknown types and statuses are none of ours, whatever they are called", () => {
   expect(change({ type: "SUBSCRIPTION" }).type).toBe("other");
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.constantFrom("constructor", "toString", "__proto__", null)), (status) => {
@@ -41,7 +41,7 @@ test("unknown types and statuses are none of ours, whatever they are called (§3
   );
 });
 
-test("missing fields and lists are empty, lists that are none make a fault (quality.md 4)", () => {
+test("missing fields and lists are empty, lists that are none make a fault", () => {
   const bare = toProduct({ databaseId: 7 } as Node);
   expect(bare).toMatchObject({ name: "", type: "other", image: null, brand: null, sku: null, averageRating: 0 });
   expect(bare).toMatchObject({ choices: [], variations: [], gallery: [], categories: [], attributes: [], grouped: [] });
@@ -49,7 +49,7 @@ test("missing fields and lists are empty, lists that are none make a fault (qual
     expect(readResult(() => change(parts)).ok).toBe(false);
 });
 
-test("a value of another type never gets through where a page shows a text (quality.md 4)", () => {
+test("a value of another type never gets through where a page shows a text", () => {
   const spoilt = { spoilt: true };
   const attribute = { name: spoilt, label: spoilt, variation: true, visible: true, options: [spoilt, "l"] };
   const variation = {
@@ -77,7 +77,7 @@ test("a value of another type never gets through where a page shows a text (qual
   expect(product.variations[0]).toMatchObject({ name: "", sku: null, stockQuantity: null, attributes: [] });
 });
 
-test("a brand needs both its slug and its name, a term without a name goes by its slug (§3)", () => {
+test("a brand needs both its slug and its name, a term without a name goes by its slug", () => {
   for (const brand of [
     { slug: "atlet", name: null },
     { slug: null, name: "Atlet" },
@@ -89,7 +89,7 @@ test("a brand needs both its slug and its name, a term without a name goes by it
   expect(change({ attributes: { nodes } }).choices[0]!.options).toEqual([{ slug: "l", name: "l" }]);
 });
 
-test("texts of the backend are shown as text: entities decoded, elements gone (quality.md 15)", () => {
+test("texts of the backend are shown as text: entities decoded, elements gone", () => {
   const image = { sourceUrl: "https://shop.test/a.jpg", altText: "Тениска &amp; <b>шапка</b>" };
   expect(change({ image }).image!.altText).toBe("Тениска & шапка");
   expect(change({ buttonText: "Към &quot;Fitbit&quot;<script>x</script>" }).buttonText).toBe('Към "Fitbit"');

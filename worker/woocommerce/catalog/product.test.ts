@@ -27,7 +27,7 @@ function asAsked({ response }: Recorded, parts: object = {}): Node {
 
 const priced = (recorded: Recorded, parts: object = {}) => toProductSummary(asAsked(recorded, parts)).pricing;
 
-test("a recorded simple product has one price, its stock, its brand and its rating (§3)", () => {
+test("a recorded simple product has one price, its stock, its brand and its rating", () => {
   expect(toProduct(asAsked(recordedSimple))).toMatchObject({
     databaseId: 54,
     name: "VitaPlus Whey Isolate 500 г",
@@ -50,7 +50,7 @@ test("a recorded simple product has one price, its stock, its brand and its rati
   });
 });
 
-test("a recorded variable product has what is chosen, each variation with its own price and stock (§3)", () => {
+test("a recorded variable product has what is chosen, each variation with its own price and stock", () => {
   const shirt = toProduct(asAsked(recordedShirt));
   expect(shirt.choices.map(({ name, options }) => [name, options.length])).toEqual([
     ["pa_razmer", 5],
@@ -72,14 +72,14 @@ test("a recorded variable product has what is chosen, each variation with its ow
   expect(shirt.defaultAttributes[0]).toEqual({ name: "pa_razmer", value: "xxs" });
 });
 
-test("what the merchant set about buying comes through (§3)", () => {
+test("what the merchant set about buying comes through", () => {
   const flags = (parts: object) => toProduct(asAsked(recordedSimple, parts));
   expect(flags({})).toMatchObject({ purchasable: true, soldIndividually: false, lowStockAmount: null });
   const others = { purchasable: false, soldIndividually: true, lowStockAmount: 5 };
   expect(flags(others)).toMatchObject(others);
 });
 
-test("a product page has its texts, pictures, tags, sizes and attributes as the backend wrote them (§3)", () => {
+test("a product page has its texts, pictures, tags, sizes and attributes as the backend wrote them", () => {
   const node = asAsked(recordedShirt, {
     image: { sourceUrl: "https://shop.test/a.jpg", altText: "Предна &amp; задна" },
     productTags: { nodes: [{ databaseId: 9, slug: "novo", name: "ново" }] },
@@ -103,7 +103,7 @@ test("a card's variation keeps its price, stock and attributes, and its name whe
   expect(card.variations.map(({ name }) => name)).toEqual([rest.name]);
 });
 
-test("a product is virtual if it says so or all its variations are, of which it says nothing itself (§3)", () => {
+test("a product is virtual if it says so or all its variations are, of which it says nothing itself", () => {
   const read = (virtual: boolean | null, ...ofVariations: (boolean | null)[]) =>
     toProduct({
       ...asAsked(recordedShirt),
@@ -114,13 +114,13 @@ test("a product is virtual if it says so or all its variations are, of which it 
   expect([read(null), read(null, true, false), read(false, null)]).toEqual([false, false, false]);
 });
 
-test("a group has its products, each as a card (§3)", () => {
+test("a group has its products, each as a card", () => {
   const nodes = [asAsked(recordedSimple), { __typename: "SimpleProduct" }];
   const { grouped } = toProduct(asAsked(recordedGroup, { products: { nodes } }));
   expect(grouped.map(({ databaseId, pricing }) => [databaseId, pricing.lowest])).toEqual([[54, 9100]]);
 });
 
-test("a raw price is a list for variations and a formatted range for a group (backend notes, Fields)", () => {
+test("a raw price is a list for variations and a formatted range for a group", () => {
   expect(priced(recordedFlavours)).toEqual({ lowest: 8690, highest: 9690 });
   expect(priced(recordedGroup)).toEqual({ lowest: 5799, highest: 9790 });
   expect(priced(recordedGroup, { price: "57,99&nbsp;лв." })).toMatchObject({ lowest: 5799, highest: 5799 });
@@ -128,13 +128,13 @@ test("a raw price is a list for variations and a formatted range for a group (ba
     expect(priced(recordedGroup, { price })).toMatchObject({ lowest: 9790, highest: 129_900 });
 });
 
-test("a free product costs 0, one without a price isn't for sale; both come as null (backend notes, Fields)", () => {
+test("a free product costs 0, one without a price isn't for sale; both come as null", () => {
   expect(priced(recordedFree)).toEqual({ lowest: 0, highest: 0 });
   expect(priced(recordedNoPrice)).toMatchObject({ lowest: null, highest: null });
   expect(priced(recordedGroup, { price: null, purchasable: true })).toMatchObject({ lowest: null, highest: null });
 });
 
-test("a recorded external product leads to the seller and keeps no stock (§3)", () => {
+test("a recorded external product leads to the seller and keeps no stock", () => {
   expect(toProduct(asAsked(recordedExternal))).toMatchObject({
     externalUrl: "https://partner.example.com/p/0?ref=shop&x=1",
     buttonText: null,
@@ -143,7 +143,7 @@ test("a recorded external product leads to the seller and keeps no stock (§3)",
   });
 });
 
-test("a missing picture is none, and only http addresses are pictures or shops (quality.md 15)", () => {
+test("a missing picture is none, and only http addresses are pictures or shops", () => {
   expect(toProduct(asAsked(recordedNoImage)).image).toBeNull();
   for (const sourceUrl of [
     "javascript:alert(1)",
@@ -159,7 +159,7 @@ test("a missing picture is none, and only http addresses are pictures or shops (
   }
 });
 
-test("no price of the backend makes an amount that is no whole number (quality.md 2)", () => {
+test("no price of the backend makes an amount that is no whole number", () => {
   const price = fc.oneof(
     fc.string(),
     fc.constantFrom(null, "NaN", "Infinity", "-1", "1e9", "NaN, 5", " - ", "1,5 - x"),

@@ -20,7 +20,7 @@ type Card = NonNullable<GetProductsQuery["products"]>["nodes"][number] | Product
 type Detail = NonNullable<GetProductQuery["product"]>;
 type Maybe<T> = T | null | undefined;
 
-/** What a card shows, from the answer of getProducts (specification §3). */
+/** What a card shows, from the answer of getProducts. */
 export function toProductSummary(node: Card): ProductSummary {
   const type = toProductType(node.type);
   const variations = ("variations" in node ? (node.variations?.nodes ?? []) : []).map(toCardVariation);

@@ -19,7 +19,7 @@ import { plainText, sanitise } from "../html";
 import { number, text } from "../fields";
 import type { Result } from "../../../app/domain/values/result";
 
-/** Reviews of a product, newest first, with its average, out of an answer that brings them (specification §3, §7). */
+/** Reviews of a product, newest first, with its average, out of an answer that brings them. */
 export function readReviews(answer: Answer<{ product: ReviewedNode | null }>): Result<ReviewList> {
   return readPart(
     answer,
@@ -34,7 +34,7 @@ export function readReviews(answer: Answer<{ product: ReviewedNode | null }>): R
   );
 }
 
-/** Lengthens the newest reviews of a product to `count`, asked in hundreds (backend notes, Lists). */
+/** Lengthens the newest reviews of a product to `count`, asked in hundreds. */
 export async function listNewestReviews(
   client: BackendClient,
   slug: string,

@@ -25,7 +25,7 @@ async function read(seo: unknown) {
   return answer.ok ? answer.value : answer;
 }
 
-test("a block of Yoast is texts, flags, previews and an address (§3)", async () => {
+test("a block of Yoast is texts, flags, previews and an address", async () => {
   expect(await read(YOAST)).toMatchObject({
     title: "Протеини – Сила",
     metaDesc: "Описание",
@@ -42,7 +42,7 @@ test("a block of Yoast is texts, flags, previews and an address (§3)", async ()
   });
 });
 
-test("structured data can't leave its script element, and what is no JSON is none (quality.md 15)", async () => {
+test("structured data can't leave its script element, and what is no JSON is none", async () => {
   const seo = await read(YOAST);
   const schema = seo && "schema" in seo ? seo.schema! : "";
   expect(schema).not.toContain("<");
@@ -51,12 +51,12 @@ test("structured data can't leave its script element, and what is no JSON is non
     expect(await read({ ...YOAST, schema: { raw } })).toMatchObject({ schema: null });
 });
 
-test("a page without a block has none, and addresses are web addresses (§3)", async () => {
+test("a page without a block has none, and addresses are web addresses", async () => {
   expect(await read(null)).toBeNull();
   expect(await read({ ...YOAST, canonical: "javascript:alert(1)" })).toMatchObject({ canonical: null });
 });
 
-test("a shop without Yoast is a failure of this part alone (design §6)", async () => {
+test("a shop without Yoast is a failure of this part alone", async () => {
   const failure = { kind: "refused" as const, message: 'Cannot query field "seo"' };
   for (const answer of [{ failure }, { data: { page: null }, failure }])
     expect(await fetchSeo(answerWith(answer).client, { kind: "page", uri: "/x/" })).toEqual({ ok: false, failure });
@@ -65,7 +65,7 @@ test("a shop without Yoast is a failure of this part alone (design §6)", async 
 test.each<[Parameters<typeof fetchSeo>[1], root: string, variables: object]>([
   [{ kind: "page", uri: "/za-nas/" }, "page", { uri: "/za-nas/" }],
   [{ kind: "post", slug: "s" }, "post", { id: "s", idType: "SLUG" }],
-])("%o is asked by what names it, and read from its own field (§7)", async (subject, root, variables) => {
+])("%o is asked by what names it, and read from its own field", async (subject, root, variables) => {
   const { client, asked } = answerWith({ data: { [root]: { databaseId: 1, seo: YOAST } } });
   expect(await fetchSeo(client, subject)).toMatchObject({ ok: true, value: { metaDesc: "Описание" } });
   expect(asked[0]!.variables).toEqual(variables);

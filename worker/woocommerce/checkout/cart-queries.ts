@@ -25,7 +25,7 @@ export interface CartAndCustomer {
   gateways: PaymentGateway[];
 }
 
-/** Cart, customer and payment gateways in one question (specification §7). */
+/** Cart, customer and payment gateways in one question. */
 export async function fetchCart(
   client: BackendClient,
   token: string | null,

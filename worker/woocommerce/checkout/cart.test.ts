@@ -21,7 +21,7 @@ function replaceLine(parts: object): Node {
   return { ...FULL, contents: { ...FULL.contents, nodes: [{ ...FULL.contents!.nodes[0], ...parts }] } } as Node;
 }
 
-test("a recorded cart: amounts are shown with VAT, and the lines and delivery add up to the total (§3)", () => {
+test("a recorded cart: amounts are shown with VAT, and the lines and delivery add up to the total", () => {
   const cart = toCart(FULL);
   expect(cart).toMatchObject({ itemCount: 9, productCount: 6, isEmpty: false, needsShipping: true, coupons: [] });
   expect(cart).toMatchObject({ subtotal: 51_665, discount: 0, shipping: 499, total: 52_164, tax: 8693 });
@@ -36,18 +36,18 @@ test.each([
   ["nothing but virtual goods", false, [], [false, false]],
   ["goods whose parcels the backend couldn't tell", true, null, [true, true]],
   ["goods with a parcel that it couldn't tell", true, [null], [true, true]],
-])("%s: whether there is a parcel, and where it may go (§4)", (_, needsShippingAddress, packages, expected) => {
+])("%s: whether there is a parcel, and where it may go", (_, needsShippingAddress, packages, expected) => {
   const cart = toCart({ ...FULL, needsShippingAddress, availableShippingMethods: packages } as Node);
   expect([cart.needsShipping, cart.canShipElsewhere]).toEqual(expected);
 });
 
-test("what the total has beside goods, coupons and delivery is a plugin's fee or reduction, rounding isn't (design §5)", () => {
+test("what the total has beside goods, coupons and delivery is a plugin's fee or reduction, rounding isn't", () => {
   const feesOf = (total: string) => toCart({ ...FULL, total } as Node).fees;
   expect(["521.64", "521.66", "521.67", "515.64"].map(feesOf)).toEqual([0, 0, 3, -600]);
   expect(toCart({ ...FULL, subtotal: null } as Node).fees).toBe(0);
 });
 
-test("a recorded cart: each line knows its product, its variation, its stock and its limits (§3)", () => {
+test("a recorded cart: each line knows its product, its variation, its stock and its limits", () => {
   const [casein, shirt, , , onBackorder, dumbbell] = toCart(FULL).lines;
   expect(casein!.key).toBe(FULL.contents!.nodes[0]!.key);
   expect(casein).toMatchObject({ productId: 154, variationId: null, quantity: 3, stockQuantity: 49, attributes: [] });
@@ -57,7 +57,7 @@ test("a recorded cart: each line knows its product, its variation, its stock and
   expect(dumbbell!.soldIndividually).toBe(true);
 });
 
-test("a line says what was chosen by the terms' names, or by the slug where no term is known (§3)", () => {
+test("a line says what was chosen by the terms' names, or by the slug where no term is known", () => {
   const chosen = FULL.contents!.nodes[1]!.variation;
   const product = { node: recordedProduct.response.body.data.product };
   expect(toCart(replaceLine({ product, variation: chosen })).lines[0]!.attributes).toEqual([
@@ -67,14 +67,14 @@ test("a line says what was chosen by the terms' names, or by the slug where no t
   expect(toCart(FULL).lines[1]!.attributes.map((attribute) => attribute.value)).toEqual(["l", "cherven"]);
 });
 
-test("recorded coupons: each with its discount and VAT, which together are the cart's (§3)", () => {
+test("recorded coupons: each with its discount and VAT, which together are the cart's", () => {
   const cart = toCart(COUPONS);
   expect(cart.coupons.map(({ code, amount }) => `${code} ${amount}`)).toEqual(["fit10 2316", "minus5 500"]);
   expect(cart.discount).toBe(2816);
   expect(cart.coupons[0]!.description).toMatch(/FIT10$/);
 });
 
-test("recorded delivery: rates with VAT, and the one that is chosen (§3)", () => {
+test("recorded delivery: rates with VAT, and the one that is chosen", () => {
   const cart = toCart(FULL);
   expect(cart.shippingRates.slice(0, 2)).toEqual([
     { id: "flat_rate:1", label: "Speedy до офис", cost: 499 },
@@ -83,11 +83,11 @@ test("recorded delivery: rates with VAT, and the one that is chosen (§3)", () =
   expect(cart.chosenRateId).toBe("flat_rate:1");
 });
 
-test("a recorded empty cart is empty (backend notes, Fields)", () => {
+test("a recorded empty cart is empty", () => {
   expect(toCart(asRaw(recordedEmpty.response.body.data.cart))).toEqual(EMPTY_CART);
 });
 
-test("half of a cart is none: it would look emptied by an order, or changed after a payment (quality.md 4, 18)", () => {
+test("half of a cart is none: it would look emptied by an order, or changed after a payment", () => {
   const lines = FULL.contents!.nodes;
   for (const parts of [
     { contents: null },
@@ -111,18 +111,18 @@ test("half of a cart is none: it would look emptied by an order, or changed afte
     });
 });
 
-test("holes in other lists are left out (quality.md 4)", () => {
+test("holes in other lists are left out", () => {
   expect(toCart({ ...COUPONS, appliedCoupons: [null] } as unknown as Node)).toMatchObject({ coupons: [] });
 });
 
-test("net and VAT of goods are rounded as one, those of delivery each (backend notes, Fields)", () => {
+test("net and VAT of goods are rounded as one, those of delivery each", () => {
   expect(sum("25.925", "5.185")).toBe(3111);
   expect(sum("46.404167", "9.280833", null, undefined)).toBe(5569);
   expect(charge("5.825", "1.165")).toBe(700);
   expect(charge(null, undefined)).toBe(0);
 });
 
-test("so are the cart's: goods, discounts and coupons as one, delivery and its rates each (backend notes, Fields)", () => {
+test("so are the cart's: goods, discounts and coupons as one, delivery and its rates each", () => {
   const goods = { subtotal: "25.925", subtotalTax: "5.185", discountTotal: "25.925", discountTax: "5.185" };
   const rates = [{ id: "r", label: "R", subtotal: "5.825", taxTotal: "1.165" }];
   const delivery = { shippingTotal: "5.825", shippingTax: "1.165", availableShippingMethods: [{ rates }] };
@@ -132,7 +132,7 @@ test("so are the cart's: goods, discounts and coupons as one, delivery and its r
   expect([cart.shipping, cart.shippingRates[0]!.cost]).toEqual([700, 700]);
 });
 
-test("a variation's own number and picture win over its product's, which stand in for missing ones (§3)", () => {
+test("a variation's own number and picture win over its product's, which stand in for missing ones", () => {
   const image = (name: string) => ({ sourceUrl: `https://shop.test/${name}.jpg`, altText: null });
   const product = { node: { databaseId: 1, sku: "P", image: image("p"), virtual: true } };
   const read = (node: object) => toCart(replaceLine({ product, variation: { node } })).lines[0]!;
@@ -140,7 +140,7 @@ test("a variation's own number and picture win over its product's, which stand i
   expect(read({ sku: null, image: null })).toMatchObject({ sku: "P", image: { sourceUrl: image("p").sourceUrl } });
 });
 
-test("a line is virtual if its variation is: its product isn't, or says nothing of it (§4)", () => {
+test("a line is virtual if its variation is: its product isn't, or says nothing of it", () => {
   const read = (product: object, variation: object | null) =>
     toCart(
       replaceLine({ product: { node: { databaseId: 1, ...product } }, variation: variation && { node: variation } }),
@@ -153,7 +153,7 @@ test("a line is virtual if its variation is: its product isn't, or says nothing 
   expect([read({ virtual: true }, null), read({ virtual: false }, null)]).toEqual([true, false]);
 });
 
-test("unreadable parts of a sum count as nothing, and no amount is ever NaN (quality.md 2)", () => {
+test("unreadable parts of a sum count as nothing, and no amount is ever NaN", () => {
   expect(sum("10", "abc", "Infinity", Number.NaN, "2.50")).toBe(1250);
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.string(), fc.double(), fc.constant(null))), fc.string(), (parts, other) => {
@@ -163,7 +163,7 @@ test("unreadable parts of a sum count as nothing, and no amount is ever NaN (qua
   );
 });
 
-test("a value of another type never gets through where a page shows a text or reckons (quality.md 4)", () => {
+test("a value of another type never gets through where a page shows a text or reckons", () => {
   const spoilt = { spoilt: true };
   const line = FULL.contents!.nodes[1]!;
   const attributes = [{ name: spoilt, label: spoilt, value: spoilt }];
@@ -178,7 +178,7 @@ test("a value of another type never gets through where a page shows a text or re
   }
 });
 
-test("fields of another type count as missing (quality.md 4)", () => {
+test("fields of another type count as missing", () => {
   const junk = { spoilt: true };
   const fields = ["name", "slug", "sku", "stockQuantity", "stockStatus", "soldIndividually", "virtual", "image"];
   const node = { databaseId: 1, ...Object.fromEntries(fields.map((field) => [field, junk])) };
@@ -187,7 +187,7 @@ test("fields of another type count as missing (quality.md 4)", () => {
   expect(line).toMatchObject({ soldIndividually: false, virtual: false, quantity: 0, total: 0, attributes: [] });
 });
 
-test("lists that are none make a fault, not an accident (quality.md 4)", () => {
+test("lists that are none make a fault, not an accident", () => {
   for (const parts of [
     { contents: { nodes: {} } },
     { appliedCoupons: 42 },

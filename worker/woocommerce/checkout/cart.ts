@@ -33,7 +33,7 @@ export const EMPTY_CART: Cart = {
 
 /**
  * The cart as the backend reckoned it. Its net amounts and their VAT come apart, with up to 8 decimals:
- * what is shown is their sum, rounded once (backend notes, Fields). Throws where a part of it is missing.
+ * what is shown is their sum, rounded once. Throws where a part of it is missing.
  */
 export function toCart(node: CartContentsFragment): Cart {
   const { lines, total } = readWhole(node);

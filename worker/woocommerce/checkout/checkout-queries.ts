@@ -56,7 +56,7 @@ export async function fetchRegions(client: BackendClient, country: string): Prom
 
 /**
  * Tells the session the place, so that rates and VAT are right, and nothing else: a guest who names somebody else's
- * e-mail would open that person's orders (backend notes, Dangers 2), and a customer's account keeps its addresses.
+ * e-mail would open that person's orders, and a customer's account keeps its addresses.
  */
 export async function sendAddress(
   client: BackendClient,
@@ -69,7 +69,7 @@ export async function sendAddress(
   return { token: answer.sessionToken, result: answer.failure ? fail(answer.failure) : succeed(null) };
 }
 
-/** A payment that Stripe itself told the Worker of; nothing else may make one (quality 19). */
+/** A payment that Stripe itself told the Worker of; nothing else may make one. */
 export interface ProvenPayment {
   transactionId: string;
   /** In hundredths of `currency`. */
@@ -103,7 +103,7 @@ interface CheckoutExtras {
 
 /**
  * Places the order. Sends an allow-list only: price, fees, isPaid and transactionId can't come from a browser
- * (design §5). Both addresses go whole, for the backend validates almost nothing.
+ *. Both addresses go whole, for the backend validates almost nothing.
  */
 export async function sendCheckout(
   client: BackendClient,

@@ -4,7 +4,7 @@ import { isDownloadGone } from "./customer";
 const FILE = { downloadsRemaining: null, accessExpires: null };
 const NOW = new Date("2026-11-21T12:00:00Z");
 
-test("a file without limits can be had, one without downloads left can't (specification §3)", () => {
+test("a file without limits can be had, one without downloads left can't", () => {
   expect(isDownloadGone(FILE, NOW)).toBe(false);
   expect(isDownloadGone({ ...FILE, downloadsRemaining: 1 }, NOW)).toBe(false);
   expect(isDownloadGone({ ...FILE, downloadsRemaining: 0 }, NOW)).toBe(true);

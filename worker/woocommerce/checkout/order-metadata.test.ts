@@ -7,7 +7,7 @@ const invoice = fc.record({ company: filled, number: filled, vat: fc.string(), p
 const office = fc.record({ courier: filled, office: filled });
 const KEYS = /^(invoice_(company|eik|vat|mol|address)|courier|courier_office)$/;
 
-test("what is sent as metadata is read back from the order (law-and-practice, Invoice)", () => {
+test("what is sent as metadata is read back from the order", () => {
   fc.assert(
     fc.property(fc.option(invoice), fc.option(office), (one, other) => {
       const parts = { invoice: one, office: other };
@@ -16,7 +16,7 @@ test("what is sent as metadata is read back from the order (law-and-practice, In
   );
 });
 
-test("no key but the listed ones is ever sent (quality 19)", () => {
+test("no key but the listed ones is ever sent", () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.anything()), fc.dictionary(fc.string(), fc.anything()), (one, other) => {
       const sent = toMetadata({ invoice: one, office: other } as never);

@@ -18,7 +18,7 @@ function asRaw(order: object): Node {
 const COD = asRaw(recordedCod.response.body.data.checkout.order);
 const read = (parts: object) => toOrder({ ...COD, ...parts } as unknown as Node)!;
 
-test("a recorded order keeps its number, key, status, day and way of payment (§3)", () => {
+test("a recorded order keeps its number, key, status, day and way of payment", () => {
   expect(toOrder(COD)).toMatchObject({
     databaseId: 1212,
     orderNumber: "1212",
@@ -37,7 +37,7 @@ test("a recorded order keeps its number, key, status, day and way of payment (§
   });
 });
 
-test("all amounts but the tax are shown with VAT (§3; backend notes, Fields)", () => {
+test("all amounts but the tax are shown with VAT", () => {
   const line = { ...COD.lineItems!.nodes[0], subtotalTax: "18.56", totalTax: "16.71" };
   const order = read({
     lineItems: { nodes: [line] },
@@ -51,7 +51,7 @@ test("all amounts but the tax are shown with VAT (§3; backend notes, Fields)", 
   expect(order.coupons).toEqual([{ code: "fit10", amount: 1425 }]);
 });
 
-test("net and VAT are rounded as one, those of delivery each (backend notes, Fields)", () => {
+test("net and VAT are rounded as one, those of delivery each", () => {
   const amounts = { subtotal: "25.925", subtotalTax: "5.185", total: "25.925", totalTax: "5.185" };
   const delivery = { shippingTotal: "5.825", shippingTax: "1.165" };
   const order = read({
@@ -68,7 +68,7 @@ test("net and VAT are rounded as one, those of delivery each (backend notes, Fie
   expect(order.shippingTotal).toBe(700);
 });
 
-test("a line of a variation says what was chosen, by the terms' names where they are known (§3)", () => {
+test("a line of a variation says what was chosen, by the terms' names where they are known", () => {
   const line = COD.lineItems!.nodes[1]!;
   expect(read({}).lines[1]!.attributes.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     "Размер: l",
@@ -80,7 +80,7 @@ test("a line of a variation says what was chosen, by the terms' names where they
   expect(named!.attributes.map((attribute) => attribute.value)).toEqual(["L", "Червен"]);
 });
 
-test("what a variation leaves open is read from the line, and asked for again with it (notes, Fields)", () => {
+test("what a variation leaves open is read from the line, and asked for again with it", () => {
   const line = COD.lineItems!.nodes[1]!;
   const attributes = { nodes: [{ name: "pa_cvyat", label: "pa_cvyat", value: "" }] };
   const open = { ...line, product: { node: recordedProduct.response.body.data.product } };
@@ -98,7 +98,7 @@ test("what a variation leaves open is read from the line, and asked for again wi
   expect(read({}).lines[1]!.openChoices).toEqual([]);
 });
 
-test("the sum of an order's goods is that of its lines as they are shown (§3)", () => {
+test("the sum of an order's goods is that of its lines as they are shown", () => {
   const nodes = [12.416667, 62.416667].map((net) => ({
     ...COD.lineItems!.nodes[0]!,
     subtotal: String(net),
@@ -109,7 +109,7 @@ test("the sum of an order's goods is that of its lines as they are shown (§3)",
   expect(order.subtotal).toBe(8980);
 });
 
-test("a product that was deleted since leaves its line with the variation's name (§3)", () => {
+test("a product that was deleted since leaves its line with the variation's name", () => {
   const line = { ...COD.lineItems!.nodes[1], product: null };
   expect(read({ lineItems: { nodes: [line] } }).lines[0]).toMatchObject({
     name: "Atlet Мъжка тениска Core - L, Червен",
@@ -118,28 +118,28 @@ test("a product that was deleted since leaves its line with the variation's name
   expect(read({ lineItems: { nodes: [{ ...line, variation: null }] } }).lines[0]).toMatchObject({ name: "", id: 0 });
 });
 
-test("a recorded fee keeps its sign, and a virtual order has no delivery (§3)", () => {
+test("a recorded fee keeps its sign, and a virtual order has no delivery", () => {
   const withFee = toOrder(asRaw(recordedFee.response.body.data.checkout.order))!;
   expect(withFee.fees).toEqual([{ name: "Отстъпка", total: -2000 }]);
   const virtual = toOrder(asRaw(recordedVirtual.response.body.data.checkout.order))!;
   expect(virtual).toMatchObject({ shippingMethods: [], shippingTotal: 0, shipping: EMPTY_ADDRESS, total: 3490 });
 });
 
-test("without its id or key an order is none: its page couldn't be opened (§3)", () => {
+test("without its id or key an order is none: its page couldn't be opened", () => {
   for (const parts of [{ databaseId: null }, { databaseId: 0 }, { databaseId: "1212" }, { databaseId: Number.NaN }])
     expect(read(parts)).toBeNull();
   for (const orderKey of [null, "", 42, {}]) expect(read({ orderKey })).toBeNull();
   expect(read({ orderNumber: null }).orderNumber).toBe("1212");
 });
 
-test("an order of nulls is empty, not broken (quality.md 4)", () => {
+test("an order of nulls is empty, not broken", () => {
   const bare = toOrder({ databaseId: 7, orderKey: "k" } as Node)!;
   expect(bare).toMatchObject({ lines: [], coupons: [], fees: [], shippingMethods: [], currency: "", status: "" });
   expect(bare).toMatchObject({ subtotal: 0, discount: 0, shippingTotal: 0, total: 0, tax: 0, needsPayment: false });
   expect(bare.billing).toEqual(EMPTY_ADDRESS);
 });
 
-test("a value of another type never gets through where a page shows a text or reckons (quality.md 4)", () => {
+test("a value of another type never gets through where a page shows a text or reckons", () => {
   const spoilt = { spoilt: true };
   const line = COD.lineItems!.nodes[1]!;
   const attributes = { nodes: [{ name: spoilt, label: spoilt, value: spoilt }] };
@@ -154,12 +154,12 @@ test("a value of another type never gets through where a page shows a text or re
     expect(JSON.stringify(read(parts))).not.toMatch(/spoilt|extra|NaN|object Object/);
 });
 
-test("lists that are none make a fault, not an accident (quality.md 4)", () => {
+test("lists that are none make a fault, not an accident", () => {
   for (const parts of [{ lineItems: { nodes: {} } }, { feeLines: { nodes: [null] } }, { couponLines: { nodes: 42 } }])
     expect(readResult(() => read(parts)).ok).toBe(false);
 });
 
-test("an address has exactly its eleven texts, whatever the backend gives (§3)", () => {
+test("an address has exactly its eleven texts, whatever the backend gives", () => {
   const fields = fc.dictionary(fc.constantFrom(...Object.keys(EMPTY_ADDRESS), "__typename"), fc.anything());
   fc.assert(
     fc.property(fc.oneof(fields, fc.constantFrom(null, undefined)), (node) => {

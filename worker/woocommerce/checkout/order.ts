@@ -52,7 +52,7 @@ function entriesOf<T extends object>(part: T | null | undefined, keys: Record<ke
 
 type LineNode = NonNullable<OrderDetailsFragment["lineItems"]>["nodes"][number];
 
-/** An order from the checkout's own answer (specification §3); null when the answer lacks its number or key. */
+/** An order from the checkout's own answer; null when the answer lacks its number or key. */
 export function toOrder(node: OrderDetailsFragment): Order | null {
   const databaseId = number(node.databaseId);
   const orderKey = text(node.orderKey);
@@ -104,7 +104,7 @@ export function toOrder(node: OrderDetailsFragment): Order | null {
   };
 }
 
-/** An order as a row of a list (specification §3); null when the answer lacks its number. */
+/** An order as a row of a list; null when the answer lacks its number. */
 export function toOrderSummary(node: OrderRowFragment): OrderSummary | null {
   const databaseId = number(node.databaseId);
   if (!databaseId) return null;

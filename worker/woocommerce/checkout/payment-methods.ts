@@ -6,8 +6,8 @@ import { plainText } from "../html";
 import { number, text } from "../fields";
 
 /**
- * The backend's intent for the session's cart, from WooNuxt Settings (design §6). Its amount, in hundredths, must be
- * compared with the cart's total before use: 19.99 becomes 1998 there (backend notes). Asked as a query, but each call
+ * The backend's intent for the session's cart, from WooNuxt Settings. Its amount, in hundredths, must be
+ * compared with the cart's total before use: 19.99 becomes 1998 there. Asked as a query, but each call
  * makes an intent at Stripe, so keep the answer.
  */
 export async function askStripePaymentIntent(

@@ -4,7 +4,7 @@ import recordedPage from "../../../tests/contract/samples/page.json";
 import { answerWith } from "../../../tests/doubles/answering-client";
 import { findPage, findShopPage, listMenu } from "./pages";
 
-test("a recorded page has its text as safe HTML, and is asked by its path (§2)", async () => {
+test("a recorded page has its text as safe HTML, and is asked by its path", async () => {
   const { client, asked } = answerWith({ data: recordedPage.response.body.data });
   expect(await findPage(client, "/za-nas/")).toMatchObject({
     title: "За нас",
@@ -15,7 +15,7 @@ test("a recorded page has its text as safe HTML, and is asked by its path (§2)"
   expect(asked.map(({ variables }) => variables)).toEqual([{ id: "/za-nas/" }]);
 });
 
-test("a page's links to its own WordPress lead to the shop (design §2)", async () => {
+test("a page's links to its own WordPress lead to the shop", async () => {
   const page = { databaseId: 1, slug: "x", title: "т", content: '<a href="https://wp.test/product/whey/">x</a>' };
   const { client } = answerWith({ data: { page } });
   expect((await findPage(client, "/x/", "https://wp.test"))?.content).toBe('<a href="/produkt/whey">x</a>');
@@ -35,13 +35,13 @@ test("the shop's page is found by its slug, and known from its namesakes by its 
   expect(asked.map(({ variables }) => variables)).toEqual([{ name: "shop" }, { name: "shop" }, { name: "магазин" }]);
 });
 
-test("an unknown page is null, a fault is not (quality.md 4)", async () => {
+test("an unknown page is null, a fault is not", async () => {
   expect(await findPage(answerWith({ data: { page: null } }).client, "/x/")).toBeNull();
   const failure = { kind: "timeout" as const };
   await expect(findPage(answerWith({ failure }).client, "/x/")).rejects.toMatchObject({ failure });
 });
 
-test("a recorded menu has labels and paths (§2)", async () => {
+test("a recorded menu has labels and paths", async () => {
   const menu = await listMenu(answerWith({ data: recordedMenu.response.body.data }).client, "PRIMARY");
   expect(menu.ok && menu.value.map(({ href }) => href)).toEqual(
     expect.arrayContaining(["/kontakti", "/produkt-kategoriya/proteini"]),
@@ -49,7 +49,7 @@ test("a recorded menu has labels and paths (§2)", async () => {
   expect(menu.ok && menu.value[0]).toMatchObject({ parentDatabaseId: null, opensNewTab: false });
 });
 
-test("items stand in the merchant's order, below their own; what could run or mislead is no link (§2)", async () => {
+test("items stand in the merchant's order, below their own; what could run or mislead is no link", async () => {
   const item = (order: number, parts: object) => ({ databaseId: order, order, label: `n${order}`, ...parts });
   const nodes = [
     item(3, { uri: "https://fb.test/x", url: "https://fb.test/x", target: "_blank", parentDatabaseId: 0 }),

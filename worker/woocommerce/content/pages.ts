@@ -57,7 +57,7 @@ export function toPage(node: PageTextFragment, origin: string): WordPressPage {
   };
 }
 
-/** A menu of the merchant's theme, up to 100 items in his order; the location comes from configuration (design §2). */
+/** A menu of the merchant's theme, up to 100 items in his order; the location comes from configuration. */
 export async function listMenu(client: BackendClient, location: string, origin = ""): Promise<Result<MenuItem[]>> {
   const answer = await client.query(GetMenuDocument, { location: location as never });
   return readPart(

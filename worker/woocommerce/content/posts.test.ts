@@ -6,7 +6,7 @@ import recordedUnknown from "../../../tests/contract/samples/post-unknown.json";
 import { answerWith } from "../../../tests/doubles/answering-client";
 import { findPost, listPostCategories, listPosts, listPostsOf } from "./posts";
 
-test("recorded posts are a list with pictures, categories, author and the way on (§3)", async () => {
+test("recorded posts are a list with pictures, categories, author and the way on", async () => {
   const { client, asked } = answerWith({ data: recordedPosts.response.body.data });
   const list = await listPosts(client, 6);
   expect(list.next).toBe("YXJyYXljb25uZWN0aW9uOjExODM=");
@@ -23,13 +23,13 @@ test("recorded posts are a list with pictures, categories, author and the way on
   expect(asked[0]!.variables).toEqual({ first: 6, after: null });
 });
 
-test("a category's posts are asked by its id, with the cursor of the list before (§7)", async () => {
+test("a category's posts are asked by its id, with the cursor of the list before", async () => {
   const { client, asked } = answerWith({ data: recordedPosts.response.body.data });
   await listPostsOf(client, 164, 6, "cursor");
   expect(asked[0]!.variables).toEqual({ categoryId: 164, first: 6, after: "cursor" });
 });
 
-test("a recorded post has its text as safe HTML and its dates as they came (§3)", async () => {
+test("a recorded post has its text as safe HTML and its dates as they came", async () => {
   // The recording's question left its slug out.
   const recorded = { ...recordedPost.response.body.data.post, slug: "kak-da-izberem-protein" };
   const { client, asked } = answerWith({ data: { post: recorded } });
@@ -44,7 +44,7 @@ test("a recorded post has its text as safe HTML and its dates as they came (§3)
   expect(asked[0]!.variables).toEqual({ id: "kak-da-izberem-protein", idType: "SLUG" });
 });
 
-test("an unknown post is recorded as null; a fault is never taken for one (quality.md 4)", async () => {
+test("an unknown post is recorded as null; a fault is never taken for one", async () => {
   const { data } = recordedUnknown.response.body;
   expect(await findPost(answerWith({ data }).client, "nyama")).toBeNull();
   for (const answer of [{ failure: { kind: "timeout" as const } }, { data, failure: { kind: "bad-answer" as const } }])
@@ -54,7 +54,7 @@ test("an unknown post is recorded as null; a fault is never taken for one (quali
   });
 });
 
-test("recorded categories of the blog: counts are zero where the backend says null (backend notes, Fields)", async () => {
+test("recorded categories of the blog: counts are zero where the backend says null", async () => {
   const list = await listPostCategories(answerWith({ data: recordedCategories.response.body.data }).client);
   expect(list.ok && list.value.find(({ slug }) => slug === "silovi-trenirovki")).toEqual({
     databaseId: 167,

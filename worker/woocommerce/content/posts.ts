@@ -17,7 +17,7 @@ import { toImage } from "../image";
 import { needText, number, text } from "../fields";
 import type { Result } from "../../../app/domain/values/result";
 
-/** Some posts, newest first; `after` is the `next` of the list before (specification §7). Throws BackendFault. */
+/** Some posts, newest first; `after` is the `next` of the list before. Throws BackendFault. */
 export async function listPosts(client: BackendClient, first: number, after: string | null = null): Promise<PostList> {
   return needPart(await client.query(GetPostsDocument, { first, after }), (data) => data.posts, toPostList);
 }

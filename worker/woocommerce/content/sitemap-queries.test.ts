@@ -12,7 +12,7 @@ test.each<[SitemapKind, root: string]>([
   ["tags", "productTags"],
   ["brands", "productBrands"],
   ["pages", "pages"],
-])("a sitemap of %s is a hundred addresses and the way on (§7, §9)", async (kind, root) => {
+])("a sitemap of %s is a hundred addresses and the way on", async (kind, root) => {
   const nodes = [{ slug: "a" }, { slug: null }];
   const { client, asked } = answerWith({ data: { [root]: { pageInfo, nodes } } });
   expect(await readSitemap(client, kind, "b")).toEqual({
@@ -22,7 +22,7 @@ test.each<[SitemapKind, root: string]>([
   expect(asked[0]!.variables).toEqual({ after: "b" });
 });
 
-test("products say when they changed, categories whose they are: the parents make the path (§7)", async () => {
+test("products say when they changed, categories whose they are: the parents make the path", async () => {
   const products = { pageInfo, nodes: [{ slug: "a", modified: "2026-11-21T02:50:29+02:00" }] };
   const productCategories = { pageInfo, nodes: [{ slug: "b", databaseId: 89, parentDatabaseId: 88 }] };
   const { client } = answerWith({ data: { products, productCategories } });
@@ -30,7 +30,7 @@ test("products say when they changed, categories whose they are: the parents mak
   expect((await readSitemap(client, "categories")).entries[0]).toMatchObject({ databaseId: 89, parentDatabaseId: 88 });
 });
 
-test("products, posts and categories name their picture, pages their place at WordPress (§7)", async () => {
+test("products, posts and categories name their picture, pages their place at WordPress", async () => {
   const image = { sourceUrl: "https://wp.test/a.jpg" };
   const products = {
     pageInfo,
@@ -47,7 +47,7 @@ test("products, posts and categories name their picture, pages their place at Wo
   expect((await readSitemap(client, "pages")).entries[0]!.uri).toBe("/za-nas/");
 });
 
-test("a sitemap that can't be had is a fault: an empty one would take the shop out of search engines (quality.md 4)", async () => {
+test("a sitemap that can't be had is a fault: an empty one would take the shop out of search engines", async () => {
   for (const answer of [{ failure: { kind: "timeout" as const } }, { data: { products: null } }])
     await expect(readSitemap(answerWith(answer).client, "products")).rejects.toThrow(/timeout|bad-answer/);
 });

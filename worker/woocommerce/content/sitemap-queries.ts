@@ -13,7 +13,7 @@ import { toWebAddress } from "../image";
 import { number, text } from "../fields";
 
 /**
- * A hundred addresses of one kind (specification §7, §9); `after` is the `next` of the page before. Throws BackendFault:
+ * A hundred addresses of one kind; `after` is the `next` of the page before. Throws BackendFault:
  * a sitemap with holes would take pages out of search engines.
  */
 export async function readSitemap(

@@ -13,14 +13,14 @@ const DETAILS = { firstName: "Иван", lastName: "Петров", email: "ivan@
 const PASSWORDS = { password: "stara parola 1", newPassword: "nova parola 2" };
 const refuse = (message: string) => () => Promise.resolve(fail({ kind: "refused", message }));
 
-test("an address is checked and kept, its company and the other address untouched (specification §3)", async () => {
+test("an address is checked and kept, its company and the other address untouched", async () => {
   const { ask, changes } = doubleAccount();
   const moved = { ...ADDRESS, "billing.city": " Русе ", "billing.phone": "0888 765 432", "billing.company": "Друга" };
   expect(await submitAddress(formOf(moved), ask)).toEqual({ saved: "billing" });
   expect(changes).toEqual([{ billing: { ...HOME, city: "Русе", phone: "+359888765432" } }]);
 });
 
-test("a wrong address never reaches the backend, and everything typed comes back with its regions (specification §5)", async () => {
+test("a wrong address never reaches the backend, and everything typed comes back with its regions", async () => {
   const { ask, changes } = doubleAccount();
   const submitted = await submitAddress(formOf({ ...ADDRESS, "billing.postcode": "12", "billing.city": "" }), ask);
   expect(submitted).toMatchObject({
@@ -46,7 +46,7 @@ test("a form about no address is none, and a country that is no code is never as
 });
 
 test.each(["readCustomer", "readPlaces", "changeCustomer"] as const)(
-  "while %s isn't answered, nothing typed is lost (design §3)",
+  "while %s isn't answered, nothing typed is lost",
   async (call) => {
     const { ask } = doubleAccount({ [call]: DOWN });
     expect(await submitAddress(formOf(ADDRESS), ask)).toMatchObject({
@@ -56,7 +56,7 @@ test.each(["readCustomer", "readPlaces", "changeCustomer"] as const)(
   },
 );
 
-test("names and e-mail are kept, and nothing else of the form (specification §3)", async () => {
+test("names and e-mail are kept, and nothing else of the form", async () => {
   const { ask, changes } = doubleAccount();
   expect(await submitDetails(formOf({ ...DETAILS, username: "admin", role: "administrator" }), ask)).toEqual({
     saved: true,
@@ -64,7 +64,7 @@ test("names and e-mail are kept, and nothing else of the form (specification §3
   expect(changes).toEqual([DETAILS]);
 });
 
-test("a bad e-mail is told before the backend falls over it, a taken one at its field (specification §8)", async () => {
+test("a bad e-mail is told before the backend falls over it, a taken one at its field", async () => {
   const { ask, changes } = doubleAccount();
   const wrong = await submitDetails(formOf({ ...DETAILS, email: "ivan@", lastName: "" }), ask);
   expect(wrong).toMatchObject({ status: 422, reply: { problems: { email: "email", lastName: "required" } } });
@@ -78,7 +78,7 @@ test("a bad e-mail is told before the backend falls over it, a taken one at its 
   expect(await submitDetails(formOf(DETAILS), down.ask)).toMatchObject({ status: 503, reply: { values: DETAILS } });
 });
 
-test("a password is changed exactly as it was typed, and never comes back (quality.md 11)", async () => {
+test("a password is changed exactly as it was typed, and never comes back", async () => {
   const { ask, changes } = doubleAccount();
   const typed = { password: " stara ", newPassword: " nova parola " };
   expect(await submitPassword(formOf(typed), CUSTOMER.email, ask)).toEqual({ saved: true });

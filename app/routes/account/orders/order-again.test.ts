@@ -49,7 +49,7 @@ async function again(lines: OrderLine[], shopper: Parameters<typeof orderAgain>[
   return { ...outcome, added: added.map(({ line, quantity }) => [line.productId, quantity]) };
 }
 
-test("the lines of an order are in the cart again, a colour that was chosen freely too (specification §4)", async () => {
+test("the lines of an order are in the cart again, a colour that was chosen freely too", async () => {
   const { changeCart, readLines } = open();
   const lines = [LINE, { ...SHIRT, quantity: 1 }, { ...ANY_COLOUR, quantity: 1 }];
   expect(await again(lines, { changeCart })).toEqual({
@@ -97,7 +97,7 @@ test("of what has run short as many are added as there are, beside those in the 
   expect(none).toEqual({ isAny: false, added: [], notAdded: [{ name: "Казеин", added: 0, wanted: 3 }], failure: null });
 });
 
-test("a fault ends it and is told; what was added until then stays (design §3)", async () => {
+test("a fault ends it and is told; what was added until then stays", async () => {
   const { shop, changeCart, readLines } = open();
   const answered: Result<CartState>[] = [];
   const failing = async (change: CartChange) => {

@@ -13,7 +13,7 @@ import { ForgottenForm, SignInForm } from "./sign-in-form";
 import { ProviderList } from "./provider-list";
 import { RegisterForm } from "./register-form";
 
-/** The same for every name that was asked for: it must not tell who has an account (quality.md 22). */
+/** The same for every name that was asked for: it must not tell who has an account. */
 function MailSent() {
   return (
     <>
@@ -61,7 +61,7 @@ const FORMS = { "sign-in": SignInForm, register: RegisterForm, "forgot-password"
 
 const TITLES = { "sign-in": SIGN_IN.title, register: REGISTER.title, "forgot-password": FORGOTTEN.title };
 
-/** The account of somebody who isn't signed in: one of the three forms (design §2, Routes). */
+/** The account of somebody who isn't signed in: one of the three forms. */
 export function SignInPage({ notice, providers, reply, isMailSent, ...wanted }: SignInPageProps) {
   const { site } = useShop();
   // The address of a refused form is the account's own; what was asked for stands in its answer.

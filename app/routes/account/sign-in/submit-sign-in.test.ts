@@ -43,7 +43,7 @@ test.each([
   [{ returnTo: "/checkout" }, "/checkout"],
   [{ returnTo: "//evil.example" }, "/my-account"],
   [{ returnTo: "/api/suggest" }, "/my-account"],
-])("who is let in with %j goes on to %s (quality.md 13)", async (more, next) => {
+])("who is let in with %j goes on to %s", async (more, next) => {
   for (const form of [IVAN, MARIA]) {
     expect((await submit({ ...form, ...more })).submitted).toEqual({ next });
     // Somebody is in already, perhaps by another tab: the sign-in leads on.
@@ -84,7 +84,7 @@ test.each([
   [MARIA, { kind: "refused", message: "Please provide a valid email address." }, 422, /^Проверете имейла/],
   [MARIA, { kind: "refused", message: "Sorry, a teapot." }, 422, /^Профилът не беше създаден.*„Sorry, a teapot.“/],
   [PROVIDER, { kind: "unreachable" }, 503, /Няма връзка/],
-] as const)("%j that fails with %j is told in Bulgarian with %i (specification §8)", async (...row) => {
+] as const)("%j that fails with %j is told in Bulgarian with %i", async (...row) => {
   const [form, failure, status, message] = row;
   const { submitted } = await submit(form, failure);
   expect(submitted).toMatchObject({ status, reply: { problems: {}, error: "" } });
@@ -100,7 +100,7 @@ test("a taken e-mail is told at its field", async () => {
   });
 });
 
-test("a mail that can't be sent is told in Bulgarian, and to machines in the words of specification §8", async () => {
+test("a mail that can't be sent is told in Bulgarian, and to machines in words of their own", async () => {
   const { submitted } = await submit(FORGOTTEN, { kind: "unreachable" });
   expect(submitted).toMatchObject({
     status: 503,
@@ -132,7 +132,7 @@ test.each([
   ["/produkt/x", "/"],
   ["https://evil.example", "/"],
   ["", "/"],
-])("signing out at %j leads to %s (specification §4)", async (from, next) => {
+])("signing out at %j leads to %s", async (from, next) => {
   const { submitted, asked } = await submit({ intent: "sign-out", from });
   expect([submitted, asked]).toEqual([{ next }, [["signOut"]]]);
 });

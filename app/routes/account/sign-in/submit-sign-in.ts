@@ -34,7 +34,7 @@ export async function submitSignIn(posted: FormData, account: SignInAccount): Pr
       return refuse(posted, 400, { message: SIGN_IN.malformed });
     case "sign-out":
       await account.signOut();
-      // Specification §4: back to the account, if that is where it was asked for, else home.
+      // Back to the account, if that is where it was asked for, else home.
       return { next: isOfAccount(readLine(posted, "from")) ? HOME : "/" };
     case "provider":
       return startProvider(posted, account);

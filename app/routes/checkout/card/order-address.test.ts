@@ -4,11 +4,11 @@ import { leadToOrder, orderAddress } from "./order-address";
 
 const placed = { databaseId: 10482, orderKey: "wc_order_a&b", redirect: null };
 
-test("a placed order is shown at its own address, with its key (design §2)", () => {
+test("a placed order is shown at its own address, with its key", () => {
   expect(orderAddress(placed)).toBe("/checkout/order-received/10482?key=wc_order_a%26b");
 });
 
-test("a gateway's own address is followed, anything else that calls itself one is not (quality 13)", () => {
+test("a gateway's own address is followed, anything else that calls itself one is not", () => {
   for (const redirect of ["https://pay.example/1", "/demo-bank/pay?order=1"])
     expect(orderAddress({ ...placed, redirect })).toBe(redirect);
   for (const redirect of ["javascript:alert(1)", "//evil.example", "/\\evil.example", "data:text/html,x", ""]) {

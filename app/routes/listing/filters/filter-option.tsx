@@ -6,7 +6,7 @@ interface FilterOptionProps {
   name: string;
   value: string;
   isChosen: boolean;
-  /** null: not known; 0: the choice would give nothing, so it is off unless it is chosen (design §4). */
+  /** null: not known; 0: the choice would give nothing, so it is off unless it is chosen. */
   count: number | null;
   children: ReactNode;
 }

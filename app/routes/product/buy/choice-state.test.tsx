@@ -25,17 +25,17 @@ function say(choice: Choice, changes: Partial<ProductView> = {}, variation: Part
   );
 }
 
-test("a choice of every attribute that fits no variation says so (§5)", () => {
+test("a choice of every attribute that fits no variation says so", () => {
   expect(say({ pa_razmer: "s" })).toContain(PRODUCT.noSuchVariation);
   expect(say({})).not.toContain(PRODUCT.noSuchVariation);
   expect(say({ pa_razmer: "l" })).not.toContain(PRODUCT.noSuchVariation);
 });
 
-test("while not all variations are known nothing is denied (design §8)", () => {
+test("while not all variations are known nothing is denied", () => {
   expect(say({ pa_razmer: "s" }, { hasAllVariations: false })).not.toContain(PRODUCT.noSuchVariation);
 });
 
-test("the stock is that of what is chosen: in stock, low, on order or sold out (§4, §9)", () => {
+test("the stock is that of what is chosen: in stock, low, on order or sold out", () => {
   const stock = (stockStatus: Variation["stockStatus"], stockQuantity: number | null) =>
     say({ pa_razmer: "l" }, {}, { stockStatus, stockQuantity });
   expect(stock("in-stock", 20)).toContain(PRODUCT.inStock);

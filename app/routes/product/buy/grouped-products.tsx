@@ -55,7 +55,7 @@ function GroupedItem({ product }: { product: ProductSummary }) {
   );
 }
 
-/** What a set holds: each with its own quantity, bought together by one form (specification §3). */
+/** What a set holds: each with its own quantity, bought together by one form. */
 export function GroupedProducts({ product }: { product: ProductView }) {
   const { Form, isAdding, isAdded, error, setError, guard } = useAddToCart(product.name);
   const isHydrated = useHydrated();

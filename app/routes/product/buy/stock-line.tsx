@@ -8,7 +8,7 @@ interface StockLineProps {
   lowMark: number | null;
 }
 
-/** In stock, low, on backorder or sold out (specification §9); nothing where nobody knows. */
+/** In stock, low, on backorder or sold out; nothing where nobody knows. */
 export function StockLine({ stock, lowMark }: StockLineProps) {
   const state = stockLevel(stock, lowMark);
   if (state.level === "out") return <p className="stock stock-out">{PRODUCT.soldOut}</p>;

@@ -15,7 +15,7 @@ function hasDetails(product: Described): boolean {
   return product.attributes.length > 0 || Object.values(product.dimensions).some((value) => value !== null);
 }
 
-/** Attributes, weight and size, as far as the merchant gave them (specification §3). */
+/** Attributes, weight and size, as far as the merchant gave them. */
 export function ProductDetails({ product }: { product: Described }) {
   const { weight, length, width, height } = product.dimensions;
   // The merchant's own words go before what the parcel weighs.

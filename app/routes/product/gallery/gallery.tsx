@@ -11,7 +11,7 @@ import { pictureUrlOfWidth } from "../../../domain/values/image-url";
 
 const GALLERY_MAX = 10;
 
-/** Pictures of the gallery, up to 10 (specification §9), each once: that of the chosen variation first, where it has one of its own. */
+/** Pictures of the gallery, up to 10, each once: that of the chosen variation first, where it has one of its own. */
 function galleryPictures({ image, gallery }: Pick<Product, "image" | "gallery">, chosen: Image | null): Image[] {
   const known = new Map([chosen, image, ...gallery].flatMap((one) => (one ? [[one.sourceUrl, one] as const] : [])));
   return [...known.values()].slice(0, GALLERY_MAX);

@@ -13,7 +13,7 @@ import { ReviewWriter } from "./review-writer";
 import { LIST_MAX } from "../../../config/limits";
 import { withReviewPages } from "../../../domain/reviews/review-paging";
 
-/** How many gave five stars, four, …; of the newest hundred where there are more (backend notes, Lists). */
+/** How many gave five stars, four, …; of the newest hundred where there are more. */
 function ReviewBars({ list }: { list: ReviewList }) {
   const counted = list.starCounts.reduce((sum, count) => sum + count, 0);
   if (counted === 0) return null;
