@@ -8,7 +8,7 @@ const KEY = "catalogue-version";
 /** Everybody's reading may be this much behind; KV takes no less. */
 const BEHIND_SECONDS = 30;
 
-/** The catalogue's version as this data centre knows it; null: it can't be read, and nothing is taken for outdated. */
+/** The cache version as this data center knows it; null: it can't be read, and nothing counts as outdated. */
 export async function readCacheVersion(kv: KVNamespace): Promise<string | null> {
   try {
     return (await kv.get(KEY, { cacheTtl: BEHIND_SECONDS })) ?? "first first";
@@ -23,7 +23,7 @@ export function writeCacheVersion(kv: KVNamespace, version: string): Promise<voi
 }
 
 /**
- * The version after news: one word for anything, one for products. Random words, not numbers: two writes that overtake
+ * The version after an invalidation: one word for anything, one for products. Random words, not numbers: two writes that overtake
  * each other must never bring an earlier version back.
  */
 function nextVersion(anything: string, scope: InvalidationScope): string {
@@ -34,10 +34,10 @@ function nextVersion(anything: string, scope: InvalidationScope): string {
 export function isInvalidated(
   before: string | null,
   now: string | null,
-  heeded: InvalidationScope | undefined,
+  observed: InvalidationScope | undefined,
 ): boolean {
-  if (now === null || heeded === undefined) return false;
-  return heeded === "products" ? before !== now : anythingOf(before) !== anythingOf(now);
+  if (now === null || observed === undefined) return false;
+  return observed === "products" ? before !== now : anythingOf(before) !== anythingOf(now);
 }
 
 function anythingOf(version: string | null): string | undefined {
@@ -51,12 +51,12 @@ const DELETED_AT_ONCE = 128;
 
 const RETRY_MS = 1000;
 
-/** What news came to: told at once, to be told with what comes in the next half minute, or heard before. */
-export type Invalidation = "told" | "gathered" | "known";
+/** done: at once; gathered: with what else comes in the next half minute; known: the same delivery came before. */
+export type Invalidation = "done" | "gathered" | "known";
 
-/** Where news of the catalogue arrives, from the webhook and from a purge. */
+/** Invalidates what is cached of the backend, for the webhook and for a purge. */
 export interface Invalidator {
-  /** `delivery` names it: the same never counts twice. Urgent news doesn't wait for more. */
+  /** `delivery`: its id; the same never counts twice. An urgent one doesn't wait for more. */
   invalidate(delivery: string, scope: InvalidationScope, isUrgent: boolean): Promise<Invalidation>;
 }
 
@@ -65,15 +65,15 @@ type InvalidationStorage = Pick<
   "get" | "put" | "delete" | "list" | "getAlarm" | "setAlarm" | "deleteAlarm"
 >;
 
-/** Gathers news and tells it twice a minute at most: every order changes stock, and KV's writes are few. */
+/** Publishes a new cache version twice a minute at most: every order changes stock, and KV's writes are few. */
 export class CacheInvalidation implements Invalidator {
   readonly #storage: InvalidationStorage;
-  readonly #tell: (version: string) => Promise<void>;
+  readonly #publish: (version: string) => Promise<void>;
 
-  /** `tell` makes a version known to every data centre. */
-  constructor(storage: InvalidationStorage, tell: (version: string) => Promise<void>) {
+  /** `publish` makes a version known to every data center. */
+  constructor(storage: InvalidationStorage, publish: (version: string) => Promise<void>) {
     this.#storage = storage;
-    this.#tell = tell;
+    this.#publish = publish;
   }
 
   async invalidate(
@@ -84,60 +84,60 @@ export class CacheInvalidation implements Invalidator {
   ): Promise<Invalidation> {
     const storage = this.#storage;
     if (await storage.get(DELIVERY + delivery)) {
-      // Brought again because the object was reset under it: what was written down is still to be told.
-      if (await storage.get("untold")) await this.#wakeAt(now + RETRY_MS);
+      // Delivered again because the object was reset during the call: what it stored is still to be published.
+      if (await storage.get("pending")) await this.#setAlarm(now + RETRY_MS);
       return "known";
     }
-    const before = await storage.get<InvalidationScope | null>("untold");
-    await storage.put({ [DELIVERY + delivery]: now, untold: before === "anything" ? before : scope });
-    const told = (await storage.get<number>("invalidatedAt")) ?? 0;
-    const due = isUrgent ? now : told + INVALIDATION_SECONDS * 1000;
-    if (due <= now && (await this.#tellNow(now))) {
-      await this.#wakeAt(now + DELIVERY_SECONDS * 1000);
-      return "told";
+    const before = await storage.get<InvalidationScope | null>("pending");
+    await storage.put({ [DELIVERY + delivery]: now, pending: before === "anything" ? before : scope });
+    const publishedAt = (await storage.get<number>("publishedAt")) ?? 0;
+    const due = isUrgent ? now : publishedAt + INVALIDATION_SECONDS * 1000;
+    if (due <= now && (await this.#publishNow(now))) {
+      await this.#setAlarm(now + DELIVERY_SECONDS * 1000);
+      return "done";
     }
-    await this.#wakeAt(Math.max(due, now + RETRY_MS));
+    await this.#setAlarm(Math.max(due, now + RETRY_MS));
     return "gathered";
   }
 
-  /** What the alarm does: tells what was gathered, and forgets deliveries of more than a day ago. */
-  async wake(now = Date.now()): Promise<void> {
+  /** What the alarm does: publishes what was gathered, and deletes deliveries of more than a day ago. */
+  async runAlarm(now = Date.now()): Promise<void> {
     const storage = this.#storage;
-    if ((await storage.get("untold")) && !(await this.#tellNow(now)))
-      return this.#wakeAt(now + INVALIDATION_SECONDS * 1000);
+    if ((await storage.get("pending")) && !(await this.#publishNow(now)))
+      return this.#setAlarm(now + INVALIDATION_SECONDS * 1000);
     const deliveries = await storage.list<number>({ prefix: DELIVERY });
     const old = [...deliveries].filter(([, at]) => now - at >= DELIVERY_SECONDS * 1000).map(([key]) => key);
     await storage.delete(old.slice(0, DELETED_AT_ONCE));
     const isMuch = old.length > DELETED_AT_ONCE;
-    if (deliveries.size > 0) await this.#wakeAt(now + (isMuch ? RETRY_MS : DELIVERY_SECONDS * 1000));
+    if (deliveries.size > 0) await this.#setAlarm(now + (isMuch ? RETRY_MS : DELIVERY_SECONDS * 1000));
   }
 
   // KV may be out of writes for today: it is tried again, and WooCommerce need not repeat itself.
-  async #tellNow(now: number): Promise<boolean> {
+  async #publishNow(now: number): Promise<boolean> {
     const storage = this.#storage;
-    const scope = (await storage.get<InvalidationScope | null>("untold")) ?? "products";
+    const scope = (await storage.get<InvalidationScope | null>("pending")) ?? "products";
     const version = nextVersion(anythingOf((await storage.get<string>("version")) ?? null) ?? "first", scope);
-    await storage.put({ version, invalidatedAt: now, untold: null });
+    await storage.put({ version, publishedAt: now, pending: null });
     try {
-      await this.#tell(version);
+      await this.#publish(version);
       return true;
     } catch (error) {
-      console.error(JSON.stringify({ event: "news-not-told", message: String(error).slice(0, 200) }));
-      await storage.put("untold", scope);
+      console.error(JSON.stringify({ event: "cache-version-unpublished", message: String(error).slice(0, 200) }));
+      await storage.put("pending", scope);
       return false;
     }
   }
 
-  async #wakeAt(time: number): Promise<void> {
+  async #setAlarm(time: number): Promise<void> {
     const alarm = await this.#storage.getAlarm();
     if (alarm === null || time < alarm) await this.#storage.setAlarm(time);
   }
 }
 
-/** The one desk of this shop. The same delivery never counts twice, so it may be brought again. */
+/** The one of this shop. The same delivery never counts twice, so a call may be repeated. */
 export function openInvalidator(namespace: Bindings["CACHE_VERSION"]): Invalidator {
   const open = () => namespace.get(namespace.idFromName("catalogue")) as unknown as Invalidator;
-  return { invalidate: (...scope) => callObject(open, (desk) => desk.invalidate(...scope), { isRepeatable: true }) };
+  return { invalidate: (...scope) => callObject(open, (one) => one.invalidate(...scope), { isRepeatable: true }) };
 }
 
 /** The longest that anything made before the mark may be kept. */

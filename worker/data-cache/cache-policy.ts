@@ -1,9 +1,9 @@
 interface Policy {
-  /** Until then an answer is given as it is. */
+  /** Until then an entry is served as it is. */
   freshSeconds: number;
-  /** Until then it is given and renewed after it, or given because the backend is down. */
+  /** Until then it is served and revalidated after the response, or served because the backend is down. */
   maxAgeSeconds: number;
-  /** News that outdates it; without, it lives out its time. */
+  /** Which invalidations outdate it; without, it lives out its time. */
   scope?: InvalidationScope;
 }
 
@@ -14,7 +14,7 @@ const MINUTE = 60;
 
 const DAY = 86_400;
 
-/** What is kept of the backend's public answers, and for how long (docs/caching.md). */
+/** What is cached of the backend's public answers, and for how long (docs/caching.md). */
 export const CACHE_POLICY: Record<CacheKind, Policy> = {
   cursors: { freshSeconds: 5 * MINUTE, maxAgeSeconds: DAY, scope: "anything" },
   content: { freshSeconds: 10 * MINUTE, maxAgeSeconds: DAY, scope: "anything" },
@@ -23,35 +23,35 @@ export const CACHE_POLICY: Record<CacheKind, Policy> = {
   capabilities: { freshSeconds: DAY, maxAgeSeconds: 30 * DAY },
 };
 
-/** How far an answer to a browser may be kept: all of it there, some of it stale or not yet whole, some failed, no page. */
+/** How far a response may be cached: complete, partly stale or not yet complete, partly failed, no page. */
 export type PageKind = "whole" | "passing" | "broken" | "missing";
 
-/** The same for public pages and their data, in the page cache. Any news outdates them. */
+/** The same for public pages and their data, in the page cache. Every invalidation outdates them. */
 export const PAGE_POLICY: Record<PageKind, Pick<Policy, "freshSeconds" | "maxAgeSeconds">> = {
   whole: { freshSeconds: 5 * MINUTE, maxAgeSeconds: DAY },
   passing: { freshSeconds: 15, maxAgeSeconds: DAY },
-  // Just enough that a backend in trouble isn't asked by everybody.
+  // Just enough that a backend in trouble isn't queried for every request.
   broken: { freshSeconds: 10, maxAgeSeconds: 10 },
   missing: { freshSeconds: MINUTE, maxAgeSeconds: MINUTE },
 };
 
-/** One renewal at a time of a page in a data centre; after one that failed, the next try. */
+/** One revalidation at a time of a page in a data center; after a failed one, the next try. */
 export const RENEWAL_SECONDS = 10;
 
-/** So long a shopper waits for a page made anew where there is an older one. */
+/** So long a shopper waits for a new page where there is an older one. */
 export const REVALIDATION_WAIT_MS = 2000;
 
-/** A value that was just made is handed to those who still miss it: KV's memory of not having it lasts a minute. */
+/** A value that was just made is given to those who still miss it: KV caches a miss for a minute. */
 export const RECENT_SECONDS = 60;
 
-/** News is told at most so often: a write of KV each, and every page is made anew. */
+/** The cache version changes at most so often: each change is a write of KV and a new rendering of every page. */
 export const INVALIDATION_SECONDS = 30;
 
-/** Deliveries of webhooks are remembered so long, so that none counts twice. */
+/** Ids of webhook deliveries are stored so long, so that none counts twice. */
 export const DELIVERY_SECONDS = DAY;
 
 /** So long a browser may use data that it fetched ahead of a click. */
 export const BROWSER_DATA_SECONDS = 15;
 
-/** What is kept; worker/data-cache/cache-policy.ts says for how long. */
+/** What is cached. */
 export type CacheKind = "cursors" | "capabilities" | "providers" | "content";

@@ -3,15 +3,17 @@ import type { Bindings } from "../platform/hono-env";
 import type { InvalidationScope } from "./cache-policy";
 import { CacheInvalidation, type Invalidation, type Invalidator, writeCacheVersion } from "./cache-invalidation";
 
-/** Gives the catalogue a new version at every piece of news; there is one of it. */
+/** Changes the cache version with every invalidation; there is one of it. */
 export class CacheVersionObject extends DurableObject<Bindings> implements Invalidator {
-  readonly #scope = new CacheInvalidation(this.ctx.storage, (version) => writeCacheVersion(this.env.KV, version));
+  readonly #invalidation = new CacheInvalidation(this.ctx.storage, (version) =>
+    writeCacheVersion(this.env.KV, version),
+  );
 
   invalidate(delivery: string, scope: InvalidationScope, isUrgent: boolean): Promise<Invalidation> {
-    return this.#scope.invalidate(delivery, scope, isUrgent);
+    return this.#invalidation.invalidate(delivery, scope, isUrgent);
   }
 
   override alarm(): Promise<void> {
-    return this.#scope.wake();
+    return this.#invalidation.runAlarm();
   }
 }

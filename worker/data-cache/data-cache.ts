@@ -4,41 +4,41 @@ import { isInvalidated } from "./cache-invalidation";
 import type { RenderReport } from "./render-report";
 import type { Coalescer, Outcome } from "./request-coalescer";
 
-/** Names one kept answer. */
+/** Names one cached answer. */
 export interface DataCacheKey {
   kind: CacheKind;
-  /** What was asked; two askers with the same words share the answer. */
+  /** What was fetched, as JSON; equal values share an entry. */
   of: unknown;
-  /** Asked for by many: worth one of the few writes of KV. */
+  /** Many requests want it: worth one of the few writes of KV. */
   isCommon: boolean;
 }
 
 export interface Known<T> {
   value: T;
-  /** To be given as it is, and renewed after the answer. */
+  /** Serve it as it is, and revalidate after the response. */
   isStale: boolean;
-  /** To be renewed before the answer, and given only where that fails. */
+  /** Revalidate before the response, and serve it only where that fails. */
   isOutdated: boolean;
 }
 
-/** Answers kept between requests, for everybody alike. It forgets at will and never fails. */
+/** Answers of the backend cached between requests, the same for everybody. Entries may vanish; it never fails. */
 export interface DataCache {
   read<T>(key: DataCacheKey): Promise<Known<T> | null>;
-  /** `at`: when it was asked for, in milliseconds since 1970. */
+  /** `at`: when it was fetched, in milliseconds since 1970. */
   write(key: DataCacheKey, value: unknown, at?: number): Promise<void>;
   /**
-   * Makes a value once for all who want it at this moment, wherever they are, and for whoever misses it a moment later,
-   * where it is worth that. Throws what `make` throws.
+   * Single-flight: concurrent misses of one key, in any isolate, share one `make`, and so do misses shortly after it where
+   * the value is worth that. Throws what `make` throws.
    */
   share<T>(key: DataCacheKey, make: () => Promise<T>, isWorthIt: (value: T) => boolean): Promise<T>;
-  /** Goes on after the shopper has been answered; its failure is logged. */
+  /** Runs after the response; a failure is logged. */
   later(work: () => Promise<unknown>): void;
 }
 
 /**
- * A kept answer at once, renewed after this one when it is stale; made now when there is none, or when the catalogue has
- * changed since, but for a backend that is down. What isn't worth keeping isn't kept: null, for anybody can ask for what
- * doesn't exist, and what `isWhole` refuses. Throws what `make` throws.
+ * The cached value, revalidated in the background when it is stale; fetched now when there is none, or when it is outdated,
+ * unless the backend is down. null is not cached (anybody can ask for what doesn't exist), nor what `isWhole` refuses.
+ * Throws what `make` throws.
  */
 export async function getOrSet<T>(
   dataCache: DataCache,
@@ -54,10 +54,7 @@ export async function getOrSet<T>(
   return known.value;
 }
 
-/**
- * Makes a value once for all who want it now, and keeps it: for whoever has looked for it by himself. Throws what `make`
- * throws.
- */
+/** Single-flight `make`, then caches its value: for callers that have looked it up themselves. Throws what `make` throws. */
 export function coalesce<T>(
   dataCache: DataCache,
   key: DataCacheKey,
@@ -74,18 +71,18 @@ export function coalesce<T>(
   return dataCache.share(key, makeAndStore, isWorthIt);
 }
 
-// Up to a day old, and better than a page that says that the shop is down.
+// Up to a day old, and better than an error page.
 function orElse<T>(known: T, error: unknown): T {
   if (error instanceof BackendFault) return known;
   throw error;
 }
 
-interface Kept {
-  /** When it was asked for, in milliseconds since 1970. */
+interface Entry {
+  /** When it was fetched, in milliseconds since 1970. */
   at: number;
   /** When it was last written to KV. */
-  farAt: number;
-  /** Of the catalogue then; null: it couldn't be read. */
+  kvAt: number;
+  /** The cache version then; null: it couldn't be read. */
   version: string | null;
   value: unknown;
 }
@@ -93,62 +90,63 @@ interface Kept {
 export interface DataCacheOptions {
   kv: Pick<KVNamespace, "get" | "put">;
   cache: Pick<Cache, "match" | "put">;
-  /** Brings those together who miss the same at once. */
+  /** The single-flight object of a key. */
   coalescerOf: (address: string) => Coalescer;
-  /** Of the catalogue at this moment. */
+  /** The cache version at this moment. */
   version: () => Promise<string | null>;
   waitUntil: (work: Promise<unknown>) => void;
-  /** Parts what one build and one backend made from what others did. */
+  /** Separates builds and backends. */
   name: string;
   report: RenderReport;
-  /** Nobody waits for the answer: what is stale is renewed before it is given. */
+  /** Nobody waits for the response: stale entries are revalidated first. */
   isBackground: boolean;
 }
 
 /**
- * Keeps answers near the shopper in the Cache API, and what many ask for in KV, whose writes are few.
- * What can't be kept or read is asked again: a memory never fails a page.
+ * A cache in two tiers: the Cache API of this data center, and KV for what many requests want, whose writes are few. A tier
+ * that fails counts as a miss: it never fails a page.
  */
 export function createDataCache(options: DataCacheOptions): DataCache {
   const { kv, cache, coalescerOf, version, waitUntil, name, report, isBackground } = options;
-  const far = new Map<string, Kept>();
-  const near = new Map<string, Kept>();
-  const addressOf = async (key: DataCacheKey) => `https://memory.internal/${key.kind}/${await hash([name, key.of])}`;
+  const inKv = new Map<string, Entry>();
+  const edge = new Map<string, Entry>();
+  const addressOf = async (key: DataCacheKey) =>
+    `https://data-cache.internal/${key.kind}/${await hash([name, key.of])}`;
   const find = async (key: DataCacheKey, address: string) => {
-    const close = await attempt(async () => (await cache.match(address))?.json<Kept>());
-    if (close) near.set(address, close);
-    if (close || !key.isCommon) return close ?? null;
-    const common = await attempt(() => kv.get<Kept>(address, "json"));
-    if (common) far.set(address, common);
+    const atEdge = await attempt(async () => (await cache.match(address))?.json<Entry>());
+    if (atEdge) edge.set(address, atEdge);
+    if (atEdge || !key.isCommon) return atEdge ?? null;
+    const common = await attempt(() => kv.get<Entry>(address, "json"));
+    if (common) inKv.set(address, common);
     return common;
   };
   return {
     async read<T>(key: DataCacheKey) {
-      const [kept, now] = await Promise.all([find(key, await addressOf(key)), version()]);
-      if (!kept) return null;
+      const [entry, now] = await Promise.all([find(key, await addressOf(key)), version()]);
+      if (!entry) return null;
       const { freshSeconds, maxAgeSeconds, scope } = CACHE_POLICY[key.kind];
-      const age = (Date.now() - kept.at) / 1000;
+      const age = (Date.now() - entry.at) / 1000;
       if (age > maxAgeSeconds) return null;
-      const isBehind = isInvalidated(kept.version, now, scope);
+      const isBehind = isInvalidated(entry.version, now, scope);
       const isStale = isBehind || age > freshSeconds;
       const isOutdated = isStale && isBackground;
       if (isStale && !isOutdated) report.isCurrent = false;
-      return { value: kept.value as T, isStale, isOutdated };
+      return { value: entry.value as T, isStale, isOutdated };
     },
     async write(key, value, at = Date.now()) {
       const [address, { maxAgeSeconds }] = [await addressOf(key), CACHE_POLICY[key.kind]];
-      const before = near.get(address);
-      // Where the near copy works, KV is told only what is news to it, or before it forgets.
-      const isTold =
-        !far.has(address) &&
+      const before = edge.get(address);
+      // Where the edge copy works, KV is written only for a changed value, or before its entry expires.
+      const isCurrentInKv =
+        !inKv.has(address) &&
         before !== undefined &&
-        Date.now() - before.farAt < (maxAgeSeconds / 2) * 1000 &&
+        Date.now() - before.kvAt < (maxAgeSeconds / 2) * 1000 &&
         JSON.stringify(before.value) === JSON.stringify(value);
-      const kept: Kept = { at, farAt: isTold ? before.farAt : Date.now(), version: await version(), value };
-      const text = JSON.stringify(kept);
+      const entry: Entry = { at, kvAt: isCurrentInKv ? before.kvAt : Date.now(), version: await version(), value };
+      const text = JSON.stringify(entry);
       const headers = { "content-type": "application/json", "cache-control": `max-age=${maxAgeSeconds}` };
       await attempt(() => cache.put(address, new Response(text, { headers })));
-      if (key.isCommon && !isTold) await attempt(() => kv.put(address, text, { expirationTtl: maxAgeSeconds }));
+      if (key.isCommon && !isCurrentInKv) await attempt(() => kv.put(address, text, { expirationTtl: maxAgeSeconds }));
     },
     async share<T>(key: DataCacheKey, make: () => Promise<T>, isWorthIt: (value: T) => boolean) {
       const [address, now] = await Promise.all([addressOf(key), version()]);
@@ -162,7 +160,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   };
 }
 
-/** Keeps nothing, so that everything is asked anew: for measuring, and for finding faults. */
+/** Caches nothing: for measuring, and for finding faults. */
 export function createNoCache(waitUntil: (work: Promise<unknown>) => void): DataCache {
   return {
     read: () => Promise.resolve(null),
@@ -187,7 +185,7 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
   } catch (error) {
-    console.error(JSON.stringify({ event: "memory", message: String(error).slice(0, 200) }));
+    console.error(JSON.stringify({ event: "data-cache", message: String(error).slice(0, 200) }));
     return null;
   }
 }

@@ -1,7 +1,7 @@
-/** What one answer was made of: what was asked for it, how long that took, and how far it may be kept. */
+/** What one response was made of: queries, how long they took, and whether it may be cached. */
 export class RenderReport {
   queries = 0;
-  /** Waited for the backend, questions at once counted apart. */
+  /** Waited for the backend, concurrent queries added up. */
   waitedMs = 0;
   /** false: a part of it failed. */
   isWhole = true;
@@ -10,7 +10,7 @@ export class RenderReport {
   /** The snapshot of the catalog that it was made with; null: with none. */
   catalog: { version: number; publishedAt: number } | null = null;
 
-  /** The same road to the backend, with its use written down. */
+  /** The same fetch, counted and timed. */
   watch(fetcher: typeof fetch): typeof fetch {
     return async (input, init) => {
       const start = Date.now();

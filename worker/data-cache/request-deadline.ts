@@ -14,13 +14,13 @@ export function orThrow<T>(result: Result<T>): T {
 
 interface Waiting {
   waitUntil: (work: Promise<unknown>) => void;
-  /** Something of the page came too late: it isn't what it could be. */
+  /** A part of the page came too late: the page must not be cached for long. */
   onLate: () => void;
-  /** Nobody waits for the page: it is made whole, however long that takes. */
+  /** Nobody waits for the page: it is rendered completely, however long that takes. */
   isBackground: boolean;
 }
 
-/** What one page's answers may take together. What comes too late goes on after it, to be kept for the next. */
+/** What one page's queries may take together. A late one goes on after the response, and is cached for the next page. */
 export class RequestDeadline {
   readonly #waiting: Waiting;
   readonly #end = Date.now() + PAGE_DEADLINE_MS;
@@ -63,7 +63,7 @@ export class RequestDeadline {
   async #hold<T>(answer: Promise<T>, patienceMs: number): Promise<T> {
     const { isBackground, onLate, waitUntil } = this.#waiting;
     if (isBackground) return answer;
-    // What is remembered comes at once, however late it is asked for.
+    // What is cached comes at once, however late it is read.
     const left = Math.max(this.#end - Date.now(), LEAST_WAIT_MS);
     const value = await inTime(answer, Math.min(patienceMs, left));
     if (value !== LATE) return value;

@@ -11,10 +11,10 @@ import type { SessionCookie } from "./session-cookies";
 import type { Closed, SessionCaller, SessionRpc, SessionReply } from "./session-rpc";
 import { data } from "react-router";
 
-/** Where a request stands with its session; the session middleware writes it into cookies afterwards. */
+/** What a request knows of its session; the session middleware writes it into cookies afterwards. */
 export interface SessionContext {
   id: string | null;
-  /** Proves that the cookie is of now and not of before a sign-in; "" until then. */
+  /** Proves that the cookie is not from before the sign-in; "" until somebody signs in. */
   key: string;
   /** null: this request didn't learn it. */
   itemCount: number | null;
@@ -25,7 +25,7 @@ export interface SessionContext {
   isEnded: boolean;
   /** Cookies that open nothing any more. */
   dead: Pick<SessionCookie, "id" | "key">[];
-  /** By which orders are counted (shopper-address.ts). */
+  /** By which orders are counted (worker/platform/client-address.ts). */
   address: string | null;
   /** Seconds until what was refused may be tried again; null: nothing was refused for that. */
   retryAfter: number | null;
@@ -46,23 +46,27 @@ export function emptySessionContext(): SessionContext {
   };
 }
 
-type Told<C extends keyof SessionRpc> = SessionRpc[C] extends (...given: never) => Promise<infer T> ? T : never;
+type Returned<C extends keyof SessionRpc> = SessionRpc[C] extends (...given: never) => Promise<infer T> ? T : never;
 
 /** Without a session; `refusal`: there may be one, and it couldn't be asked, or none may be made. */
-type Otherwise<C extends keyof SessionRpc> = (refusal?: Failure) => Told<C>;
+type Otherwise<C extends keyof SessionRpc> = (refusal?: Failure) => Returned<C>;
 
-/** The road to a shopper's session object. */
+/** Calls a shopper's session object. */
 export interface SessionClient {
   sessionContext: SessionContext;
-  /** Asks the session; `otherwise` where this browser has none. */
-  ask<C extends keyof SessionRpc>(call: C, given: Parameters<SessionRpc[C]>, otherwise: Otherwise<C>): Promise<Told<C>>;
+  /** Calls the session; `otherwise` where this browser has none. */
+  ask<C extends keyof SessionRpc>(
+    call: C,
+    given: Parameters<SessionRpc[C]>,
+    otherwise: Otherwise<C>,
+  ): Promise<Returned<C>>;
   /** The same, in a new session where there is none yet, or where the cookie's is over. */
   callOrCreate<C extends keyof SessionRpc>(
     call: C,
     given: Parameters<SessionRpc[C]>,
     otherwise: Otherwise<C>,
-  ): Promise<Told<C>>;
-  /** Makes one session of those that a browser brought, the one that counts first, and goes on with it. */
+  ): Promise<Returned<C>>;
+  /** Merges the sessions that a browser brought into the first of them, and goes on with that. */
   merge(cookies: SessionCookie[]): Promise<void>;
 }
 
@@ -81,7 +85,7 @@ const FOLLOWED: readonly (keyof SessionRpc)[] = ["readCart", "changeCart"];
 
 const HOPS_MAX = 3;
 
-/** Opens the road for one request; `seat` learns where it stands from each answer. `mayMake`: a new session, now. */
+/** For one request; `sessionContext` is updated by each reply. `mayMake`: whether a new session may be made now. */
 export function openSessionClient(
   namespace: Bindings["SHOPPER_SESSION"],
   { sessionLocation }: Environment,
@@ -90,18 +94,18 @@ export function openSessionClient(
   mayMake: () => Promise<boolean> = () => Promise.resolve(true),
 ): SessionClient {
   const options = sessionLocation ? { locationHint: sessionLocation } : {};
-  const visit = async <C extends keyof SessionRpc>(
+  const send = async <C extends keyof SessionRpc>(
     { id, key, isFollowed = false }: { id: string; key: string; isFollowed?: boolean },
     call: C,
     given: Parameters<SessionRpc[C]>,
-  ): Promise<SessionReply<Told<C>> | null> => {
+  ): Promise<SessionReply<Returned<C>> | null> => {
     try {
-      const sessionReply = await callObject(
+      const reply = await callObject(
         () => namespace.get(namespace.idFromName(id), options) as unknown as SessionStub,
         (session) => session.visit({ key, request, isFollowed }, call, given),
         { isRepeatable: isRepeatable(call, given) },
       );
-      return sessionReply as SessionReply<Told<C>>;
+      return reply as SessionReply<Returned<C>>;
     } catch (error) {
       console.error(
         JSON.stringify({ event: "session-unreached", id: request.id, call, message: String(error).slice(0, 200) }),
@@ -110,9 +114,9 @@ export function openSessionClient(
     }
   };
   const follow = async <C extends keyof SessionRpc>(closed: Closed, call: C, given: Parameters<SessionRpc[C]>) => {
-    let at: SessionReply<Told<C>> = closed;
+    let at: SessionReply<Returned<C>> = closed;
     for (let hops = 0; hops < HOPS_MAX && at.closed === "moved" && at.to && FOLLOWED.includes(call); hops += 1) {
-      const next: SessionReply<Told<C>> | null = await visit({ id: at.to, key: "", isFollowed: true }, call, given);
+      const next: SessionReply<Returned<C>> | null = await send({ id: at.to, key: "", isFollowed: true }, call, given);
       if (!next) return null;
       at = next;
     }
@@ -125,19 +129,19 @@ export function openSessionClient(
       return otherwise(UNREACHED);
     };
     const { id, key } = sessionContext;
-    const sessionReply = await visit({ id, key }, call, given);
-    if (!sessionReply) return refuse();
-    if (sessionReply.closed === null) {
-      sessionContext.key = sessionReply.key;
-      sessionContext.isSignedIn = sessionReply.isSignedIn;
-      return sessionReply.value;
+    const reply = await send({ id, key }, call, given);
+    if (!reply) return refuse();
+    if (reply.closed === null) {
+      sessionContext.key = reply.key;
+      sessionContext.isSignedIn = reply.isSignedIn;
+      return reply.value;
     }
     sessionContext.dead.push({ id, key });
-    const followed = await follow(sessionReply, call, given);
+    const followed = await follow(reply, call, given);
     if (!followed) return refuse();
     // The browser has the other cookie by an answer of its own: this one brings it none.
     if (followed.closed === null) return followed.value;
-    leave(sessionContext, sessionReply, key);
+    leave(sessionContext, reply, key);
     return otherwise();
   };
   return {
@@ -145,8 +149,8 @@ export function openSessionClient(
     ask,
     async callOrCreate(call, given, otherwise) {
       if (sessionContext.id) {
-        const told = await ask(call, given, otherwise);
-        if (sessionContext.id) return told;
+        const value = await ask(call, given, otherwise);
+        if (sessionContext.id) return value;
       }
       if (sessionContext.isEnded) return otherwise({ kind: "session-expired" });
       if (!(await mayMake())) return otherwise(FLOODED);
@@ -164,8 +168,8 @@ export function openSessionClient(
   };
 
   async function absorb(into: SessionCookie, other: string) {
-    const sessionReply = await visit(into, "absorb", [into.id, other]);
-    return sessionReply && sessionReply.closed === null ? sessionReply.value : sessionReply;
+    const reply = await send(into, "absorb", [into.id, other]);
+    return reply && reply.closed === null ? reply.value : reply;
   }
 }
 
@@ -175,7 +179,7 @@ function leave(sessionContext: SessionContext, { closed }: Closed, key: string):
   Object.assign(sessionContext, { id: null, key: "", isSignedIn, isEnded: closed === "ended" });
 }
 
-/** The same of what has no words for it: the page is answered with the failure, as by the catalogue. */
+/** For calls without a failure of their own: the page is answered with the failure, as by the catalog. */
 export function orThrow<T>(value: T): (refusal?: Failure) => T {
   return (refusal) => {
     if (refusal) throw data(refusal, { status: 503 });

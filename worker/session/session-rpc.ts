@@ -15,10 +15,10 @@ export type SessionCalls = Omit<
   "writeReview" | "declareWithdrawal" | "findWithdrawal" | "requestStockNotice" | "cancelStockRequest"
 >;
 
-/** Everything a browser may ask of its session. */
+/** Everything that a browser may call on its session. */
 export type SessionRpc = LimitedCalls & AccountCalls & MergeCalls;
 
-/** Who asks: what their cookie carries beside the session's id, and with which request. */
+/** Who calls: what their cookie carries beside the session's id, and for which request. */
 export interface SessionCaller {
   key: string;
   request: RequestContext;
@@ -55,22 +55,22 @@ export type Moving =
   | { kind: "gone" | "stays" }
   | { kind: "moved"; cart: Cart | undefined; typed: Partial<CheckoutValues> | undefined; absorbed: string[] };
 
-/** What one session asks of another. */
+/** What one session calls on another. */
 export interface MoveCalls {
   moveTo(into: string, gone: string[]): Promise<Moving>;
 }
 
 type LimitedCheckout = [id: string, draft: CheckoutDraft, seen: MinorUnits, password?: string, address?: string | null];
 
-/** Orders are counted by the shopper's address, which the Worker alone sees (shopper-address.ts). */
+/** Orders are counted by the shopper's address, which the Worker alone sees (worker/platform/client-address.ts). */
 export interface LimitedCalls extends SessionCalls {
   placeOrder(...checkout: LimitedCheckout): Promise<Result<PlacedOrder | null>>;
   startPayment(...checkout: LimitedCheckout): Promise<Result<StartedPayment>>;
 }
 
-/** What Stripe's webhook and the schedule tell a session. */
+/** What Stripe's webhook and the schedule call on a session. */
 export interface PaymentCalls {
-  /** false: it must be told again later. */
+  /** false: it must be called again later. */
   notifyPayment(intentId: string, eventId: string): Promise<boolean>;
 }
 

@@ -14,7 +14,7 @@ const BODY = JSON.stringify({ id: 54, name: "Протеин", stock_quantity: 3 
 function setUp(variables: Record<string, unknown> = {}, secret = DEMO_WEBHOOK_SECRET) {
   const heard: unknown[][] = [];
   const noted: unknown[][] = [];
-  const desk = { invalidate: (...said: unknown[]) => (heard.push(said), Promise.resolve("told")) };
+  const desk = { invalidate: (...said: unknown[]) => (heard.push(said), Promise.resolve("done")) };
   const sync = { noteDelivery: (...said: unknown[]) => (noted.push(said), Promise.resolve("noted")) };
   const app = makeShopApp(variables);
   app.post("/webhooks/woocommerce", limitInvalidations, receiveInvalidation);
