@@ -3,7 +3,7 @@ import { seededRandom } from "../load/race-trials";
 import { expect, test } from "./harness";
 
 /** `npm run bench -- races` asks for more. */
-const RUNS = Number(process.env.RACE_RUNS ?? 8);
+const RUNS = Number(process.env.RACE_RUNS ?? 20);
 const AT_ONCE = 4;
 const LATENCY_MS = 800;
 const GAP_MS = 1500;
