@@ -124,11 +124,14 @@ export class CatalogSync {
       if (wasOpened && (await this.#publication.dueAt(state, now)) <= now) state = await this.#publish(state, now);
       else if (wasOpened && now >= state.pausedUntil) state = await this.#work(state, now);
     } catch (error) {
-      if (error instanceof SupersededWriter) this.#writer.dropFence();
+      const isSuperseded = error instanceof SupersededWriter;
+      if (isSuperseded) this.#writer.dropFence();
       else this.#parts.log({ event: "catalog-sync-failed", message: String(error).slice(0, 300) });
       const known = await this.readState();
       state = { ...known, faults: known.faults + 1, pausedUntil: now + MINUTE_MS };
       await this.#save(state);
+      // A publication that is due would be tried again at once, for as long as the database is down.
+      if (!isSuperseded) return state.pausedUntil;
     }
     return this.#nextStep(state, now);
   }

@@ -121,3 +121,27 @@ describe("an incremental sync", () => {
     expect(world.woo.queries - before).toBeLessThan(12);
   });
 });
+
+test("a publication that fails, for the database is down, is tried again after a minute and not at once", async () => {
+  const world = await openSync(30);
+  let isDown = false;
+  const down = () => Promise.reject(new Error("D1_ERROR: the database is down"));
+  const db = new Proxy(world.db, {
+    get: (target, name) => {
+      if (name === "batch" && isDown) return down;
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+  const sync = world.start({ db });
+  await world.settle(sync);
+  world.woo.put(5, 999);
+  await sync.noteChanges([5], world.now);
+  while (!(await sync.readWaiting()).isDirty) world.now = Math.max(world.now + 1, await sync.step(world.now));
+  isDown = true;
+  world.now += 60_000;
+  expect(await sync.step(world.now)).toBeGreaterThanOrEqual(world.now + 60_000);
+  isDown = false;
+  await world.settle(sync);
+  expect(await sync.readWaiting()).toEqual({ pendingSince: null, isDirty: false });
+});
