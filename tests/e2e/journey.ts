@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { catalogue } from "../../demo/catalogue/catalogue";
 import { findProduct, findVariation } from "../doubles/demo-products";
 import { expect, open } from "./harness";
@@ -112,4 +112,10 @@ function findRow(rows: [string, string][], name: RegExp): number {
   const value = rows.find(([term]) => name.test(term.trim()))?.[1] ?? "";
   const leva = /(-?[\d\u00a0]+),(\d\d)\u00a0лв\./.exec(value.replace("−", "-"));
   return leva ? Number(leva[1]!.replaceAll("\u00a0", "") + leva[2]) : 0;
+}
+
+/** How many products a filter's option says that it would give: the number at the end of its name. */
+export async function countBeside(option: Locator): Promise<number> {
+  const name = await option.ariaSnapshot();
+  return Number(/ (\d+)"/.exec(name)?.[1]);
 }

@@ -12,7 +12,7 @@ test("far cards and the footer sleep until they come near, and a step elsewhere 
   page,
 }) => {
   await open(page, "/magazin");
-  const pictures = page.locator(".card .pic");
+  const pictures = page.locator(".card > img");
   const footer = page.locator("footer .cols");
   expect(await Promise.all([isAlive(pictures.first()), isAlive(pictures.nth(16)), isAlive(footer)])).toEqual([
     true,
@@ -39,7 +39,7 @@ test("a part that sleeps comes alive by a press on it, and the press counts", as
 
 test("a product is bought while what stands below it sleeps", async ({ page }) => {
   await open(page, `/produkt/${SIMPLE.slug}`);
-  expect(await isAlive(page.locator(".card .pic").first())).toBe(false);
+  expect(await isAlive(page.locator(".card > img").first())).toBe(false);
   await addSimple(page);
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "./harness";
+import { countBeside } from "./journey";
 
 test("filters, order, pages and clearing work without scripts", async ({ page }) => {
   await page.goto("/magazin");
@@ -8,8 +9,8 @@ test("filters, order, pages and clearing work without scripts", async ({ page })
   await expect(panel).toBeHidden();
   await page.getByRole("link", { name: "Филтри" }).click();
   await expect(panel).toBeVisible();
-  const size = panel.locator("label").filter({ has: page.locator('[name="pa_razmer"][value="m"]') });
-  const count = Number(await size.locator(".n").textContent());
+  const size = panel.locator('[name="pa_razmer"][value="m"]');
+  const count = await countBeside(size);
   await size.click();
   await panel.getByRole("button", { name: "Покажете" }).click();
   await expect(page).toHaveURL(/\/magazin\?filter=pa_razmer(?:\[|%5B)m(?:\]|%5D)$/);

@@ -91,7 +91,7 @@ async function follow(browser, url, number, lookMs) {
   await page.goto(new URL("/magazin", url).href, { waitUntil: "networkidle" });
   // React marks what is alive.
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector(".card .pic")).some((key) => key.startsWith("__reactProps")),
+    Object.keys(document.querySelector(".card > img")).some((key) => key.startsWith("__reactProps")),
   );
   const link = page.locator(".card h3 a").nth(number);
   const name = await link.textContent();

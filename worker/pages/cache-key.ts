@@ -1,6 +1,11 @@
 import type { Site } from "../../app/config/site";
 import { readListingForm } from "../../app/domain/catalog/listing-form";
-import { parseListingQuery, serialiseListingQuery } from "../../app/domain/catalog/listing-query";
+import {
+  ALL_FILTERS,
+  parseListingQuery,
+  serialiseListingQuery,
+  withAllFilters,
+} from "../../app/domain/catalog/listing-query";
 import { parseProductIds } from "../../app/domain/product/product-url";
 import { readReviewPages, withReviewPages } from "../../app/domain/reviews/review-paging";
 import { suggestionTerm } from "../../app/domain/catalog/suggestions";
@@ -39,7 +44,8 @@ function readListing(params: URLSearchParams, { filterAttributes }: Pick<Site, "
   if (params.has("page") || readListingForm(params)) return null;
   const query = parseListingQuery(params);
   const known = Object.entries(query.attributes).filter(([name]) => filterAttributes.includes(name));
-  return serialiseListingQuery({ ...query, attributes: Object.fromEntries(known) }, "").slice(1);
+  const address = serialiseListingQuery({ ...query, attributes: Object.fromEntries(known) }, "");
+  return (params.get(ALL_FILTERS.name) === ALL_FILTERS.value ? withAllFilters(address) : address).slice(1);
 }
 
 function readProduct(params: URLSearchParams): string {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useFetcher } from "react-router";
 import { ERROR_NOTIFICATION_MS } from "../../config/limits";
+import { withAddress } from "../../domain/cart/add-address";
 import type { CartReply } from "../../domain/cart/cart-reply";
 import { PRODUCT } from "../../strings/catalog/product";
 import { announceAdded, announceCart, onCartSettled } from "../../browser/cart-events";
@@ -76,7 +77,7 @@ export function useAddToCart(name: string): AddToCart {
     guard(event, isReady) {
       if (isAdding || !isReady) return event.preventDefault();
       // The router knows the form only while it is on its way, and may never draw that.
-      sent.current = new FormData(event.currentTarget);
+      sent.current = withAddress(new FormData(event.currentTarget), event.currentTarget.action);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from "react";
 import type { ProductSummary } from "../../domain/product/product";
+import { addAddress } from "../../domain/cart/add-address";
 import { singlePrice } from "../../domain/cart/price-change";
 import { quantityLimit } from "../../domain/product/stock";
 import { choiceLabel } from "../../domain/product/variation";
@@ -36,13 +37,10 @@ export function BuyForm({ product }: { product: ProductSummary }) {
       ref={dropBrowserChecks}
       className="card-form"
       method="post"
-      action="/cart"
+      action={addAddress({ product, shown })}
       defaultShouldRevalidate={false}
       onSubmit={stopUnready}
     >
-      {shown !== null && <input type="hidden" name="shown" value={shown} />}
-      <input type="hidden" name="productId" value={product.databaseId} />
-      <input type="hidden" name="slug" value={product.slug} />
       <CardChoices product={product} chosen={variationId} onChoose={choose} isWrong={needsChoice && error !== ""} />
       {error ? (
         <p id={errorId} className="err" role="alert">
@@ -51,25 +49,22 @@ export function BuyForm({ product }: { product: ProductSummary }) {
         </p>
       ) : null}
       <ProductPrice product={product} variation={variation} notes="short" />
-      <div className="buy">
-        <Stepper
-          value={Math.min(quantity, limit ?? quantity)}
-          onChange={setQuantity}
-          label={PRODUCT.quantity(product.name)}
-          max={limit}
-          isClosed
-        />
-        <BuyButton
-          className="btn sm"
-          isOff={needsChoice}
-          isAdding={isAdding}
-          aria-describedby={error ? errorId : undefined}
-        >
-          {isAdding && <span className="spin" />}
-          {isAdding ? <span className="sr">{PRODUCT.adding}</span> : PRODUCT.buy}
-        </BuyButton>
-        {isAdded && <ToCart />}
-      </div>
+      <Stepper
+        value={Math.min(quantity, limit ?? quantity)}
+        onChange={setQuantity}
+        label={PRODUCT.quantity(product.name)}
+        max={limit}
+      />
+      <BuyButton
+        className="btn sm"
+        isOff={needsChoice}
+        isAdding={isAdding}
+        aria-describedby={error ? errorId : undefined}
+      >
+        {isAdding && <span className="spin" />}
+        {isAdding ? <span className="sr">{PRODUCT.adding}</span> : PRODUCT.buy}
+      </BuyButton>
+      {isAdded && <ToCart />}
     </Form>
   );
 }

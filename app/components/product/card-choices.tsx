@@ -8,7 +8,6 @@ import { swatchesOf } from "../../domain/product/attribute-terms";
 import { choiceLabel, compareVariations, variationText } from "../../domain/product/variation";
 import { PRODUCT } from "../../strings/catalog/product";
 import { Swatch } from "../ui/swatch";
-import { useHydrated } from "../../browser/use-hydrated";
 
 /** About a line of a card at 360 px: swatches or sizes, or long texts; what has no room stands below. */
 const SHOWN_MAX = 4;
@@ -22,12 +21,12 @@ interface CardChoicesProps {
   isWrong: boolean;
 }
 
-/** Variations as swatches or pills: the first four, the rest of the eight at a press, and more on the product page. */
+/** Variations as swatches or pills: the first four, the rest of the eight at a press, and more on the product page, where all stand without scripts. */
 export function CardChoices({ product, chosen, onChoose, isWrong }: CardChoicesProps) {
   const { choices, variations } = product;
   const offered = variations.filter(isForSale);
   const [isWhole, setWhole] = useState(false);
-  if (offered.length === 0) return <div className="hints" />;
+  if (offered.length === 0) return null;
   const texts = new Map(offered.map((variation) => [variation.databaseId, variationText(choices, variation)]));
   const textOf = (variation: CardVariation) => texts.get(variation.databaseId)!;
   const sorted = offered.toSorted((a, b) => compareVariations(choices, a, b));
@@ -37,15 +36,24 @@ export function CardChoices({ product, chosen, onChoose, isWrong }: CardChoicesP
   const hidden = sorted.length - shown;
   // A list this long may be cut: what isn't in it can be chosen on the product page.
   const isCut = isWhole && variations.length >= CARD_VARIATIONS_MAX;
-  // The button goes with its press: the focus moves to the first choice that it brought.
+  const toPage = { className: "cap", to: `/produkt/${product.slug}` };
+  // Pressed without a modifier key the rest unfolds here: the focus moves to the first choice that it brought.
   const showWhole = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
     const group = event.currentTarget.closest("fieldset");
     flushSync(() => setWhole(true));
-    group?.querySelectorAll<HTMLInputElement>(`label:nth-of-type(n + ${shown + 1}) input:enabled`)[0]?.focus();
+    const inputs = [...(group?.querySelectorAll<HTMLInputElement>("input") ?? [])];
+    inputs
+      .slice(shown)
+      .find(({ disabled }) => !disabled)
+      ?.focus();
   };
   return (
-    <fieldset className={["hints", isWrong && "bad", isWhole && "whole"].filter(Boolean).join(" ")}>
-      <legend className="sr">{choiceLabel(product) || PRODUCT.variations}</legend>
+    <fieldset
+      className={["hints", isWrong && "bad", isWhole && "whole"].filter(Boolean).join(" ")}
+      aria-label={choiceLabel(product) || PRODUCT.variations}
+    >
       {sorted.slice(0, shown).map((variation) => (
         <ChoiceOption
           key={variation.databaseId}
@@ -57,32 +65,17 @@ export function CardChoices({ product, chosen, onChoose, isWrong }: CardChoicesP
         />
       ))}
       {isCut ? (
-        <Link className="cap" to={`/produkt/${product.slug}`} aria-label={PRODUCT.allChoices(product.name)}>
+        <Link {...toPage} aria-label={PRODUCT.allChoices(product.name)}>
           {PRODUCT.all}
         </Link>
       ) : (
-        hidden > 0 && <MoreChoices product={product} count={hidden} onShow={showWhole} />
+        hidden > 0 && (
+          <Link {...toPage} aria-label={PRODUCT.moreChoices(hidden, product.name)} onClick={showWhole}>
+            {`+${hidden}`}
+          </Link>
+        )
       )}
     </fieldset>
-  );
-}
-
-interface MoreChoicesProps {
-  product: ProductSummary;
-  count: number;
-  onShow: (event: MouseEvent) => void;
-}
-
-/** Without scripts they stand on the product's page. */
-function MoreChoices({ product, count, onShow }: MoreChoicesProps) {
-  return useHydrated() ? (
-    <button type="button" className="cap" aria-label={PRODUCT.moreChoices(count, product.name)} onClick={onShow}>
-      +{count}
-    </button>
-  ) : (
-    <Link className="cap" to={`/produkt/${product.slug}`} aria-label={PRODUCT.allChoices(product.name)}>
-      +{count}
-    </Link>
   );
 }
 
@@ -96,19 +89,25 @@ interface ChoiceOptionProps {
 
 function ChoiceOption({ variation, text, colour, isChosen, onChoose }: ChoiceOptionProps) {
   const isOut = variation.stockStatus === "out-of-stock";
+  const choice = (
+    <input
+      type="radio"
+      className={colour ? undefined : "pl"}
+      name="variationId"
+      value={variation.databaseId}
+      required
+      disabled={isOut}
+      checked={isChosen}
+      onChange={() => onChoose(variation.databaseId)}
+      aria-label={isOut ? `${text}, ${PRODUCT.unavailable}` : text}
+      data-text={colour ? undefined : text}
+    />
+  );
+  if (!colour) return choice;
   return (
-    <label className={`${colour ? "dot" : "pl"}${isOut ? " off" : ""}`} title={colour ? text : undefined}>
-      <input
-        type="radio"
-        name="variationId"
-        value={variation.databaseId}
-        required
-        disabled={isOut}
-        checked={isChosen}
-        onChange={() => onChoose(variation.databaseId)}
-      />
-      {colour ? <Swatch colour={colour} /> : <span aria-hidden="true">{text}</span>}
-      <span className="sr">{isOut ? `${text}, ${PRODUCT.unavailable}` : text}</span>
+    <label className="dot" title={text}>
+      {choice}
+      <Swatch colour={colour} />
     </label>
   );
 }

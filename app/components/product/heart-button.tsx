@@ -1,6 +1,6 @@
 import { hasEntry } from "../../domain/wishlist/wishlist";
 import { PRODUCT } from "../../strings/catalog/product";
-import { Icon } from "../ui/icon";
+import { iconButton } from "../ui/icon";
 import { useWishlist, wishlistStore } from "../../browser/wishlist-store";
 
 interface HeartButtonProps {
@@ -17,12 +17,10 @@ export function HeartButton({ product, place }: HeartButtonProps) {
   return (
     <button
       type="button"
-      className={place === "card" ? "heart with-scripts" : "ib heart-big with-scripts"}
+      className={`${place === "card" ? "heart" : "ib heart-big"} with-scripts ${iconButton({ name: "heart" })}`}
       aria-label={PRODUCT.heart(name)}
       aria-pressed={isPressed}
       onClick={toggle}
-    >
-      <Icon name="heart" />
-    </button>
+    />
   );
 }

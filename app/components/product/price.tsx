@@ -11,25 +11,25 @@ interface PriceProps {
   old?: MinorUnits | null;
   /** Other variations cost more. */
   isFrom?: boolean;
-  /** Small print beside it. */
-  children?: ReactNode;
+  /** Small print. */
+  above?: ReactNode;
+  below?: ReactNode;
 }
 
 /** A price in the currencies the shop shows, with the struck one above it. */
-export function Price({ amount, old = null, isFrom = false, children }: PriceProps) {
+export function Price({ amount, old = null, isFrom = false, above, below }: PriceProps) {
   const { site } = useShop();
   const text = formatProductPrice(amount, site.currency, site.priceDisplay);
   if (!text) return <span className="price" />;
   const { first, second } = text;
   return (
-    <span className={old ? "price red" : "price"}>
-      <span className="pr-old">{old !== null && <OldPrice amount={old} />}</span>
-      <span className="pr-now">
-        {isFrom && <span className="from">{PRODUCT.from} </span>}
-        {first}
-        {second && <span className="eu">{` / ${second}`}</span>}
-      </span>
-      {children}
+    <span className={old === null ? "price" : "price red"}>
+      {above}
+      {old !== null && <OldPrice amount={old} />}
+      {isFrom && <span className="from">{PRODUCT.from} </span>}
+      {first}
+      {second && <span className="eu">{` / ${second}`}</span>}
+      {below}
     </span>
   );
 }
@@ -37,10 +37,5 @@ export function Price({ amount, old = null, isFrom = false, children }: PricePro
 function OldPrice({ amount }: { amount: MinorUnits }) {
   const { site } = useShop();
   const { first, second } = formatAmount(amount, site.currency, site.priceDisplay);
-  return (
-    <>
-      <span className="sr">{PRODUCT.oldPrice} </span>
-      <s>{second ? `${first} / ${second}` : first}</s>
-    </>
-  );
+  return <s data-label={`${PRODUCT.oldPrice} `}>{second ? `${first} / ${second}` : first}</s>;
 }

@@ -18,28 +18,23 @@ interface ProductCardProps {
   isMain?: boolean;
 }
 
-/** A product in a list: picture and name lead to it, the controls stand outside of the links. */
+/** A product in a list. Its one link is the name, which by its style reaches over the picture too. */
 export function ProductCard({ product, isEager = false, isMain = false }: ProductCardProps) {
-  const address = `/produkt/${product.slug}`;
   const isOut = isSoldOut(product);
   return (
     <LazyHydration as="li" className={isOut ? "card out" : "card"} data-slug={product.slug}>
-      <Link className="pic" to={address} tabIndex={-1} aria-hidden="true" prefetch="intent">
-        <Picture image={product.image} preset="product" alt="" loading={isEager ? "eager" : "lazy"} isMain={isMain} />
-        <ProductBadge product={product} />
-        {isOut && <span className="sold">{PRODUCT.soldOut}</span>}
-      </Link>
+      <Picture image={product.image} preset="product" alt="" loading={isEager ? "eager" : "lazy"} isMain={isMain} />
+      <ProductBadge product={product} />
+      {isOut && <span className="sold">{PRODUCT.soldOut}</span>}
       <HeartButton product={product} place="card" />
-      <div className="bd">
-        <span className="br">{product.brand?.name}</span>
-        <h3 className="nm">
-          <Link to={address} prefetch="intent">
-            {product.name}
-          </Link>
-        </h3>
-        <Stars rating={product.averageRating} count={product.reviewCount} />
-        {canBuyHere(product) ? <BuyForm product={product} /> : <LookOnly product={product} />}
-      </div>
+      <span className="br">{product.brand?.name}</span>
+      <h3 className="nm">
+        <Link to={`/produkt/${product.slug}`} prefetch="intent">
+          {product.name}
+        </Link>
+      </h3>
+      <Stars rating={product.averageRating} count={product.reviewCount} />
+      {canBuyHere(product) ? <BuyForm product={product} /> : <LookOnly product={product} />}
     </LazyHydration>
   );
 }
@@ -56,14 +51,11 @@ function LookOnly({ product }: ProductCardProps) {
   const isOut = isSoldOut(product);
   const word = product.name.split(" ")[0]!;
   return (
-    <>
-      <div className="hints" />
+    <div className="card-form">
       <ProductPrice product={product} notes="short" />
-      <div className="buy">
-        <Link className="btn ghost sm" to={isOut ? serialiseListingQuery(searchFor(word)) : `/produkt/${product.slug}`}>
-          {isOut ? PRODUCT.similar : PRODUCT.look}
-        </Link>
-      </div>
-    </>
+      <Link className="btn ghost sm" to={isOut ? serialiseListingQuery(searchFor(word)) : `/produkt/${product.slug}`}>
+        {isOut ? PRODUCT.similar : PRODUCT.look}
+      </Link>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ const REDUCED: Pricing = { lowest: 4790, highest: 4790, before: 5990, prior: 549
 
 test("a struck price stands with the lowest one of the 30 days before it (Directive 98/6 art. 6a)", () => {
   const card = drawInShop(<ProductPrice product={{ pricing: REDUCED }} notes="short" />);
-  expect(card).toMatch(/<s>59,90\u00a0лв\./);
+  expect(card).toMatch(/<s [^>]*>59,90\u00a0лв\./);
   expect(card).toContain(PRODUCT.lowestShort);
   expect(card).toContain("54,90\u00a0лв.");
 });
@@ -44,7 +44,7 @@ test("one price of variations that cost differently before has none of them stru
   const draw = (variation: Variation | null) =>
     drawInShop(<ProductPrice product={product} variation={variation} notes="short" />);
   expect(draw(null)).not.toContain("<s>");
-  expect(draw(product.variations[0]!)).toMatch(/<s>59,90\u00a0лв\./);
+  expect(draw(product.variations[0]!)).toMatch(/<s [^>]*>59,90\u00a0лв\./);
 });
 
 test("what a reduction that is over counted from isn't said beside a variation that isn't reduced", () => {

@@ -24,26 +24,24 @@ function PriceNotes({ prior, perUnit, unit, isShort }: PriceNotesProps) {
     const { first, second } = formatAmount(amount, site.currency, site.priceDisplay);
     return isShort || !second ? [first] : [first, second];
   };
+  const lowest = prior !== null && unbroken(amountOf(prior).join(" / "));
+  const perUnits = perUnit !== null && unit && amountOf(perUnit).map((text) => `${text}/${PRODUCT.units[unit]}`);
   return (
     <>
-      {prior !== null && (
+      {lowest && <span className="l30">{`${isShort ? PRODUCT.lowestShort : PRODUCT.lowest} ${lowest}`}</span>}
+      {perUnits && (
         <span className="l30">
-          {isShort ? PRODUCT.lowestShort : PRODUCT.lowest} <span className="nw">{amountOf(prior).join(" / ")}</span>
-        </span>
-      )}
-      {perUnit !== null && unit && (
-        <span className="l30">
-          {isShort ? <span className="sr">{PRODUCT.unitPrice} </span> : `${PRODUCT.unitPrice} `}
-          {amountOf(perUnit).map((text, index) => (
-            <span key={text} className="nw">
-              {index > 0 && " · "}
-              {text}/{PRODUCT.units[unit]}
-            </span>
-          ))}
+          {isShort ? "" : `${PRODUCT.unitPrice} `}
+          {perUnits.map(unbroken).join(" · ")}
         </span>
       )}
     </>
   );
+}
+
+/** An amount stays on one line: with no-break spaces, and word joiners where a slash would let it break. */
+function unbroken(text: string): string {
+  return text.replaceAll(" ", "\u00a0").replaceAll("/", "/\u2060");
 }
 
 interface ProductPriceProps {
@@ -63,16 +61,21 @@ export function ProductPrice({ product, variation = null, notes }: ProductPriceP
   // Of different prices none is struck; the badge on the picture announces the largest reduction all the same.
   const isAnnounced = before !== null || largestReduction(priced) > 0;
   const content = isRange ? null : contentOf({ choices: [], ...product }, variation, site.contentAttributes);
+  const small = notes && (
+    <PriceNotes
+      prior={isAnnounced ? (mostReduced(priced).pricing.prior ?? null) : null}
+      perUnit={unitPrice(lowest, content)}
+      unit={content?.unit}
+      isShort={notes === "short"}
+    />
+  );
   return (
-    <Price amount={lowest} old={notes ? before : null} isFrom={isRange}>
-      {notes && (
-        <PriceNotes
-          prior={isAnnounced ? (mostReduced(priced).pricing.prior ?? null) : null}
-          perUnit={unitPrice(lowest, content)}
-          unit={content?.unit}
-          isShort={notes === "short"}
-        />
-      )}
-    </Price>
+    <Price
+      amount={lowest}
+      old={notes ? before : null}
+      isFrom={isRange}
+      above={notes === "short" && small}
+      below={notes === "whole" && small}
+    />
   );
 }

@@ -3,12 +3,12 @@ import { CATEGORIES_PATH, categoryPath } from "../../domain/catalog/listing-scop
 import { SHELL } from "../../strings/shell";
 import type { ShopData } from "../use-shop";
 
-/** Points of a list: the top categories, and the page of all. */
+/** Links to the top categories, and to the page of all. */
 export function CategoryLinks({ categories }: Pick<ShopData, "categories">) {
   const tops = categories.map(({ slug, name }) => ({ path: categoryPath(slug), name }));
   return [...tops, { path: CATEGORIES_PATH, name: SHELL.allCategories }].map(({ path, name }) => (
-    <li key={path}>
-      <Link to={path}>{name}</Link>
-    </li>
+    <Link key={path} to={path}>
+      {name}
+    </Link>
   ));
 }

@@ -35,9 +35,7 @@ function WaysOn() {
       {categories.length > 0 && (
         <nav aria-label={SHELL.allCategories}>
           <h2>{ERRORS.lookAround}</h2>
-          <ul>
-            <CategoryLinks categories={categories} />
-          </ul>
+          <CategoryLinks categories={categories} />
         </nav>
       )}
     </div>

@@ -22,17 +22,13 @@ function FooterColumns() {
   return (columns.length > 0 ? columns : ourColumns(site)).slice(0, COLUMNS_MAX).map(({ label, children }) => (
     <nav key={label} aria-label={label}>
       <h2>{label}</h2>
-      <ul>
-        {children?.map((child) =>
-          child.href === null ? null : (
-            <li key={`${child.label} ${child.href}`}>
-              <MenuLink href={child.href} opensNewTab={child.opensNewTab}>
-                {child.label}
-              </MenuLink>
-            </li>
-          ),
-        )}
-      </ul>
+      {children?.map((child) =>
+        child.href === null ? null : (
+          <MenuLink key={`${child.label} ${child.href}`} href={child.href} opensNewTab={child.opensNewTab}>
+            {child.label}
+          </MenuLink>
+        ),
+      )}
     </nav>
   ));
 }
@@ -77,25 +73,17 @@ function FooterRules() {
   return (
     <div className="bot">
       <span>{[site.company, SHELL.vatIncluded].filter(Boolean).join(" · ")}</span>
-      <ul className="ft-rules">
+      <div className="ft-rules">
         {links
           .filter(([, href]) => href !== "")
           .map(([label, href]) => (
-            <li key={label}>
-              <MenuLink href={href}>{label}</MenuLink>
-            </li>
+            <MenuLink key={label} href={href}>
+              {label}
+            </MenuLink>
           ))}
-        {site.trackingId && (
-          <li>
-            <ConsentLink />
-          </li>
-        )}
-      </ul>
-      <ul>
-        {[...site.paymentWays, ...site.couriers].map((way) => (
-          <li key={way}>{way}</li>
-        ))}
-      </ul>
+        {site.trackingId && <ConsentLink />}
+      </div>
+      <span>{[...site.paymentWays, ...site.couriers].join(" · ")}</span>
     </div>
   );
 }
@@ -111,12 +99,8 @@ export function Footer() {
           <FooterColumns />
         </div>
         <nav className="ft-categories" id="menu" aria-label={SHELL.categories} tabIndex={-1}>
-          <ul>
-            <li>
-              <Link to="/magazin">{SHELL.allProducts}</Link>
-            </li>
-            <CategoryLinks categories={categories} />
-          </ul>
+          <Link to="/magazin">{SHELL.allProducts}</Link>
+          <CategoryLinks categories={categories} />
         </nav>
         <FooterRules />
       </div>

@@ -1,7 +1,9 @@
 import { useEffect, useId, useState } from "react";
+import { flushSync } from "react-dom";
 import type { MenuBranch } from "../../domain/content/menu";
 import { SHELL } from "../../strings/shell";
-import { Icon } from "../ui/icon";
+import { useHydrated } from "../../browser/use-hydrated";
+import { iconButton } from "../ui/icon";
 import { LazyHydration } from "../ui/lazy-hydration";
 import { MenuLink } from "./menu-link";
 import { useShop } from "../use-shop";
@@ -10,8 +12,8 @@ import { useShop } from "../use-shop";
 const TOPS_MAX = 9;
 
 /**
- * The menu on wide screens. What lies below a point opens under the pointer, by style alone, and by a button that comes
- * up with the keyboard's focus: a popover, which browsers open and close without scripts.
+ * The menu on wide screens. What lies below a point is drawn when it is first asked for: it opens under the pointer, and by
+ * a button that comes up with the keyboard's focus. Without scripts the point's own page leads on.
  */
 export function MainNav() {
   const { menu } = useShop();
@@ -36,18 +38,21 @@ export function MainNav() {
 
 function Point({ point, onFollow }: { point: MenuBranch; onFollow: () => void }) {
   const id = useId();
+  const isHydrated = useHydrated();
   const { label, href, opensNewTab, children = [] } = point;
+  // A point without a page has nothing else that leads on without scripts.
+  const [isDrawn, setDrawn] = useState(href === null);
+  const draw = () => setDrawn(true);
   const follow = () => {
     const panel = document.getElementById(id);
     if (panel?.matches(":popover-open")) panel.hidePopover();
     onFollow();
   };
   return (
-    <li>
+    <li onPointerEnter={draw}>
       {href === null ? (
-        <button type="button" popoverTarget={id}>
+        <button type="button" className={iconButton({ name: "down", size: 16 })} popoverTarget={id}>
           {label}
-          <Icon name="down" size={16} />
         </button>
       ) : (
         <MenuLink href={href} opensNewTab={opensNewTab} onFollow={onFollow}>
@@ -56,13 +61,17 @@ function Point({ point, onFollow }: { point: MenuBranch; onFollow: () => void })
       )}
       {children.length > 0 && (
         <>
-          {href !== null && (
-            <button type="button" className="nav-open" popoverTarget={id} aria-label={SHELL.below(label)}>
-              <Icon name="down" size={16} />
-            </button>
+          {href !== null && isHydrated && (
+            <button
+              type="button"
+              className={`nav-open ${iconButton({ name: "down", size: 16 })}`}
+              popoverTarget={id}
+              aria-label={SHELL.below(label)}
+              onClick={() => flushSync(draw)}
+            />
           )}
-          <div id={id} popover="auto" className="mega">
-            <ul>
+          {isDrawn && (
+            <ul id={id} popover="auto" className="mega">
               {children.map((child) => (
                 <li key={`${child.label} ${child.href}`}>
                   {child.href !== null && (
@@ -73,7 +82,7 @@ function Point({ point, onFollow }: { point: MenuBranch; onFollow: () => void })
                 </li>
               ))}
             </ul>
-          </div>
+          )}
         </>
       )}
     </li>

@@ -44,5 +44,14 @@ interface IconProps {
 
 /** Always beside a word or inside a named control, so it has no name of its own. */
 export function Icon({ name, size = 24 }: IconProps) {
-  return <span className={`icon icon-${name}${size === 24 ? "" : ` icon-${size}`}`} aria-hidden="true" />;
+  return <span className={`icon icon-${name}${sizeClass(size)}`} aria-hidden="true" />;
+}
+
+/** Classes of a control that shows an icon and no words: the icon is drawn by the control itself. */
+export function iconButton({ name, size = 24 }: IconProps): string {
+  return `icon-button icon-${name}${sizeClass(size)}`;
+}
+
+function sizeClass(size: 16 | 20 | 24): string {
+  return size === 24 ? "" : ` icon-${size}`;
 }

@@ -29,9 +29,3 @@ test("without scripts the field itself takes nothing under 1", () => {
   for (const attribute of ['type="number"', 'name="quantity"', 'min="1"', 'max="4"'])
     expect(field).toContain(attribute);
 });
-
-test("a closed one sends its quantity and has no field for a browser to fill in", () => {
-  const html = renderToStaticMarkup(<Stepper value={2} onChange={() => undefined} label="Брой" isClosed />);
-  expect(html.match(/<input[^>]*>/g)).toEqual(['<input type="hidden" name="quantity" value="2"/>']);
-  expect(html).toContain('aria-label="Брой 2"');
-});

@@ -39,6 +39,14 @@ export const NO_FILTERS: ListingFilters = {
 };
 export const PLAIN_LISTING: ListingQuery = { ...NO_FILTERS, orderby: "date", order: "desc", page: 1 };
 
+/** Has every list of the filter panel drawn whole: where scripts don't unfold them. */
+export const ALL_FILTERS = { name: "filters", value: "all" } as const;
+
+/** A query string, "" or "?…", that also asks for the whole lists. */
+export function withAllFilters(search: string): string {
+  return `${search}${search ? "&" : "?"}${ALL_FILTERS.name}=${ALL_FILTERS.value}`;
+}
+
 const FILTER_PART = /([^,[\]]+)\[([^\]]*)\]/g;
 const ATTRIBUTE_NAME = /^(pa_[\p{Ll}\p{N}_%-]{1,60}|product_(brand|tag))$/u;
 const SLUG = /^[\p{L}\p{N}_%.-]{1,200}$/u;

@@ -23,3 +23,8 @@ export function parseProductIds(text: string | null): number[] {
   const ids = parts.filter((part) => /^[1-9]\d{0,9}$/.test(part)).map(Number);
   return [...new Set(ids.filter((id) => id <= ID_MAX))].slice(0, PRODUCTS_BY_ID_MAX);
 }
+
+/** The page on which a review is written without scripts. */
+export function reviewAddress(slug: string): string {
+  return `/api/reviews?${new URLSearchParams({ slug })}`;
+}

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { inCartTurn } from "../../components/cart/cart-turn";
 import { cancelledOrderAddress } from "../../domain/orders/order-status";
 import type { CartLoaded, CartReply } from "../../domain/cart/cart-reply";
+import { withAddress } from "../../domain/cart/add-address";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
 import { placedAddress } from "../../domain/checkout/payment";
@@ -44,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request);
+  const form = withAddress(await readForm(request), request.url);
   const shopper = context.get(shopperContext);
   const outcome = await changeCart(form, { shopper, catalog: context.get(catalogContext) });
   const { reply, status, headers: more } = await applyPendingCoupon(outcome, request, shopper);
@@ -71,7 +72,12 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await inCartTurn(() => serverAction());
   } catch (error) {
     if (error instanceof Response) throw error;
-    return { ...besideForm(await readForm(copy)), ok: false, reason: "unavailable", message: CART.offline };
+    return {
+      ...besideForm(withAddress(await readForm(copy), copy.url)),
+      ok: false,
+      reason: "unavailable",
+      message: CART.offline,
+    };
   }
 }
 

@@ -46,9 +46,7 @@ export function NoProducts({ query, path, correction }: NoProductsProps) {
       {isFirst && correction === null && query.search && categories.length > 0 && (
         <nav className="ways-on" aria-label={LISTING.onward}>
           <h2>{LISTING.onward}</h2>
-          <ul>
-            <CategoryLinks categories={categories} />
-          </ul>
+          <CategoryLinks categories={categories} />
         </nav>
       )}
     </>

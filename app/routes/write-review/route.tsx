@@ -23,6 +23,14 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
+export async function loader({ request, context }: Route.LoaderArgs) {
+  if (!context.get(shopContext).settings.showReviews) throw data(null, { status: 404 });
+  const slug = new URL(request.url).searchParams.get("slug");
+  const product = slug ? await context.get(catalogContext).findProduct(slug) : null;
+  if (product === null && slug) throw data(null, { status: 404 });
+  return { product: product ? { databaseId: product.databaseId, slug: product.slug, name: product.name } : null };
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   if (!context.get(shopContext).settings.showReviews) throw data(null, { status: 404 });
   const form = await readForm(request);
@@ -48,8 +56,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-export default function WriteReviewRoute({ actionData }: Route.ComponentProps) {
-  return <WriteReviewPage product={actionData?.product ?? null} reply={actionData} />;
+export default function WriteReviewRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <WriteReviewPage product={actionData?.product ?? loaderData?.product ?? null} reply={actionData} />;
 }
 
 // Without the product's name the form still works: nothing that was typed may be lost.

@@ -13,7 +13,7 @@ interface WriteReviewPageProps {
   reply: ReviewReply | undefined;
 }
 
-/** The form again, for a browser without scripts whose review couldn't be sent: all that was typed, and what is wrong. */
+/** The form for a browser without scripts, and again where its review couldn't be sent: all that was typed, and what is wrong. */
 export function WriteReviewPage({ product, reply }: WriteReviewPageProps) {
   const [written, setWritten] = useState<WrittenReview | null>(null);
   return (
@@ -25,7 +25,7 @@ export function WriteReviewPage({ product, reply }: WriteReviewPageProps) {
         <>
           {reply?.ok === false && <Problems reply={reply} />}
           {product && <ReviewForm product={product} reply={reply} onWritten={setWritten} />}
-          {!reply && <p>{REVIEWS.nothing}</p>}
+          {!reply && !product && <p>{REVIEWS.nothing}</p>}
         </>
       )}
       <p>

@@ -12,27 +12,24 @@ const CLASSES = { swatches: "swf", pills: "szs", list: "cks" } as const;
 export function AttributeFilter({ facet, chosen }: { facet: Facet; chosen: string[] }) {
   const look = facetLook(facet.terms);
   const colours = look === "swatches" ? swatchesOf(facet.terms) : null;
-  const Option = look === "pills" ? FilterPill : FilterOption;
   const { shown, hidden } = foldTerms(facet.terms, look);
-  const draw = (terms: Facet["terms"]) => (
-    <div className={CLASSES[look]}>
-      {terms.map(({ slug, name, count }) => {
-        const option = { name: facet.name, value: slug, isChosen: chosen.includes(slug), count };
-        const colour = colours?.get(slug);
-        return colour ? (
-          <FilterSwatch key={slug} {...option} colour={colour}>
-            <span>{name}</span>
-          </FilterSwatch>
-        ) : (
-          <Option key={slug} {...option}>
-            <span>{name}</span>
-          </Option>
-        );
-      })}
-    </div>
-  );
+  const draw = (terms: Facet["terms"]) =>
+    terms.map(({ slug, name, count }) => {
+      const option = { name: facet.name, value: slug, isChosen: chosen.includes(slug), count };
+      const colour = colours?.get(slug);
+      if (look === "pills") return <FilterPill key={slug} {...option} label={name} />;
+      return colour ? (
+        <FilterSwatch key={slug} {...option} colour={colour}>
+          {name}
+        </FilterSwatch>
+      ) : (
+        <FilterOption key={slug} {...option}>
+          {name}
+        </FilterOption>
+      );
+    });
   return (
-    <FilterGroup label={facet.label}>
+    <FilterGroup label={facet.label} className={CLASSES[look]}>
       {draw(shown)}
       <MoreOptions count={hidden.length} isNeeded={hidden.some(({ slug }) => chosen.includes(slug))}>
         {draw(hidden)}

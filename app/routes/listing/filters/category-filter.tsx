@@ -48,7 +48,7 @@ export function CategoryFilter({ shelf, query, facets }: CategoryFilterProps) {
         isChosen={query.categories.includes(slug)}
         count={count}
       >
-        <span>{name}</span>
+        {name}
       </FilterOption>
     ));
   if (shown.length === 0) return null;
@@ -84,11 +84,15 @@ function ShelvesBelow({ shelf, query, below }: Omit<CategoryFilterProps, "facets
 
 /** Where nothing is left of the choice there is no way. */
 function WayDown({ to, count, children }: { to: string; count: number | null; children: string }) {
-  const words = (
-    <>
+  if (count === 0)
+    return (
+      <span className="off" data-count={count}>
+        {children}
+      </span>
+    );
+  return (
+    <Link to={to} data-count={count}>
       {children}
-      {count !== null && <span className="n">{count}</span>}
-    </>
+    </Link>
   );
-  return count === 0 ? <span className="off">{words}</span> : <Link to={to}>{words}</Link>;
 }

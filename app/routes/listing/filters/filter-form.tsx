@@ -46,7 +46,7 @@ export function FilterForm({ id, query, shelf, facets: known, onSubmitted }: Fil
       <PriceFilter price={query.price} range={facets?.priceRange ?? null} />
       <FilterGroup label={FILTERS.sale}>
         <FilterOption name={FILTER_FIELDS.sale} value="true" isChosen={query.onSale} count={facets?.onSale ?? null}>
-          <span>{FILTERS.onlySale}</span>
+          {FILTERS.onlySale}
         </FilterOption>
       </FilterGroup>
       {facets?.attributes

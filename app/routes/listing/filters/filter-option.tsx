@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Swatch } from "../../../components/ui/swatch";
 import { useFollowed } from "./use-filter-form";
 
@@ -11,51 +11,40 @@ interface FilterOptionProps {
   children: ReactNode;
 }
 
-/** A box with its words and how many products it would give. */
+/** A box with its words and how many products it would give: the style sheet draws the number. */
 export function FilterOption({ children, ...option }: FilterOptionProps) {
   return (
-    <label className={isOff(option) ? "ck off" : "ck"}>
+    <label className={isOff(option) ? "ck off" : "ck"} data-count={option.count}>
       <Box {...option} />
       {children}
-      <Count count={option.count} />
     </label>
   );
 }
 
-/** A short name as a pill. */
-export function FilterPill({ children, ...option }: FilterOptionProps) {
-  return (
-    <label className={isOff(option) ? "pl off" : "pl"}>
-      <Box {...option} />
-      {children}
-      <span className="sr">
-        {" "}
-        <Count count={option.count} />
-      </span>
-    </label>
-  );
+/** A short name as a pill: one box that shows its own text. */
+export function FilterPill({ label, ...option }: Omit<FilterOptionProps, "children"> & { label: string }) {
+  const { count } = option;
+  return <Box {...option} className="pl" data-text={label} aria-label={count === null ? label : `${label} ${count}`} />;
 }
 
 /** A colour with its name: the disc carries the mark, the name says which. */
 export function FilterSwatch({ colour, children, ...option }: FilterOptionProps & { colour: string }) {
   return (
-    <label className={isOff(option) ? "ck fsw off" : "ck fsw"}>
-      <span className="dot">
-        <Box {...option} />
-        <Swatch colour={colour} />
-      </span>
+    <label className={isOff(option) ? "ck fsw off" : "ck fsw"} data-count={option.count}>
+      <Box {...option} />
+      <Swatch colour={colour} />
       {children}
-      <Count count={option.count} />
     </label>
   );
 }
 
-type BoxProps = Omit<FilterOptionProps, "children">;
+type OptionProps = Omit<FilterOptionProps, "children">;
 
-function Box({ name, value, isChosen, count }: BoxProps) {
+function Box({ name, value, isChosen, count, ...attributes }: OptionProps & ComponentProps<"input">) {
   const [isOn, setOn] = useFollowed(isChosen);
   return (
     <input
+      {...attributes}
       type="checkbox"
       name={name}
       value={value}
@@ -66,10 +55,6 @@ function Box({ name, value, isChosen, count }: BoxProps) {
   );
 }
 
-function isOff({ isChosen, count }: Pick<BoxProps, "isChosen" | "count">): boolean {
+function isOff({ isChosen, count }: Pick<OptionProps, "isChosen" | "count">): boolean {
   return count === 0 && !isChosen;
-}
-
-function Count({ count }: { count: number | null }) {
-  return count !== null && <span className="n">{count}</span>;
 }

@@ -50,10 +50,7 @@ function ReviewItem({ review, number }: { review: Review; number: number }) {
   return (
     <li id={`review-${number}`} tabIndex={-1}>
       <div className="rl-head">
-        <span className="rl-initials" aria-hidden="true">
-          {initialsOf(author)}
-        </span>
-        <b>{author}</b>
+        <b data-initials={initialsOf(author)}>{author}</b>
         {rating !== null && <Stars rating={rating} />}
         <time className="cap" dateTime={date}>
           {formatDate(date)}

@@ -1,6 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState, type MouseEvent } from "react";
+import { flushSync } from "react-dom";
 import { Alert } from "../../../components/ui/alert";
 import { ReviewForm } from "../../../components/reviews/review-form";
+import { reviewAddress } from "../../../domain/product/product-url";
 import type { Product } from "../../../domain/product/product";
 import type { WrittenReview } from "../../../domain/reviews/review";
 import { REVIEWS } from "../../../strings/catalog/reviews";
@@ -11,8 +13,9 @@ interface ReviewWriterProps {
   onWritten: (review: WrittenReview) => void;
 }
 
-/** The button that opens the form, with or without scripts; afterwards what became of the review. */
+/** Opens the form here, or without scripts on a page of its own; afterwards says what became of the review. */
 export function ReviewWriter({ product, written, onWritten }: ReviewWriterProps) {
+  const [isOpen, setOpen] = useState(false);
   const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (written) thanks.current?.focus();
@@ -24,10 +27,22 @@ export function ReviewWriter({ product, written, onWritten }: ReviewWriterProps)
       </div>
     );
   }
+  if (isOpen) {
+    return (
+      <div className="review-writer">
+        <ReviewForm product={product} onWritten={onWritten} />
+      </div>
+    );
+  }
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    const place = event.currentTarget.parentElement;
+    flushSync(() => setOpen(true));
+    place?.querySelector<HTMLInputElement>(".review-writer input:not([type=hidden])")?.focus();
+  };
   return (
-    <details className="review-writer">
-      <summary className="btn ghost full">{REVIEWS.write}</summary>
-      <ReviewForm product={product} onWritten={onWritten} />
-    </details>
+    <a className="btn ghost full" href={reviewAddress(product.slug)} rel="nofollow" onClick={open}>
+      {REVIEWS.write}
+    </a>
   );
 }

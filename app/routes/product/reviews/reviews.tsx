@@ -22,11 +22,11 @@ function ReviewBars({ list }: { list: ReviewList }) {
       <ul className="rs-bars">
         {list.starCounts.map((count, index) => (
           <li key={index}>
-            <span>{REVIEWS.stars(list.starCounts.length - index)}</span>
+            {REVIEWS.stars(list.starCounts.length - index)}
             <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
               <rect width={(count / counted) * 100} height="8" />
             </svg>
-            <span>{count}</span>
+            {count}
           </li>
         ))}
       </ul>
