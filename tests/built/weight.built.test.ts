@@ -58,6 +58,7 @@ test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])("%s stays within its bud
     scriptFiles: scripts.length,
     styles: weighFiles(css),
     html: weigh(text),
+    elements: text.match(/<[a-z][^>]*>/gi)!.length,
     // The page, its styles, fonts, pictures that aren't lazy, and the favicon.
     requestsBeforeLoad: 1 + css.length + fonts.length + images.length + 1,
   };
