@@ -84,7 +84,7 @@ test("counts beside categories come true, also among other filters", async ({ pa
 
 test("an add whose price isn't the page's says both, and stays in the cart", async ({ page }) => {
   await open(page, "/magazin?orderby=price");
-  const card = page.locator(".card:has(form):not(:has(fieldset))").first();
+  const card = page.locator(".card:has(form):not(:has([role=radiogroup]))").first();
   await card
     .locator("form")
     .evaluate((form: HTMLFormElement) =>

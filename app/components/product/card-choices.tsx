@@ -41,7 +41,7 @@ export function CardChoices({ product, chosen, onChoose, isWrong }: CardChoicesP
   const showWhole = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    const group = event.currentTarget.closest("fieldset");
+    const group = event.currentTarget.closest("[role=radiogroup]");
     flushSync(() => setWhole(true));
     const inputs = [...(group?.querySelectorAll<HTMLInputElement>("input") ?? [])];
     inputs
@@ -50,7 +50,8 @@ export function CardChoices({ product, chosen, onChoose, isWrong }: CardChoicesP
       ?.focus();
   };
   return (
-    <fieldset
+    <div
+      role="radiogroup"
       className={["hints", isWrong && "bad", isWhole && "whole"].filter(Boolean).join(" ")}
       aria-label={choiceLabel(product) || PRODUCT.variations}
     >
@@ -75,7 +76,7 @@ export function CardChoices({ product, chosen, onChoose, isWrong }: CardChoicesP
           </Link>
         )
       )}
-    </fieldset>
+    </div>
   );
 }
 

@@ -17,9 +17,9 @@ export function FilterGroup({ label, className = "", children }: FilterGroupProp
   return (
     <details open>
       <summary className={iconButton({ name: "down", size: 20 })}>{label}</summary>
-      <fieldset className={`in ${className}`} aria-label={label}>
+      <div className={`in ${className}`} role="group" aria-label={label}>
         {children}
-      </fieldset>
+      </div>
     </details>
   );
 }
@@ -42,7 +42,7 @@ export function MoreOptions({ count, isNeeded, children }: MoreProps) {
   // The link goes with its press: the focus moves to the first option that it brought.
   const show = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
-    const group = event.currentTarget.closest("fieldset");
+    const group = event.currentTarget.closest("[role=group]");
     const before = group?.querySelectorAll("input").length ?? 0;
     flushSync(() => setWhole(true));
     group?.querySelectorAll("input")[before]?.focus();
