@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
 import { DemoShop } from "./testing/demo-shop.ts";
 import { expectReplay } from "./testing/expect-replay.ts";
-import { readSample } from "./testing/replay.ts";
-
-const INTENT = "{ stripePaymentIntent(stripePaymentMethod: PAYMENT) { id clientSecret amount currency error } }";
 
 async function openShop(options: Record<string, unknown>): Promise<DemoShop> {
   const shop = new DemoShop();
@@ -15,40 +12,6 @@ test("paymentGateways is answered as recorded where the shop takes cards", async
   await expectReplay(await openShop({ hasCardPayments: true }), "paymentGateways");
   const { body } = await new DemoShop().ask("{ paymentGateways { nodes { id } } }");
   expect(body.data).toEqual({ paymentGateways: { nodes: [{ id: "cod" }, { id: "bacs" }] } });
-});
-
-test("stripePaymentIntent-payment-empty-cart is answered as recorded", async () => {
-  await expectReplay(await openShop({ hasCardPayments: true }), "stripePaymentIntent-payment-empty-cart");
-});
-
-test.each(["stripePaymentIntent-payment", "stripePaymentIntent-setup"])("%s: an intent of its kind", async (sample) => {
-  const shop = await openShop({ hasCardPayments: true });
-  await shop.add(154);
-  const { body } = await shop.replay(sample);
-  const recorded = readSample(sample).response.body.data?.stripePaymentIntent as { id: string };
-  const intent = body.data?.stripePaymentIntent as { id: string; clientSecret: string };
-  expect(intent).toMatchObject({ amount: 6068, currency: "BGN", error: null });
-  expect(intent.id.split("_")[0]).toBe(recorded.id.split("_")[0]);
-  expect(intent.clientSecret).toMatch(new RegExp(`^${intent.id}_secret_[0-9a-f]{16}$`));
-});
-
-test("an intent is cut to a stotinka less where the float is", async () => {
-  const shop = await openShop({ hasCardPayments: true });
-  await shop.add(1129);
-  await shop.add(253);
-  const { body } = await shop.ask(`{ cart { total(format: RAW) } ${INTENT.slice(1)}`);
-  const { total } = (body.data as { cart: { total: string } }).cart;
-  expect(body.data?.stripePaymentIntent).toMatchObject({ amount: Math.trunc(Number(total) * 100) });
-});
-
-test("without the Stripe plugin there is no intent", async () => {
-  const shop = new DemoShop();
-  await shop.add(154);
-  const { body } = await shop.ask(INTENT);
-  expect(body.data?.stripePaymentIntent).toMatchObject({
-    id: null,
-    error: "Stripe is not enabled or configured properly",
-  });
 });
 
 test("a shop may take a fee for cash on delivery, which only the order shows", async () => {

@@ -2,7 +2,7 @@ import type { Fee } from "./fees.ts";
 
 /** What merchants set up differently. The demo is the plain shop; tests ask for more (/__test/options). */
 export interface ShopOptions {
-  /** The Stripe plugin and WooNuxt Settings. */
+  /** The Stripe plugin. */
   hasCardPayments: boolean;
   /** A gateway that answers the checkout with a redirect to a page of its own. */
   hasBankGateway: boolean;

@@ -14,7 +14,6 @@ test.each([
   "product-downloadable",
   "product-grouped",
   "product-unknown",
-  "products-categoryIn-unknown",
   "allowedCountries",
   "countryStates",
   "countryStates-none",
@@ -89,10 +88,9 @@ test("a coupon with a minimum is refused on a small cart", async () => {
 test("the shop's own operations find every field", async () => {
   const shop = new DemoShop();
   const asked: [path: string, variables?: Record<string, unknown>][] = [
-    ["catalog/getProducts", { first: 24, orderby: [{ field: "DATE", order: "DESC" }] }],
-    ["catalog/getProductCursors", { first: 100 }],
-    ["catalog/getProduct", { slug: "startov-komplekt-protein-i-sheykar", facts: [] }],
-    ["catalog/getProductCategories"],
+    ["catalog/getCatalogIds", { first: 100 }],
+    ["catalog/getCatalogProducts", { first: 24, facts: [], reviews: 10, orderby: [{ field: "DATE", order: "DESC" }] }],
+    ["catalog/getCatalogCategories"],
     ["cart/addToCart", { input: { productId: 256, variationId: 266, quantity: 2 } }],
     ["cart/applyCoupon", { input: { code: "fit10" } }],
     ["cart/getCart"],

@@ -1,7 +1,5 @@
 /** The attribute that names a product's brand in tracking; else WooCommerce's own brand does. */
 export const BRAND_ATTRIBUTE = "pa_brands";
-/** The same attribute, as TaxonomyEnum names it. */
-export const BRAND_TAXONOMY = "PABRANDS";
 
 /** Where Google's scripts come from and send to, by the directive of the content security policy that lets them. */
 export const TRACKER_SOURCES = {

@@ -2,7 +2,6 @@ import type { DemoCatalogue, DemoProduct } from "../catalogue/types.ts";
 import { describeProduct, describeVariation } from "./describe-product.ts";
 import { foldText } from "./fold-text.ts";
 import { nameTerms, type NamedTerms } from "./name-terms.ts";
-import { normaliseSlug } from "./normalise-slug.ts";
 import { listProductTerms, listTermRows } from "./term-rows.ts";
 
 type Row = Record<string, string | number | null>;
@@ -16,7 +15,6 @@ export function listCatalogueRows(catalogue: DemoCatalogue): TableRows {
   const slugOf = new Map(catalogue.categories.map(({ id, slug }) => [id, slug]));
   const parentOf = new Map(catalogue.categories.map(({ slug, parent }) => [slug, slugOf.get(parent ?? -1)]));
   return {
-    attribute: catalogue.attributes.map(({ name, label }, index) => ({ id: index + 1, name, label })),
     term: listTermRows(catalogue, names),
     product: catalogue.products.map((product) =>
       toProductRow(
@@ -27,7 +25,6 @@ export function listCatalogueRows(catalogue: DemoCatalogue): TableRows {
     ),
     variation: catalogue.products.flatMap((product) => toVariationRows(product, names)),
     product_term: catalogue.products.flatMap((product) => listProductTerms(product, names, parentOf)),
-    product_search: catalogue.products.map(toSearchRow),
   };
 }
 
@@ -41,7 +38,6 @@ function toProductRow(product: DemoProduct, names: NamedTerms, members: DemoProd
     status: product.published ? "publish" : "draft",
     visibility: product.visibility,
     date: new Date(product.date).toISOString(),
-    sku: product.sku,
     name_folded: foldText(product.name),
     min_price: Math.min(...(prices.length ? prices : [0])),
     max_price: Math.max(...(prices.length ? prices : [0])),
@@ -53,11 +49,6 @@ function toProductRow(product: DemoProduct, names: NamedTerms, members: DemoProd
     ...toStock(product),
     document: JSON.stringify(document),
   };
-}
-
-/** Where WooGraphQL looks for a phrase. */
-function toSearchRow({ id, name, slug, sku, shortDescription, description }: DemoProduct): Row {
-  return { rowid: id, text: foldText([name, normaliseSlug(slug), sku, shortDescription, description].join("\n")) };
 }
 
 function toVariationRows(product: DemoProduct, names: NamedTerms): Row[] {

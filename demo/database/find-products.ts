@@ -42,7 +42,7 @@ export async function countProducts(db: D1Database, where: ProductsWhere): Promi
 
 async function readCursor(db: D1Database, id: number): Promise<ProductCursor | null> {
   return db
-    .prepare("SELECT id, date, slug, name_folded, min_price, total_sales, rating FROM product WHERE id = ?1")
+    .prepare("SELECT id, date, name_folded, min_price, total_sales, rating FROM product WHERE id = ?1")
     .bind(id)
     .first<ProductCursor>();
 }

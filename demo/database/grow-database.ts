@@ -2,7 +2,6 @@ import { growCatalogue } from "../catalogue/grow-catalogue.ts";
 import type { DemoCatalogue } from "../catalogue/types.ts";
 import { listCatalogueRows } from "./catalogue-rows.ts";
 import { listInserts } from "./insert-rows.ts";
-import { COUNT_TERMS_SQL } from "./term-rows.ts";
 
 /** Adds generated products number `from` to `from + count - 1`; those that stand already are left as they are. */
 export async function growDatabase(
@@ -13,5 +12,5 @@ export async function growDatabase(
 ): Promise<void> {
   const products = growCatalogue(catalogue.products, from, count);
   const rows = listCatalogueRows({ ...catalogue, products });
-  await db.batch([...listInserts(db, rows), db.prepare(COUNT_TERMS_SQL)]);
+  await db.batch(listInserts(db, rows));
 }

@@ -10,7 +10,6 @@ import accountsSql from "../migrations/0004_accounts.sql?raw";
 import { listCatalogueRows, type TableRows } from "./catalogue-rows.ts";
 import { listInserts } from "./insert-rows.ts";
 import { listReviewRows } from "./reviews.ts";
-import { COUNT_TERMS_SQL } from "./term-rows.ts";
 
 /** Tables that live and die together; a new version drops and makes them again. */
 interface Part {
@@ -18,8 +17,6 @@ interface Part {
   version: string;
   sql: string;
   listRows(): TableRows | Promise<TableRows>;
-  /** Runs when all rows stand. */
-  finish?: string;
 }
 
 const META_SQL = "CREATE TABLE IF NOT EXISTS demo_meta (name TEXT PRIMARY KEY, version TEXT NOT NULL)";
@@ -79,7 +76,6 @@ function listParts(catalogue: DemoCatalogue): Part[] {
       version: hash(catalogueSql + listingsSql + content),
       sql: catalogueSql + listingsSql,
       listRows: () => listCatalogueRows(catalogue),
-      finish: COUNT_TERMS_SQL,
     },
     {
       name: "reviews",
@@ -117,12 +113,11 @@ async function listStatements(db: D1Database, part: Part, isReplaced: boolean): 
     .split(";")
     .map((statement) => statement.trim())
     .filter((statement) => statement !== "");
-  const tables = [...part.sql.matchAll(/CREATE (?:VIRTUAL )?TABLE IF NOT EXISTS (\w+)/g)].map(([, table]) => table);
+  const tables = [...part.sql.matchAll(/CREATE TABLE IF NOT EXISTS (\w+)/g)].map(([, table]) => table);
   const drops = isReplaced ? tables.map((table) => `DROP TABLE IF EXISTS ${table}`) : [];
   return [
     ...[...drops, ...creates].map((statement) => db.prepare(statement)),
     ...listInserts(db, await part.listRows()),
-    ...(part.finish ? [db.prepare(part.finish)] : []),
     db.prepare("INSERT OR REPLACE INTO demo_meta (name, version) VALUES (?1, ?2)").bind(part.name, part.version),
   ];
 }

@@ -48,8 +48,8 @@ export async function findBearers(db: D1Database, ids: readonly number[]): Promi
   return results.map(({ id }) => id);
 }
 
-export async function findProductId(db: D1Database, column: "slug" | "sku", value: string): Promise<number | null> {
-  return db.prepare(`SELECT id FROM product WHERE ${column} = ?1`).bind(value).first<number>("id");
+export async function findProductId(db: D1Database, slug: string): Promise<number | null> {
+  return db.prepare("SELECT id FROM product WHERE slug = ?1").bind(slug).first<number>("id");
 }
 
 function toProduct(row: ProductRow, document: ProductDocument, variations: VariationRow[]): StoredProduct {

@@ -17,12 +17,6 @@ export function nameTaxonomyValue(taxonomy: string): string {
   return FIXED[taxonomy]?.enumName ?? taxonomy.replaceAll("_", "").toUpperCase();
 }
 
-/** PARAZMER -> pa_razmer. Names of attributes are taken to have no underscore of their own. */
-export function readTaxonomyValue(value: string): string {
-  const fixed = Object.entries(FIXED).find(([, { enumName }]) => enumName === value);
-  return fixed ? fixed[0] : value.toLowerCase().replace(/^pa/, "pa_");
-}
-
 /** null: the terms of the taxonomy have no pages. */
 export function findAddressBase(taxonomy: string): string | null {
   return FIXED[taxonomy]?.base ?? null;

@@ -9,16 +9,6 @@ type Row = Record<string, string | number | null>;
 
 const NO_DOCUMENT: TermDocument = { description: "", secondDescription: null, picture: null, secondPicture: null };
 
-/**
- * What the terms hold, once all rows stand. Categories and tags count what a shopper can find; the others count
- * hidden products too, as recorded: brand fitform has 26 and lists 24.
- */
-export const COUNT_TERMS_SQL = `UPDATE term SET count = (
-  SELECT COUNT(*) FROM product_term JOIN product ON product.id = product_term.product_id
-  WHERE product_term.taxonomy = term.taxonomy AND product_term.slug = term.slug AND status = 'publish'
-    AND (visibility <> 'HIDDEN' OR term.taxonomy NOT IN ('product_cat', 'product_tag'))
-)`;
-
 export function listTermRows(catalogue: DemoCatalogue, names: NamedTerms): Row[] {
   const categories = catalogue.categories.map((category) => {
     const { id, slug, name, parent, order, description, secondDescription, picture, secondPicture } = category;
@@ -51,7 +41,6 @@ function toRow(
     name_folded: foldText(name),
     parent,
     place,
-    count: 0,
     document: JSON.stringify(document),
   };
 }

@@ -7,15 +7,9 @@ export function buildDemoSchema(sdl: string, extras: string): GraphQLSchema {
   const cut = buildSchema(`${sdl}\n${extras}`);
   const fields = Object.values((cut.getType("TermNode") as GraphQLInterfaceType).getFields());
   const termFields = fields.map(({ name, type }) => `${name}: ${String(type)}`).join("\n");
-  const own = attributes.map(({ name }) => {
-    const typename = nameTermType(name);
-    return `${cut.getType(typename) ? "" : describeAttribute(name, termFields)}
-      extend type RootQuery {
-        all${typename}(
-          first: Int, last: Int, after: String, before: String, where: RootQueryToTermNodeConnectionWhereArgs
-        ): RootQueryToTermNodeConnection
-      }`;
-  });
+  const own = attributes.map(({ name }) =>
+    cut.getType(nameTermType(name)) ? "" : describeAttribute(name, termFields),
+  );
   return buildSchema([sdl, extras, ...own].join("\n"));
 }
 

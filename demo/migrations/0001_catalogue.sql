@@ -6,7 +6,6 @@ CREATE TABLE IF NOT EXISTS product (
   status TEXT NOT NULL,
   visibility TEXT NOT NULL,
   date TEXT NOT NULL,
-  sku TEXT NOT NULL,
   name_folded TEXT NOT NULL,
   min_price REAL NOT NULL,
   max_price REAL NOT NULL,

@@ -1,4 +1,4 @@
--- By what listings are found, ordered and counted; comes and goes with the catalogue.
+-- By what listings are found and ordered; comes and goes with the catalogue.
 CREATE TABLE IF NOT EXISTS term (
   id INTEGER PRIMARY KEY,
   taxonomy TEXT NOT NULL,
@@ -7,23 +7,13 @@ CREATE TABLE IF NOT EXISTS term (
   name_folded TEXT NOT NULL,
   parent INTEGER,
   place INTEGER NOT NULL,
-  count INTEGER NOT NULL,
   document TEXT NOT NULL,
   UNIQUE (taxonomy, slug)
 );
 CREATE INDEX IF NOT EXISTS term_by_name ON term (taxonomy, name_folded);
-CREATE INDEX IF NOT EXISTS term_of_parent ON term (parent);
-CREATE VIRTUAL TABLE IF NOT EXISTS product_search USING fts5 (text, tokenize = 'trigram');
 CREATE INDEX IF NOT EXISTS product_by_date ON product (date);
 CREATE INDEX IF NOT EXISTS product_by_name ON product (name_folded);
-CREATE INDEX IF NOT EXISTS product_by_sku ON product (sku);
 CREATE INDEX IF NOT EXISTS product_by_lowest_price ON product (min_price);
 CREATE INDEX IF NOT EXISTS product_by_highest_price ON product (max_price);
 CREATE INDEX IF NOT EXISTS product_by_sales ON product (total_sales);
 CREATE INDEX IF NOT EXISTS product_by_rating ON product (rating, review_count);
-CREATE INDEX IF NOT EXISTS product_by_stock_status ON product (stock_status);
-CREATE TABLE IF NOT EXISTS attribute (
-  id INTEGER PRIMARY KEY,
-  name TEXT NOT NULL UNIQUE,
-  label TEXT NOT NULL
-);

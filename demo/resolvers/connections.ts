@@ -48,15 +48,6 @@ export function showNodePages<Node extends { databaseId: number }>(nodes: readon
     );
 }
 
-export function readGlobalId(type: string, id: string): number | null {
-  try {
-    const [kind, number] = atob(id).split(":");
-    return kind === type ? Number(number) || null : null;
-  } catch {
-    return null;
-  }
-}
-
 export function toGlobalId(type: string, id: number): string {
   return btoa(`${type}:${id}`);
 }

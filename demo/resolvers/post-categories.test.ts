@@ -16,7 +16,7 @@ test("the list of all categories holds the empty one too (samples: postCategorie
 });
 
 test("posts of a category are as many as it counts; of an unknown one there are none", async () => {
-  const { categories } = (await shop.operate("blog/getPostCategories")).body.data as {
+  const { categories } = (await shop.operate("blog/getCatalogContent", { posts: 1 })).body.data as {
     categories: { nodes: { databaseId: number; slug: string; count: number }[] };
   };
   expect(categories.nodes.map(({ slug }) => slug)).toEqual(["ekipirovka", "retsepti", "trenirovki", "hranene"]);

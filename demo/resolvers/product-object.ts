@@ -15,8 +15,6 @@ import { listReviews } from "./reviews.ts";
 import { showTerm } from "./term-object.ts";
 import { showVariation } from "./variation-object.ts";
 
-export type ProductObject = ReturnType<typeof showProduct>;
-
 export function showProduct(product: StoredProduct) {
   const common = showCommon(product);
   switch (product.type) {

@@ -4,12 +4,12 @@ import { normaliseSlug } from "../database/normalise-slug.ts";
 import type { ProductsWhere } from "../database/products-where.ts";
 import { findProductId, readProducts } from "../database/read-products.ts";
 import { UserError } from "../http/user-error.ts";
-import { decodeCursor, encodeCursor, limitFirst, readGlobalId, type ConnectionArguments } from "./connections.ts";
+import { decodeCursor, encodeCursor, limitFirst, type ConnectionArguments } from "./connections.ts";
 import { showProduct } from "./product-object.ts";
 
 interface ProductArguments {
   id: string;
-  idType?: "DATABASE_ID" | "ID" | "SKU" | "SLUG" | null;
+  idType?: string | null;
 }
 
 interface ProductsArguments extends ConnectionArguments {
@@ -33,17 +33,10 @@ async function product({ id, idType }: ProductArguments, { db }: DemoContext) {
   return found.published ? showProduct(found) : null;
 }
 
-async function resolveId(db: D1Database, id: string, idType: ProductArguments["idType"]): Promise<number | null> {
-  switch (idType) {
-    case "SLUG":
-      return findProductId(db, "slug", normaliseSlug(id));
-    case "SKU":
-      return findProductId(db, "sku", id);
-    case "DATABASE_ID":
-      return Number.parseInt(id, 10) || null;
-    default:
-      return readGlobalId("product", id);
-  }
+/** By slug or number; nobody asks by a global id or an article number. */
+async function resolveId(db: D1Database, id: string, idType: string): Promise<number | null> {
+  if (idType === "SLUG") return findProductId(db, normaliseSlug(id));
+  return idType === "DATABASE_ID" ? Number.parseInt(id, 10) || null : null;
 }
 
 async function products({ first, after, where }: ProductsArguments, { db }: DemoContext) {

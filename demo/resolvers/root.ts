@@ -1,7 +1,6 @@
 import type { DemoContext } from "../context.ts";
 import { cartMutations, cartQueries } from "./cart.ts";
 import { checkoutMutations } from "./checkout.ts";
-import { statsQueries } from "./collection-stats.ts";
 import { countryQueries } from "./countries.ts";
 import { couponMutations } from "./coupons.ts";
 import { customerMutations, customerQueries } from "./customer.ts";
@@ -24,7 +23,6 @@ import { withdrawalMutations } from "./withdrawals.ts";
 export const root = {
   ...productQueries,
   ...termQueries,
-  ...statsQueries,
   ...postQueries,
   ...postCategoryQueries,
   ...pageQueries,

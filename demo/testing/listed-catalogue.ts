@@ -28,9 +28,6 @@ export interface ListedProduct {
 
 /** Where a list alone tells what its products have in common. */
 const TOLD_BY_LIST: Record<string, (product: DemoProduct) => void> = {
-  "products-featured": (product) => void (product.featured = true),
-  "products-tagIn": (product) => void product.tags.push("novo"),
-  "products-attributes": (product) => void (product.attributes.pa_vkus = ["shokolad"]),
   "products-taxonomyFilter-and": (product) =>
     void Object.assign(product.attributes, { pa_razmer: ["m"], pa_cvyat: ["cheren"] }),
 };
@@ -38,7 +35,7 @@ const TOLD_BY_LIST: Record<string, (product: DemoProduct) => void> = {
 /** Listed by products-default-anonymous only, which asks for no visibility. */
 const HIDDEN = new Set([251, 252]);
 
-/** The 160 of the 298 recorded products that the recorded lists show, newest last. */
+/** The recorded products that the recorded lists show, newest last. */
 export function buildListedCatalogue(): DemoCatalogue {
   const lists = readdirSync(new URL("../../tests/contract/samples", import.meta.url))
     .filter((file) => /^products-.*\.json$/.test(file))
@@ -63,11 +60,10 @@ export function buildListedCatalogue(): DemoCatalogue {
     })),
     attributes: [
       { name: "pa_brands", label: "Марка", terms: listTerms(listed.map(({ allPaBrands }) => allPaBrands)) },
-      { name: "pa_vkus", label: "Вкус", terms: [{ slug: "shokolad", name: "Шоколад" }] },
       { name: "pa_razmer", label: "Размер", terms: [{ slug: "m", name: "M" }] },
       { name: "pa_cvyat", label: "Цвят", terms: [{ slug: "cheren", name: "Черен" }] },
     ],
-    tags: [{ slug: "novo", name: "ново" }],
+    tags: [],
   };
 }
 

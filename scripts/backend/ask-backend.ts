@@ -30,7 +30,6 @@ const OPTIONAL: [test: RegExp, plugin: string][] = [
     "Headless Login for WPGraphQL: nobody can sign in",
   ],
   [/\/seo\//, "Yoast SEO with Add WPGraphQL SEO: pages describe themselves"],
-  [/\/getStripePaymentIntent$/, ""],
   [/\/extras\//, ""],
 ];
 
@@ -78,7 +77,7 @@ async function checkSchema(url: string): Promise<string[]> {
 }
 
 function pluginOf(part: string): string {
-  return /\/blog\/|\/sitemap\/getSitemap(Pages|Posts)$/.test(part) ? WPGRAPHQL : WOOGRAPHQL;
+  return /\/(blog|sitemap)\//.test(part) ? WPGRAPHQL : WOOGRAPHQL;
 }
 
 /** Every operation of the shop, and each fragment with the operations that use it. */

@@ -109,7 +109,6 @@ test("rules that the merchant hasn't written stand there in the shop's words, wi
 
 test.each([
   ["getPostSeo", `/blog/${posts[4]!.slug}`],
-  ["getProducts", `/blog/${posts[5]!.slug}`],
   ["getPosts", `/blog/${posts[6]!.slug}`],
   ["getPageSeo", "/razmeri"],
   ["getMenu", "/biskvitki"],

@@ -1,19 +1,10 @@
 import { beforeAll, expect, inject, test } from "vitest";
-import {
-  CAPABILITIES,
-  probeCapabilities,
-  type Capabilities,
-  fetchCurrency,
-} from "../../worker/woocommerce/capabilities";
+import { probeCapabilities, type Capabilities, fetchCurrency } from "../../worker/woocommerce/capabilities";
 import { createBackendClient, type BackendClient } from "../../worker/woocommerce/client";
-import { BRAND_TAXONOMY } from "../../app/config/tracking";
 import {
-  GetBrandsDocument,
-  GetCategoryExtrasDocument,
-  GetCollectionStatsDocument,
-  GetLoginClientsDocument,
-  GetProductBrandsDocument,
-  GetProductSeoDocument,
+  GetCatalogBrandsDocument,
+  GetCatalogCategoryExtrasDocument,
+  GetPostSeoDocument,
 } from "../../graphql/generated/documents";
 
 let client: BackendClient;
@@ -27,17 +18,14 @@ beforeAll(async () => {
 });
 
 test("the probe knows of every optional part whether this shop has it", () => {
-  for (const name of CAPABILITIES) expect(capabilities[name]).toBeTypeOf("boolean");
+  for (const isOffered of Object.values(capabilities)) expect(isOffered).toBeTypeOf("boolean");
 });
 
 test("what it calls offered is answered, and what it calls missing is refused", async () => {
   const queries = {
-    seo: () => client.query(GetProductSeoDocument, { slug: "" }),
-    loginClients: () => client.query(GetLoginClientsDocument, {}),
-    productBrands: () => client.query(GetProductBrandsDocument, {}),
-    brandAttribute: () => client.query(GetBrandsDocument, { taxonomies: [BRAND_TAXONOMY as never] }),
-    collectionStats: () => client.query(GetCollectionStatsDocument, {}),
-    categoryExtras: () => client.query(GetCategoryExtrasDocument, { slug: "" }),
+    seo: () => client.query(GetPostSeoDocument, { id: "", idType: "SLUG" }),
+    productBrands: () => client.query(GetCatalogBrandsDocument, {}),
+    categoryExtras: () => client.query(GetCatalogCategoryExtrasDocument, {}),
   };
   for (const [name, ask] of Object.entries(queries)) {
     const { failure } = await ask();

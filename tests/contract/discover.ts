@@ -1,63 +1,82 @@
 import {
-  GetProductsDocument,
-  GetProductsOptimizedDocument,
-  type GetProductsOptimizedQuery,
-  type GetProductsQuery,
-  type GetProductsQueryVariables,
+  GetCatalogIdsDocument,
+  GetCatalogProductsDocument,
+  type GetCatalogIdsQueryVariables,
+  type GetCatalogProductsQuery,
 } from "../../graphql/generated/documents";
+import { readCursorId } from "../../worker/woocommerce/catalog-source/protected-products";
 import { Visitor } from "./backend";
+import { openSource } from "./replica";
 
-type Filters = Omit<GetProductsQueryVariables, "first" | "after">;
-export type Card = NonNullable<NonNullable<GetProductsQuery["products"]>["nodes"]>[number];
+export type Card = NonNullable<GetCatalogProductsQuery["products"]>["nodes"][number];
 
 /** A walk longer than this is one that never ends. */
 const PAGES_MAX = 60;
 const LIST_MAX = 100;
+/** As many whole products as the synchronization asks for at once. */
+const CARDS_AT_ONCE = 25;
+
+let known: Promise<number[]> | null = null;
+
+/** Products behind a password, which no guest's query may hold (docs/woocommerce.md). */
+function listProtected(): Promise<number[]> {
+  return (known ??= openSource().listProtected());
+}
 
 export interface Walk {
   ids: number[];
-  found: number | null;
   /** Whether the last page said that there is no next one. */
   isComplete: boolean;
 }
 
-/** Follows the cursors to the end of a list, `size` at a time. */
-export async function walk(filters: Filters, size = LIST_MAX): Promise<Walk> {
+/** Follows the cursors to the end of the list of ids, `size` at a time. */
+export async function walk(orderby: GetCatalogIdsQueryVariables["orderby"], size = LIST_MAX): Promise<Walk> {
   const visitor = new Visitor();
-  const walked: Walk = { ids: [], found: null, isComplete: false };
+  const walked: Walk = { ids: [], isComplete: false };
+  const exclude = await listProtected();
   let after: string | null = null;
   for (let page = 0; page < PAGES_MAX; page++) {
-    const list: GetProductsOptimizedQuery = await visitor.need(GetProductsOptimizedDocument, {
-      ...filters,
+    const products: Awaited<ReturnType<typeof readIds>> = await readIds(visitor, {
       first: size,
       after,
+      exclude,
+      orderby,
     });
-    const products = list.products;
-    if (page === 0) walked.found = products?.found ?? null;
-    walked.ids.push(...(products?.nodes ?? []).map(({ databaseId }) => databaseId));
-    after = products?.pageInfo.endCursor ?? null;
-    if (!products?.pageInfo.hasNextPage) return { ...walked, isComplete: true };
+    walked.ids.push(...products.edges.map(({ cursor }) => readCursorId(cursor)));
+    after = products.pageInfo.endCursor;
+    if (!products.pageInfo.hasNextPage) return { ...walked, isComplete: true };
   }
   return walked;
 }
 
-/** The cards of up to 100 products. */
-export async function listCards(filters: Filters): Promise<Card[]> {
-  const { products } = await new Visitor().need(GetProductsDocument, { ...filters, first: LIST_MAX });
-  return products?.nodes ?? [];
+async function readIds(visitor: Visitor, variables: GetCatalogIdsQueryVariables) {
+  return (await visitor.need(GetCatalogIdsDocument, variables)).products!;
 }
 
-export async function countFound(filters: Filters): Promise<number> {
-  const { products } = await new Visitor().need(GetProductsDocument, { ...filters, first: 1 });
-  return products?.found ?? 0;
+/** The newest hundred products, or those of these slugs. */
+export async function listCards(slugIn?: string[]): Promise<Card[]> {
+  const visitor = new Visitor();
+  const cards: Card[] = [];
+  const variables = { slugIn, exclude: await listProtected(), facts: [], reviews: 0, first: CARDS_AT_ONCE };
+  let after: string | null = null;
+  do {
+    const { products }: GetCatalogProductsQuery = await visitor.need(GetCatalogProductsDocument, {
+      ...variables,
+      after,
+    });
+    cards.push(...(products?.nodes ?? []));
+    after = products?.pageInfo.hasNextPage ? products.pageInfo.endCursor : null;
+  } while (after !== null && cards.length < LIST_MAX);
+  return cards;
 }
 
 /** Simple products that anybody can put into the cart a few times. */
 export async function findSimples(count: number): Promise<Card[]> {
-  const cards = await listCards({ stockStatus: ["IN_STOCK"] });
+  const cards = await listCards();
   const simple = cards.filter(
     (card) =>
       card.__typename === "SimpleProduct" &&
+      card.stockStatus === "IN_STOCK" &&
       card.purchasable &&
       Number(card.price) > 0 &&
       (card.stockQuantity ?? Infinity) >= 10,
@@ -68,7 +87,7 @@ export async function findSimples(count: number): Promise<Card[]> {
 
 /** A variable product with a variation that is in stock and has all its attributes set; null: there is none. */
 export async function findVariation(): Promise<{ productId: number; variationId: number } | null> {
-  for (const card of await listCards({ stockStatus: ["IN_STOCK"] })) {
+  for (const card of await listCards()) {
     if (card.__typename !== "VariableProduct" || !card.purchasable) continue;
     const variation = card.variations?.nodes.find(
       ({ stockStatus, stockQuantity, attributes }) =>

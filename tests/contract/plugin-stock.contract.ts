@@ -21,8 +21,7 @@ test("the shop alone is told what can be bought now, as the public lists say it 
   const refused = await visitor.ask(GetStorefrontStockDocument, { ids: [UNKNOWN_ID] });
   expect(refused.errors).toEqual(["storefront-secret-required: storefrontStock"]);
   visitor.headers = { "x-storefront-secret": needSecret(context) };
-  const [some, soldOut] = await Promise.all([listCards({}), listCards({ stockStatus: ["OUT_OF_STOCK"] })]);
-  const cards = [...new Map([...some, ...soldOut].map((card) => [card.databaseId, card])).values()].slice(-100);
+  const cards = await listCards();
   const variation = await findVariation();
   const ask = async (ids: number[]) =>
     (await visitor.need(GetStorefrontStockDocument, { ids })).storefrontStock?.map((one) => one!);
@@ -32,7 +31,7 @@ test("the shop alone is told what can be bought now, as the public lists say it 
     expected.map(({ databaseId, slug }) => ({ databaseId, slug })),
   );
   const found = await ask([UNKNOWN_ID, ...(variation ? [variation.variationId] : []), 0]);
-  const slugs = [...some, ...soldOut].filter(({ databaseId }) => databaseId === variation?.productId);
+  const slugs = cards.filter(({ databaseId }) => databaseId === variation?.productId);
   expect(found).toEqual(slugs.map(({ slug }) => ({ databaseId: variation!.variationId, slug })));
 });
 

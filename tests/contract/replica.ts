@@ -1,7 +1,7 @@
 import { inject } from "vitest";
 import { GetCatalogProtectedDocument } from "../../graphql/generated/documents";
 import { probeCapabilities } from "../../worker/woocommerce/capabilities";
-import { createBackendClient } from "../../worker/woocommerce/client";
+import { createBackendClient, type BackendClient } from "../../worker/woocommerce/client";
 import { openIndex, type CatalogIndex } from "../../worker/catalog/index/open-index";
 import type { EntryData } from "../../worker/catalog/rows/row-data";
 import type { ProductRow, TermRow } from "../../worker/catalog/rows/rows";
@@ -41,18 +41,17 @@ export function openSource() {
   });
   const documents = { origin: new URL(endpoint).origin, menus: ["PRIMARY"] };
   const source = new WooCatalogSource(client, () => probeCapabilities(endpoint, fetcher), documents, openStorage());
-  return { client, source, counted };
+  return { source, counted, listProtected: () => listProtected(client) };
 }
 
 /** The catalog of the backend that the suite runs against, as a full synchronization reads it, and its index. */
 export async function readReplica(): Promise<Replica> {
-  const { client, source, counted } = openSource();
+  const { source, counted, listProtected: listHidden } = openSource();
   const terms = await walk<SourceTerms>((after) => source.listTerms(after));
   const products = await walk<SourceProducts>((after) => source.listProducts(25, after));
   const ranking = await walk((after) => source.listIds(100, after, "POPULARITY"));
   const best = ranking.flatMap(({ ids }) => ids);
-  const { data } = await client.query(GetCatalogProtectedDocument, {});
-  const hidden = (data?.contentNodes?.edges ?? []).map(({ cursor }) => readCursorId(cursor));
+  const hidden = await listHidden();
   const sold = new Map(best.map((id, place) => [id, best.length - place]));
   const rows = products.flatMap((page) => page.rows);
   const entries = new Map(
@@ -71,6 +70,11 @@ export async function readReplica(): Promise<Replica> {
     hidden,
     queries: counted.queries,
   };
+}
+
+async function listProtected(client: BackendClient): Promise<number[]> {
+  const { data } = await client.query(GetCatalogProtectedDocument, {});
+  return (data?.contentNodes?.edges ?? []).map(({ cursor }) => readCursorId(cursor));
 }
 
 async function walk<Page extends { next: string | null }>(

@@ -22,21 +22,21 @@ function setUp(answer: (question: RecordedQuery) => Response | Promise<Response>
 }
 
 test("the very first page knows what the backend has, by one question: none is asked for what isn't there", async () => {
-  const { backend, read } = setUp(lacking("loginClients"));
-  const { loginClients, ...others } = await read();
-  expect(loginClients).toBe(false);
-  expect(Object.keys(others).length).toBeGreaterThan(5);
+  const { backend, read } = setUp(lacking("seconddesc"));
+  const { categoryExtras, ...others } = await read();
+  expect(categoryExtras).toBe(false);
+  expect(Object.keys(others).length).toBeGreaterThan(3);
   expect(new Set(Object.values(others))).toEqual(new Set([true]));
   expect(backend.queries).toHaveLength(1);
 });
 
-test("the probe runs nothing but the name of the root: no payment is begun", async () => {
+test("the probe runs nothing but the name of the root", async () => {
   const { backend, read } = setUp(offered);
   await read();
   const [question] = backend.queries;
   expect(question).toMatchObject({ operationName: "probe" });
   expect(question!.query).toMatch(/^query probe \{\s+__typename\s+\}/);
-  expect(question!.query).toContain("stripePaymentIntent");
+  expect(question!.query).toContain("storefrontStock");
   expect(question!.query).not.toContain("mutation");
 });
 
@@ -45,14 +45,14 @@ test("it is asked once; what is a day old still counts while it is asked anew", 
   const { backend, dataCache, read } = setUp((question) => lacking(field)(question));
   await read();
   await dataCache.settle();
-  expect(await read()).toMatchObject({ seo: false, collectionStats: true });
+  expect(await read()).toMatchObject({ seo: false, catalogSettings: true });
   await dataCache.settle();
   expect(backend.queries).toHaveLength(1);
   dataCache.age();
-  field = "collectionStats";
-  expect(await read()).toMatchObject({ seo: false, collectionStats: true });
+  field = "storefrontHidesSoldOut";
+  expect(await read()).toMatchObject({ seo: false, catalogSettings: true });
   await dataCache.settle();
-  expect(await read()).toMatchObject({ seo: true, collectionStats: false });
+  expect(await read()).toMatchObject({ seo: true, catalogSettings: false });
 });
 
 test("a backend that doesn't answer leaves nothing known and the page not whole, and what was known as it was", async () => {
@@ -71,5 +71,5 @@ test("a backend that doesn't answer leaves nothing known and the page not whole,
 
 test("a refusal that names no place takes no part away", async () => {
   const { read } = setUp(() => Response.json({ errors: [{ message: "Too deep" }] }));
-  expect(await read()).toMatchObject({ seo: true, collectionStats: true });
+  expect(await read()).toMatchObject({ seo: true, catalogSettings: true });
 });

@@ -46,7 +46,7 @@ test("a failed question to the backend names the request that wanted it", () => 
     client: "public" as const,
     endpoint: "https://wp.test/graphql",
     type: "query" as const,
-    name: "getProduct",
+    name: "getStockStatus",
     status: 500,
     kind: "bad-answer" as const,
     messages: [],
@@ -54,7 +54,7 @@ test("a failed question to the backend names the request that wanted it", () => 
   withRequest({ id: "8a1b2c-SOF", address: null }, () => logBackendFailure(failed));
   logBackendFailure(failed);
   expect(lines.map(({ event, id, name }) => [event, id, name])).toEqual([
-    ["backend-request-failed", "8a1b2c-SOF", "getProduct"],
-    ["backend-request-failed", null, "getProduct"],
+    ["backend-request-failed", "8a1b2c-SOF", "getStockStatus"],
+    ["backend-request-failed", null, "getStockStatus"],
   ]);
 });

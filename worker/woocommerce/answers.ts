@@ -1,4 +1,3 @@
-import { CURSOR_FETCH_MAX } from "../../app/config/limits";
 import type { Answer } from "./client";
 import { BackendFault } from "./errors";
 import { readAnswer, readResult, text } from "./fields";
@@ -54,31 +53,6 @@ interface PageInfo {
 /** Cursor of the next page, null at the end. */
 export function nextOf(pageInfo: Maybe<PageInfo>): string | null {
   return pageInfo?.hasNextPage === true ? text(pageInfo.endCursor) || null : null;
-}
-
-/**
- * All nodes of a list that comes in hundreds, up to 2000; a failure on the way fails the whole, for
- * half a list looks like a whole one.
- */
-export async function collectNodes<D, N, T>(
-  ask: (after: string | null) => Promise<Answer<D>>,
-  pick: (data: D) => Maybe<{ pageInfo: PageInfo; nodes: N[] }>,
-  map: (node: N) => T,
-): Promise<Result<T[]>> {
-  const nodes: T[] = [];
-  let after: string | null = null;
-  do {
-    const answer: Answer<D> = await ask(after);
-    const page = readPart(answer, pick, (list) => ({
-      nodes: list.nodes.map((node) => map(node)),
-      next: nextOf(list.pageInfo),
-    }));
-    if (!page.ok) return page;
-    nodes.push(...page.value.nodes);
-    // A cursor that stands still would never end.
-    after = page.value.next === after || page.value.nodes.length === 0 ? null : page.value.next;
-  } while (after && nodes.length < CURSOR_FETCH_MAX);
-  return { ok: true, value: nodes };
 }
 
 /** An answer in a shopper's name: what came, and the token for the next question. */

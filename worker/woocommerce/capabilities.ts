@@ -1,20 +1,14 @@
 import { stringifyDocument } from "@urql/core";
 import type { DocumentNode } from "graphql";
 import {
-  GetBrandImagesDocument,
-  GetCatalogPluginSettingsDocument,
-  GetCategoryExtrasDocument,
-  GetCollectionStatsDocument,
-  GetLoginClientsDocument,
-  GetProductBrandsDocument,
-  GetProductSeoDocument,
-  GetStorefrontStockDocument,
-  GetStripePaymentIntentDocument,
-  GetTagImagesDocument,
   GetBackendCurrencyDocument,
+  GetCatalogBrandsDocument,
+  GetCatalogCategoryExtrasDocument,
+  GetCatalogPluginSettingsDocument,
+  GetCatalogProductsWithSeoDocument,
+  GetStorefrontStockDocument,
 } from "../../graphql/generated/documents";
 import { READ_TIMEOUT_MS } from "../../app/config/limits";
-import { BRAND_TAXONOMY } from "../../app/config/tracking";
 import { BackendFault } from "./errors";
 import { fetchAnswer } from "./guarded-fetch";
 import { blameParts, PROBE_NAME, writeProbe, type Probed } from "./schema-probe";
@@ -26,19 +20,10 @@ import { fail, type Result } from "../../app/domain/values/result";
 /** Parts that a merchant's WordPress may lack; one of their fields in another operation would end all of it. */
 const PARTS = {
   /** Yoast SEO. */
-  seo: GetProductSeoDocument,
-  /** Headless Login. */
-  loginClients: GetLoginClientsDocument,
-  /** WooNuxt Settings. */
-  stripePaymentIntent: GetStripePaymentIntentDocument,
+  seo: GetCatalogProductsWithSeoDocument,
   /** The taxonomy product_brand. */
-  productBrands: GetProductBrandsDocument,
-  /** The attribute pa_brands; getBrands has it as a variable, and those aren't looked at. */
-  brandAttribute: `query brandAttribute { terms(first: 1, where: { taxonomies: [${BRAND_TAXONOMY}] }) { nodes { slug } } }`,
-  collectionStats: GetCollectionStatsDocument,
-  categoryExtras: GetCategoryExtrasDocument,
-  tagImages: GetTagImagesDocument,
-  brandImages: GetBrandImagesDocument,
+  productBrands: GetCatalogBrandsDocument,
+  categoryExtras: GetCatalogCategoryExtrasDocument,
   /** This shop's plugin, from 1.4 on. */
   stockLetters: GetStorefrontStockDocument,
   /** The same, from 1.8 on. */
@@ -49,7 +34,7 @@ type Capability = keyof typeof PARTS;
 
 export type Capabilities = Record<Capability, boolean>;
 
-export const CAPABILITIES = Object.keys(PARTS) as Capability[];
+const CAPABILITIES = Object.keys(PARTS) as Capability[];
 
 /**
  * What the backend offers: one question that holds the very operations, which are validated and never run. null when it got
@@ -78,9 +63,8 @@ export async function probeCapabilities(url: string, fetcher: typeof fetch): Pro
 /** Each operation and fragment once, with the parts that use it. */
 function listDefinitions(): Probed[] {
   const found = new Map<string, Probed>();
-  for (const [part, document] of Object.entries<DocumentNode | string>(PARTS)) {
-    const definitions = typeof document === "string" ? [document] : document.definitions;
-    for (const definition of definitions) {
+  for (const [part, document] of Object.entries<DocumentNode>(PARTS)) {
+    for (const definition of document.definitions) {
       const text = stringifyDocument(definition).trim();
       const known = found.get(text);
       if (known) known.parts.push(part);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AddToCartDocument, GetProductCategoriesDocument } from "../../graphql/generated/documents";
+import { AddToCartDocument, GetCatalogCategoriesDocument } from "../../graphql/generated/documents";
 import { openClientOver } from "../../tests/doubles/client-over";
 
 const ADD = { input: { productId: 154, quantity: 1 } };
@@ -13,7 +13,7 @@ afterEach(() => {
 
 test("a silent backend is a time-out: reads are tried once more, mutations never", async () => {
   const { client, requests } = openClientOver(() => new Promise(() => {}), "public");
-  const read = client.query(GetProductCategoriesDocument, {});
+  const read = client.query(GetCatalogCategoriesDocument, {});
   await vi.advanceTimersByTimeAsync(7100);
   expect((await read).failure).toEqual({ kind: "timeout" });
   expect(requests).toHaveLength(2);
@@ -25,7 +25,7 @@ test("a silent backend is a time-out: reads are tried once more, mutations never
 
 test("a shopper, who waits, is answered within 3.5 s: what failed soon is tried again in what is left", async () => {
   const silent = openClientOver(() => new Promise(() => {}));
-  const read = silent.client.query(GetProductCategoriesDocument, {});
+  const read = silent.client.query(GetCatalogCategoriesDocument, {});
   await vi.advanceTimersByTimeAsync(3500);
   expect((await read).failure).toEqual({ kind: "timeout" });
   expect(silent.requests).toHaveLength(1);
@@ -36,7 +36,7 @@ test("a shopper, who waits, is answered within 3.5 s: what failed soon is tried 
     await new Promise((resolve) => void setTimeout(resolve, 1000));
     return new Response("<html>502</html>", { status: 502 });
   });
-  const second = fallen.client.query(GetProductCategoriesDocument, {});
+  const second = fallen.client.query(GetCatalogCategoriesDocument, {});
   await vi.advanceTimersByTimeAsync(3500);
   expect((await second).failure).toEqual({ kind: "timeout" });
   expect(fallen.requests).toHaveLength(2);

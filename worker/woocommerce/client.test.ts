@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AddToCartDocument, GetProductCategoriesDocument, GetViewerDocument } from "../../graphql/generated/documents";
+import { AddToCartDocument, GetCatalogCategoriesDocument, GetViewerDocument } from "../../graphql/generated/documents";
 import { openClientOver, SHARED_SECRET } from "../../tests/doubles/client-over";
 import { ANSWER_BYTES_MAX } from "../../app/config/limits";
 
@@ -16,14 +16,14 @@ afterEach(() => {
 
 test("every question is a POST: a GET with a session header could be cached for others", async () => {
   const { client, requests } = openClientOver(() => json({ data: { productCategories: null } }));
-  await client.query(GetProductCategoriesDocument, {}, "abc");
+  await client.query(GetCatalogCategoriesDocument, {}, "abc");
   expect(requests[0]!.method).toBe("POST");
   expect(requests[0]!.headers.get("woocommerce-session")).toBe("Session abc");
 });
 
 test("the public client can carry neither a session nor an auth token", async () => {
   const { client, requests } = openClientOver(() => json({ data: { productCategories: null } }), "public");
-  await client.query(GetProductCategoriesDocument, {}, "abc", "auth");
+  await client.query(GetCatalogCategoriesDocument, {}, "abc", "auth");
   await client.mutate(AddToCartDocument, ADD, "abc", "auth");
   for (const { headers } of requests) {
     expect(headers.has("woocommerce-session")).toBe(false);
@@ -46,8 +46,8 @@ test("the shop's secret goes with a shopper's questions to the backend, and neve
 
 test("a shopper's client sends the auth token only where one is given", async () => {
   const { client, requests } = openClientOver(() => json({ data: { productCategories: null } }));
-  await client.query(GetProductCategoriesDocument, {}, "abc", "auth");
-  await client.query(GetProductCategoriesDocument, {}, "abc");
+  await client.query(GetCatalogCategoriesDocument, {}, "abc", "auth");
+  await client.query(GetCatalogCategoriesDocument, {}, "abc");
   expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer auth", null]);
 });
 
@@ -130,9 +130,9 @@ test("one line per failed request: client, type, name, status, messages; no vari
 
 test("a wrong BACKEND_URL is told by what came back", async () => {
   const { client, failures } = openClientOver(() => new Response("<html><title>Моят блог</title>", { status: 404 }));
-  await client.query(GetProductCategoriesDocument, {});
+  await client.query(GetCatalogCategoriesDocument, {});
   expect(failures[0]).toMatchObject({
-    name: "getProductCategories",
+    name: "getCatalogCategories",
     status: 404,
     messages: ["<html><title>Моят блог</title>"],
   });
@@ -142,7 +142,7 @@ test("partial data comes with its failure", async () => {
   const { client } = openClientOver(() =>
     json({ data: { productCategories: { nodes: [] } }, errors: [{ message: "x" }] }),
   );
-  const answer = await client.query(GetProductCategoriesDocument, {});
+  const answer = await client.query(GetCatalogCategoriesDocument, {});
   expect(answer.data).toEqual({ productCategories: { nodes: [] } });
   expect(answer.failure).toEqual({ kind: "refused", message: "x" });
 });

@@ -1,17 +1,4 @@
-import type { MinorUnits } from "../values/money";
 import type { PlacedOrder, PlacedCheckout } from "../cart/cart";
-
-/** The backend's intent for a card payment; its amount is compared with the cart's. */
-export interface StripePaymentIntent {
-  id: string;
-  clientSecret: string;
-  /** In hundredths of `currency`. */
-  amount: MinorUnits;
-  /** ISO 4217, "BGN". */
-  currency: string;
-  /** Why there is none, in the backend's English; null: there is one. */
-  error: string | null;
-}
 
 /** The backend's gateway that cards are paid through. */
 export const CARD_GATEWAY = "stripe";

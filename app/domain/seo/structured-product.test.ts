@@ -6,7 +6,7 @@ import recordedPriceless from "../../../tests/contract/samples/product-no-price.
 import recordedSimple from "../../../tests/contract/samples/product-simple.json";
 import recordedVariable from "../../../tests/contract/samples/product-variable.json";
 import { findFaults } from "../../../tests/doubles/structured-data-rules";
-import { toProduct } from "../../../worker/woocommerce/catalog/product";
+import { toProduct, toProductSummary } from "../../../worker/woocommerce/catalog/product";
 import { readSite } from "../../config/site";
 import type { Product } from "../product/product";
 import type { Review } from "../reviews/review";
@@ -21,8 +21,15 @@ const REVIEW: Review = {
   author: "Иван",
 };
 
-function read(recorded: { response: { body: { data: { product: unknown } } } }, parts: Partial<Product> = {}): Product {
-  return { ...toProduct(recorded.response.body.data.product as never), ...parts };
+interface Recorded {
+  response: { body: { data: { product: object } } };
+}
+
+function read({ response }: Recorded, parts: Partial<Product> = {}): Product {
+  const { product } = response.body.data;
+  const { products } = product as { products?: { nodes: never[] } };
+  const grouped = (products?.nodes ?? []).map((one) => toProductSummary(one));
+  return { ...toProduct(product as never), grouped, ...parts };
 }
 
 test.each([

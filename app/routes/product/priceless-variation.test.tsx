@@ -22,8 +22,14 @@ const RECORDED = buildRecordedCatalogue().products.find(
 async function readWith(price: (variation: DemoVariation, index: number) => Partial<DemoVariation>): Promise<Product> {
   const variations = RECORDED.variations.map((one, index) => ({ ...one, ...price(one, index) }));
   const shop = new DemoShop({ ...buildRecordedCatalogue(), products: [{ ...RECORDED, variations }] });
-  const { body } = await shop.operate("catalog/getProduct", { slug: RECORDED.slug, facts: [] });
-  return toProduct((body as { data: { product: never } }).data.product);
+  const { body } = await shop.operate("catalog/getCatalogProducts", {
+    first: 1,
+    slugIn: [RECORDED.slug],
+    facts: [],
+    reviews: 0,
+  });
+  const [node] = (body as { data: { products: { nodes: never[] } } }).data.products.nodes;
+  return { ...toProduct(node!), grouped: [] };
 }
 
 const NO_PRICE = { regularPrice: null, salePrice: null };

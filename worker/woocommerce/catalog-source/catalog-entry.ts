@@ -13,7 +13,7 @@ const VISIBILITY = "product_visibility";
 const SHOWN_TAXONOMY = new RegExp(`^(${CATEGORY}|${TAG}|${BRAND}|pa_.+)$`);
 
 /** What the index needs of a product; `product`: the same as its page shows it, with all variations. */
-export function toEntry(node: CatalogNode, product: Product, visibility: Visibility): EntryData {
+export function toEntry(node: CatalogNode, product: Omit<Product, "grouped">, visibility: Visibility): EntryData {
   const { lowest, highest } = product.pricing;
   return {
     id: product.databaseId,

@@ -6,12 +6,14 @@ import { CARD_VARIATIONS_MAX } from "../../../app/config/limits";
 import { largestReduction } from "../../../app/domain/pricing/sale-badge";
 import { readSlug } from "../../../app/domain/catalog/listing-scope";
 import { parseAmount } from "../../../app/domain/values/money";
-import type { Product, Variation } from "../../../app/domain/product/product";
+import type { Variation } from "../../../app/domain/product/product";
 import type { CardData, PageData } from "../../catalog/rows/row-data";
 import type { ChangedPrice, ProductRow } from "../../catalog/rows/rows";
 import { digest } from "../../catalog/rows/digest";
 import { listAttributeNames, readVisibility, toEntry, toHiddenEntry } from "./catalog-entry";
 import type { CatalogNode } from "./catalog-nodes";
+
+type OwnProduct = ReturnType<typeof toProduct>;
 
 /** D1 takes 2 MB a row. */
 const ROW_LENGTH_MAX = 900_000;
@@ -64,11 +66,13 @@ async function finish(parts: Unfinished): Promise<ProductRow> {
   return { id, slug, hash, entry, card, page, variations, attributes, prices };
 }
 
-function toCard(node: CatalogNode, product: Product): CardData {
+function toCard(node: CatalogNode, product: OwnProduct): CardData {
   const [shown, others] = pickShown(product.variations);
   const ids = new Set(shown.map(({ databaseId }) => databaseId));
   const nodes = "variations" in node ? (node.variations?.nodes ?? []).filter((one) => ids.has(one.databaseId)) : [];
-  const card = toProductSummary("variations" in node ? { ...node, variations: { nodes } } : node);
+  const card = toProductSummary(
+    "variations" in node ? { ...node, variations: node.variations && { ...node.variations, nodes } } : node,
+  );
   const { elsewhere: _, ...pricing } = card.pricing;
   const most = Math.max(0, ...others.map(largestReduction));
   return { ...card, pricing: { ...pricing, ...(most > 0 && { elsewhere: most }) } };
@@ -87,8 +91,8 @@ function pickShown(variations: Variation[]): [shown: Variation[], others: Variat
   return [shown, variations.filter((one) => !shown.includes(one))];
 }
 
-function toPage(node: CatalogNode, product: Product): PageData {
-  const { variations, grouped: _, ...rest } = product;
+function toPage(node: CatalogNode, product: OwnProduct): PageData {
+  const { variations, ...rest } = product;
   const answer = { data: { product: node }, failure: null, sessionToken: null };
   const reviews = readReviews(answer);
   const seo = readSeo(answer, (data) => ({ seo: data.product.seo ?? null }));

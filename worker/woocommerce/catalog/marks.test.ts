@@ -19,6 +19,6 @@ test("what is in a package is an amount with its unit, or nothing", () => {
 
 test("the questions ask for the keys that are read", () => {
   const asks = (name: string) => readFileSync(`graphql/fragments/${name}.graphql`, "utf8");
-  expect(asks("product-card")).toContain(`keysIn: ["${CONTENT_KEY}", "${LOWEST_PRICE_KEY}"]`);
+  expect(asks("catalog-product")).toContain(`keysIn: ["${CONTENT_KEY}", "${LOWEST_PRICE_KEY}"]`);
   expect(asks("variation-choice")).toContain(`keysIn: ["${LOWEST_PRICE_KEY}"]`);
 });

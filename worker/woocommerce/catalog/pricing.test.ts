@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import recordedVariable from "../../../tests/contract/samples/product-variable-flavour.json";
-import type { GetProductsQuery } from "../../../graphql/generated/documents";
+import type { CatalogProductFragment } from "../../../graphql/generated/documents";
 import { saleBadge } from "../../../app/domain/pricing/sale-badge";
 import { toProductSummary } from "./product";
 
-type Card = NonNullable<GetProductsQuery["products"]>["nodes"][number];
 type Variation = [regular: number, sale?: number | null, stock?: "IN_STOCK" | "OUT_OF_STOCK"];
 
 const PRODUCT = recordedVariable.response.body.data.product;
@@ -16,7 +15,7 @@ const raw = (prices: number[]) =>
     .join(", ") || null;
 
 /** As WooGraphQL lists a variable product: prices of all its variations, each list sorted by itself, and `first` variations. */
-function card(variations: Variation[], first = 8): Card {
+function card(variations: Variation[], first = 8): CatalogProductFragment {
   return {
     ...PRODUCT,
     price: raw(variations.map(([regular, sale]) => sale ?? regular)),
@@ -32,7 +31,7 @@ function card(variations: Variation[], first = 8): Card {
         salePrice: sale === null ? null : raw([sale]),
       })),
     },
-  } as unknown as Card;
+  } as unknown as CatalogProductFragment;
 }
 
 const badge = (variations: Variation[], first?: number) =>
@@ -57,6 +56,6 @@ test("where one that didn't come along may be reduced more, it says a word, and 
 
 test("a variation that is sold out announces nothing, nor does a sale that hasn't begun", () => {
   expect(badge([[50, 25, "OUT_OF_STOCK"], [40, 36], [40]])).toEqual({ kind: "percent", percent: 10 });
-  const early = { ...card([[50]], 0), price: "50.00", salePrice: "40.00" } as Card;
+  const early = { ...card([[50]], 0), price: "50.00", salePrice: "40.00" } as CatalogProductFragment;
   expect(saleBadge(toProductSummary(early), "percent")).toBeNull();
 });

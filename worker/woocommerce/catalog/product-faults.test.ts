@@ -44,7 +44,7 @@ test("unknown types and statuses are none of ours, whatever they are called", ()
 test("missing fields and lists are empty, lists that are none make a fault", () => {
   const bare = toProduct({ databaseId: 7 } as Node);
   expect(bare).toMatchObject({ name: "", type: "other", image: null, brand: null, sku: null, averageRating: 0 });
-  expect(bare).toMatchObject({ choices: [], variations: [], gallery: [], categories: [], attributes: [], grouped: [] });
+  expect(bare).toMatchObject({ choices: [], variations: [], gallery: [], categories: [], attributes: [] });
   for (const parts of [{ variations: { nodes: {} } }, { attributes: { nodes: 42 } }, { galleryImages: { nodes: "x" } }])
     expect(readResult(() => change(parts)).ok).toBe(false);
 });

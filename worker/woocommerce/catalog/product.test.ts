@@ -114,12 +114,6 @@ test("a product is virtual if it says so or all its variations are, of which it 
   expect([read(null), read(null, true, false), read(false, null)]).toEqual([false, false, false]);
 });
 
-test("a group has its products, each as a card", () => {
-  const nodes = [asAsked(recordedSimple), { __typename: "SimpleProduct" }];
-  const { grouped } = toProduct(asAsked(recordedGroup, { products: { nodes } }));
-  expect(grouped.map(({ databaseId, pricing }) => [databaseId, pricing.lowest])).toEqual([[54, 9100]]);
-});
-
 test("a raw price is a list for variations and a formatted range for a group", () => {
   expect(priced(recordedFlavours)).toEqual({ lowest: 8690, highest: 9690 });
   expect(priced(recordedGroup)).toEqual({ lowest: 5799, highest: 9790 });

@@ -1,4 +1,4 @@
-import type { GetProductQuery, GetProductsQuery, ProductCardFragment } from "../../../graphql/generated/documents";
+import type { CatalogProductFragment } from "../../../graphql/generated/documents";
 import { readFacts, type ProductFacts } from "../../../app/domain/product/product-facts";
 import type {
   CardVariation,
@@ -16,12 +16,10 @@ import { readContent, readPrior, toPricing, toPricingOfAll } from "./pricing";
 import { number, text } from "../fields";
 import { toCardVariation, toStockStatus, toVariation } from "./variation";
 
-type Card = NonNullable<GetProductsQuery["products"]>["nodes"][number] | ProductCardFragment;
-type Detail = NonNullable<GetProductQuery["product"]>;
 type Maybe<T> = T | null | undefined;
 
-/** What a card shows, from the answer of getProducts. */
-export function toProductSummary(node: Card): ProductSummary {
+/** What a card shows, from the answer of getCatalogProducts. */
+export function toProductSummary(node: CatalogProductFragment): ProductSummary {
   const type = toProductType(node.type);
   const variations = ("variations" in node ? (node.variations?.nodes ?? []) : []).map(toCardVariation);
   const brand = toTerm(node.productBrands?.nodes[0]);
@@ -44,7 +42,7 @@ export function toProductSummary(node: Card): ProductSummary {
   };
 }
 
-function toProductPricing(node: Card, type: ProductType, variations: CardVariation[]): Pricing {
+function toProductPricing(node: CatalogProductFragment, type: ProductType, variations: CardVariation[]): Pricing {
   const purchasable = node.purchasable === true;
   if (type !== "variable") return toPricing(node, purchasable, type === "grouped");
   return toPricingOfAll(
@@ -55,13 +53,13 @@ function toProductPricing(node: Card, type: ProductType, variations: CardVariati
 }
 
 // A product with variations isn't virtual itself, they are.
-function isVirtual(node: Detail): boolean {
+function isVirtual(node: CatalogProductFragment): boolean {
   const variations = "variations" in node ? (node.variations?.nodes ?? []) : [];
   return node.virtual === true || (variations.length > 0 && variations.every(({ virtual }) => virtual === true));
 }
 
-/** What the product page shows, from the answer of getProduct; descriptions are sanitised here. */
-export function toProduct(node: Detail): Product {
+/** What the product page shows, but for the products of a group: their cards are rows of their own. Sanitises descriptions. */
+export function toProduct(node: CatalogProductFragment): Omit<Product, "grouped"> {
   return {
     ...toProductSummary(node),
     brand: toTerm(node.productBrands?.nodes[0]),
@@ -86,14 +84,10 @@ export function toProduct(node: Detail): Product {
     defaultAttributes: "defaultAttributes" in node ? toPairs(node.defaultAttributes?.nodes) : [],
     externalUrl: "externalUrl" in node ? toWebAddress(node.externalUrl) : null,
     buttonText: "buttonText" in node ? plainText(node.buttonText) || null : null,
-    grouped:
-      "products" in node
-        ? (node.products?.nodes ?? []).flatMap((one) => ("databaseId" in one ? toProductSummary(one as Card) : []))
-        : [],
   };
 }
 
-function toFacts(entries: Detail["facts"]): ProductFacts | null {
+function toFacts(entries: CatalogProductFragment["facts"]): ProductFacts | null {
   return readFacts(
     (entries ?? []).flatMap((entry) => (entry ? [{ key: text(entry.key), value: entry.value }] : [])),
     plainLines,

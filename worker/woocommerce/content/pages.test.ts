@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import recordedMenu from "../../../tests/contract/samples/menu.json";
 import recordedPage from "../../../tests/contract/samples/page.json";
 import { answerWith } from "../../../tests/doubles/answering-client";
-import { findPage, findShopPage, listMenu } from "./pages";
+import { findPage, listMenu } from "./pages";
 
 test("a recorded page has its text as safe HTML, and is asked by its path", async () => {
   const { client, asked } = answerWith({ data: recordedPage.response.body.data });
@@ -19,20 +19,6 @@ test("a page's links to its own WordPress lead to the shop", async () => {
   const page = { databaseId: 1, slug: "x", title: "т", content: '<a href="https://wp.test/product/whey/">x</a>' };
   const { client } = answerWith({ data: { page } });
   expect((await findPage(client, "/x/", "https://wp.test"))?.content).toBe('<a href="/produkt/whey">x</a>');
-});
-
-test("the shop's page is found by its slug, and known from its namesakes by its path: its own address is an archive", async () => {
-  const nodes = ["/za-nas/shop/", "/tienda/shop/"].map((uri, databaseId) => ({
-    databaseId,
-    uri,
-    slug: "shop",
-    title: uri,
-  }));
-  const { client, asked } = answerWith({ data: { pages: { nodes } } });
-  expect(await findShopPage(client, "/tienda/shop")).toMatchObject({ databaseId: 1 });
-  expect(await findShopPage(client, "/shop")).toBeNull();
-  await findShopPage(client, "/%D0%BC%D0%B0%D0%B3%D0%B0%D0%B7%D0%B8%D0%BD");
-  expect(asked.map(({ variables }) => variables)).toEqual([{ name: "shop" }, { name: "shop" }, { name: "магазин" }]);
 });
 
 test("an unknown page is null, a fault is not", async () => {

@@ -1,9 +1,4 @@
-import {
-  GetMenuDocument,
-  GetPageDocument,
-  GetShopPageDocument,
-  type PageTextFragment,
-} from "../../../graphql/generated/documents";
+import { GetMenuDocument, GetPageDocument, type PageTextFragment } from "../../../graphql/generated/documents";
 import type { MenuItem, WordPressPage } from "../../../app/domain/content/wordpress-page";
 import { pagePath, readPageSteps, shopHref } from "../../../app/domain/content/wordpress-url";
 import { findPart, readPart } from "../answers";
@@ -21,15 +16,6 @@ export async function findPage(client: BackendClient, uri: string, origin = ""):
   return findPart(
     await client.query(GetPageDocument, { id: uri }),
     (data) => data.page,
-    (node) => toPage(node, origin),
-  );
-}
-
-/** The page that WooCommerce calls the shop, by its path; null when WordPress has none there. Throws BackendFault. */
-export async function findShopPage(client: BackendClient, path: string, origin = ""): Promise<WordPressPage | null> {
-  return findPart(
-    await client.query(GetShopPageDocument, { name: lastStep(path) }),
-    ({ pages }) => pages?.nodes.find((node) => isAt(node, path)),
     (node) => toPage(node, origin),
   );
 }

@@ -1,21 +1,19 @@
 import {
-  GetPostCategoriesDocument,
   GetPostCursorsDocument,
   GetPostDocument,
   GetPostsByCategoryDocument,
   GetPostsDocument,
-  type GetPostCategoriesQuery,
+  type GetCatalogContentQuery,
   type GetPostsQuery,
   type PostCardFragment,
 } from "../../../graphql/generated/documents";
 import { LIST_MAX } from "../../../app/config/limits";
 import type { BlogPost, PostCategory, PostList, PostSummary } from "../../../app/domain/content/blog";
-import { findPart, needPart, nextOf, readPart } from "../answers";
+import { findPart, needPart, nextOf } from "../answers";
 import type { BackendClient } from "../client";
 import { plainText, sanitiseArticle } from "../html";
 import { toImage } from "../image";
 import { needText, number, text } from "../fields";
-import type { Result } from "../../../app/domain/values/result";
 
 /** Some posts, newest first; `after` is the `next` of the list before. Throws BackendFault. */
 export async function listPosts(client: BackendClient, first: number, after: string | null = null): Promise<PostList> {
@@ -54,13 +52,7 @@ export async function findPost(client: BackendClient, slug: string, origin = "")
   );
 }
 
-/** Up to 100 categories of the blog that hold something. */
-export async function listPostCategories(client: BackendClient): Promise<Result<PostCategory[]>> {
-  const answer = await client.query(GetPostCategoriesDocument, {});
-  return readPart(answer, (data) => data.categories, toPostCategories);
-}
-
-type CategoryList = NonNullable<GetPostCategoriesQuery["categories"]>;
+type CategoryList = NonNullable<GetCatalogContentQuery["categories"]>;
 
 /** The blog's categories out of an answer that brings them. */
 export function toPostCategories({ nodes }: CategoryList): PostCategory[] {

@@ -1,59 +1,30 @@
-import {
-  GetSitemapBrandsDocument,
-  GetSitemapCategoriesDocument,
-  GetSitemapPagesDocument,
-  GetSitemapPostsDocument,
-  GetSitemapProductsDocument,
-  GetSitemapTagsDocument,
-} from "../../../graphql/generated/documents";
-import type { SitemapEntry, SitemapKind, SitemapPage } from "../../../app/domain/seo/sitemap";
+import { GetSitemapPagesDocument, GetSitemapPostsDocument } from "../../../graphql/generated/documents";
+import type { SitemapEntry, SitemapPage } from "../../../app/domain/seo/sitemap";
 import { needPart, nextOf } from "../answers";
-import type { Answer, BackendClient } from "../client";
+import type { BackendClient } from "../client";
 import { toWebAddress } from "../image";
-import { number, text } from "../fields";
+import { text } from "../fields";
 
 /**
- * A hundred addresses of one kind; `after` is the `next` of the page before. Throws BackendFault:
- * a sitemap with holes would take pages out of search engines.
+ * The hundred posts or pages after `after`, the `next` of the hundred before. Throws BackendFault: a sitemap with holes
+ * would take pages out of search engines.
  */
-export async function readSitemap(
-  client: BackendClient,
-  kind: SitemapKind,
-  after: string | null = null,
-): Promise<SitemapPage> {
-  switch (kind) {
-    case "products":
-      return toPage(await client.query(GetSitemapProductsDocument, { after }), (data) => data.products);
-    case "posts":
-      return toPage(await client.query(GetSitemapPostsDocument, { after }), (data) => data.posts);
-    case "categories":
-      return toPage(await client.query(GetSitemapCategoriesDocument, { after }), (data) => data.productCategories);
-    case "tags":
-      return toPage(await client.query(GetSitemapTagsDocument, { after }), (data) => data.productTags);
-    case "brands":
-      return toPage(await client.query(GetSitemapBrandsDocument, { after }), (data) => data.productBrands);
-    case "pages":
-      return toPage(await client.query(GetSitemapPagesDocument, { after }), (data) => data.pages);
-  }
+export async function readSitemap(client: BackendClient, kind: "posts" | "pages", after: string): Promise<SitemapPage> {
+  return kind === "posts"
+    ? needPart(await client.query(GetSitemapPostsDocument, { after }), (data) => data.posts, toSitemapPage)
+    : needPart(await client.query(GetSitemapPagesDocument, { after }), (data) => data.pages, toSitemapPage);
 }
 
 interface EntryNode {
   slug: string | null;
   modified?: string | null;
-  databaseId?: number;
-  parentDatabaseId?: number | null;
   uri?: string | null;
-  image?: { sourceUrl: string | null } | null;
   featuredImage?: { node: { sourceUrl: string | null } } | null;
 }
 
 interface EntryList {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   nodes: EntryNode[];
-}
-
-function toPage<D>(answer: Answer<D>, pick: (data: D) => EntryList | null): SitemapPage {
-  return needPart(answer, pick, toSitemapPage);
 }
 
 /** The same out of an answer that brings it. */
@@ -67,9 +38,9 @@ function toEntry(node: EntryNode): SitemapEntry | null {
   return {
     slug,
     modified: text(node.modified) || null,
-    image: toWebAddress((node.image ?? node.featuredImage?.node)?.sourceUrl),
-    databaseId: number(node.databaseId),
-    parentDatabaseId: number(node.parentDatabaseId),
+    image: toWebAddress(node.featuredImage?.node.sourceUrl),
+    databaseId: null,
+    parentDatabaseId: null,
     uri: text(node.uri) || null,
   };
 }

@@ -1,28 +1,25 @@
 import { expect, test } from "vitest";
-import { answerWith } from "../../../tests/doubles/answering-client";
-import { findStorePages } from "./store-pages";
+import { toStorePages } from "./store-pages";
 
 const none = { nodes: [] };
 const NOTHING = { products: null, posts: null, cart: none, checkout: none, account: none, blocks: none };
 
-async function find(data: object) {
-  return findStorePages(answerWith({ data: { ...NOTHING, ...data } }).client);
-}
+const find = (data: object) => toStorePages({ ...NOTHING, ...data });
 
-test("the shop is the archive of products, the blog that of posts; a front page is neither", async () => {
-  expect(await find({ products: { uri: "/produkti/" }, posts: { uri: "/novini/" } })).toEqual([
+test("the shop is the archive of products, the blog that of posts; a front page is neither", () => {
+  expect(find({ products: { uri: "/produkti/" }, posts: { uri: "/novini/" } })).toEqual([
     { path: "/produkti", screen: "/magazin" },
     { path: "/novini", screen: "/blog" },
   ]);
-  expect(await find({ products: { uri: "/" }, posts: { uri: "/" } })).toEqual([]);
+  expect(find({ products: { uri: "/" }, posts: { uri: "/" } })).toEqual([]);
 });
 
-test("shortcodes and blocks say which page is cart, checkout or account; other blocks of WooCommerce say nothing", async () => {
+test("shortcodes and blocks say which page is cart, checkout or account; other blocks of WooCommerce say nothing", () => {
   const block = (uri: string, name: string) => ({
     uri,
     content: `<div class="wp-block-woocommerce-${name} alignwide">`,
   });
-  const pages = await find({
+  const pages = find({
     checkout: { nodes: [{ uri: "/plashtane/" }] },
     cart: { nodes: [{ uri: "/plashtane/" }, { uri: "/kosh/" }] },
     account: { nodes: [{ uri: "/klient/profil/" }] },
@@ -37,9 +34,4 @@ test("shortcodes and blocks say which page is cart, checkout or account; other b
     { path: "/a", screen: "/cart" },
     { path: "/b", screen: "/checkout" },
   ]);
-});
-
-test("a backend that can't be asked is a fault, and no shop without such pages", async () => {
-  const failure = { kind: "timeout" as const };
-  await expect(findStorePages(answerWith({ failure }).client)).rejects.toMatchObject({ failure });
 });

@@ -1,9 +1,7 @@
-import { GetStorePagesDocument, type StorePagesFragment } from "../../../graphql/generated/documents";
+import type { GetCatalogContentQuery } from "../../../graphql/generated/documents";
 import { pagePath, readPageSteps } from "../../../app/domain/content/wordpress-url";
 import type { StorePage } from "../../../app/domain/content/store-page";
-import { need } from "../answers";
-import type { BackendClient } from "../client";
-import { readAnswer, text } from "../fields";
+import { text } from "../fields";
 
 type Screen = StorePage["screen"];
 
@@ -13,17 +11,13 @@ const BLOCKS: [RegExp, Screen][] = [
   [/\bwp-block-woocommerce-cart(?![\w-])/, "/cart"],
 ];
 
+type FoundPages = Pick<GetCatalogContentQuery, "products" | "posts" | "cart" | "checkout" | "account" | "blocks">;
+
 /**
  * Pages of WordPress that are screens of the shop, by what stands in them: WooCommerce's shop, cart, checkout and account,
- * and the page of posts. The front page is none of them. Throws BackendFault.
+ * and the page of posts. The front page is none of them. Throws for an answer of another shape.
  */
-export async function findStorePages(client: BackendClient): Promise<StorePage[]> {
-  const data = need(await client.query(GetStorePagesDocument, {}));
-  return readAnswer(() => toStorePages(data));
-}
-
-/** The same out of an answer that brings them. Throws for one of another shape. */
-export function toStorePages({ products, posts, cart, checkout, account, blocks }: StorePagesFragment): StorePage[] {
+export function toStorePages({ products, posts, cart, checkout, account, blocks }: FoundPages): StorePage[] {
   const found: [uri: unknown, screen: Screen | undefined][] = [
     [products?.uri, "/magazin"],
     [posts?.uri, "/blog"],
