@@ -6,7 +6,15 @@ export default {
   generates: {
     "graphql/generated/documents.ts": {
       plugins: ["typescript-operations", "typed-document-node"],
-      config: { useTypeImports: true, scalars: { ID: "string" }, defaultScalarType: "unknown", dedupeFragments: true },
+      config: {
+        useTypeImports: true,
+        scalars: { ID: "string" },
+        defaultScalarType: "unknown",
+        dedupeFragments: true,
+        documentMode: "string",
+        // Or the bundle would keep documents that nobody imports.
+        pureMagicComment: true,
+      },
     },
   },
 } satisfies CodegenConfig;

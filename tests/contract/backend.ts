@@ -1,6 +1,5 @@
-import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { print } from "graphql";
 import { inject } from "vitest";
+import type { TypedDocumentString } from "../../graphql/generated/documents";
 
 const PATIENCE_MS = 30_000;
 
@@ -21,8 +20,8 @@ export class Visitor {
   /** More that every question carries: the shop's secret, a shopper's address. */
   headers: Record<string, string> = {};
 
-  ask<T, V>(document: TypedDocumentNode<T, V>, variables: V): Promise<Answer<T>> {
-    return this.send<T>({ query: print(document), variables });
+  ask<T, V>(document: TypedDocumentString<T, V>, variables: V): Promise<Answer<T>> {
+    return this.send<T>({ query: document.toString(), variables });
   }
 
   async send<T>(question: unknown): Promise<Answer<T>> {
@@ -45,7 +44,7 @@ export class Visitor {
   }
 
   /** As `ask`, for questions that must be answered: throws what the backend complained about. */
-  async need<T, V>(document: TypedDocumentNode<T, V>, variables: V): Promise<T> {
+  async need<T, V>(document: TypedDocumentString<T, V>, variables: V): Promise<T> {
     const { status, data, errors } = await this.ask(document, variables);
     if (errors.length > 0 || !data) throw new Error(`HTTP ${status}: ${errors.join("; ") || "no data"}`);
     return data;

@@ -1,5 +1,4 @@
-import { stringifyDocument } from "@urql/core";
-import type { DocumentNode } from "graphql";
+import { createRequest, stringifyDocument } from "@urql/core";
 import {
   GetBackendCurrencyDocument,
   GetCatalogBrandsDocument,
@@ -63,8 +62,8 @@ export async function probeCapabilities(url: string, fetcher: typeof fetch): Pro
 /** Each operation and fragment once, with the parts that use it. */
 function listDefinitions(): Probed[] {
   const found = new Map<string, Probed>();
-  for (const [part, document] of Object.entries<DocumentNode>(PARTS)) {
-    for (const definition of document.definitions) {
+  for (const [part, document] of Object.entries(PARTS)) {
+    for (const definition of createRequest(document.toString(), {}).query.definitions) {
       const text = stringifyDocument(definition).trim();
       const known = found.get(text);
       if (known) known.parts.push(part);

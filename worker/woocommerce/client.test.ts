@@ -51,6 +51,19 @@ test("a shopper's client sends the auth token only where one is given", async ()
   expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer auth", null]);
 });
 
+test("one client sends the same query for two sessions twice, and gives each its own answer and token", async () => {
+  const { client, requests } = openClientOver((request) => {
+    const session = request.headers.get("woocommerce-session")!;
+    return json({ data: { viewer: { name: session } } }, { headers: { "woocommerce-session": `next ${session}` } });
+  });
+  const answers = await Promise.all(["one", "other"].map((token) => client.query(GetViewerDocument, {}, token)));
+  expect(requests).toHaveLength(2);
+  expect(answers.map(({ data, sessionToken }) => [data?.viewer?.name, sessionToken])).toEqual([
+    ["Session one", "next Session one"],
+    ["Session other", "next Session other"],
+  ]);
+});
+
 test("HTTP 403 to an auth token gives nothing: its data and its session are a guest's", async () => {
   const answer = () =>
     json({ data: { viewer: null } }, { status: 403, headers: { "woocommerce-session": "a guest's" } });

@@ -1,5 +1,12 @@
-import { Client, fetchExchange, type AnyVariables, type CombinedError, type OperationResult } from "@urql/core";
-import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import {
+  Client,
+  createRequest,
+  fetchExchange,
+  type AnyVariables,
+  type CombinedError,
+  type OperationResult,
+} from "@urql/core";
+import type { TypedDocumentString } from "../../graphql/generated/documents";
 import { MUTATION_TIMEOUT_MS, READ_TIMEOUT_MS } from "../../app/config/limits";
 import { BackendFault, type FailureHandler } from "./errors";
 import { fetchAnswer } from "./guarded-fetch";
@@ -42,7 +49,7 @@ export interface BackendClient {
   /** Whether the WordPress plugin runs there, by the newest answer that was one; false before any (docs/wordpress-plugin.md). */
   hasPlugin(): boolean;
   query<T, V extends AnyVariables>(
-    document: TypedDocumentNode<T, V>,
+    document: TypedDocumentString<T, V>,
     variables: V,
     token?: string | null,
     authToken?: string | null,
@@ -50,13 +57,13 @@ export interface BackendClient {
     deadline?: number,
   ): Promise<Answer<T>>;
   mutate<T, V extends AnyVariables>(
-    document: TypedDocumentNode<T, V>,
+    document: TypedDocumentString<T, V>,
     variables: V,
     token?: string | null,
     authToken?: string | null,
   ): Promise<Answer<T>>;
   /** A mutation that can be sent again without harm: it is waited for, and repeated, as a read. */
-  repeat<T, V extends AnyVariables>(document: TypedDocumentNode<T, V>, variables: V): Promise<Answer<T>>;
+  repeat<T, V extends AnyVariables>(document: TypedDocumentString<T, V>, variables: V): Promise<Answer<T>>;
 }
 
 /**
@@ -66,6 +73,13 @@ export interface BackendClient {
  */
 export function createBackendClient(options: BackendClientOptions): BackendClient {
   let hasPlugin = false;
+  let operations = 0;
+  const client = new Client({
+    url: options.url,
+    exchanges: [fetchExchange],
+    preferGetMethod: false,
+    requestPolicy: "network-only",
+  });
   return {
     hasPlugin: () => hasPlugin,
     query: (document, variables, token, authToken, deadline) =>
@@ -76,7 +90,7 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
 
   async function askTwice<T, V extends AnyVariables>(
     type: "query" | "mutation",
-    document: TypedDocumentNode<T, V>,
+    document: TypedDocumentString<T, V>,
     variables: V,
     headers: Record<string, string>,
     limit = options.readTimeoutMs ?? READ_TIMEOUT_MS,
@@ -91,7 +105,7 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
 
   async function ask<T, V extends AnyVariables>(
     type: "query" | "mutation",
-    document: TypedDocumentNode<T, V>,
+    document: TypedDocumentString<T, V>,
     variables: V,
     headers: Record<string, string>,
     timeout = MUTATION_TIMEOUT_MS,
@@ -101,28 +115,24 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
       sessionToken: null,
       fault: null,
     };
-    const client = new Client({
-      url: options.url,
-      exchanges: [fetchExchange],
-      preferGetMethod: false,
-      requestPolicy: "network-only",
-      fetchOptions: { headers },
-      async fetch(url, init) {
-        try {
-          const response = await fetchAnswer(options.fetch, String(url), init ?? {}, timeout);
-          seen.status = response.status;
-          seen.sessionToken = response.headers.get(SESSION_HEADER);
-          // A server that fell over says nothing of its plugins.
-          if (response.status < 500) hasPlugin = response.headers.get(PLUGIN_HEADER) === "1";
-          return response;
-        } catch (error) {
-          if (error instanceof BackendFault) seen.fault = error;
-          throw error;
-        }
-      },
-    });
+    const fetchSeen: typeof fetch = async (url, init) => {
+      try {
+        const response = await fetchAnswer(options.fetch, String(url), init ?? {}, timeout);
+        seen.status = response.status;
+        seen.sessionToken = response.headers.get(SESSION_HEADER);
+        // A server that fell over says nothing of its plugins.
+        if (response.status < 500) hasPlugin = response.headers.get(PLUGIN_HEADER) === "1";
+        return response;
+      } catch (error) {
+        if (error instanceof BackendFault) seen.fault = error;
+        throw error;
+      }
+    };
+    // urql answers equal keys with one request, whatever their headers: two sessions would share a cart.
+    const request = { ...createRequest<T, V>(document.toString(), variables), key: ++operations };
+    const context = { fetch: fetchSeen, fetchOptions: { headers } };
     const result = await (
-      type === "query" ? client.query(document, variables) : client.mutation(document, variables)
+      type === "query" ? client.executeQuery(request, context) : client.executeMutation(request, context)
     ).toPromise();
     // A guest's data and a guest's token came back, and no error: nothing of it may be kept.
     const isAuthExpired = seen.status === 403 && AUTH_HEADER in headers;
