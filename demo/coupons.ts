@@ -43,7 +43,7 @@ function fixed(code: string, amount: number, description: string, rules: Partial
 }
 
 /** In the order of their ids at the reference shop: WooCommerce sorts equal ones by it. */
-export const COUPONS: readonly Coupon[] = [
+const COUPONS: readonly Coupon[] = [
   percent("fit10", 10, "10 % отстъпка от цялата поръчка"),
   fixed("minus5", 5, "5 лв. отстъпка"),
   fixed("min200", 25, "25 лв. отстъпка при поръчка над 200 лв.", { minimum: 200 }),

@@ -1,7 +1,7 @@
 import { sortForDiscounts, type Coupon } from "./coupons.ts";
 import { roundHalfDown, roundHalfUp } from "./tax.ts";
 
-export interface DiscountableLine {
+interface DiscountableLine {
   key: string;
   quantity: number;
   /** The whole line in stotinki: with VAT, or without where none is due. */
@@ -9,7 +9,7 @@ export interface DiscountableLine {
 }
 
 /** Coupon code -> line key -> stotinki, with VAT where it is due. */
-export type Discounts = Map<string, Map<string, number>>;
+type Discounts = Map<string, Map<string, number>>;
 
 export type Suits = (coupon: Coupon, key: string) => boolean;
 

@@ -50,7 +50,7 @@ const NEIGHBOURS: readonly ShippingRate[] = [
   },
 ];
 
-export interface RateConditions extends Partial<Pick<ShopOptions, "hasLocalPickup">> {
+interface RateConditions extends Partial<Pick<ShopOptions, "hasLocalPickup">> {
   hasFreeShippingCoupon?: boolean;
 }
 
@@ -65,7 +65,7 @@ export function listShippingRates(
   return rates.filter((rate) => goodsWithVat >= rate.minimum || (hasFreeShippingCoupon && isFree(rate)));
 }
 
-export interface ChosenBefore {
+interface ChosenBefore {
   id: string | null;
   /** Ids of what was offered then; unknown: the same as now. */
   offered?: readonly string[] | undefined;

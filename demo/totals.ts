@@ -39,7 +39,7 @@ export interface CartTotals {
   totalTax: number;
 }
 
-export interface TotalsDetails {
+interface TotalsDetails {
   /** Which lines a coupon is for; all of them by default. */
   suits?: Suits;
   fees?: readonly Fee[];

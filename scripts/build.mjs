@@ -17,7 +17,7 @@ const CONFIGS = [
 const UNBUILT = /(\.test\.tsx?$|demo[/\\]pictures[/\\])/;
 
 /** Builds both Workers; what they are in each environment, scripts/deploy/deploy-config.mjs says. */
-export async function build() {
+async function build() {
   const stamp = join(cacheFolder(), "built-sources");
   rmSync(stamp, { force: true });
   const sources = hash(listSources());

@@ -42,8 +42,6 @@ const siteSchema = v.strictObject({
   baseUrl: v.optional(absoluteUrl),
   /** Whether browsers keep to https on every name below the shop's, too: a subdomain without it couldn't be reached. */
   hstsSubdomains: v.optional(v.boolean(), false),
-  /** Where WordPress sends shoppers back to; the shop itself unless it says otherwise. */
-  frontEndUrl: v.optional(absoluteUrl),
   /** Picture for links shared elsewhere, a path of this shop or an absolute address. */
   image: v.optional(v.string(), "/site-image.webp"),
   /** Without it a shop in euro shows euro alone, one in leva both, leva first. */
@@ -127,7 +125,6 @@ export interface Site extends v.InferOutput<typeof siteSchema> {
   currency: Currency;
   priceDisplay: PriceDisplay;
   baseUrl: string;
-  frontEndUrl: string;
 }
 
 interface Backend {
@@ -145,18 +142,17 @@ export function readSite(overrides: unknown, { currency = "BGN", defaults = DEMO
   // Paths are put behind it.
   const baseUrl = site.baseUrl?.replace(/\/+$/, "") ?? "";
   const priceDisplay = site.priceDisplay ?? (currency === "EUR" ? "euro" : "leva-euro");
-  return { ...site, currency, priceDisplay, baseUrl, frontEndUrl: site.frontEndUrl ?? baseUrl };
+  return { ...site, currency, priceDisplay, baseUrl };
 }
 
 /** The same at the address that was asked for, where none is configured. */
 export function atOrigin(site: Site, origin: string): Site {
-  return site.baseUrl ? site : { ...site, baseUrl: origin, frontEndUrl: site.frontEndUrl || origin };
+  return site.baseUrl ? site : { ...site, baseUrl: origin };
 }
 
 /** What the server alone reads: no page has to carry it. */
 const OF_SERVER = [
   "hstsSubdomains",
-  "frontEndUrl",
   "filterAttributes",
   "searchSynonyms",
   "authPersistence",

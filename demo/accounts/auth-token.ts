@@ -12,7 +12,7 @@ export interface SignedToken {
   expiration: string;
 }
 
-export interface TokenUser {
+interface TokenUser {
   id: number;
   /** Only in a refresh token. */
   user_secret?: string;

@@ -8,7 +8,7 @@ import type { Customer } from "./customer.ts";
 import { renewPassword } from "./reset-password.ts";
 import type { CustomerInput } from "./make-customer.ts";
 
-export const NOT_ALLOWED = "You do not have the appropriate capabilities to perform this action";
+const NOT_ALLOWED = "You do not have the appropriate capabilities to perform this action";
 
 export type AccountInput = Omit<CustomerInput, "username">;
 

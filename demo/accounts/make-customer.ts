@@ -51,7 +51,7 @@ export async function makeCustomer(db: D1Database, input: CustomerInput): Promis
   return customer;
 }
 
-export function describeTakenEmail(email: string): string {
+function describeTakenEmail(email: string): string {
   return `Вече има регистриран профил с ${email}. Влезте с този профил, или използвайте друг адрес на е-поща.`;
 }
 

@@ -8,7 +8,7 @@ import {
 } from "./auth-token.ts";
 import type { Customer } from "./customer.ts";
 
-export interface VisitorOptions {
+interface VisitorOptions {
   db: D1Database;
   /** The `authorization` header. */
   header: string | null;

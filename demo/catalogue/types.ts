@@ -67,7 +67,6 @@ export interface DemoProduct {
   downloadable: boolean;
   visibility: "VISIBLE" | "HIDDEN";
   published: boolean;
-  featured?: boolean;
   weight: string | null;
   totalSales: number;
   averageRating: number;

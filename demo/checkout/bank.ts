@@ -12,7 +12,7 @@ import { formatCents } from "../pricing.ts";
 /** The page that stands for a bank's. */
 export const BANK_PATH = "/demo-bank/pay";
 /** What still waits for money. */
-export const UNPAID: readonly OrderStatus[] = ["PENDING", "FAILED"];
+const UNPAID: readonly OrderStatus[] = ["PENDING", "FAILED"];
 
 export function writeBankAddress({ id, orderKey }: StoredOrder): string {
   return `${DEMO_ORIGIN}${BANK_PATH}?${new URLSearchParams({ order: String(id), key: orderKey })}`;

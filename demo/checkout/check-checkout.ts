@@ -8,7 +8,7 @@ import { isEmail } from "../session/is-email.ts";
 import type { Address } from "../session/shopper-data.ts";
 import { SOLD_TO_COUNTRIES } from "../shipping.ts";
 
-export interface CheckoutSituation {
+interface CheckoutSituation {
   cart: LoadedCart;
   billing: Address;
   /** Where the session ships to. */

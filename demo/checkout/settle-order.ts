@@ -2,7 +2,7 @@ import type { OrderStatus } from "../database/order-document.ts";
 import type { Gateway } from "../gateways.ts";
 import type { LoadedLine } from "../cart/judge-coupons.ts";
 
-export interface Settlement {
+interface Settlement {
   lines: readonly LoadedLine[];
   totalCents: number;
   gateway: Gateway | null;
@@ -22,6 +22,6 @@ export function findStatus({ lines, totalCents, gateway, isPaid }: Settlement): 
 }
 
 /** Nothing but downloads is done as soon as it is paid. */
-export function needsProcessing(lines: readonly Pick<LoadedLine, "product">[]): boolean {
+function needsProcessing(lines: readonly Pick<LoadedLine, "product">[]): boolean {
   return lines.some(({ product }) => !(product.virtual && product.downloadable));
 }

@@ -8,7 +8,7 @@ import { roundHalfDown } from "../tax.ts";
 import type { CartTotals } from "../totals.ts";
 import { findStatus } from "./settle-order.ts";
 
-export interface OrderDetails {
+interface OrderDetails {
   cart: PricedCart;
   /** null: none was named, for the order costs nothing. */
   gateway: Gateway | null;

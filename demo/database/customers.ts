@@ -7,7 +7,7 @@ interface CustomerRow {
   document: string;
 }
 
-export type NewCustomer = Omit<Customer, "id">;
+type NewCustomer = Omit<Customer, "id">;
 
 export async function findCustomer(db: D1Database, id: number): Promise<Customer | null> {
   return toCustomer(await db.prepare("SELECT * FROM customer WHERE id = ?1").bind(id).first<CustomerRow>());

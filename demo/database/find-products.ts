@@ -3,7 +3,7 @@ import { orderProducts, type ProductCursor } from "./order-products.ts";
 import type { ProductsWhere } from "./products-where.ts";
 import { SqlBuilder } from "./sql-builder.ts";
 
-export interface FoundProduct {
+interface FoundProduct {
   id: number;
   /** Drafts are counted and paged by, as by WPGraphQL for a guest, but never shown. */
   published: boolean;

@@ -8,12 +8,11 @@ const FIXED_TERMS: Record<string, string[]> = {
   product_visibility: [
     "exclude-from-search",
     "exclude-from-catalog",
-    "featured",
     ...[1, 2, 3, 4, 5].map((stars) => `rated-${stars}`),
   ],
 };
 
-export interface NumberedTerm extends DemoTerm {
+interface NumberedTerm extends DemoTerm {
   id: number;
   taxonomy: string;
   place: number;

@@ -11,7 +11,7 @@ export interface ProductCursor {
   rating: number;
 }
 
-export interface SqlOrder {
+interface SqlOrder {
   orderBy: string;
   /** What comes after the cursor; faulty where WooGraphQL's is. */
   after: string;

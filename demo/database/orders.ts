@@ -13,7 +13,7 @@ interface OrderRow {
   customer_id: number | null;
 }
 
-export interface NewOrder {
+interface NewOrder {
   orderKey: string;
   sessionId: string;
   /** The shop's own name for this checkout; null: it gave none. */

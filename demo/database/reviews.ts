@@ -19,7 +19,7 @@ export interface StoredReview {
 }
 
 /** WordPress: the next comment of the same address or e-mail has to wait so long. */
-export const FLOOD_MS = 15_000;
+const FLOOD_MS = 15_000;
 
 const COLUMNS = "product_id, rating, author, email, user_id, content, date, address, written_at";
 

@@ -66,10 +66,9 @@ export function listProductTerms(
   return terms.flatMap(([taxonomy, slugs]) => [...slugs].map((slug) => ({ taxonomy, slug, product_id: product.id })));
 }
 
-function listVisibility({ visibility, averageRating, featured }: DemoProduct): string[] {
+function listVisibility({ visibility, averageRating }: DemoProduct): string[] {
   return [
     ...(visibility === "HIDDEN" ? ["exclude-from-search", "exclude-from-catalog"] : []),
-    ...(featured ? ["featured"] : []),
     ...(averageRating > 0 ? [`rated-${Math.round(averageRating)}`] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { ShopOptions } from "../shop-options.ts";
 
 /** What a test has set for all requests that follow; only read in test mode. */
-export interface TestSettings {
+interface TestSettings {
   fault?: FaultSetting;
   options?: ShopOptions;
   "session-lifetime"?: { seconds: number };

@@ -105,7 +105,7 @@ const ZOOM: Partial<Record<Kind, [scale: number, cx: number, cy: number, y: numb
 };
 
 /** The part of the drawing that a detail view shows; 8:9 like the whole. */
-export type Crop = [left: number, top: number, width: number];
+type Crop = [left: number, top: number, width: number];
 
 const DETAIL: Partial<Record<Kind, Crop>> = {
   backpack: [280, 200, 440],

@@ -46,7 +46,7 @@ export function camera(yaw: number, pitch: number, cx: number, cy: number, scale
   };
 }
 
-export function dot(a: Vector, b: Vector): number {
+function dot(a: Vector, b: Vector): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 

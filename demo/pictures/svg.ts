@@ -2,7 +2,7 @@
 
 export type Point = [number, number];
 /** Offset, colour, opacity. */
-export type Stop = [number, string, number?];
+type Stop = [number, string, number?];
 
 let definitions: string[] = [];
 let lastId = 0;

@@ -88,10 +88,6 @@ function runsOf(line: string, face: Face): { font: fontkit.Font; text: string }[
   return runs;
 }
 
-export function widthOf(line: string, face: Face, size: number): number {
-  return outline(line, face, size, 0).width;
-}
-
 export function text(line: string, options: TextOptions): string {
   const { face = "extraBlack", x = 0, y = 0, anchor = "middle", maxWidth = Infinity, track = 0 } = options;
   const { size = 60, fill = PAPER, bend, opacity = 1 } = options;

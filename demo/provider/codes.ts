@@ -1,7 +1,7 @@
 import { inventKey } from "../accounts/hash-password.ts";
 
 /** What the provider says about a person. */
-export interface ProviderProfile {
+interface ProviderProfile {
   email: string;
   firstName: string;
   lastName: string;

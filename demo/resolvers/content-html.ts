@@ -1,4 +1,4 @@
-export interface FormatArguments {
+interface FormatArguments {
   format?: "RAW" | "RENDERED" | null;
 }
 

@@ -6,7 +6,7 @@ import { CUSTOMER_SESSION_LIFETIME_SECONDS, openToken, SESSION_LIFETIME_SECONDS,
 /** Of a session id; that of a customer is his number. */
 const GUEST_PREFIX = "t_";
 
-export interface SessionOptions {
+interface SessionOptions {
   db: D1Database;
   /** The `woocommerce-session` header. */
   header: string | null;

@@ -49,7 +49,7 @@ export function startShopperData(): ShopperData {
 }
 
 /** With these addresses, and the shop's own country where they name none. */
-export function enterHome(data: ShopperData, addresses: { billing?: Address; shipping?: Address } = {}): ShopperData {
+function enterHome(data: ShopperData, addresses: { billing?: Address; shipping?: Address } = {}): ShopperData {
   const { billing = {}, shipping = {} } = addresses;
   return {
     ...data,

@@ -9,7 +9,7 @@ export const CUSTOMER_SESSION_LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 
 const DEFAULT_SECRET = "the demo shop has nothing to protect";
 
-export type OpenedToken = { customerId: string } | { refusal: string };
+type OpenedToken = { customerId: string } | { refusal: string };
 
 export async function signToken(
   customerId: string,

@@ -8,7 +8,7 @@ export interface GraphqlBody {
   errors?: { message: string; locations?: unknown; path?: (string | number)[] }[];
 }
 
-export interface Sample {
+interface Sample {
   request: { headers: Record<string, string>; body: { query: string; variables?: Record<string, unknown> } };
   response: { status: number; headers: Record<string, string>; body: GraphqlBody };
 }

@@ -4,7 +4,7 @@ import { readCurrency } from "../../app/domain/values/money.ts";
 import { blameParts, PROBE_NAME, writeProbe, type Probed } from "../../worker/woocommerce/schema-probe.ts";
 
 /** What the Worker is told of the WordPress that it stands over. */
-export interface BackendFacts {
+interface BackendFacts {
   currency: "BGN" | "EUR";
   title: string;
   tagline: string;

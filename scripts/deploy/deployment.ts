@@ -7,7 +7,7 @@ interface Resource {
 }
 
 /** What the account has. */
-export interface Resources {
+interface Resources {
   namespaces: Resource[];
   databases: Resource[];
 }

@@ -1,7 +1,7 @@
 // What one environment's configuration is: wrangler lets none inherit the bindings, so each would repeat all of them.
 
 /** Where a build is deployed to. */
-export type Target = "production" | "staging" | "preview";
+type Target = "production" | "staging" | "preview";
 
 interface Bindings {
   durable_objects: object;

@@ -3,7 +3,7 @@ import type { TypedDocumentString } from "../../graphql/generated/documents";
 
 const PATIENCE_MS = 30_000;
 
-export interface Answer<T> {
+interface Answer<T> {
   status: number;
   data: T | null;
   errors: string[];

@@ -1,6 +1,6 @@
 import type { Answer, BackendClient } from "../../worker/woocommerce/client";
 
-export interface Asked {
+interface Asked {
   variables: Record<string, unknown>;
   token: string | null;
   authToken: string | null;

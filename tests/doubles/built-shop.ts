@@ -49,7 +49,7 @@ export async function startBuiltShop(
 }
 
 /** A fault of the demo backend: its kind, how often, for which operation alone, and what comes after it. */
-export interface Fault {
+interface Fault {
   kind: string | null;
   count?: number;
   operation?: string;

@@ -5,7 +5,7 @@ import { SessionCart } from "../../worker/cart/session-cart";
 import { SessionCheckout } from "../../worker/orders/checkout-state";
 import { cartOf, makeStore, scriptBackend, type Question, type ScriptedAnswer } from "./scripted-backend";
 
-export const ADDRESS = {
+const ADDRESS = {
   ...EMPTY_ADDRESS,
   firstName: "Мария",
   email: "m@example.bg",

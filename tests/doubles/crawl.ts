@@ -1,7 +1,7 @@
 import { isPersonalPath } from "../../worker/http/personal-paths";
 
 /** Where an address was found, and what was wrong with it. */
-export interface Fault {
+interface Fault {
   address: string;
   from: string;
   wrong: string;

@@ -10,7 +10,7 @@ import { openStripeAccount } from "../../worker/payments/stripe";
 import { StripeMock } from "../stripe-mock/stripe-mock";
 import { cartOf, makeStorage, scriptBackend, type Question, type ScriptedAnswer } from "./scripted-backend";
 
-export const STRIPE_KEYS = {
+const STRIPE_KEYS = {
   secretKey: "sk_test_a",
   publishableKey: "pk_test_b",
   webhookSecret: "whsec_c",
@@ -25,7 +25,7 @@ export const CARD_DRAFT: CheckoutDraft = {
 };
 const HEX = "ab".repeat(32);
 
-export interface BackendOrder {
+interface BackendOrder {
   checkoutId: string;
   input: Record<string, unknown>;
 }

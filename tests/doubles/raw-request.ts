@@ -7,7 +7,7 @@ interface RawRequest {
   body?: string;
 }
 
-export interface RawAnswer {
+interface RawAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;

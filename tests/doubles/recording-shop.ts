@@ -37,7 +37,7 @@ export async function openRecordingShop(environment = RECORDING_SHOP, shared?: D
   };
 }
 
-export type RecordingShop = Awaited<ReturnType<typeof openRecordingShop>>;
+type RecordingShop = Awaited<ReturnType<typeof openRecordingShop>>;
 
 /** Days on which a full sync came to its end. */
 export async function noteDays(shop: RecordingShop, from: number, to: number): Promise<void> {

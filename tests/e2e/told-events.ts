@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "./harness";
 
 /** An event as the tracker handed it on. */
-export interface Told {
+interface Told {
   name: string;
   params: Record<string, unknown> & { items: Record<string, unknown>[] };
 }

@@ -2,7 +2,7 @@
 import { Visitor } from "../doubles/visitor.ts";
 
 /** A shop that a trial runs against, and products of it that are there in plenty. */
-export interface RaceShop {
+interface RaceShop {
   url: URL;
   fetch: (path: string, init: RequestInit) => Promise<Response>;
   products: { id: number; slug: string }[];

@@ -8,14 +8,14 @@ const GENERATED = readSource(".gitignore")
 const EXTENSION = /\w\.(ts|tsx|mjs|js|json|css|graphql|toml|sql|md|html|svg|yml|php|webp|woff2)$/;
 const MEDIA_TYPE = /^(application|audio|font|image|multipart|text|video)\/[\w.+-]+$/;
 
-export interface Mention {
+interface Mention {
   path: string;
   /** What the file is said to declare, as in `worker/shopper/open-session.ts:openSession`. */
   name: string | undefined;
 }
 
 /** Files and folders in backticks. Addresses of the shop ("/cart"), commands and types of media are none. */
-export function readMentions(markdown: string): Mention[] {
+function readMentions(markdown: string): Mention[] {
   const spans = [...withoutBlocks(markdown).matchAll(/`([^`]+)`/g)].map(([, span]) => span!);
   return spans.flatMap((span) => {
     const [, path, name] = /^([\w.<>*/-]+)(?::(#?\w+))?$/.exec(span) ?? [];

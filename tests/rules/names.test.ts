@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { hasDefaultExport, listFiles, readImports, readSource, SOURCES } from "./source-files";
+import {
+  hasDefaultExport,
+  listExportedNames,
+  listFiles,
+  listImportedNames,
+  readImports,
+  readSource,
+  SOURCES,
+} from "./source-files";
 
 const EVERYTHING = listFiles(/./);
 
@@ -32,6 +40,16 @@ const DEFAULT_EXPORTS =
 
 test("default exports stand only where a tool demands them", () => {
   expect(SOURCES.filter((path) => hasDefaultExport(path) && !DEFAULT_EXPORTS.test(path))).toEqual([]);
+});
+
+// React Router, workerd and Vitest read these by name; the toolchain is tested by a path that no TypeScript resolves.
+const READ_BY_TOOLS =
+  /(^app\/routes\/[^/]+\/[\w.-]*route\.tsx?$|^app\/(routes|root|entry\.(server|client))\.tsx?$|^worker\/index\.ts$|\.config\.ts$|^tests\/(contract\/start-backend|read-workers)\.ts$|^scripts\/toolchain\.mjs$)/;
+
+test("nothing is exported that no file imports", () => {
+  const imported = new Set(SOURCES.flatMap(listImportedNames));
+  const exported = SOURCES.filter((path) => !READ_BY_TOOLS.test(path)).flatMap(listExportedNames);
+  expect(exported.filter((name) => !imported.has(name))).toEqual([]);
 });
 
 test("package-lock.json names no registry", () => {

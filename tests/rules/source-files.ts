@@ -37,7 +37,7 @@ export function readSource(path: string): string {
 export const SOURCES = listFiles(/\.(ts|tsx|mjs)$/).filter((path) => !path.startsWith("graphql/generated/"));
 export const TESTS = /(^tests\/|\.test\.tsx?$|^demo\/testing\/)/;
 
-export interface Import {
+interface Import {
   /** From the root for our own files ("app/domain/values/money"), else the name of the package. */
   target: string;
   isTypeOnly: boolean;
@@ -75,6 +75,45 @@ function readSpecifiers(path: string): { name: string; isTypeOnly: boolean }[] {
     return name === undefined ? [] : [{ name, isTypeOnly: false }];
   });
   return [...imports, ...reExports, ...dynamic];
+}
+
+/** "app/domain/values/money#convert" for each name that a module exports itself, its default one aside. */
+export function listExportedNames(path: string): string[] {
+  const { module } = parseSync(path, readSource(path));
+  return module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ exportName, moduleRequest }) =>
+      exportName.kind === "Name" && !moduleRequest ? [`${withoutExtension(path)}#${exportName.name}`] : [],
+    ),
+  );
+}
+
+/** The same for what it takes from others; where it takes all of a module, every name of that. */
+export function listImportedNames(path: string): string[] {
+  const source = readSource(path);
+  const { module } = parseSync(path, source);
+  const toNames = (specifier: string, name: string | null) => {
+    const target = withoutExtension(resolve(path, specifier));
+    const whole = SOURCES.find((one) => withoutExtension(one) === target);
+    if (name !== null) return [`${target}#${name}`];
+    return whole ? listExportedNames(whole) : [];
+  };
+  const imports = module.staticImports.flatMap(({ moduleRequest, entries }) =>
+    entries.flatMap(({ importName }) =>
+      toNames(moduleRequest.value, importName.kind === "NamespaceObject" ? null : importName.name),
+    ),
+  );
+  const reExports = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, importName }) =>
+      moduleRequest ? toNames(moduleRequest.value, importName.kind === "Name" ? importName.name : null) : [],
+    ),
+  );
+  // Also what types and mocks name: import("./x").
+  const lazy = [...source.matchAll(/\bimport\(\s*["'`]([^"'`$]+)["'`]/g)].flatMap(([, name]) => toNames(name!, null));
+  return [...imports, ...reExports, ...lazy];
+}
+
+function withoutExtension(path: string): string {
+  return path.replace(/\.(m?ts|tsx|m?js)$/, "");
 }
 
 export function hasDefaultExport(path: string): boolean {

@@ -3,7 +3,7 @@ import { queryIndex } from "../../worker/catalog/index/query-index";
 import { NO_FILTERS } from "../../worker/catalog/index/catalog-query";
 import { DEMO_SLUGS } from "./demo-index";
 
-export const PAGE = 24;
+const PAGE = 24;
 
 /** A query with the judgement of its results, made before it was run. */
 export interface JudgedQuery {
@@ -18,7 +18,7 @@ export interface JudgedQuery {
   note: string;
 }
 
-export interface Judgement {
+interface Judgement {
   query: string;
   kind: string;
   isNonsense: boolean;

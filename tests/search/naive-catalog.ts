@@ -2,7 +2,7 @@ import type { CatalogFilters, CatalogQuery } from "../../worker/catalog/index/ca
 import type { CatalogProduct, CatalogTerm } from "../../worker/catalog/index/catalog-product";
 
 /** What the index has to answer, said as plainly as can be: every product looked at, nothing prepared. */
-export interface NaiveResult {
+interface NaiveResult {
   ids: number[];
   total: number;
   terms: Record<string, Record<string, number>>;

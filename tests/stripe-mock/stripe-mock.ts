@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 
-export interface MockIntent {
+interface MockIntent {
   id: string;
   amount: number;
   amount_received: number;

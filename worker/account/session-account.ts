@@ -61,7 +61,7 @@ function isNameless({ id }: Viewer): boolean {
 
 const STATE_LIFETIME_MS = 600_000;
 
-export interface SessionParts {
+interface SessionParts {
   /** Asks as nobody: a sign-in must not carry the tokens of an earlier one. */
   guest: BackendClient;
   /** Asks in the customer's name, where somebody is signed in. */

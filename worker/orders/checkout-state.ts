@@ -13,7 +13,7 @@ import type { CartAndCustomer } from "../woocommerce/checkout/cart-queries";
 import type { Viewer } from "../../app/domain/account/account";
 import type { CheckoutState } from "../../app/services/shopper";
 
-export const HOME_COUNTRY = "BG";
+const HOME_COUNTRY = "BG";
 
 /**
  * What a checkout starts from: the addresses that the backend knows. A shopper of a Bulgarian shop is in Bulgaria until he

@@ -95,14 +95,6 @@ test("pictures are drawn as AVIF unless that is switched off, in TOML or by a te
   for (const off of [false, "false"]) expect(readEnvironment({ IMAGE_AVIF: off }).isAvifWanted).toBe(false);
 });
 
-test("shoppers are sent to the shop itself unless the front-end address says otherwise", () => {
-  const SITE = { baseUrl: "https://sila.example" };
-  expect(readEnvironment({ SITE }).site.frontEndUrl).toBe("https://sila.example");
-  expect(readEnvironment({ SITE: { ...SITE, frontEndUrl: "https://www.sila.example" } }).site.frontEndUrl).toBe(
-    "https://www.sila.example",
-  );
-});
-
 test("news of the catalogue needs a secret, and a merchant's shop without one hears none (docs/caching.md)", () => {
   const merchant = { BACKEND_URL: "https://wp.test/graphql", BACKEND_CURRENCY: "EUR", SESSION_SECRET: SECRET };
   expect(readEnvironment({}).woocommerceWebhookSecret).toBe(DEMO_WEBHOOK_SECRET);

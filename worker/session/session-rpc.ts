@@ -27,7 +27,7 @@ export interface SessionCaller {
 }
 
 /** An answer to a browser, and where it stands with its session from now on. */
-export interface Opened<T> {
+interface Opened<T> {
   closed: null;
   value: T;
   /** What its cookie must carry beside the session's id; "" until somebody has signed in. */

@@ -70,7 +70,7 @@ function connectBrowsing(storage: Storage, cookies: string | undefined, setCooki
 }
 
 /** Its ids are as short as KV's other keys are long: each kind under a name of its own. */
-export function openStorage(kv: KVNamespace, secret: string, isSecure: boolean): Storage {
+function openStorage(kv: KVNamespace, secret: string, isSecure: boolean): Storage {
   const scoped = {
     get: (key: string) => kv.get(PREFIX + key),
     put: (key: string, value: string, options?: KVNamespacePutOptions) => kv.put(PREFIX + key, value, options),

@@ -1,7 +1,7 @@
 import type { Cart, CartLine, CartChange, CartLoss, PlacedCheckout } from "./cart";
 
 /** Why a line can't be ordered as it is: its product has run out, or only `left` pieces of it can be had. */
-export type Shortage = { kind: "out" } | { kind: "short"; left: number };
+type Shortage = { kind: "out" } | { kind: "short"; left: number };
 
 type Stocked = Pick<CartLine, "key" | "productId" | "variationId" | "quantity" | "stockQuantity" | "stockStatus">;
 

@@ -46,12 +46,6 @@ export interface Tag extends TermCount {
   uri: string;
 }
 
-/** The page of a brand; brands have levels, tags have none. */
-export interface Brand extends Tag {
-  parent: TermLink | null;
-  children: TermCount[];
-}
-
 /** The way to a brand's products: its page, or, where brands are an attribute, the listing filtered by it. */
 export interface BrandLink {
   name: string;

@@ -75,7 +75,7 @@ export interface ProductSummary {
   content?: Content;
 }
 
-export interface ProductCategory extends Term {
+interface ProductCategory extends Term {
   databaseId: number;
   parentDatabaseId: number | null;
 }

@@ -16,7 +16,7 @@ export interface StockRequest {
 }
 
 /** What the form sends; the product's name is the catalogue's to say. */
-export interface StockRequestForm {
+interface StockRequestForm {
   slug: string;
   variationId: number | null;
   email: string;

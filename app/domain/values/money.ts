@@ -33,11 +33,6 @@ export function firstCurrency(display: PriceDisplay): Currency {
   return display.startsWith("leva") ? "BGN" : "EUR";
 }
 
-/** One currency, "19,90 лв." with a no-break space; missing, zero or not a number gives "". */
-export function formatPrice(amount: MinorUnits | null | undefined, currency: Currency): string {
-  return amount && Number.isFinite(amount) ? format(amount, currency) : "";
-}
-
 /** Both currencies, "19,90 лв. / 10,17 €"; missing or not a number counts as zero. */
 export function formatDualPrice(
   amount: MinorUnits | null | undefined,

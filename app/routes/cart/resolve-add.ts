@@ -10,7 +10,7 @@ import type { Catalog } from "../../services/catalog";
 type AddChange = Extract<CartChange, { type: "add" }>;
 
 /** What an add comes to: a change with the price that the catalog shows for a piece, a choice still to be made (label, "" if it has none), or a product that isn't there. */
-export type Resolved =
+type Resolved =
   | { kind: "change"; change: AddChange; shown: MinorUnits | null }
   | { kind: "no-variation"; label: string }
   | { kind: "no-product" }

@@ -27,7 +27,7 @@ function ShopRule({ path, children }: ShopRuleProps) {
 }
 
 /** Never ticked beforehand. */
-export function Consent({ form }: { form: CheckoutForm }) {
+function Consent({ form }: { form: CheckoutForm }) {
   const { site } = useShop();
   const problem = form.problems.consent;
   return (

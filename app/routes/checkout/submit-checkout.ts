@@ -32,7 +32,7 @@ export interface CheckoutReply {
   clientSecret?: string;
 }
 
-export type Submitted =
+type Submitted =
   | { placed: PlacedOrder }
   /** Placed, and its number is unknown: the checkout's id. */
   | { unseen: string }

@@ -21,7 +21,7 @@ export interface WithdrawalReply {
   statement: WithdrawalStatement | null;
 }
 
-export type Submitted = { viewKey: string } | { reply: WithdrawalReply; status: number };
+type Submitted = { viewKey: string } | { reply: WithdrawalReply; status: number };
 
 /** The two steps: `review` shows what would be declared, `confirm` declares it, `edit` goes back. Never throws for a fault. */
 export async function submitWithdrawal(

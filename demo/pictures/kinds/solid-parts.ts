@@ -19,7 +19,7 @@ export interface Piece {
 }
 
 /** Words on a flat face: where its middle is and which way its lines and letters run. */
-export interface Print {
+interface Print {
   line: string;
   at: Vector;
   right: Vector;

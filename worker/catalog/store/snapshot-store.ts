@@ -23,7 +23,7 @@ export interface SnapshotPointer {
 }
 
 /** What is published at once. */
-export interface Publication {
+interface Publication {
   bytes: Uint8Array;
   /** JSON of PublishedLists and its hash; null: none. */
   lists?: { data: string; hash: string } | null;

@@ -1,7 +1,7 @@
 import face from "../../glyphs.json";
 
 /** Letters in one size, on one baseline. */
-export interface Line {
+interface Line {
   text: string;
   width: number;
 }

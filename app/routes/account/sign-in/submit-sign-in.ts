@@ -15,9 +15,9 @@ import { failureText } from "../../../strings/errors/failures";
 import { isAccountTaken, signInRefusalText } from "../../../strings/errors/refusals";
 import { FORGOTTEN, REGISTER, SIGN_IN } from "../../../strings/account/sign-in";
 
-export const HOME = "/my-account";
+const HOME = "/my-account";
 
-export type Submitted =
+type Submitted =
   /** Where the shopper goes on; `isElsewhere`: to a page that isn't the router's, such as a provider's. */
   { next: string; isElsewhere?: boolean } | { reply: SignInReply; status: number };
 

@@ -18,7 +18,7 @@ const UNITS: [names: string, base: string, factor: number][] = [
 /** A unit that counts things has a name of its own, too: „120 капсули“ may be „капсули, 120 броя“. */
 const COUNTED = new Set(["caps", "tabs", "sachets", "doses", "pcs"]);
 
-export interface Unit {
+interface Unit {
   base: string;
   factor: number;
   isCounted: boolean;
