@@ -66,10 +66,10 @@ export function withManyFiles(command, args) {
 }
 
 /** Runs a command to its end and resolves to its exit code and what it said. */
-export function ask(command, args) {
+export function ask(command, args, { env = environment } = {}) {
   return new Promise((resolve) => {
     const stdio = ["ignore", "pipe", "pipe"];
-    const child = spawn(command, args, { cwd: ROOT, env: environment, stdio, shell: process.platform === "win32" });
+    const child = spawn(command, args, { cwd: ROOT, env, stdio, shell: process.platform === "win32" });
     const said = { out: "", error: "" };
     child.stdout.on("data", (chunk) => (said.out += chunk));
     child.stderr.on("data", (chunk) => (said.error += chunk));

@@ -1,13 +1,17 @@
 import { unstable_readConfig as readConfig } from "wrangler";
 import { readEnvironment } from "../../worker/platform/environment.ts";
+import { VARIABLE_NAMES } from "../../worker/platform/variables.ts";
 import { listUnsaid } from "./own-shop.ts";
 
-/** Checks wrangler.toml and the environment as the Worker itself will, before anything starts. */
+/**
+ * Checks wrangler.toml and the environment as the Worker itself will, before anything starts. For a start on this machine it
+ * names the variables that the Worker takes, as JSON in the last line.
+ */
 const env = process.env.CLOUDFLARE_ENV || undefined;
 const config = readConfig({ config: "wrangler.toml", env }, { hideWarnings: true });
-const NAMES =
-  /^(BACKEND_(URL|CURRENCY)|SESSION_(SECRET|LOCATION)|STOREFRONT_SECRET|EXPORT_SECRET|WOOCOMMERCE_WEBHOOK_SECRET|CACHING|IMAGE_(AVIF|HOSTS)|STRIPE_\w+)$/;
-const given = Object.fromEntries(Object.entries(process.env).filter(([name, value]) => NAMES.test(name) && value));
+const given = Object.fromEntries(
+  VARIABLE_NAMES.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+);
 const purpose = process.argv[2];
 // Cloudflare has the secret, or will be given one (scripts/deploy/deploy-secrets.mjs); a dry run has no WordPress.
 const standIns = {
@@ -32,6 +36,7 @@ try {
     );
   if (purpose === "deploy" && !site.baseUrl.startsWith("https:"))
     throw new Error("SITE.baseUrl: the shop's own https address is missing");
+  if (!purpose) console.log(JSON.stringify(Object.keys(given)));
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

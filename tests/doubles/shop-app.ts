@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { ShopEnv } from "../../worker/platform/hono-env";
-import { atRequest, readEnvironment, type Variables } from "../../worker/platform/environment";
+import { atRequest, readEnvironment } from "../../worker/platform/environment";
+import type { Variables } from "../../worker/platform/variables";
 
 /** A Hono app with the shop's configuration set, for the test of one middleware. */
 export function makeShopApp(variables: Variables = {}): Hono<ShopEnv> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeShopApp } from "../../tests/doubles/shop-app";
-import type { Variables } from "../platform/environment";
+import type { Variables } from "../platform/variables";
 import { showDemoPages } from "./demo-proxy";
 
 const MERCHANT = {

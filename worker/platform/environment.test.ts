@@ -44,9 +44,8 @@ test("everything that is wrong is named at once", () => {
     IMAGE_AVIF: "maybe",
     SESSION_LOCATION: "mars",
   };
-  expect(() => readEnvironment(variables)).toThrow(
-    /SETTINGS\.x[^]*BACKEND_URL[^]*SITE\.y[^]*SESSION_LOCATION[^]*IMAGE_HOSTS[^]*IMAGE_AVIF/,
-  );
+  for (const name of ["SETTINGS.x", "SITE.y", "BACKEND_URL", "IMAGE_HOSTS", "IMAGE_AVIF", "SESSION_LOCATION"])
+    expect(() => readEnvironment(variables), name).toThrow(`${name}: `);
 });
 
 test("a merchant's shop needs its secret", () => {

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { readEnvironment, readStripe } from "./environment";
+import { readEnvironment } from "./environment";
 
 const KEYS = {
   STRIPE_SECRET_KEY: "sk_test_a1",
   STRIPE_PUBLISHABLE_KEY: "pk_test_b2",
   STRIPE_WEBHOOK_SECRET: "whsec_c3",
 };
+
+const readStripe = (variables: object) => readEnvironment({ ...variables, BACKEND_CURRENCY: "EUR" }).stripe;
 
 test("without keys there are no cards; with all three there are", () => {
   expect(readStripe({})).toBeNull();
