@@ -149,7 +149,7 @@ test("every answer tells that the plugin runs, and none where it doesn't", async
 });
 
 test("the plugin itself speaks of the same header, fields, key and refusal", () => {
-  const php = readSource("wordpress/sila-storefront.php");
+  const php = readSource("wordpress/sila-storefront/sila-storefront.php");
   const imitation = readSource("demo/plugin.ts");
   for (const word of [
     "x-storefront-plugin",

@@ -77,7 +77,7 @@ test("nobody but the shop may ask for either, and a backend without the plugin k
 });
 
 test("the plugin itself writes the same words", () => {
-  const php = readSource("wordpress/sila-storefront.php");
+  const php = readSource("wordpress/sila-storefront/sila-storefront.php");
   const imitation = readSource("demo/mail/stock-letter.ts");
   const sentences = imitation.match(/[А-Яа-я][а-яА-Я ,]{12,}/g)!.map((sentence) => sentence.trim());
   expect(sentences.length).toBeGreaterThan(3);

@@ -76,7 +76,7 @@ test("nobody but the shop may ask for it, and a stock backend doesn't know it", 
 });
 
 test("the plugin itself writes the same words", () => {
-  const php = readSource("wordpress/sila-storefront.php");
+  const php = readSource("wordpress/sila-storefront/sila-storefront.php");
   const imitation = readSource("demo/mail/withdrawal-mails.ts");
   const sentences = imitation.match(/[А-Я][а-яА-Я ,.]{12,}/g)!.map((sentence) => sentence.trim());
   expect(sentences.length).toBeGreaterThan(6);

@@ -1,38 +1,32 @@
-import { spawnSync } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { SECRET, strike, type Changes, type Hook, type Outcome } from "./wordpress-request";
-
-const hasPhp = spawnSync("php", ["--version"]).status === 0;
+import { SECRET, strike, type Changes, type Hook, type Outcome } from "./change-request";
 
 const readChanges = ({ sent }: Outcome) => sent.map(({ init }) => JSON.parse(init.body) as Changes);
 const post = (id: number) => ({ post: id });
 
-test.skipIf(!hasPhp)(
-  "the shop is notified once for a request, with the ids it changed, signed with their secret",
-  () => {
-    const outcome = strike([
-      ["updated_post_meta", 1, 7, "_price"],
-      ["woocommerce_updated_product_stock", 71],
-    ]);
-    expect(readChanges(outcome)).toEqual([{ ids: [7, 9], kinds: ["product"] }]);
-    const { url, init } = outcome.sent[0]!;
-    expect(url).toBe("https://shop.test/webhooks/woocommerce");
-    expect(init.headers).toMatchObject({
-      "X-WC-Webhook-Topic": "catalog.changed",
-      "X-WC-Webhook-Delivery-ID": "id-2",
-      "X-WC-Webhook-Signature": createHmac("sha256", SECRET).update(init.body).digest("base64"),
-    });
-    expect([outcome.stored, outcome.scheduled]).toEqual([[], false]);
-  },
-);
+test("the shop is notified once for a request, with the ids it changed, signed with their secret", async () => {
+  const outcome = await strike([
+    ["updated_post_meta", 1, 7, "_price"],
+    ["woocommerce_updated_product_stock", 71],
+  ]);
+  expect(readChanges(outcome)).toEqual([{ ids: [7, 9], kinds: ["product"] }]);
+  const { url, init } = outcome.sent[0]!;
+  expect(url).toBe("https://shop.test/webhooks/woocommerce");
+  expect(init.headers).toMatchObject({
+    "X-WC-Webhook-Topic": "catalog.changed",
+    "X-WC-Webhook-Delivery-ID": "id-2",
+    "X-WC-Webhook-Signature": createHmac("sha256", SECRET).update(init.body).digest("base64"),
+  });
+  expect([outcome.stored, outcome.scheduled]).toEqual([[], false]);
+});
 
 const PRODUCT = { ids: [7, 9], kinds: ["product"] };
 const CONTENT = { ids: [], kinds: ["content"] };
 const TERM = { ids: [], kinds: ["term"] };
 const SETTING = { ids: [], kinds: ["setting"] };
 
-test.skipIf(!hasPhp).each<[Hook, Changes]>([
+test.each<[Hook, Changes]>([
   [["updated_post_meta", 1, 71, "_sale_price"], PRODUCT],
   [["updated_post_meta", 1, 60, "_wp_attachment_image_alt"], PRODUCT],
   [["woocommerce_updated_product_sales", 7], PRODUCT],
@@ -57,11 +51,11 @@ test.skipIf(!hasPhp).each<[Hook, Changes]>([
   [["wp_update_nav_menu", 1], CONTENT],
   [["transition_post_status", "publish", "publish", post(20)], CONTENT],
   [["edited_term", 3, 3, "category"], CONTENT],
-])("of %j the shop is told %j", (hook, changes) => {
-  expect(readChanges(strike([hook]))).toEqual([changes]);
+])("of %j the shop is told %j", async (hook, changes) => {
+  expect(readChanges(await strike([hook]))).toEqual([changes]);
 });
 
-test.skipIf(!hasPhp).each<[string, Hook]>([
+test.each<[string, Hook]>([
   ["an order", ["updated_post_meta", 1, 30, "_order_total"]],
   ["a draft", ["updated_post_meta", 1, 8, "_price"]],
   ["a variation of a draft", ["updated_post_meta", 1, 81, "_price"]],
@@ -70,43 +64,37 @@ test.skipIf(!hasPhp).each<[string, Hook]>([
   ["how many products a term has", ["updated_term_meta", 1, 50, "product_count_product_cat"]],
   ["a term of WooCommerce's own", ["edited_term", 50, 50, "product_visibility"]],
   ["any other setting", ["updated_option", "woocommerce_email_from_name"]],
-])("%s is no change of the catalog", (_, hook) => {
-  expect(strike([hook])).toEqual({ sent: [], stored: [], scheduled: false });
+])("%s is no change of the catalog", async (_, hook) => {
+  expect(await strike([hook])).toEqual({ sent: [], stored: [], scheduled: false });
 });
 
 const CHANGED: Hook[] = [["updated_post_meta", 1, 7, "_price"]];
 
-test.skipIf(!hasPhp)(
-  "what the shop hasn't accepted is stored and sent a minute later, with what changed meanwhile",
-  () => {
-    const { stored, scheduled, sent } = strike(CHANGED, { accepted: 0 });
-    expect([sent.length, Object.values(stored)]).toEqual([1, [JSON.stringify({ ids: [7, 9], kinds: ["product"] })]]);
-    expect(Math.abs(Number(scheduled) - Date.now() / 1000 - 60)).toBeLessThan(10);
-    const meanwhile = `$options = ['storefront_changes_a' => '{"ids":[3],"kinds":["product"]}', 'storefront_changes_b' => '{"ids":[3,4],"kinds":["term"]}'];`;
-    // Until then no other request waits for a shop that doesn't answer.
-    const later = strike(CHANGED, { before: `${meanwhile} $scheduled = time() + 30;` });
-    expect([later.sent.length, Object.keys(later.stored).length]).toEqual([0, 3]);
-    const retried = strike([["storefront_send_changes"]], { before: meanwhile });
-    expect(readChanges(retried)).toEqual([{ ids: [3, 4], kinds: ["product", "term"] }]);
-    expect([retried.stored, retried.scheduled]).toEqual([[], false]);
-  },
-);
+test("what the shop hasn't accepted is stored and sent a minute later, with what changed meanwhile", async () => {
+  const { stored, scheduled, sent } = await strike(CHANGED, { accepted: 0 });
+  expect([sent.length, Object.values(stored)]).toEqual([1, [JSON.stringify({ ids: [7, 9], kinds: ["product"] })]]);
+  expect(Math.abs(Number(scheduled) - Date.now() / 1000 - 60)).toBeLessThan(10);
+  const meanwhile = `$options = ['storefront_changes_a' => '{"ids":[3],"kinds":["product"]}', 'storefront_changes_b' => '{"ids":[3,4],"kinds":["term"]}'];`;
+  // Until then no other request waits for a shop that doesn't answer.
+  const later = await strike(CHANGED, { before: `${meanwhile} $scheduled = time() + 30;` });
+  expect([later.sent.length, Object.keys(later.stored).length]).toEqual([0, 3]);
+  const retried = await strike([["storefront_send_changes"]], { before: meanwhile });
+  expect(readChanges(retried)).toEqual([{ ids: [3, 4], kinds: ["product", "term"] }]);
+  expect([retried.stored, retried.scheduled]).toEqual([[], false]);
+});
 
-test.skipIf(!hasPhp)("thousands of ids travel in messages of a thousand, and those that weren't accepted stay", () => {
+test("thousands of ids travel in messages of a thousand, and those that weren't accepted stay", async () => {
   const imported = `$posts = array_map(fn($id) => new WP_Post($id, 'product'), range(1001, 3500));`;
   const hooks = Array.from({ length: 2500 }, (_, at): Hook => ["set_object_terms", 1001 + at]);
-  const outcome = strike(hooks, { before: imported, accepted: 2 });
+  const outcome = await strike(hooks, { before: imported, accepted: 2 });
   expect(readChanges(outcome).map(({ ids }) => ids.length)).toEqual([1000, 1000, 500]);
   const left = Object.values(outcome.stored).map((stored) => JSON.parse(stored) as Changes);
   expect(left).toEqual([{ ids: Array.from({ length: 500 }, (_, at) => 3001 + at), kinds: ["product"] }]);
 });
 
-test.skipIf(!hasPhp)(
-  "nothing is sent or stored where nothing changed, nor without the shop's address or a secret",
-  () => {
-    const nothing = { sent: [], stored: [], scheduled: false };
-    expect(strike([])).toEqual(nothing);
-    expect(strike(CHANGED, { shop: "" })).toEqual(nothing);
-    for (const secret of ["", "short"]) expect(strike(CHANGED, { secret })).toEqual(nothing);
-  },
-);
+test("nothing is sent or stored where nothing changed, nor without the shop's address or a secret", async () => {
+  const nothing = { sent: [], stored: [], scheduled: false };
+  expect(await strike([])).toEqual(nothing);
+  expect(await strike(CHANGED, { shop: "" })).toEqual(nothing);
+  for (const secret of ["", "short"]) expect(await strike(CHANGED, { secret })).toEqual(nothing);
+});

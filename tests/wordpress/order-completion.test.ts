@@ -1,9 +1,5 @@
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ROOT } from "./source-files";
-
-const hasPhp = spawnSync("php", ["--version"]).status === 0;
+import { PLUGIN, readJson } from "./php";
 
 /** As much of WordPress and WooCommerce as completing an order needs: what is done is written to $log. */
 const WORDPRESS = `namespace {
@@ -106,47 +102,39 @@ const WORDPRESS = `namespace {
   function run_schedule() { do_action('storefront_complete_orders'); }
 `;
 
-function runPhp(code: string): unknown {
-  const script = `${WORDPRESS} error_reporting(E_ALL); require '${join(ROOT, "wordpress/sila-storefront.php")}'; ${code} echo json_encode($log); }`;
-  const { stdout, stderr } = spawnSync("php", ["-d", "display_errors=1", "-r", script], { encoding: "utf8" });
-  try {
-    return JSON.parse(stdout) as unknown;
-  } catch {
-    throw new Error(stdout + stderr);
-  }
+function runPhp(code: string): Promise<unknown> {
+  return readJson(`${WORDPRESS} require '${PLUGIN}'; ${code} echo json_encode($log); }`);
 }
 
 const STEPS = ["stock", "sales", "released"];
 
-test.skipIf(!hasPhp).each([
+test.each([
   ["nothing but its status was written", "die_as('processing');", ["new_order", "customer_processing"]],
   ["the merchant's mail was out", "die_as('processing', ['new_order']);", ["customer_processing"]],
   ["both mails were out", "die_as('on-hold', ['new_order', 'customer_on-hold']);", []],
-])("an order that PHP died over is completed once by whoever asks again: %s", (_, death, mails) => {
+])("an order that PHP died over is completed once by whoever asks again: %s", async (_, death, mails) => {
   const completed = [...STEPS, ...mails, "note", "cart emptied"];
-  expect(runPhp(`${death} press();`)).toEqual(completed);
-  expect(runPhp(`${death} press(); press(); run_schedule();`)).toEqual([...completed, "cart emptied"]);
+  expect(await runPhp(`${death} press();`)).toEqual(completed);
+  expect(await runPhp(`${death} press(); press(); run_schedule();`)).toEqual([...completed, "cart emptied"]);
 });
 
-test.skipIf(!hasPhp)("the schedule completes what nobody asks for again, but not what is being placed just now", () => {
-  expect(runPhp("die_as('processing'); run_schedule(); run_schedule();")).toEqual([
+test("the schedule completes what nobody asks for again, but not what is being placed just now", async () => {
+  expect(await runPhp("die_as('processing'); run_schedule(); run_schedule();")).toEqual([
     ...STEPS,
     "new_order",
     "customer_processing",
     "note",
   ]);
-  expect(runPhp("die_as('processing'); $isLocked = true; run_schedule();")).toEqual([]);
+  expect(await runPhp("die_as('processing'); $isLocked = true; run_schedule();")).toEqual([]);
 });
 
-test.skipIf(!hasPhp)("an order that waits for money isn't completed, but placed", () => {
-  expect(runPhp("die_as('pending'); run_schedule();")).toEqual([]);
-  expect(runPhp("die_as('pending'); press();")).toEqual(["released", "placed"]);
+test("an order that waits for money isn't completed, but placed", async () => {
+  expect(await runPhp("die_as('pending'); run_schedule();")).toEqual([]);
+  expect(await runPhp("die_as('pending'); press();")).toEqual(["released", "placed"]);
 });
 
-test.skipIf(!hasPhp)(
-  "an order is written whole, and so is what one line takes from stock; nothing is locked for mails",
-  () => {
-    const place = `function () { global $log;
+test("an order is written whole, and so is what one line takes from stock; nothing is locked for mails", async () => {
+  const place = `function () { global $log;
     do_action('woocommerce_checkout_create_order', new WC_Order('pending', [])); $log[] = 'row';
     do_action('woocommerce_checkout_update_order_meta'); $log[] = 'gateway';
     apply_filters('woocommerce_order_item_quantity', 1);
@@ -154,12 +142,11 @@ test.skipIf(!hasPhp)(
     foreach ([1, 2] as $line) { $log[] = "line $line"; do_action('woocommerce_reduce_order_item_stock'); }
     do_action('woocommerce_reduce_order_stock'); $log[] = 'mail';
     return place(); }`;
-    expect(runPhp(`press(${place});`)).toEqual(
-      "start row commit gateway start|line 1|commit start|line 2|commit start commit mail placed"
-        .replaceAll(/ (?!\d)/g, "|")
-        .split("|"),
-    );
-    const failing = `function () { apply_filters('woocommerce_can_reduce_order_stock', true); throw new Exception('x'); }`;
-    expect(runPhp(`try { press(${failing}); } catch (Exception $error) {}`)).toEqual(["start", "commit"]);
-  },
-);
+  expect(await runPhp(`press(${place});`)).toEqual(
+    "start row commit gateway start|line 1|commit start|line 2|commit start commit mail placed"
+      .replaceAll(/ (?!\d)/g, "|")
+      .split("|"),
+  );
+  const failing = `function () { apply_filters('woocommerce_can_reduce_order_stock', true); throw new Exception('x'); }`;
+  expect(await runPhp(`try { press(${failing}); } catch (Exception $error) {}`)).toEqual(["start", "commit"]);
+});

@@ -1,9 +1,5 @@
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ROOT } from "./source-files";
-
-const hasPhp = spawnSync("php", ["--version"]).status === 0;
+import { PLUGIN, readJson } from "./php";
 
 /** As much of WordPress as it takes to give an order away: hooks, and orders with an owner. */
 const WORDPRESS = `
@@ -30,18 +26,11 @@ const WORDPRESS = `
     return $order->owner;
   }`;
 
-function listOwners(steps: string): unknown {
-  const plugin = join(ROOT, "wordpress/sila-storefront.php");
-  const script = `${WORDPRESS} error_reporting(E_ALL); require '${plugin}'; $owners = []; ${steps} echo json_encode($owners);`;
-  const { stdout, stderr } = spawnSync("php", ["-d", "display_errors=1", "-r", script], { encoding: "utf8" });
-  try {
-    return JSON.parse(stdout) as unknown;
-  } catch {
-    throw new Error(stdout + stderr);
-  }
+function listOwners(steps: string): Promise<unknown> {
+  return readJson(`${WORDPRESS} require '${PLUGIN}'; $owners = []; ${steps} echo json_encode($owners);`);
 }
 
-test.skipIf(!hasPhp).each([
+test.each([
   ["the account made with it gets the order", "begin(); make_account(7); $owners[] = order();", [7]],
   ["without one it stays a guest's", "begin(); $owners[] = order();", [0]],
   ["one made before this checkout gets none", "make_account(7); begin(); $owners[] = order();", [0]],
@@ -58,6 +47,6 @@ test.skipIf(!hasPhp).each([
   ["one order gets it, not whatever follows", "begin(); make_account(7); $owners = [order(), order()];", [7, 0]],
   ["outside of the shop's checkout nothing is given away", "make_account(7); $owners[] = order();", [0]],
   ["who is signed in keeps his own", "begin(); make_account(7); $owners[] = order(9);", [9]],
-])("an order's account: %s", (_, steps, owners) => {
-  expect(listOwners(steps)).toEqual(owners);
+])("an order's account: %s", async (_, steps, owners) => {
+  expect(await listOwners(steps)).toEqual(owners);
 });

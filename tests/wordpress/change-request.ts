@@ -1,7 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
-import { expect } from "vitest";
-import { ROOT } from "./source-files";
+import { PLUGIN, readJson } from "./php";
 
 export const SECRET = "s".repeat(32);
 
@@ -59,6 +56,7 @@ const WORDPRESS = `
   function wp_schedule_single_event($time) { $GLOBALS['scheduled'] = $time; }
   function wp_clear_scheduled_hook() { $GLOBALS['scheduled'] = false; }
   function wp_doing_cron() { return false; }
+  function fastcgi_finish_request() {}
   function wp_unslash($text) { return $text; }
   function untrailingslashit($text) { return rtrim($text, '/'); }
   function wp_json_encode($value) { return json_encode($value); }
@@ -80,27 +78,20 @@ interface Circumstances {
 }
 
 /** What the plugin sends and stores at the end of a request in which these hooks struck. */
-export function strike(hooks: Hook[], circumstances: Circumstances = {}): Outcome {
+export function strike(hooks: Hook[], circumstances: Circumstances = {}): Promise<Outcome> {
   const { shop = "https://shop.test", secret = SECRET, accepted = 100, before = "" } = circumstances;
-  const script = `namespace {
+  return readJson(`namespace {
     define('ABSPATH', '/');
     ${shop ? `define('STOREFRONT_URL', '${shop}');` : ""}
     ${secret ? `define('STOREFRONT_SECRET', '${secret}');` : ""}
     $accepted = ${String(accepted)};
     ${WORDPRESS}
-    error_reporting(E_ALL);
-    require '${join(ROOT, "wordpress/sila-storefront.php")}';
+   
+    require '${PLUGIN}';
     ${before}
     foreach (json_decode('${JSON.stringify([...hooks, ["shutdown"]])}') as $struck)
       foreach ($hooks[$name = array_shift($struck)] ?? [] as $callback)
         $callback(...array_map(fn($value) => is_object($value) ? get_post($value->post) ?? get_comment($value->post) : $value, $struck));
     echo json_encode(['sent' => $sent, 'stored' => $options, 'scheduled' => $scheduled]);
-  }`;
-  const { stdout, stderr } = spawnSync("php", ["-d", "display_errors=1", "-r", script], { encoding: "utf8" });
-  expect(stderr).toBe("");
-  try {
-    return JSON.parse(stdout) as Outcome;
-  } catch {
-    throw new Error(stdout);
-  }
+  }`);
 }
