@@ -1,7 +1,7 @@
 import { Kind, type DocumentNode, type FieldNode, type OperationDefinitionNode } from "graphql";
 import type { ShownError } from "./http/show-error.ts";
 
-/** What wordpress/sila-storefront/sila-storefront.php adds to the roots of the schema. */
+/** What wordpress/sila-storefront adds to the roots of the schema. */
 const FIELDS = [
   "storefrontOrder",
   "cancelStorefrontOrder",

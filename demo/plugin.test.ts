@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSource } from "../tests/rules/source-files";
+import { listFiles, readSource } from "../tests/rules/source-files";
 import { DEMO_STOREFRONT_SECRET } from "./plugin.ts";
 import { DemoShop, type Answer } from "./testing/demo-shop.ts";
 import { openShopOf } from "./testing/recorded-accounts.ts";
@@ -149,7 +149,9 @@ test("every answer tells that the plugin runs, and none where it doesn't", async
 });
 
 test("the plugin itself speaks of the same header, fields, key and refusal", () => {
-  const php = readSource("wordpress/sila-storefront/sila-storefront.php");
+  const php = listFiles(/^wordpress\/sila-storefront\/includes\//)
+    .map(readSource)
+    .join("\n");
   const imitation = readSource("demo/plugin.ts");
   for (const word of [
     "x-storefront-plugin",

@@ -18,7 +18,7 @@ const FIND_KEY = "_checkout_find";
 
 const SHOP_ONLY_FIELDS = ["isPaid", "transactionId", "fees"] as const;
 
-/** The answers of a backend with wordpress/sila-storefront/sila-storefront.php say so. */
+/** The answers of a backend with wordpress/sila-storefront say so. */
 export const PLUGIN_HEADERS = { "x-storefront-plugin": "1" };
 
 export function isFromShop({ headers }: Request, secret = DEMO_STOREFRONT_SECRET): boolean {

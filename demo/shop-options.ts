@@ -9,7 +9,7 @@ export interface ShopOptions {
   hasLocalPickup: boolean;
   /** WooCommerce > Shipping: "Force shipping to the customer billing address". */
   shipsToBillingOnly: boolean;
-  /** wordpress/sila-storefront/sila-storefront.php; without it the demo is the stock backend, as recorded. */
+  /** wordpress/sila-storefront; without it the demo is the stock backend, as recorded. */
   hasPlugin: boolean;
   /** WooCommerce > Products > Inventory: "Hide out of stock items from the catalog"; only the plugin tells it. */
   hidesSoldOut: boolean;

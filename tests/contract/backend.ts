@@ -9,7 +9,7 @@ interface Answer<T> {
   errors: string[];
   /** Whether this very answer carried a session token. */
   hasToken: boolean;
-  /** Whether wordpress/sila-storefront/sila-storefront.php, or the demo's imitation, runs there. */
+  /** Whether wordpress/sila-storefront, or the demo's imitation, runs there. */
   hasPlugin: boolean;
 }
 

@@ -1,6 +1,4 @@
-import { PLUGIN, readJson } from "./php";
-
-export const SECRET = "s".repeat(32);
+import { runPlugin, SECRET } from "./php";
 
 export interface Changes {
   ids: number[];
@@ -21,7 +19,7 @@ export interface Outcome {
 export type Hook = [name: string, ...args: unknown[]];
 
 /** Products 7 (with variation 71), 8 (a draft) and group 9 of 7; page 20, an order 30, a review 40 of 7, a term 50 that 7 has. */
-const WORDPRESS = `
+const WORLD = `
   class WP_Post { function __construct(public $ID, public $post_type, public $post_status = 'publish', public $post_parent = 0) {} }
   class WP_Comment { function __construct(public $comment_post_ID, public $comment_approved) {} }
   class WP_Term { function __construct(public $taxonomy) {} }
@@ -39,27 +37,15 @@ const WORDPRESS = `
     function esc_like($text) { return $text; }
     function prepare($query, ...$values) { return [$query, ...$values]; }
     function get_results($query) {
-      if (is_string($query)) return [(object) ['post_id' => '9', 'meta_value' => serialize([7])]];
+      if (str_contains($query[0], '_children')) return [(object) ['post_id' => '9', 'meta_value' => serialize([7])]];
       $found = [];
       foreach ($GLOBALS['options'] as $name => $value)
         if (str_starts_with($name, 'storefront_changes_')) $found[] = (object) ['option_name' => $name, 'option_value' => $value];
       return array_slice($found, 0, $query[2]);
     }
   }
-  $wpdb = new Database(); $options = []; $sent = []; $scheduled = false; $hooks = []; $made = 0;
-  function add_filter($name, $callback) { $GLOBALS['hooks'][$name][] = $callback; }
-  function add_action($name, $callback) { add_filter($name, $callback); }
-  function get_option($name, $default = false) { return $name === 'stylesheet' ? 'theme' : $default; }
-  function add_option($name, $value) { $GLOBALS['options'][$name] = $value; }
-  function delete_option($name) { unset($GLOBALS['options'][$name]); }
-  function wp_next_scheduled() { return $GLOBALS['scheduled']; }
-  function wp_schedule_single_event($time) { $GLOBALS['scheduled'] = $time; }
-  function wp_clear_scheduled_hook() { $GLOBALS['scheduled'] = false; }
-  function wp_doing_cron() { return false; }
+  $wpdb = new Database(); $sent = []; $made = 0; $options = ['stylesheet' => 'theme'];
   function fastcgi_finish_request() {}
-  function wp_unslash($text) { return $text; }
-  function untrailingslashit($text) { return rtrim($text, '/'); }
-  function wp_json_encode($value) { return json_encode($value); }
   function wp_generate_uuid4() { return 'id-' . ++$GLOBALS['made']; }
   function wp_remote_post($url, $init) {
     $GLOBALS['sent'][] = ['url' => $url, 'init' => $init];
@@ -80,18 +66,13 @@ interface Circumstances {
 /** What the plugin sends and stores at the end of a request in which these hooks struck. */
 export function strike(hooks: Hook[], circumstances: Circumstances = {}): Promise<Outcome> {
   const { shop = "https://shop.test", secret = SECRET, accepted = 100, before = "" } = circumstances;
-  return readJson(`namespace {
-    define('ABSPATH', '/');
-    ${shop ? `define('STOREFRONT_URL', '${shop}');` : ""}
-    ${secret ? `define('STOREFRONT_SECRET', '${secret}');` : ""}
-    $accepted = ${String(accepted)};
-    ${WORDPRESS}
-   
-    require '${PLUGIN}';
-    ${before}
-    foreach (json_decode('${JSON.stringify([...hooks, ["shutdown"]])}') as $struck)
-      foreach ($hooks[$name = array_shift($struck)] ?? [] as $callback)
-        $callback(...array_map(fn($value) => is_object($value) ? get_post($value->post) ?? get_comment($value->post) : $value, $struck));
-    echo json_encode(['sent' => $sent, 'stored' => $options, 'scheduled' => $scheduled]);
-  }`);
+  return runPlugin({
+    world: `${shop && `define('STOREFRONT_URL', '${shop}');`} ${secret && `define('STOREFRONT_SECRET', '${secret}');`}
+      $accepted = ${String(accepted)}; ${WORLD}`,
+    steps: `${before}
+      foreach (json_decode('${JSON.stringify([...hooks, ["shutdown"]])}') as $hook)
+        do_action(...array_map(fn($value) => is_object($value) ? get_post($value->post) ?? get_comment($value->post) : $value, $hook));
+      unset($options['stylesheet']);`,
+    value: "['sent' => $sent, 'stored' => $options, 'scheduled' => wp_next_scheduled('storefront_send_changes')]",
+  });
 }

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { SECRET, strike, type Changes, type Hook, type Outcome } from "./change-request";
+import { strike, type Changes, type Hook, type Outcome } from "./change-request";
+import { SECRET } from "./php";
 
 const readChanges = ({ sent }: Outcome) => sent.map(({ init }) => JSON.parse(init.body) as Changes);
 const post = (id: number) => ({ post: id });
@@ -51,7 +52,7 @@ test.each<[Hook, Changes]>([
   [["wp_update_nav_menu", 1], CONTENT],
   [["transition_post_status", "publish", "publish", post(20)], CONTENT],
   [["edited_term", 3, 3, "category"], CONTENT],
-])("of %j the shop is told %j", async (hook, changes) => {
+])("%j notifies the shop of %j", async (hook, changes) => {
   expect(readChanges(await strike([hook]))).toEqual([changes]);
 });
 
@@ -74,9 +75,9 @@ test("what the shop hasn't accepted is stored and sent a minute later, with what
   const { stored, scheduled, sent } = await strike(CHANGED, { accepted: 0 });
   expect([sent.length, Object.values(stored)]).toEqual([1, [JSON.stringify({ ids: [7, 9], kinds: ["product"] })]]);
   expect(Math.abs(Number(scheduled) - Date.now() / 1000 - 60)).toBeLessThan(10);
-  const meanwhile = `$options = ['storefront_changes_a' => '{"ids":[3],"kinds":["product"]}', 'storefront_changes_b' => '{"ids":[3,4],"kinds":["term"]}'];`;
+  const meanwhile = `$options += ['storefront_changes_a' => '{"ids":[3],"kinds":["product"]}', 'storefront_changes_b' => '{"ids":[3,4],"kinds":["term"]}'];`;
   // Until then no other request waits for a shop that doesn't answer.
-  const later = await strike(CHANGED, { before: `${meanwhile} $scheduled = time() + 30;` });
+  const later = await strike(CHANGED, { before: `${meanwhile} $events['storefront_send_changes'] = time() + 30;` });
   expect([later.sent.length, Object.keys(later.stored).length]).toEqual([0, 3]);
   const retried = await strike([["storefront_send_changes"]], { before: meanwhile });
   expect(readChanges(retried)).toEqual([{ ids: [3, 4], kinds: ["product", "term"] }]);

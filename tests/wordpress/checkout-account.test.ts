@@ -1,18 +1,8 @@
 import { expect, test } from "vitest";
-import { PLUGIN, readJson } from "./php";
+import { runPlugin } from "./php";
 
-/** As much of WordPress as it takes to give an order away: hooks, and orders with an owner. */
-const WORDPRESS = `
-  define('ABSPATH', '/');
-  $hooks = [];
-  function get_option($name, $default = '') { return $default; }
-  function add_filter($name, $callback) { $GLOBALS['hooks'][$name][] = $callback; }
-  function add_action(...$arguments) { add_filter(...$arguments); }
-  function did_action($name) { return $GLOBALS['done'][$name] ?? 0; }
-  function do_action($name, ...$given) {
-    $GLOBALS['done'][$name] = did_action($name) + 1;
-    foreach ($GLOBALS['hooks'][$name] ?? [] as $callback) $callback(...$given);
-  }
+/** Orders with an owner. */
+const WORLD = `
   class WC_Order {
     function __construct(public $owner = 0) {}
     function get_customer_id() { return $this->owner; }
@@ -26,27 +16,23 @@ const WORDPRESS = `
     return $order->owner;
   }`;
 
-function listOwners(steps: string): Promise<unknown> {
-  return readJson(`${WORDPRESS} require '${PLUGIN}'; $owners = []; ${steps} echo json_encode($owners);`);
-}
-
 test.each([
   ["the account made with it gets the order", "begin(); make_account(7); $owners[] = order();", [7]],
   ["without one it stays a guest's", "begin(); $owners[] = order();", [0]],
   ["one made before this checkout gets none", "make_account(7); begin(); $owners[] = order();", [0]],
   [
-    "one made for a checkout that was refused gets not the next one's",
+    "one made for a checkout that was refused doesn't get the next one's",
     "begin(); make_account(7); begin(); $owners[] = order();",
     [0],
   ],
   [
-    "one made with the first order gets not the second one",
+    "one made with the first order doesn't get the second one",
     "begin(); make_account(7); $owners[] = order(); begin(); $owners[] = order();",
     [7, 0],
   ],
   ["one order gets it, not whatever follows", "begin(); make_account(7); $owners = [order(), order()];", [7, 0]],
   ["outside of the shop's checkout nothing is given away", "make_account(7); $owners[] = order();", [0]],
-  ["who is signed in keeps his own", "begin(); make_account(7); $owners[] = order(9);", [9]],
+  ["who is signed in keeps their own", "begin(); make_account(7); $owners[] = order(9);", [9]],
 ])("an order's account: %s", async (_, steps, owners) => {
-  expect(await listOwners(steps)).toEqual(owners);
+  expect(await runPlugin({ world: WORLD, steps, value: "$owners" })).toEqual(owners);
 });

@@ -1,33 +1,9 @@
 import { expect, test } from "vitest";
-import { PLUGIN, readJson } from "./php";
+import { runPlugin } from "./php";
 
-/** As much of WordPress and WooCommerce as completing an order needs: what is done is written to $log. */
-const WORDPRESS = `namespace {
-  define('ABSPATH', '/'); define('DAY_IN_SECONDS', 86400);
-  $hooks = []; $log = []; $orders = []; $isLocked = false;
-  function add_filter($name, $callback, $priority = 10, $count = 1) { $GLOBALS['hooks'][$name][] = $callback; }
-  function add_action(...$arguments) { add_filter(...$arguments); }
-  function remove_filter($name, $callback) {
-    $GLOBALS['hooks'][$name] = array_filter($GLOBALS['hooks'][$name] ?? [], fn($one) => $one !== $callback);
-  }
-  function remove_action(...$arguments) { remove_filter(...$arguments); }
-  function has_action($name, $callback) { return in_array($callback, $GLOBALS['hooks'][$name] ?? [], true); }
-  function apply_filters($name, $value, ...$more) {
-    foreach ($GLOBALS['hooks'][$name] ?? [] as $callback) $value = $callback($value, ...$more);
-    return $value;
-  }
-  function do_action($name, ...$given) {
-    foreach ($GLOBALS['hooks'][$name] ?? [] as $callback) is_callable($callback) && $callback(...$given);
-  }
-  function did_action($name) { return 0; }
-  function __return_false() { return false; }
-  function get_option($name, $default = '') { return $default; }
-  function current_user_can($capability) { return false; }
-  function wp_unslash($text) { return $text; }
-  function is_user_logged_in() { return false; }
-  function get_current_user_id() { return 0; }
+/** As much of WooCommerce as completing an order needs: what is done is written to $log. */
+const WORLD = `$log = []; $orders = []; $isLocked = false;
   function get_user_by(...$arguments) { return false; }
-  function wp_hash($text) { return "hash $text"; }
   function wc_get_order($id) { return $GLOBALS['orders'][$id] ?? false; }
   function wc_get_orders($query) { $GLOBALS['query'] = $query; return array_values($GLOBALS['orders']); }
   function wc_empty_cart() { $GLOBALS['log'][] = 'cart emptied'; }
@@ -90,10 +66,7 @@ const WORDPRESS = `namespace {
   function place($order = null) { $GLOBALS['log'][] = 'placed'; return ['id' => 7, 'result' => 'success', 'redirect' => 'https://wp.test/received']; }
   function press($place = 'place') {
     $input = ['metaData' => [['key' => '_checkout_id', 'value' => 'checkout-1']]];
-    $answer = null;
-    foreach ($GLOBALS['hooks']['graphql_pre_mutate_and_get_payload'] as $once)
-      $answer = $once($answer, 'checkout', $place, $input);
-    return $answer($input, null, null)['result'];
+    return apply_filters('graphql_pre_mutate_and_get_payload', null, 'checkout', $place, $input)($input, null, null)['result'];
   }
   function die_as($status, $emailed = []) {
     $meta = ['_checkout_id' => ['checkout-1'], '_checkout_session' => ['hash storefront|guest'], '_checkout_emailed' => $emailed];
@@ -102,9 +75,7 @@ const WORDPRESS = `namespace {
   function run_schedule() { do_action('storefront_complete_orders'); }
 `;
 
-function runPhp(code: string): Promise<unknown> {
-  return readJson(`${WORDPRESS} require '${PLUGIN}'; ${code} echo json_encode($log); }`);
-}
+const runOrder = (steps: string) => runPlugin({ world: WORLD, steps, value: "$log" });
 
 const STEPS = ["stock", "sales", "released"];
 
@@ -114,23 +85,23 @@ test.each([
   ["both mails were out", "die_as('on-hold', ['new_order', 'customer_on-hold']);", []],
 ])("an order that PHP died over is completed once by whoever asks again: %s", async (_, death, mails) => {
   const completed = [...STEPS, ...mails, "note", "cart emptied"];
-  expect(await runPhp(`${death} press();`)).toEqual(completed);
-  expect(await runPhp(`${death} press(); press(); run_schedule();`)).toEqual([...completed, "cart emptied"]);
+  expect(await runOrder(`${death} press();`)).toEqual(completed);
+  expect(await runOrder(`${death} press(); press(); run_schedule();`)).toEqual([...completed, "cart emptied"]);
 });
 
 test("the schedule completes what nobody asks for again, but not what is being placed just now", async () => {
-  expect(await runPhp("die_as('processing'); run_schedule(); run_schedule();")).toEqual([
+  expect(await runOrder("die_as('processing'); run_schedule(); run_schedule();")).toEqual([
     ...STEPS,
     "new_order",
     "customer_processing",
     "note",
   ]);
-  expect(await runPhp("die_as('processing'); $isLocked = true; run_schedule();")).toEqual([]);
+  expect(await runOrder("die_as('processing'); $isLocked = true; run_schedule();")).toEqual([]);
 });
 
 test("an order that waits for money isn't completed, but placed", async () => {
-  expect(await runPhp("die_as('pending'); run_schedule();")).toEqual([]);
-  expect(await runPhp("die_as('pending'); press();")).toEqual(["released", "placed"]);
+  expect(await runOrder("die_as('pending'); run_schedule();")).toEqual([]);
+  expect(await runOrder("die_as('pending'); press();")).toEqual(["released", "placed"]);
 });
 
 test("an order is written whole, and so is what one line takes from stock; nothing is locked for mails", async () => {
@@ -142,11 +113,11 @@ test("an order is written whole, and so is what one line takes from stock; nothi
     foreach ([1, 2] as $line) { $log[] = "line $line"; do_action('woocommerce_reduce_order_item_stock'); }
     do_action('woocommerce_reduce_order_stock'); $log[] = 'mail';
     return place(); }`;
-  expect(await runPhp(`press(${place});`)).toEqual(
+  expect(await runOrder(`press(${place});`)).toEqual(
     "start row commit gateway start|line 1|commit start|line 2|commit start commit mail placed"
       .replaceAll(/ (?!\d)/g, "|")
       .split("|"),
   );
   const failing = `function () { apply_filters('woocommerce_can_reduce_order_stock', true); throw new Exception('x'); }`;
-  expect(await runPhp(`try { press(${failing}); } catch (Exception $error) {}`)).toEqual(["start", "commit"]);
+  expect(await runOrder(`try { press(${failing}); } catch (Exception $error) {}`)).toEqual(["start", "commit"]);
 });

@@ -4,23 +4,29 @@ import { getPHPLoaderModule } from "@php-wasm/node-8-3";
 import { loadPHPRuntime, PHP } from "@php-wasm/universal";
 import { listFiles, ROOT } from "../rules/source-files";
 
+const SOURCE = "wordpress/sila-storefront/";
+const DOUBLE = "/tests/wordpress.php";
 /** Where the plugin lies in the PHP that runs it. */
 export const PLUGIN_FOLDER = "/wordpress/wp-content/plugins/sila-storefront";
-export const PLUGIN = `${PLUGIN_FOLDER}/sila-storefront.php`;
 /** The plugin's files, as paths from its folder. */
-export const PLUGIN_FILES = listFiles(/^wordpress\/sila-storefront\//).map((path) =>
-  path.replace("wordpress/sila-storefront/", ""),
-);
+export const PLUGIN_FILES = listFiles(/^wordpress\/sila-storefront\//).map((path) => path.slice(SOURCE.length));
+
+export const SECRET = "s".repeat(32);
+/** PHP of a site with the shop's secret, and of a request that comes with it. */
+export const HAS_SECRET = `define('STOREFRONT_SECRET', '${SECRET}');`;
+export const FROM_SHOP = `$_SERVER['HTTP_X_STOREFRONT_SECRET'] = '${SECRET}';`;
 
 const runtime = start();
 
 /** PHP compiled to WebAssembly, from npm: the same on every machine. It starts once for a worker of the tests. */
 async function start(): Promise<PHP> {
   const php = new PHP(await loadPHPRuntime(await getPHPLoaderModule()));
-  for (const path of PLUGIN_FILES) {
-    php.mkdirTree(dirname(`${PLUGIN_FOLDER}/${path}`));
-    php.writeFile(`${PLUGIN_FOLDER}/${path}`, readFileSync(join(ROOT, "wordpress/sila-storefront", path)));
-  }
+  const put = (path: string, source: string) => {
+    php.mkdirTree(dirname(path));
+    php.writeFile(path, readFileSync(join(ROOT, source)));
+  };
+  for (const path of PLUGIN_FILES) put(`${PLUGIN_FOLDER}/${path}`, SOURCE + path);
+  put(DOUBLE, "tests/wordpress/doubles/wordpress.php");
   return php;
 }
 
@@ -32,9 +38,22 @@ export async function runScript(script: string): Promise<string> {
   return text;
 }
 
-/** The JSON that a script prints. */
-export async function readJson<T = unknown>(script: string): Promise<T> {
-  const text = await runScript(script);
+interface Run {
+  /** PHP before the plugin is loaded: what the site has beyond the double. */
+  world?: string;
+  /** The same in namespaces of their own. */
+  namespaces?: string;
+  steps?: string;
+  /** An expression. */
+  value: string;
+}
+
+/** The value of an expression in a WordPress with the plugin. */
+export async function runPlugin<T = unknown>({ world = "", namespaces = "", steps = "", value }: Run): Promise<T> {
+  const text = await runScript(`${namespaces} namespace {
+    require '${DOUBLE}'; ${world}
+    require '${PLUGIN_FOLDER}/sila-storefront.php'; do_action('init');
+    ${steps} echo json_encode(${value}); }`);
   try {
     return JSON.parse(text) as T;
   } catch {

@@ -1,32 +1,16 @@
 import { expect, test } from "vitest";
-import { PLUGIN, readJson } from "./php";
+import { FROM_SHOP, HAS_SECRET, runPlugin } from "./php";
 
-const SECRET = "s".repeat(32);
+const CLOCK = "namespace Sila_Storefront { function microtime($isFloat) { return $GLOBALS['clock']; } }";
 
-/** As much of WordPress as letters need: a mailer and a database that fail while the test says so. */
-const WORDPRESS = `namespace GraphQL\\Error { class UserError extends \\Exception {} }
-namespace Sila_Storefront { function microtime($isFloat) { return $GLOBALS['clock']; } }
-namespace {
-  define('ABSPATH', '/'); define('DAY_IN_SECONDS', 86400); define('STOREFRONT_SECRET', '${SECRET}');
-  $mails = []; $kept = []; $isDown = false; $isBusy = false; $unlocked = 0; $seconds = 0; $clock = 1000;
-  function add_filter() {}
-  function add_action() {}
-  function get_option($name, $default = 'x') { return $default; }
-  function wp_unslash($text) { return $text; }
-  function absint($value) { return abs((int) $value); }
-  function sanitize_text_field($text) { return trim(preg_replace('/\\s+/', ' ', strip_tags($text))); }
-  function sanitize_email($email) { return $email; }
-  function is_email($email) { return str_contains($email, '@') ? $email : false; }
-  function esc_url_raw($url, $protocols) { return in_array(explode(':', $url)[0], $protocols, true) ? $url : ''; }
-  function wp_specialchars_decode($text) { return $text; }
-  function get_transient($key) { return $GLOBALS['kept'][$key] ?? false; }
-  function set_transient($key, $value, $seconds) { $GLOBALS['kept'][$key] = $value; return true; }
-  function wp_mail(...$mail) {
+/** A mailer that takes its time, and a database whose lock another request may hold. */
+const WORLD = `$clock = 1000; $seconds = 0; $isBusy = false; $unlocked = 0; ${HAS_SECRET}
+  $options = ['blogname' => 'Sila', 'admin_email' => 'shop@example.bg'];
+  add_filter('wp_mail', function ($mail) {
     $GLOBALS['clock'] += $GLOBALS['seconds'];
     if ($mail[0] === 'broken@example.bg') throw new RuntimeException('a mailer of another plugin');
-    if (!$GLOBALS['isDown']) $GLOBALS['mails'][] = $mail;
-    return !$GLOBALS['isDown'];
-  }
+    return $mail;
+  });
   class Database {
     public $prefix = 'wp_';
     function prepare($sql, ...$values) { return [$sql, $values]; }
@@ -52,13 +36,9 @@ namespace {
     21 => new Item(21, 'publish', true, true, 2), 99 => new Item(99, 'publish', true, true, 98),
   ];
   function wc_get_product($id) { return $GLOBALS['items'][$id] ?? false; }
- 
-  require '${PLUGIN}';
 `;
 
-function runPhp<T>(steps: string): Promise<T> {
-  return readJson(`${WORDPRESS}${steps} }`);
-}
+const runStock = <T>(steps: string, value: string) => runPlugin<T>({ namespaces: CLOCK, world: WORLD, steps, value });
 
 const announce = (...keys: string[]) => {
   const letters = keys.map((key) => {
@@ -67,18 +47,19 @@ const announce = (...keys: string[]) => {
     return `['key' => '${key}', 'email' => '${email}', 'product' => "Тениска\\n<b>L</b>", 'productUrl' => '${url}',
       'cancelUrl' => 'https://shop.test/izvestie?key=1']`;
   });
-  return `Sila_Storefront\\announce_stock([${letters.join(", ")}])`;
+  return `Sila_Storefront\\send_stock_emails([${letters.join(", ")}])`;
 };
-const TOLD = "echo json_encode(['answers' => $answers, 'mails' => $mails, 'unlocked' => $unlocked]);";
-interface Told {
+const OUTCOME = "['answers' => $answers, 'mails' => $mails, 'unlocked' => $unlocked]";
+interface Outcome {
   answers: { mailed: string[]; refused: string[] }[];
   mails: [to: string, subject: string, text: string, headers: string[]][];
   unlocked: number;
 }
 
 test("each letter goes out once for its key, in plain text, with the page and the way to end it", async () => {
-  const { answers, mails } = await runPhp<Told>(
-    `$answers = [${announce("a", "b")}, ${announce("b", "c", "a")}]; ${TOLD}`,
+  const { answers, mails } = await runStock<Outcome>(
+    `$answers = [${announce("a", "b")}, ${announce("b", "c", "a")}];`,
+    OUTCOME,
   );
   expect(answers).toEqual([
     { mailed: ["a", "b"], refused: [] },
@@ -89,13 +70,14 @@ test("each letter goes out once for its key, in plain text, with the page and th
   expect(subject).toBe("Отново можете да поръчате: Тениска L");
   expect(text).toContain("\nТениска L\nhttps://shop.test/produkt/p\n");
   expect(text).toContain("\nhttps://shop.test/izvestie?key=1\n");
-  expect(headers).toEqual(["Content-Type: text/plain; charset=UTF-8", "From: x <x>"]);
+  expect(headers).toEqual(["Content-Type: text/plain; charset=UTF-8", "From: Sila <shop@example.bg>"]);
 });
 
 test("what couldn't be mailed is refused and not remembered, and hinders no other", async () => {
-  const { answers, mails } = await runPhp<Told>(
-    `$answers[] = ${announce("nobody", "a", "script")}; $isDown = true; $answers[] = ${announce("b", "a")};
-    $isDown = false; $answers[] = ${announce("b")}; ${TOLD}`,
+  const { answers, mails } = await runStock<Outcome>(
+    `$answers[] = ${announce("nobody", "a", "script")}; $is_mail_down = true; $answers[] = ${announce("b", "a")};
+    $is_mail_down = false; $answers[] = ${announce("b")};`,
+    OUTCOME,
   );
   expect(answers).toEqual([
     { mailed: ["a"], refused: ["nobody", "script"] },
@@ -106,10 +88,11 @@ test("what couldn't be mailed is refused and not remembered, and hinders no othe
 });
 
 test("one request mails at a time, and a mailer that throws leaves the way free for the next", async () => {
-  const { answers, mails, unlocked } = await runPhp<Told>(
+  const { answers, mails, unlocked } = await runStock<Outcome>(
     `$isBusy = true; $answers[] = ${announce("a")}; $isBusy = false;
     try { ${announce("b", "broken", "c")}; } catch (RuntimeException $error) {}
-    $answers[] = ${announce("a", "b")}; ${TOLD}`,
+    $answers[] = ${announce("a", "b")};`,
+    OUTCOME,
   );
   expect(answers).toEqual([
     { mailed: [], refused: [] },
@@ -120,16 +103,15 @@ test("one request mails at a time, and a mailer that throws leaves the way free 
 });
 
 test("a slow mail server isn't waited for longer than the shop waits: the rest is left", async () => {
-  const { answers } = await runPhp<Told>(`$seconds = 5.2; $answers[] = ${announce("a", "b", "c")}; ${TOLD}`);
+  const { answers } = await runStock<Outcome>(`$seconds = 5.2; $answers[] = ${announce("a", "b", "c")};`, OUTCOME);
   expect(answers).toEqual([{ mailed: ["a", "b"], refused: [] }]);
 });
 
 test("what is published, for sale and there is named with its page, and to the shop alone", async () => {
-  const list = "Sila_Storefront\\list_buyable([1, 2, 3, 4, 11, 12, 21, 99, 1000])";
-  expect(await runPhp(`$_SERVER['HTTP_X_STOREFRONT_SECRET'] = '${SECRET}'; echo json_encode(${list});`)).toEqual([
+  const list = "Sila_Storefront\\list_purchasable([1, 2, 3, 4, 11, 12, 21, 99, 1000])";
+  expect(await runStock(FROM_SHOP, list)).toEqual([
     { databaseId: 1, slug: "p-1" },
     { databaseId: 11, slug: "p-1" },
   ]);
-  const attempt = `try { ${list}; } catch (Exception $error) { echo json_encode($error->getMessage()); }`;
-  expect(await runPhp(attempt)).toBe("storefront-secret-required: storefrontStock");
+  expect(await runStock("", `attempt(fn() => ${list})`)).toBe("storefront-secret-required: storefrontStock");
 });

@@ -64,7 +64,7 @@ test.each([
   "",
   "Internal server error",
   "Internal server error.",
-  // What wordpress/sila-storefront/sila-storefront.php says is for the shop alone.
+  // What wordpress/sila-storefront says is for the shop alone.
   "storefront-secret-required: isPaid, transactionId",
   "storefront-checkout-busy: the order is still being placed",
   'Variable "$input" got invalid value "x" at "input.email".',

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { PLUGIN_FILES, PLUGIN_FOLDER, runPlugin, runScript } from "./php";
+
+const CODE = PLUGIN_FILES.filter((path) => /^[^/]+\.php$|^includes\//.test(path));
+const INCLUDES = CODE.filter((path) => path.startsWith("includes/"));
+
+test("WordPress loads every file of the plugin, and none prints anything", async () => {
+  const loaded = await runPlugin<string[]>({ value: "get_included_files()" });
+  expect(INCLUDES.filter((path) => !loaded.includes(`${PLUGIN_FOLDER}/${path}`))).toEqual([]);
+});
+
+test.each(CODE)("outside of WordPress %s does nothing", async (path) => {
+  const script = `register_shutdown_function(fn() => print('ended')); require '${PLUGIN_FOLDER}/${path}'; echo 'went on';`;
+  expect(await runScript(script)).toBe("ended");
+});
+
+test("every file of PHP is of 150 lines at most, and every function has its docblock", async () => {
+  for (const path of CODE) {
+    const lines = (await runScript(`readfile('${PLUGIN_FOLDER}/${path}');`)).trimEnd().split("\n");
+    expect(lines.length, path).toBeLessThanOrEqual(150);
+    const functions = lines.flatMap((line, at) => (line.startsWith("function ") ? [lines[at - 1]] : []));
+    expect(
+      functions.filter((before) => before !== " */" && !/^\/\*\* .* \*\/$/.test(before!)),
+      path,
+    ).toEqual([]);
+  }
+});

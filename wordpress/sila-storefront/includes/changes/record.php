@@ -1,0 +1,53 @@
+<?php
+/**
+ * What this request has changed of what the shop shows, until it is stored and sent.
+ *
+ * @package Sila_Storefront
+ */
+
+namespace Sila_Storefront;
+
+defined( 'ABSPATH' ) || exit;
+
+const CHANGES_PER_MESSAGE = 1000;
+const NO_CHANGES          = array(
+	'ids'   => array(),
+	'kinds' => array(),
+);
+
+/**
+ * A thousand products are stored at once: an import by WP-CLI changes many more in one request.
+ *
+ * @param string $kind "product", "term", "setting" or "content".
+ * @param int[]  $ids  Of products.
+ */
+function record_changes( string $kind, array $ids = array() ): void {
+	$recorded                   = &get_recorded_changes();
+	$recorded['kinds'][ $kind ] = true;
+	$recorded['ids']           += array_fill_keys( $ids, true );
+	if ( count( $recorded['ids'] ) >= CHANGES_PER_MESSAGE ) {
+		store_changes( take_recorded_changes() );
+	}
+}
+
+/**
+ * Gives what was recorded, and begins anew.
+ *
+ * @return array{ids: int[], kinds: string[]}
+ */
+function take_recorded_changes(): array {
+	$recorded = &get_recorded_changes();
+	$taken    = array_map( 'array_keys', $recorded );
+	$recorded = NO_CHANGES;
+	return $taken;
+}
+
+/**
+ * By reference; ids and kinds are keys, so that each is there once.
+ *
+ * @return array{ids: array<int, true>, kinds: array<string, true>}
+ */
+function &get_recorded_changes(): array {
+	static $recorded = NO_CHANGES;
+	return $recorded;
+}

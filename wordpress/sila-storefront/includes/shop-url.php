@@ -1,0 +1,17 @@
+<?php
+/**
+ * Where the shop is, which WordPress itself doesn't know.
+ *
+ * @package Sila_Storefront
+ */
+
+namespace Sila_Storefront;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The shop's origin, without a slash at the end; "" where the merchant hasn't set it, or set no origin. */
+function get_shop_url(): string {
+	$url = defined( 'STOREFRONT_URL' ) ? STOREFRONT_URL : get_option( 'storefront_url', '' );
+	$url = is_string( $url ) ? untrailingslashit( trim( $url ) ) : '';
+	return preg_match( '#^https?://[^\s/?\#]+$#i', $url ) ? $url : '';
+}
