@@ -3,7 +3,8 @@ import { listFiles, readSource } from "./source-files";
 const FILES = listFiles(/./);
 const GENERATED = readSource(".gitignore")
   .split("\n")
-  .filter((line) => line.endsWith("/"));
+  .filter((line) => line.endsWith("/"))
+  .map((line) => line.replace(/^\//, ""));
 
 const EXTENSION = /\w\.(ts|tsx|mjs|js|json|css|graphql|toml|sql|md|html|svg|yml|php|webp|woff2)$/;
 const MEDIA_TYPE = /^(application|audio|font|image|multipart|text|video)\/[\w.+-]+$/;

@@ -1,0 +1,9 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { NAME } from "./plugin-files.ts";
+import { zipPlugin } from "./zip.ts";
+
+const folder = join(import.meta.dirname, "../../dist");
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, `${NAME}.zip`), zipPlugin());
+console.log(`dist/${NAME}.zip: upload it under Plugins > Add New Plugin > Upload Plugin`);

@@ -1,0 +1,31 @@
+import { strFromU8, unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { listPluginFiles, readPluginFile } from "../../scripts/plugin/plugin-files";
+import { zipPlugin } from "../../scripts/plugin/zip";
+import { PLUGIN_FILES } from "./php";
+
+test("what a merchant uploads holds the plugin's folder, whole and alone", () => {
+  const files = unzipSync(zipPlugin());
+  expect(Object.keys(files)).toEqual(listPluginFiles().map((path) => `sila-storefront/${path}`));
+  expect(listPluginFiles()).toEqual(PLUGIN_FILES.toSorted());
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(
+      ["sila-storefront.php", "readme.txt", "uninstall.php", "languages/sila-storefront-bg_BG.l10n.php"].map(
+        (path) => `sila-storefront/${path}`,
+      ),
+    ),
+  );
+  for (const path of PLUGIN_FILES) expect(strFromU8(files[`sila-storefront/${path}`]!)).toBe(readPluginFile(path));
+});
+
+test("it is the same, byte for byte, whenever and wherever it is made", () => {
+  const zone = process.env["TZ"];
+  const make = (timeZone: string) => {
+    process.env["TZ"] = timeZone;
+    return Buffer.from(zipPlugin()).toString("base64");
+  };
+  const [first, second] = [make("Europe/Sofia"), make("America/New_York")];
+  if (zone === undefined) delete process.env["TZ"];
+  else process.env["TZ"] = zone;
+  expect(first).toBe(second);
+});
