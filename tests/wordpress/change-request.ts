@@ -45,7 +45,6 @@ const WORLD = `
     }
   }
   $wpdb = new Database(); $sent = []; $made = 0; $options = ['stylesheet' => 'theme'];
-  function fastcgi_finish_request() {}
   function wp_generate_uuid4() { return 'id-' . ++$GLOBALS['made']; }
   function wp_remote_post($url, $init) {
     $GLOBALS['sent'][] = ['url' => $url, 'init' => $init];
@@ -59,16 +58,24 @@ interface Circumstances {
   secret?: string;
   /** How many messages the shop accepts. */
   accepted?: number;
+  /** Whether PHP goes on after the response, as under PHP-FPM. */
+  endsResponse?: boolean;
   /** What the hooks find when they strike. */
   before?: string;
 }
 
 /** What the plugin sends and stores at the end of a request in which these hooks struck. */
 export function strike(hooks: Hook[], circumstances: Circumstances = {}): Promise<Outcome> {
-  const { shop = "https://shop.test", secret = SECRET, accepted = 100, before = "" } = circumstances;
+  const {
+    shop = "https://shop.test",
+    secret = SECRET,
+    accepted = 100,
+    endsResponse = true,
+    before = "",
+  } = circumstances;
   return runPlugin({
     world: `${shop && `define('STOREFRONT_URL', '${shop}');`} ${secret && `define('STOREFRONT_SECRET', '${secret}');`}
-      $accepted = ${String(accepted)}; ${WORLD}`,
+      ${endsResponse ? "function fastcgi_finish_request() {}" : ""} $accepted = ${String(accepted)}; ${WORLD}`,
     steps: `${before}
       foreach (json_decode('${JSON.stringify([...hooks, ["shutdown"]])}') as $hook)
         do_action(...array_map(fn($value) => is_object($value) ? get_post($value->post) ?? get_comment($value->post) : $value, $hook));

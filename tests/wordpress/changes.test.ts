@@ -99,3 +99,9 @@ test("nothing is sent or stored where nothing changed, nor without the shop's ad
   expect(await strike(CHANGED, { shop: "" })).toEqual(nothing);
   for (const secret of ["", "short"]) expect(await strike(CHANGED, { secret })).toEqual(nothing);
 });
+
+test("where PHP can't end its response early, nobody waits for the shop: WP-Cron sends what is stored", async () => {
+  const { sent, stored, scheduled } = await strike(CHANGED, { endsResponse: false });
+  expect([sent, Object.values(stored)]).toEqual([[], [JSON.stringify(PRODUCT)]]);
+  expect(Math.abs(Number(scheduled) - Date.now() / 1000)).toBeLessThan(10);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readPluginFile } from "../../scripts/plugin/plugin-files";
 import { PLUGIN_FILES, PLUGIN_FOLDER, runPlugin, runScript } from "./php";
 
 const CODE = PLUGIN_FILES.filter((path) => /^[^/]+\.php$|^includes\//.test(path));
@@ -24,4 +25,14 @@ test("every file of PHP is of 150 lines at most, and every function has its docb
       path,
     ).toEqual([]);
   }
+});
+
+test("main file, readme.txt and translations agree on version and requirements", () => {
+  const read = (path: string, name: string) => new RegExp(`^[ *]*${name}: +(.+)$`, "m").exec(readPluginFile(path))?.[1];
+  const version = read("sila-storefront.php", "Version");
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(read("readme.txt", "Stable tag")).toBe(version);
+  expect(readPluginFile("readme.txt")).toContain(`\n= ${version!} =\n`);
+  for (const name of ["Requires at least", "Requires PHP", "License"])
+    expect(read("readme.txt", name), name).toBe(read("sila-storefront.php", name));
 });

@@ -1,52 +1,8 @@
 import { expect, test } from "vitest";
-import { runPlugin } from "./php";
+import { HAS_WOOCOMMERCE, runPlugin } from "./php";
 
-/** As much of WooCommerce as completing an order needs: what is done is written to $log. */
-const WORLD = `$log = []; $orders = []; $isLocked = false;
-  function get_user_by(...$arguments) { return false; }
-  function wc_get_order($id) { return $GLOBALS['orders'][$id] ?? false; }
-  function wc_get_orders($query) { $GLOBALS['query'] = $query; return array_values($GLOBALS['orders']); }
-  function wc_empty_cart() { $GLOBALS['log'][] = 'cart emptied'; }
-  function wc_transaction_query($type = 'start') { $GLOBALS['log'][] = $type; }
-  function wc_maybe_reduce_stock_levels($id) { $GLOBALS['log'][] = 'stock'; }
-  function wc_update_total_sales_counts($id) { $GLOBALS['log'][] = 'sales'; }
-  function wc_release_stock_for_order($id) { $GLOBALS['log'][] = 'released'; }
-  class Session { function get_customer_id() { return 'guest'; } function set($name, $value) {} }
-  class Cart { function get_cart_hash() { return 'c'; } function is_empty() { return false; } }
-  class WooCommerce {
-    public $session; public $cart;
-    function __construct() { $this->session = new Session; $this->cart = new Cart; }
-    function __call($name, $arguments) {}
-  }
-  function WC() { static $one; return $one ??= new WooCommerce; }
-  class Database {
-    public $prefix = 'wp_';
-    function prepare($query, ...$given) { return vsprintf(str_replace('%d', '%s', $query), $given); }
-    function get_var($query) { return $GLOBALS['isLocked'] && str_contains($query, 'GET_LOCK') ? '0' : '1'; }
-  }
-  $wpdb = new Database;
-  class WC_Order {
-    function __construct(public $status, public $meta) {}
-    function get_id() { return 7; }
-    function get_status() { return $this->status; }
-    function has_status($statuses) { return in_array($this->status, (array) $statuses, true); }
-    function get_customer_id() { return 0; }
-    function get_meta($key, $single = true) {
-      $values = $this->meta[$key] ?? [];
-      return $single ? ($values[0] ?? '') : array_map(fn($value) => (object) ['value' => $value], $values);
-    }
-    function update_meta_data($key, $value) { $this->meta[$key] = [$value]; }
-    function add_meta_data($key, $value) { $this->meta[$key][] = $value; }
-    function save_meta_data() {}
-    function read_meta_data($isForced) {}
-    function needs_payment() { return false; }
-    function has_cart_hash($hash) { return $hash === 'c'; }
-    function get_checkout_order_received_url() { return 'https://wp.test/received'; }
-    function add_order_note($note) { $GLOBALS['log'][] = 'note'; }
-    function get_total() { return '1'; }
-    function get_currency() { return 'BGN'; }
-  }
-  class WP_User {}
+/** Its mails, and a checkout that is sent or that PHP died over. */
+const WORLD = `${HAS_WOOCOMMERCE}
   class Mail { function __construct(public $object) {} }
   /** As WooCommerce's mails: each asks whether it is enabled, and says when it is out. */
   function offer_mail($hook, $id) {
@@ -96,7 +52,7 @@ test("the schedule completes what nobody asks for again, but not what is being p
     "customer_processing",
     "note",
   ]);
-  expect(await runOrder("die_as('processing'); $isLocked = true; run_schedule();")).toEqual([]);
+  expect(await runOrder("die_as('processing'); $is_locked = true; run_schedule();")).toEqual([]);
 });
 
 test("an order that waits for money isn't completed, but placed", async () => {

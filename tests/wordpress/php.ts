@@ -1,11 +1,12 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { getPHPLoaderModule } from "@php-wasm/node-8-3";
 import { loadPHPRuntime, PHP } from "@php-wasm/universal";
 import { listFiles, ROOT } from "../rules/source-files";
 
 const SOURCE = "wordpress/sila-storefront/";
-const DOUBLE = "/tests/wordpress.php";
+/** Imitations of WordPress and WooCommerce, in the same place. */
+const DOUBLES = "tests/wordpress/doubles";
 /** Where the plugin lies in the PHP that runs it. */
 export const PLUGIN_FOLDER = "/wordpress/wp-content/plugins/sila-storefront";
 /** The plugin's files, as paths from its folder. */
@@ -15,6 +16,9 @@ export const SECRET = "s".repeat(32);
 /** PHP of a site with the shop's secret, and of a request that comes with it. */
 export const HAS_SECRET = `define('STOREFRONT_SECRET', '${SECRET}');`;
 export const FROM_SHOP = `$_SERVER['HTTP_X_STOREFRONT_SECRET'] = '${SECRET}';`;
+
+/** PHP of a site with WooCommerce. */
+export const HAS_WOOCOMMERCE = `require '/${DOUBLES}/woocommerce.php';`;
 
 const runtime = start();
 
@@ -26,7 +30,7 @@ async function start(): Promise<PHP> {
     php.writeFile(path, readFileSync(join(ROOT, source)));
   };
   for (const path of PLUGIN_FILES) put(`${PLUGIN_FOLDER}/${path}`, SOURCE + path);
-  put(DOUBLE, "tests/wordpress/doubles/wordpress.php");
+  for (const name of readdirSync(join(ROOT, DOUBLES))) put(`/${DOUBLES}/${name}`, `${DOUBLES}/${name}`);
   return php;
 }
 
@@ -51,7 +55,7 @@ interface Run {
 /** The value of an expression in a WordPress with the plugin. */
 export async function runPlugin<T = unknown>({ world = "", namespaces = "", steps = "", value }: Run): Promise<T> {
   const text = await runScript(`${namespaces} namespace {
-    require '${DOUBLE}'; ${world}
+    require '/${DOUBLES}/wordpress.php'; ${world}
     require '${PLUGIN_FOLDER}/sila-storefront.php'; do_action('init');
     ${steps} echo json_encode(${value}); }`);
   try {

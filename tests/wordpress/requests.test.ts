@@ -81,3 +81,10 @@ test.each([
   const run = `fn() => [Sila_Storefront\\refuse_other_sum(${order}, ${input}), 'passes'][1]`;
   expect(await runRequest(`attempt(${run})`)).toBe(outcome);
 });
+
+test("every response says that the plugin runs", async () => {
+  expect(await runRequest("apply_filters('graphql_response_headers_to_send', ['x' => '1'])")).toEqual({
+    x: "1",
+    "x-storefront-plugin": "1",
+  });
+});
