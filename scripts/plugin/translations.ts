@@ -19,7 +19,7 @@ interface Translatable {
 }
 
 /** English to another language. */
-export type Translations = Record<string, string>;
+type Translations = Record<string, string>;
 
 /** The strings of the plugin, each once. */
 export function listStrings(main: Source, includes: Source[]): Translatable[] {
