@@ -3,9 +3,7 @@ import { succeed } from "../../app/domain/values/result";
 import type { ListingQuery } from "../../app/domain/catalog/listing-query";
 import type { ListingScope } from "../../app/domain/catalog/listing-scope";
 import type { Bindings } from "../platform/hono-env";
-import { openDefaultCache } from "../platform/edge-cache";
 import type { Environment } from "../platform/environment";
-import { openProductChanges } from "../data-cache/cache-invalidation";
 import { createTask, openPublicBackend, type PublicTask } from "../data-cache/public-client";
 import { listBrandLinks } from "./brand-links";
 import { describeCategory, growTree } from "./category-tree";
@@ -54,10 +52,7 @@ export function createCatalog(
     async noteChange(slug) {
       // Written at once, so that who changed it sees it; and noted, for the backend may have been asked a moment before.
       const [id] = await Promise.all([findStoredId(reader, slug).catch(() => null), sync.findBySlug(slug)]);
-      await Promise.all([
-        id === null ? null : sync.noteChanges([id]),
-        openProductChanges(openDefaultCache()).mark(slug),
-      ]);
+      if (id !== null) await sync.noteChanges([id]);
     },
     listRow: (row, count) => deadline.withFallback(listProductRow(reader, row, count), []),
     listBySlugs: (slugs) => deadline.withFallback(listCardsOfSlugs(reader, slugs), []),

@@ -1,7 +1,6 @@
 import type { Bindings } from "../platform/hono-env";
 import { DELIVERY_SECONDS, INVALIDATION_SECONDS, type InvalidationScope } from "./cache-policy";
 import { callObject } from "../platform/call-object";
-import { readSlug } from "../../app/domain/catalog/listing-scope";
 
 const KEY = "catalogue-version";
 
@@ -138,30 +137,4 @@ export class CacheInvalidation implements Invalidator {
 export function openInvalidator(namespace: Bindings["CACHE_VERSION"]): Invalidator {
   const open = () => namespace.get(namespace.idFromName("catalogue")) as unknown as Invalidator;
   return { invalidate: (...scope) => callObject(open, (one) => one.invalidate(...scope), { isRepeatable: true }) };
-}
-
-/** The longest that anything made before the mark may be kept. */
-const MARK_SECONDS = 86_400;
-
-/** Which products have changed by what shoppers did here, a review, say: kept answers about them from before are old. */
-interface ProductChanges {
-  mark(slug: string): Promise<void>;
-  /** In milliseconds since 1970; 0: never, as far as this data centre knows. */
-  changedAt(slug: string): Promise<number>;
-}
-
-/** In the Cache API: who wrote sees it at once where he is, the others when their copies have had their time. */
-export function openProductChanges(cache: Pick<Cache, "match" | "put">): ProductChanges {
-  const addressOf = (slug: string) => `https://marks.internal/${encodeURIComponent(readSlug(slug))}`;
-  return {
-    mark: (slug) =>
-      cache.put(
-        addressOf(slug),
-        new Response(String(Date.now()), { headers: { "cache-control": `max-age=${MARK_SECONDS}` } }),
-      ),
-    async changedAt(slug) {
-      const mark = await cache.match(addressOf(slug));
-      return mark ? Number(await mark.text()) : 0;
-    },
-  };
 }

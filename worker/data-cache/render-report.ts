@@ -9,6 +9,8 @@ export class RenderReport {
   isCurrent = true;
   /** The snapshot of the catalog that it was made with; null: with none. */
   catalog: { version: number; publishedAt: number } | null = null;
+  /** Hash of the row of the product that it is about; null: there is no such product; undefined: it is about none. */
+  row: string | null | undefined = undefined;
 
   /** The same fetch, counted and timed. */
   watch(fetcher: typeof fetch): typeof fetch {

@@ -12,7 +12,15 @@ beforeEach(() => void vi.useFakeTimers({ now: DAY }));
 afterEach(() => void vi.useRealTimers());
 
 function setUp() {
-  const world = { version: "1" as string | null, changedAt: 0, price: 10, status: 200, isWhole: true, delayMs: 0 };
+  const world = {
+    version: "1" as string | null,
+    row: "a" as string | null | undefined,
+    rendered: undefined as string | undefined,
+    price: 10,
+    status: 200,
+    isWhole: true,
+    delayMs: 0,
+  };
   const tasks: PageTask[] = [];
   const works: Promise<unknown>[] = [];
   const pages = openPageCache(makeCache(), "build");
@@ -21,6 +29,7 @@ function setUp() {
     const { price, status, isWhole, delayMs } = world;
     if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
     task.report.isWhole = isWhole;
+    task.report.row = task.request.url.includes("/produkt/") ? (world.rendered ?? world.row) : undefined;
     const html = `<script nonce="${task.nonce}"></script>${price} ${new URL(task.request.url).search}`;
     return new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8" } });
   };
@@ -30,7 +39,7 @@ function setUp() {
     cachePages(render, () => ({
       pages,
       version: () => Promise.resolve(world.version),
-      changedAt: () => Promise.resolve(world.changedAt),
+      findRow: () => Promise.resolve(world.row),
     })),
   );
   app.all("*", (c) => c.text("past the cache"));
@@ -117,13 +126,45 @@ test("a new version of the catalogue is seen by the first who asks", async () =>
   expect(await ask("/magazin")).toMatchObject({ from: "miss", text: expect.stringContaining(">20 ") as string });
 });
 
-test("who wrote a review sees its page anew; other pages stay as they are", async () => {
+test("a product's page is made anew as soon as its row is another; other pages stay as they are", async () => {
   const { world, ask, settle } = setUp();
   for (const path of ["/produkt/a?reviews=1", "/magazin"]) await ask(path);
   await settle();
   vi.setSystemTime(DAY + SECOND);
-  world.changedAt = DAY + SECOND - 1;
-  expect([(await ask("/produkt/a?reviews=1")).from, (await ask("/magazin")).from]).toEqual(["miss", "hit"]);
+  Object.assign(world, { row: "b", price: 20 });
+  expect([(await ask("/produkt/a?reviews=1")).text, (await ask("/magazin")).from]).toEqual([
+    expect.stringContaining(">20 "),
+    "hit",
+  ]);
+  await settle();
+  expect((await ask("/produkt/a?reviews=1")).from).toBe("hit");
+});
+
+test("a page that was made of a lagging copy of its row is made anew once the row is there", async () => {
+  const { world, ask, settle } = setUp();
+  Object.assign(world, { row: "b", rendered: "a" });
+  await ask("/produkt/a");
+  await settle();
+  Object.assign(world, { rendered: undefined, price: 20 });
+  expect(await ask("/produkt/a")).toMatchObject({ from: "miss", text: expect.stringContaining(">20 ") as string });
+});
+
+test("where the row can't be read, the page stands that there is", async () => {
+  const { world, ask, settle } = setUp();
+  await ask("/produkt/a");
+  await settle();
+  world.row = undefined;
+  expect((await ask("/produkt/a")).from).toBe("hit");
+});
+
+test("a product that was published a moment ago isn't missing for a minute", async () => {
+  const { world, ask, settle } = setUp();
+  Object.assign(world, { row: null, status: 404 });
+  expect((await ask("/produkt/a")).status).toBe(404);
+  await settle();
+  expect((await ask("/produkt/a")).from).toBe("hit");
+  Object.assign(world, { row: "a", status: 200 });
+  expect((await ask("/produkt/a")).status).toBe(200);
 });
 
 test.each([

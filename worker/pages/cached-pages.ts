@@ -17,11 +17,17 @@ import {
   type MadePage,
   type Moment,
 } from "./page-cache";
-import type { PublicTask } from "../data-cache/public-client";
+import { createTask, type PublicTask } from "../data-cache/public-client";
 import { timeOfCatalog } from "./catalog-stamp";
+import { openCatalogReader } from "../catalog/open-reader";
+import type { CatalogReader } from "../catalog/store/catalog-reader";
+import { findRowHash } from "../catalog/store/product-reader";
 import { openDefaultCache } from "../platform/edge-cache";
-import { openProductChanges, readCacheVersion } from "../data-cache/cache-invalidation";
+import { readCacheVersion } from "../data-cache/cache-invalidation";
 import { isPersonalPath } from "../http/personal-paths";
+
+/** A cached page isn't held up by a slow database. */
+const ROW_WAIT_MS = 300;
 
 /** Out of the cache; out of the cache and being renewed, or older than it should be; made for this request. */
 type CacheState = "hit" | "stale" | "miss";
@@ -60,8 +66,8 @@ interface PageStores {
   pages: PageCache;
   /** Of the catalogue. */
   version(): Promise<string | null>;
-  /** When a product last changed here; 0: never. */
-  changedAt(slug: string): Promise<number>;
+  /** Of the product of a slug, as RenderReport has it; undefined: it can't be read now. */
+  findRow(slug: string): Promise<string | null | undefined>;
 }
 
 type Render = (c: Context<ShopEnv>, task: PageTask) => Promise<Response>;
@@ -132,8 +138,17 @@ function isPublicRead(c: Context<ShopEnv>): boolean {
 
 async function readMoment(stores: PageStores, address: string): Promise<Moment> {
   const slug = /^\/produkt\/([^/?]+?)(\.data)?(\?|$)/.exec(address)?.[1];
-  const [version, changedAt] = await Promise.all([stores.version(), slug ? stores.changedAt(slug).catch(() => 0) : 0]);
-  return { now: Date.now(), version, changedAt };
+  const [version, row] = await Promise.all([stores.version(), slug ? stores.findRow(slug) : undefined]);
+  return { now: Date.now(), version, row };
+}
+
+// The cache version reaches a data center within a minute or so, and waits for a publication; a row of D1 does neither.
+async function findRow(reader: CatalogReader, slug: string): Promise<string | null | undefined> {
+  const found = await inTime(
+    findRowHash(reader, slug).catch(() => undefined),
+    ROW_WAIT_MS,
+  );
+  return found === LATE ? undefined : found;
 }
 
 function isFailed({ response, report }: MadePage): boolean {
@@ -149,6 +164,6 @@ export function openPageStores(c: Context<ShopEnv>): PageStores | null {
     // A page names its own address: where the shop has several, each has pages of its own.
     pages: openPageCache(cache, `${c.env.VERSION.id}/${encodeURIComponent(site.baseUrl)}`),
     version: () => readCacheVersion(c.env.KV),
-    changedAt: (slug) => openProductChanges(cache).changedAt(slug),
+    findRow: (slug) => findRow(openCatalogReader(c.env, c.get("environment"), createTask()), slug),
   };
 }

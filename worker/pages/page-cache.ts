@@ -10,6 +10,8 @@ export interface CachedPage {
   maxAgeSeconds: number;
   /** Of the catalogue then; null: it couldn't be read. */
   version: string | null;
+  /** RenderReport.row. */
+  row?: string | null;
   status: number;
   headers: [name: string, value: string][];
   /** Where in the body an answer's own nonce belongs. Places, not a word to look for: no text can pretend to be one. */
@@ -72,8 +74,8 @@ export interface Moment {
   now: number;
   /** Of the catalogue; null: it can't be read, and nothing is taken for outdated. */
   version: string | null;
-  /** When what the page is about last changed here; 0: never. */
-  changedAt: number;
+  /** As it is now, of the product that the page is about (RenderReport.row); undefined: of none, or it can't be read. */
+  row?: string | null;
 }
 
 /** A page made for this moment. */
@@ -88,10 +90,11 @@ export interface MadePage {
  * What a kept page is good for: to be given as it is; to be given, and renewed after; to be renewed before, and given only
  * where that fails; or nothing.
  */
-export function judgePage(page: CachedPage | null, { now, version, changedAt }: Moment) {
+export function judgePage(page: CachedPage | null, { now, version, row }: Moment) {
   const age = page ? (now - page.at) / 1000 : Infinity;
   if (!page || age > page.maxAgeSeconds) return "gone";
-  if ((version !== null && page.version !== version) || page.at <= changedAt) return "outdated";
+  const isOfOtherRow = row !== undefined && page.row !== undefined && page.row !== row;
+  if ((version !== null && page.version !== version) || isOfOtherRow) return "outdated";
   return age > page.freshSeconds ? "stale" : "fresh";
 }
 
@@ -118,13 +121,14 @@ export async function storePage(
   const text = await new Response(body).text();
   // Now, for what failed while it was streamed counts too.
   const kind = kindOf(made);
-  const isWorse = kind === "broken" && judgePage(before, { ...made.moment, version: null, changedAt: 0 }) !== "gone";
+  const isWorse = kind === "broken" && judgePage(before, { now: made.moment.now, version: null }) !== "gone";
   if (!kind || isWorse) return;
-  const { response, nonce, moment } = made;
+  const { response, nonce, moment, report } = made;
   const { bytes, places } = blankNonce(text, nonce);
   await pages.write(address, {
     at: moment.now,
     version: moment.version,
+    row: report.row,
     freshSeconds: PAGE_POLICY[kind].freshSeconds,
     maxAgeSeconds: PAGE_POLICY[kind].maxAgeSeconds,
     status: response.status,

@@ -7,7 +7,7 @@ import { openPageCache, type CachedPage, judgePage, storePage, kindOf, type Made
 const NONCE = "abcdefghijklmnop/+012345";
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 const HTML = { "content-type": "text/html; charset=utf-8" };
-const MOMENT = { now: 1_000_000_000_000, version: "1", changedAt: 0 };
+const MOMENT = { now: 1_000_000_000_000, version: "1" };
 const KEPT: CachedPage = {
   at: MOMENT.now - 1000,
   freshSeconds: 300,
@@ -36,8 +36,12 @@ test.each([
 });
 
 test("a page from before a review is outdated; without a version to be read, none is for its version", () => {
-  expect(judgePage(KEPT, { ...MOMENT, changedAt: KEPT.at })).toBe("outdated");
-  expect(judgePage(KEPT, { ...MOMENT, changedAt: KEPT.at - 1 })).toBe("fresh");
+  expect(judgePage({ ...KEPT, row: "a" }, { ...MOMENT, row: "b" })).toBe("outdated");
+  expect(judgePage({ ...KEPT, row: "a" }, { ...MOMENT, row: null })).toBe("outdated");
+  expect(judgePage({ ...KEPT, row: null }, { ...MOMENT, row: "a" })).toBe("outdated");
+  expect(judgePage({ ...KEPT, row: "a" }, { ...MOMENT, row: "a" })).toBe("fresh");
+  expect(judgePage({ ...KEPT, row: "a" }, MOMENT)).toBe("fresh");
+  expect(judgePage(KEPT, { ...MOMENT, row: "a" })).toBe("fresh");
   expect(judgePage({ ...KEPT, version: "0" }, { ...MOMENT, version: null })).toBe("fresh");
   expect(judgePage(null, MOMENT)).toBe("gone");
 });

@@ -90,6 +90,11 @@ export class CatalogReader {
     return { chosen, cards: await this.listCards(chosen.ids), catalog };
   }
 
+  /** Says by which row of a product the page was rendered; null: it has none. */
+  noteRow(hash: string | null): void {
+    this.#parts.report.row = hash;
+  }
+
   /** Cards in the order of their ids, with their lowest prices; one whose row is gone is left out. */
   async listCards(ids: readonly number[]): Promise<ProductSummary[]> {
     if (ids.length === 0) return [];

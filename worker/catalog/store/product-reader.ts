@@ -26,6 +26,7 @@ export type Found =
 // plain letters.
 const OF_SLUG = `SELECT id FROM catalog_product WHERE scope = ?1 AND slug = ?3 ORDER BY id LIMIT 1`;
 const PAGE = `SELECT page FROM catalog_product WHERE scope = ?1 AND id = (${OF_SLUG})`;
+const OWN = `SELECT page, hash FROM catalog_product WHERE scope = ?1 AND id = (${OF_SLUG})`;
 const VARIATIONS = `SELECT id, detail FROM catalog_variation WHERE scope = ?1 AND product_id = (${OF_SLUG})
   ORDER BY position`;
 const FIRST_VARIATIONS = `${VARIATIONS} LIMIT ${VARIATIONS_MAX}`;
@@ -45,12 +46,13 @@ const RENAMED = `SELECT p.slug FROM catalog_old_slug o JOIN catalog_product p ON
 export async function findStoredProduct(reader: CatalogReader, slug: string): Promise<Found> {
   const given = [reader.priceScope, readSlug(slug)];
   const [pages, variations, others, changes, renamed] = await Promise.all([
-    reader.select<{ page: string }>(PAGE, ...given),
+    reader.select<{ page: string; hash: string }>(OWN, ...given),
     reader.select<{ detail: string }>(FIRST_VARIATIONS, ...given),
     reader.select<{ card: string; isListed: number }>(OTHER_CARDS, ...given),
     reader.select<StoredChange>(CHANGES, ...given),
     reader.select<{ slug: string }>(RENAMED, ...given),
   ]);
+  reader.noteRow(pages[0]?.hash ?? null);
   if (!pages[0]) return renamed[0] ? { kind: "renamed", slug: renamed[0].slug } : { kind: "unknown" };
   const page = JSON.parse(pages[0].page) as PageData | null;
   if (!page) return { kind: "protected" };
@@ -87,6 +89,15 @@ export async function listCardsOfSlugs(reader: CatalogReader, slugs: string[]): 
   );
   const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
   return reader.listCards(slugs.flatMap((slug) => ids.get(readSlug(slug)) ?? []));
+}
+
+/** Changes with all that a product's page shows of it and of its variations; null: there is none. Throws BackendFault. */
+export async function findRowHash(reader: CatalogReader, slug: string): Promise<string | null> {
+  const [row] = await reader.select<{ hash: string }>(
+    "SELECT hash FROM catalog_product WHERE scope = ?1 AND slug = ?2 ORDER BY id LIMIT 1",
+    readSlug(slug),
+  );
+  return row?.hash ?? null;
 }
 
 /** The product of a slug; null: there is none. Throws BackendFault. */
