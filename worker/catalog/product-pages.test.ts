@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openReplica, openShop } from "../../tests/doubles/catalog-replica";
+import { createTask } from "../data-cache/public-client";
+import { openCatalogReader } from "./open-reader";
+import { findRowHash } from "./store/product-reader";
 
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
 
@@ -45,5 +48,21 @@ describe("a product's page", () => {
     expect(thrown).toMatchObject({ status: 301 });
     expect((await replica.open().findProduct("Шейкър-XL"))?.databaseId).toBe(1);
     expect(replica.sync.findBySlug).not.toHaveBeenCalled();
+  });
+
+  test("says by which row it was rendered: one that is written again is another, what is gone has none", async () => {
+    const replica = await openShop([{ id: 1, slug: "шейкър" }]);
+    const render = async (slug: string) => {
+      const task = createTask();
+      await replica.open(task).findWholeProduct(slug, 10);
+      const reader = openCatalogReader(replica.bindings, replica.environment, createTask());
+      expect(await findRowHash(reader, encodeURIComponent(slug))).toBe(task.report.row);
+      return task.report.row;
+    };
+    const before = await render("шейкър");
+    expect(before).toEqual(expect.any(String));
+    await replica.put({ id: 1, slug: "шейкър", name: "Друг" });
+    expect(await render("шейкър")).not.toBe(before);
+    expect(await render("няма")).toBeNull();
   });
 });
