@@ -1,7 +1,18 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** These take a minute each: begun last, they would keep one core busy and leave the other idle. */
-const LONG = ["all-faults", "links", "addresses", "card", "abuse", "sessions"].map((name) => `/${name}.built.test.ts`);
+/** These take 20 to 60 seconds each: begun last, they would keep one core busy and leave the other idle. */
+const LONG = [
+  "links",
+  "abuse",
+  "cart",
+  "all-faults",
+  "strangers",
+  "news",
+  "addresses",
+  "deploy",
+  "guards",
+  "catalog-sync",
+].map((name) => `/${name}.built.test.ts`);
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

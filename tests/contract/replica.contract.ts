@@ -6,7 +6,8 @@ import { drawFilters } from "./random-filters";
 import { openSource, readReplica, type Replica } from "./replica";
 import { listOfBackend, ORDERS, settleTies, valueIn, type Direction } from "./replica-orders";
 
-const SETS = 30;
+/** `CONTRACT_FILTERS=200` for a shop that has the time. */
+const SETS = Number(process.env.CONTRACT_FILTERS ?? 12);
 const SEED = 25;
 const PER_PAGE = 100_000;
 const PAGE_OF_BACKEND = 100;
@@ -75,7 +76,7 @@ test("a product is found by its slug, and none by a slug that nothing has", asyn
 
 describe.each(ORDERS)("by %s", (order) => {
   test.each(["asc", "desc"] as Direction[])(
-    "%s: thirty sets of filters list the same products in the same order",
+    "%s: sets of filters by chance list the same products in the same order",
     async (direction) => {
       for (const filters of sets) {
         const asked = await listOfBackend(filters, order, direction, replica.hidden);
