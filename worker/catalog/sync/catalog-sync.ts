@@ -24,7 +24,8 @@ import type { PublicationParts } from "../publication/publish-catalog";
 
 const MINUTE_MS = 60_000;
 
-const INCREMENTAL_MS = 15 * MINUTE_MS;
+/** A change is shown within 15 minutes: the run itself, its publication and KV take up to two of them. */
+const INCREMENTAL_MS = 13 * MINUTE_MS;
 
 interface SyncParts {
   source: CatalogSource;
