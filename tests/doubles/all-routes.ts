@@ -21,7 +21,6 @@ const PARAMETERS: Record<string, string> = {
   ":id": "1",
   ":code": "FIT10",
   "img/*": "product/1",
-  "og/*": `product/${PRODUCT.slug}.png`,
 };
 
 /** One address for every route of app/routes.ts, and for every path that the Worker answers itself: a new one is among them. */

@@ -1,7 +1,6 @@
 import decodeJpeg, { init as initJpeg } from "@jsquash/jpeg/decode.js";
 import JPEG_WASM from "@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm?module";
 import decodePng, { init as initPng } from "@jsquash/png/decode.js";
-import encodePng, { init as initPngEncoder } from "@jsquash/png/encode.js";
 import PNG_WASM from "@jsquash/png/codec/pkg/squoosh_png_bg.wasm?module";
 import resize, { initResize } from "@jsquash/resize";
 import RESIZE_WASM from "@jsquash/resize/lib/resize/pkg/squoosh_resize_bg.wasm?module";
@@ -27,7 +26,6 @@ globalThis.ImageData ??= class {
 
 const startJpeg = once(() => initJpeg(JPEG_WASM));
 const startPng = once(() => initPng(PNG_WASM));
-const startPngEncoder = once(() => initPngEncoder(PNG_WASM));
 const startWebpDecoder = once(() => initWebpDecoder(WEBP_DECODER_WASM));
 const startWebpEncoder = once(() => initWebpEncoder(WEBP_ENCODER_WASM));
 
@@ -37,21 +35,6 @@ const DECODERS: Partial<Record<RasterType, (bytes: ArrayBuffer) => Promise<Image
   "image/png": async (bytes) => (await startPng(), decodePng(bytes)),
   "image/webp": async (bytes) => (await startWebpDecoder(), decodeWebp(bytes)),
 };
-
-/** Decodes a picture and cuts it to a box; throws on what it can't decode. */
-export async function cutToBox({ bytes, type }: Original, width: number, height: number): Promise<ImageData> {
-  const decode = DECODERS[type];
-  if (!decode) throw new Error(`no decoder for ${type}`);
-  const picture = await decode(bytes.buffer);
-  await initResize(RESIZE_WASM);
-  return resize(picture, { width, height, fitMethod: "contain" });
-}
-
-/** PNG, for those who know nothing newer: previews of links. */
-export async function encodePngOf(picture: ImageData): Promise<ArrayBuffer> {
-  await startPngEncoder();
-  return encodePng(picture);
-}
 
 /** The picture as WebP in its size, cut to the box as the Images binding does; throws on what it can't decode. */
 export async function drawWebp({ bytes, type }: Original, size: PictureSize): Promise<ArrayBuffer> {

@@ -42,8 +42,6 @@ export interface PageFacts {
   path: string;
   /** null: the shop's own picture. */
   image?: Image | null;
-  /** Path of the preview that is drawn for this page (app/domain/seo/share-image-path.ts). */
-  card?: string;
   type?: "website" | "article" | "product";
   /** Not for search engines: a choice of filters, a search. */
   isHidden?: boolean;
@@ -82,7 +80,7 @@ export function writeHead(facts: PageFacts, seo: Seo | null, site: Site, ...link
     property("og:url", address),
     property("og:title", preview.title),
     property("og:description", preview.description),
-    property("og:image", previewUrl(preview.image, facts, site)),
+    property("og:image", shareUrl(preview.image, site)),
     property("og:image:width", String(SHARED_WIDTH)),
     property("og:image:height", String(SHARED_HEIGHT)),
     ...(preview.image?.altText ? [property("og:image:alt", preview.image.altText)] : []),
@@ -91,14 +89,8 @@ export function writeHead(facts: PageFacts, seo: Seo | null, site: Site, ...link
     named("twitter:card", "summary_large_image"),
     named("twitter:title", card?.title || preview.title),
     named("twitter:description", card?.description || preview.description),
-    named("twitter:image", previewUrl(card?.image ?? preview.image, facts, site)),
+    named("twitter:image", shareUrl(card?.image ?? preview.image, site)),
   ];
-}
-
-// A picture that the merchant chose for previews goes first; the page's own is in the drawn one.
-function previewUrl(image: Image | null, { card, image: own }: PageFacts, site: Site): string {
-  const isChosen = image && image.sourceUrl !== own?.sourceUrl;
-  return card && !isChosen ? site.baseUrl + card : shareUrl(image, site);
 }
 
 /** Whole address of a picture in the size that networks show; the shop's own where a page has none. */

@@ -2,7 +2,6 @@ import { data, redirect } from "react-router";
 import { toPostCard, type PostSummary } from "../../domain/content/blog";
 import { blogPath, findProductLinks, postPath } from "../../domain/content/blog-address";
 import { withZone } from "../../domain/values/dates";
-import { shareCardPath } from "../../domain/seo/share-image-path";
 import { articleData } from "../../domain/seo/structured-data";
 import { BLOG } from "../../strings/blog";
 import contentStyles from "../../styles/screens/content.css?url";
@@ -43,7 +42,6 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     description: post.excerpt,
     path,
     image: post.image,
-    card: shareCardPath("post", post.slug),
     type: "article",
     published: withZone(post.date),
     modified: withZone(post.modified),

@@ -3,7 +3,6 @@ import { PLAIN_LISTING, serialiseListingQuery, type ListingQuery } from "../../d
 import type { Shelf } from "../../domain/catalog/listing-shelf";
 import type { HeadTag } from "../../domain/seo/page-head";
 import type { ProductPage } from "../../domain/product/product";
-import { shareCardPath } from "../../domain/seo/share-image-path";
 import { LISTING } from "../../strings/catalog/listing";
 import { categoryPath } from "../../domain/catalog/listing-scope";
 import type { TrailStep } from "../../domain/seo/structured-data";
@@ -51,7 +50,6 @@ export function describeListing({ query, listing, shelf, baseUrl }: Shown): Omit
     description: describeHtml(shelf.description) || LISTING.lead,
     path: serialiseListingQuery({ ...PLAIN_LISTING, page }, shelf.path),
     image: shelf.image ?? listing?.products[0]?.image ?? null,
-    ...(shelf.image && shelf.scope.kind === "category" ? { card: shareCardPath("category", shelf.scope.slug) } : {}),
     isHidden: !isPlain(query, shelf),
     isLater: page > 1 || Boolean(query.search),
     trail: trailTo(heading, shelf),

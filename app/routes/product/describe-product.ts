@@ -4,7 +4,6 @@ import { describeHtml } from "../../domain/values/text";
 import { productAddress } from "../../domain/product/product-url";
 import type { Product } from "../../domain/product/product";
 import type { ReviewList } from "../../domain/reviews/review";
-import { shareCardPath } from "../../domain/seo/share-image-path";
 import { productData } from "../../domain/seo/structured-product";
 import { productTrail } from "./product-trail";
 import type { PageDescription } from "../../services/page";
@@ -24,7 +23,6 @@ export function describeProduct({ product, reviews, tops, site }: Known): Omit<P
     description: describeHtml(product.shortDescription) || describeHtml(product.description),
     path: productAddress(product.slug),
     image: product.image,
-    card: shareCardPath("product", product.slug),
     type: "product",
     trail: productTrail(product, tops),
     data: [productData(product, reviews && (reviews.ok ? reviews.value.reviews : []), site)],
