@@ -4,7 +4,7 @@ import type { BuiltShop } from "../doubles/built-shop";
 import { plain } from "../doubles/kept-pages";
 import { sendRaw } from "../doubles/raw-request";
 import { runBuiltShop } from "../doubles/running-shop";
-import { isPersonalPath } from "../../worker/http/personal-paths";
+import { isPersonalPath } from "../../app/config/route-policies";
 
 const FOREIGN: Record<string, string>[] = [
   { origin: "https://evil.example", "sec-fetch-site": "cross-site" },

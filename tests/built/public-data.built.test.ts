@@ -7,7 +7,7 @@ import { findProduct, findVariation } from "../doubles/demo-products";
 import { EXAMPLES } from "../doubles/every-route";
 import { PUBLIC_FIELDS, type Fields } from "../doubles/public-fields";
 import { runBuiltShop } from "../doubles/running-shop";
-import { isPersonalPath } from "../../worker/http/personal-paths";
+import { isPersonalPath } from "../../app/config/route-policies";
 
 const APP = join(import.meta.dirname, "../../app");
 

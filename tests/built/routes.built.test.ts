@@ -3,7 +3,7 @@ import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 import { EXAMPLES, reachStage, type Example } from "../doubles/every-route";
 import { findHtmlFaults } from "../doubles/html-faults";
 import { findFaults, readStructuredData } from "../doubles/structured-data-rules";
-import { isPersonalPath } from "../../worker/http/personal-paths";
+import { isPersonalPath } from "../../app/config/route-policies";
 
 const ORIGIN = "http://shop.test";
 

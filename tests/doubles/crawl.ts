@@ -1,4 +1,4 @@
-import { isPersonalPath } from "../../worker/http/personal-paths";
+import { isPersonalPath } from "../../app/config/route-policies";
 
 /** Where an address was found, and what was wrong with it. */
 interface Fault {

@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { findRoutePolicy } from "../../app/config/route-policies";
 import type { Site } from "../../app/config/site";
 import { TRACKER_SOURCES } from "../../app/config/tracking";
 import type { ShopEnv } from "../platform/hono-env";
@@ -10,7 +11,7 @@ export const setSecurityHeaders = createMiddleware<ShopEnv>(async (c, next) => {
   c.set("nonce", nonce);
   await next();
   // Set after the handler: it answers with a Response of its own, which loses what was set before.
-  const isCheckout = CHECKOUT.test(new URL(c.req.url).pathname);
+  const isCheckout = findRoutePolicy(new URL(c.req.url).pathname).takesPayments;
   const hasCards = isCheckout && c.get("environment")?.stripe;
   const targets = [
     ...(c.get("formTargets") ?? []),
@@ -36,8 +37,6 @@ export const setSecurityHeaders = createMiddleware<ShopEnv>(async (c, next) => {
   if (c.get("environment")?.isDemo) c.header("x-robots-tag", "noindex");
 });
 
-/** Where the card fields stand, and nowhere else. */
-const CHECKOUT = /^\/checkout$/;
 const STRIPE_FRAMES = ' "https://js.stripe.com" "https://*.js.stripe.com"';
 const NOTHING = { scripts: "", connections: "", frames: "" };
 const STRIPE = {

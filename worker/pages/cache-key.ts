@@ -1,3 +1,4 @@
+import { findRoutePolicy } from "../../app/config/route-policies";
 import type { Site } from "../../app/config/site";
 import { readListingForm } from "../../app/domain/catalog/listing-form";
 import {
@@ -10,36 +11,41 @@ import { parseProductIds } from "../../app/domain/product/product-url";
 import { readReviewPages, withReviewPages } from "../../app/domain/reviews/review-paging";
 import { suggestionTerm } from "../../app/domain/catalog/suggestions";
 
-const LISTING = /^\/(magazin|produkt-kategoriya|produkt-etiket|marka-produkt)(\/|$)/;
 const ATTRIBUTE = /^attribute_\S{1,100}$/i;
 const CHOICES_MAX = 20;
 const VALUE_LENGTH_MAX = 200;
-/** Names of routes, as the router's scripts send them. */
+/** Names of routes, as React Router sends them with data requests. */
 const ROUTE = /^(root|routes\/[\w./-]{1,80})$/;
 
 /**
- * The one spelling of a public address: what its page reads, in a fixed order, and nothing else. It is
- * the key of the kept answer, and what that answer is made from. null: the address leads to another one.
+ * The canonical address of a public page: the parameters that its route reads (app/config/route-policies.ts), in a fixed
+ * order, and no others. It is the page's cache key, and the page is rendered from it. null: the address redirects.
  */
 export function canonicalAddress(url: URL, site: Pick<Site, "filterAttributes">): string | null {
   const isData = url.pathname.endsWith(".data");
   const path = url.pathname.replace(/%[\da-f]{2}/gi, (code) => code.toUpperCase());
-  const page = path.replace(/(_)?\.data$/, "");
-  const query = readQuery(isData ? page : path, url.searchParams, site);
+  const query = readQuery(path, url.searchParams, site);
   if (query === null) return null;
   const routes = isData ? listRoutes(url.searchParams) : "";
   return path + [query, routes].filter(Boolean).reduce((all, one) => `${all}${all ? "&" : "?"}${one}`, "");
 }
 
 function readQuery(path: string, params: URLSearchParams, site: Pick<Site, "filterAttributes">): string | null {
-  if (LISTING.test(path)) return readListing(params, site);
-  if (path.startsWith("/produkt/")) return readProduct(params);
-  if (path === "/api/products") return `ids=${parseProductIds(params.get("ids")).join()}`;
-  if (path === "/api/suggest") return new URLSearchParams({ q: suggestionTerm(params.get("q") ?? "") }).toString();
-  return "";
+  switch (findRoutePolicy(path).query) {
+    case "listing":
+      return readListing(params, site);
+    case "product":
+      return readProduct(params);
+    case "product-ids":
+      return `ids=${parseProductIds(params.get("ids")).join()}`;
+    case "suggestion":
+      return new URLSearchParams({ q: suggestionTerm(params.get("q") ?? "") }).toString();
+    default:
+      return "";
+  }
 }
 
-// Fields of the filter form and `?page=` are led to the listing's own address (app/routes/listing/load-listing.ts).
+// Fields of the filter form and `?page=` redirect to the listing's own address (app/routes/listing/load-listing.ts).
 function readListing(params: URLSearchParams, { filterAttributes }: Pick<Site, "filterAttributes">): string | null {
   if (params.has("page") || readListingForm(params)) return null;
   const query = parseListingQuery(params);
@@ -52,7 +58,7 @@ function readProduct(params: URLSearchParams): string {
   const chosen = [...params]
     .filter(([name, value]) => ATTRIBUTE.test(name) && value !== "" && value.length <= VALUE_LENGTH_MAX)
     .slice(0, CHOICES_MAX)
-    // Stable: of repeated names the first that the product knows counts.
+    // The sort is stable: of repeated names the first counts.
     .toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
   const pages = readReviewPages(params);
   const choice = new URLSearchParams(chosen).toString();

@@ -24,7 +24,7 @@ import type { CatalogReader } from "../catalog/store/catalog-reader";
 import { findRowHash } from "../catalog/store/product-reader";
 import { openDefaultCache } from "../platform/edge-cache";
 import { readCacheVersion } from "../data-cache/cache-invalidation";
-import { isPersonalPath } from "../http/personal-paths";
+import { isPersonalPath } from "../../app/config/route-policies";
 
 /** A cached page isn't held up by a slow database. */
 const ROW_WAIT_MS = 300;

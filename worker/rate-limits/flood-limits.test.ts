@@ -20,10 +20,9 @@ test.each([
   ["/made/up", "FLOOD_SEARCH", "text/html; charset=UTF-8"],
   ["/made/up.data", "FLOOD_SEARCH", "text/html; charset=UTF-8"],
   ["/api/suggest?q=whey", "FLOOD_SUGGESTIONS", "application/json"],
-  ["/og/produkt/whey.png", "FLOOD_BACKEND", "text/plain; charset=UTF-8"],
   ["/api/stock/whey", "FLOOD_BACKEND", "application/json"],
   ["/api/variations/whey", "FLOOD_BACKEND", "application/json"],
-  ["/api/products.data?ids=1", "FLOOD_BACKEND", "application/json"],
+  ["/api/suggest.data?q=whey", "FLOOD_SUGGESTIONS", "application/json"],
 ])("%s beyond %s gets 429 and when to come back, and asks nothing", async (path, binding, type) => {
   const keys: string[] = [];
   const answer = await ask(path, { [binding]: full(keys) });

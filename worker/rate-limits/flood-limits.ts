@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { findRoutePolicy } from "../../app/config/route-policies";
 import { PLAIN_PAGES } from "../../app/strings/errors/plain-pages";
 import { readPageSteps } from "../../app/domain/content/wordpress-url";
 import { NO_SUGGESTIONS } from "../../app/domain/catalog/suggestions";
@@ -16,19 +17,19 @@ type Flood = keyof FloodLimits;
 /** Where a form asks for it: what was typed stays. */
 export const FLOODED = { kind: "too-many", seconds: PERIOD_SECONDS } as const;
 
-// Nothing keeps their answers. Data of the public two is none of a browser's and passes the page cache by.
-const NOT_KEPT = /^\/(og\/|api\/((stock|variations)\/|(products|suggest)\.data$))/;
+const LIMITS = { suggestions: "FLOOD_SUGGESTIONS", backend: "FLOOD_BACKEND" } as const;
 
 /**
- * What reaches the backend by its address alone, or costs more than a page. What is kept is counted where it isn't:
- * pages in cached-pages.ts, pictures in image.ts; new sessions and changes where they are made (session.ts).
+ * What every request of an address counts against, by its route (app/config/route-policies.ts). Pages and pictures that are
+ * cached count only where they miss the cache (cached-pages.ts, resize-route.ts), sessions and changes where they are made.
  */
 export function findFlood({ pathname, searchParams }: URL): Flood | null {
-  if (pathname === "/api/suggest") return "FLOOD_SUGGESTIONS";
-  if (NOT_KEPT.test(pathname)) return "FLOOD_BACKEND";
+  const { rateLimit } = findRoutePolicy(pathname);
+  if (rateLimit) return LIMITS[rateLimit];
   return searchParams.has("filter") || searchParams.has("search") || isBelowPages(pathname) ? "FLOOD_SEARCH" : null;
 }
 
+// Only WordPress knows which pages stand below others, so each made-up address costs a query.
 function isBelowPages(pathname: string): boolean {
   return (readPageSteps(pathname.replace(/\.data$/, ""))?.length ?? 0) > 1;
 }
@@ -53,7 +54,7 @@ export async function refuseFlood(c: Context<ShopEnv>, flood: Flood): Promise<Re
   const { pathname } = new URL(c.req.url);
   c.header("retry-after", String(PERIOD_SECONDS));
   c.header("cache-control", "no-store");
-  if (/^\/(img|og)\//.test(pathname)) return c.text(PLAIN_PAGES[429].text, 429);
+  if (pathname.startsWith("/img/")) return c.text(PLAIN_PAGES[429].text, 429);
   if (pathname.startsWith("/api/suggest")) return c.json(NO_SUGGESTIONS, 429);
   return pathname.startsWith("/api/") ? c.json(null, 429) : answerPlainPage(c, 429);
 }

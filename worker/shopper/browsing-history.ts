@@ -8,7 +8,7 @@ import { createGuard } from "../rate-limits/abuse-guard";
 import type { ShopEnv } from "../platform/hono-env";
 import { readCountedAddress } from "../platform/client-address";
 import type { Browsing } from "../../app/services/browsing-history";
-import { isPersonalPath } from "../http/personal-paths";
+import { isPersonalPath } from "../../app/config/route-policies";
 
 const COOKIE = "browsing";
 

@@ -27,7 +27,7 @@ import { readDevice, writeDevice } from "../rate-limits/known-device";
 import { countedAddress, readShopperAddress } from "../platform/client-address";
 import { connectStockRequests } from "../back-in-stock/stock-requests";
 import { connectWithdrawals } from "../withdrawals/withdrawals";
-import { isPersonalPath } from "../http/personal-paths";
+import { isPersonalPath } from "../../app/config/route-policies";
 
 /** Sliding; Chrome keeps no cookie longer than 400 days. */
 const SESSION_AGE_S = 365 * 86_400;

@@ -1,3 +1,4 @@
+import { ROUTE_POLICIES } from "../../config/route-policies";
 import { readSlug } from "../catalog/listing-scope";
 
 /** What WordPress calls a page or a post; files and junk are not asked for. */
@@ -6,12 +7,8 @@ const STEP = /^[\p{L}\p{N}_-]{1,200}$/u;
 /** Deeper than any merchant's pages. */
 const LEVELS_MAX = 5;
 
-/** How the shop's own addresses begin (app/routes.ts, worker/index.ts). Further steps may be anybody's names, in capitals. */
-export const FIRST_STEPS = new Set(
-  `api blog bez-vrazka cart checkout healthz img izvestie kupon llms.txt magazin manifest.webmanifest marka-produkt
-  my-account oauth og otkaz-ot-dogovor produkt produkt-etiket produkt-kategoriya robots.txt saglasie sitemap.xml sitemaps
-  sravnenie webhooks wishlist`.split(/\s+/),
-);
+/** First steps of the shop's own addresses; below them nothing is a page of WordPress. */
+export const FIRST_STEPS = new Set(ROUTE_POLICIES.map(({ path }) => path.split("/")[1]!));
 
 /** First steps of files, and of WordPress's machinery. */
 const MACHINERY = new Set("assets fonts wp-admin wp-content wp-includes wp-json".split(" "));

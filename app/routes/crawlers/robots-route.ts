@@ -1,24 +1,15 @@
 import type { Route } from "./+types/robots-route";
+import { ROUTE_POLICIES } from "../../config/route-policies";
 import { shopContext } from "../../services/page";
 
 const DAY_SECONDS = 86_400;
 
-/**
- * Personal pages hold nothing for robots, but for the cart (docs/decisions/0015); filtered listings may be read, for they say
- * themselves that they aren't to be shown.
- */
-const CLOSED = [
-  "/checkout",
-  "/my-account",
-  "/wishlist",
-  "/saglasie",
-  "/sravnenie",
-  "/kupon/",
-  "/izvestie",
-  "/oauth/",
-  "/api/",
-  "/webhooks/",
-];
+// With and without what follows, so that a page of WordPress that begins alike stays open. The cart is open: decision 0015.
+const CLOSED = ROUTE_POLICIES.filter(({ isClosedToRobots }) => isClosedToRobots).flatMap(({ path }) => [
+  `${path}$`,
+  `${path}?`,
+  `${path}/`,
+]);
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(shopContext);

@@ -1,0 +1,73 @@
+/** How the Worker treats the requests to a path and to everything below it. */
+interface RoutePolicy {
+  path: string;
+  /**
+   * public: one copy for everybody, from the page cache, without cookies. personal: with the shopper's session, never
+   * cached. endpoint: answered by the Worker itself or a file, before either of them.
+   */
+  audience: "public" | "personal" | "endpoint";
+  /** Query parameters that a public page reads, and its cache key keeps (worker/pages/cache-key.ts); none without it. */
+  query?: "listing" | "product" | "product-ids" | "suggestion";
+  /** Every request counts against this limit per address; without it only what misses the page cache does. */
+  rateLimit?: "suggestions" | "backend";
+  /** Stripe's fields and the forms of other gateways stand on this page: its security policy lets them in. */
+  takesPayments?: boolean;
+  /** Named in robots.txt. */
+  isClosedToRobots?: boolean;
+}
+
+/** One line for each path that the shop answers; what no line covers is a page of WordPress. */
+export const ROUTE_POLICIES: readonly RoutePolicy[] = [
+  { path: "/magazin", audience: "public", query: "listing" },
+  { path: "/produkt-kategoriya", audience: "public", query: "listing" },
+  { path: "/produkt-etiket", audience: "public", query: "listing" },
+  { path: "/marka-produkt", audience: "public", query: "listing" },
+  { path: "/produkt", audience: "public", query: "product" },
+  { path: "/blog", audience: "public" },
+  { path: "/wishlist", audience: "public", isClosedToRobots: true },
+  { path: "/sitemap.xml", audience: "public" },
+  { path: "/sitemaps", audience: "public" },
+  { path: "/robots.txt", audience: "public" },
+  { path: "/llms.txt", audience: "public" },
+  { path: "/manifest.webmanifest", audience: "public" },
+  { path: "/bez-vrazka", audience: "public" },
+
+  { path: "/cart", audience: "personal" },
+  { path: "/checkout", audience: "personal", takesPayments: true, isClosedToRobots: true },
+  { path: "/checkout/payment", audience: "personal" },
+  { path: "/checkout/order-received", audience: "personal" },
+  { path: "/my-account", audience: "personal", isClosedToRobots: true },
+  { path: "/oauth", audience: "personal", isClosedToRobots: true },
+  { path: "/otkaz-ot-dogovor", audience: "personal" },
+  { path: "/saglasie", audience: "personal", isClosedToRobots: true },
+  { path: "/sravnenie", audience: "personal", isClosedToRobots: true },
+  { path: "/kupon", audience: "personal", isClosedToRobots: true },
+  { path: "/izvestie", audience: "personal", isClosedToRobots: true },
+
+  { path: "/api", audience: "personal", isClosedToRobots: true },
+  { path: "/api/products", audience: "public", query: "product-ids" },
+  { path: "/api/suggest", audience: "public", query: "suggestion", rateLimit: "suggestions" },
+  { path: "/api/stock", audience: "personal", rateLimit: "backend" },
+  { path: "/api/variations", audience: "personal", rateLimit: "backend" },
+
+  { path: "/img", audience: "endpoint" },
+  { path: "/webhooks", audience: "endpoint", isClosedToRobots: true },
+  { path: "/healthz", audience: "endpoint" },
+];
+
+const WORDPRESS_PAGE: RoutePolicy = { path: "/", audience: "public" };
+
+/** Whether requests to a path may carry a shopper's session; every other page is one copy for everybody. */
+export function isPersonalPath(pathname: string): boolean {
+  return findRoutePolicy(pathname).audience === "personal";
+}
+
+/** The policy of the longest path that covers this one; data requests of React Router ("….data") follow their page. */
+export function findRoutePolicy(pathname: string): RoutePolicy {
+  const path = pathname.replace(/\.data$/, "");
+  let found = WORDPRESS_PAGE;
+  for (const policy of ROUTE_POLICIES)
+    if ((path === policy.path || path.startsWith(`${policy.path}/`)) && policy.path.length > found.path.length)
+      found = policy;
+  return found;
+}
