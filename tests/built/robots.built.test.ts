@@ -59,7 +59,8 @@ test.each(["/sitemaps/products-99.xml", "/sitemaps/products-0.xml", "/sitemaps/x
 
 test("robots.txt closes what is personal but the cart (decision 15), and names the sitemap", async () => {
   const text = await (await shop.visit().open("/robots.txt")).text();
-  for (const path of ["/checkout$", "/checkout?", "/checkout/", "/my-account$", "/api/"]) expect(text).toContain(`Disallow: ${path}\n`);
+  for (const path of ["/checkout$", "/checkout?", "/checkout/", "/my-account$", "/api/"])
+    expect(text).toContain(`Disallow: ${path}\n`);
   expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   expect(text).not.toMatch(/Disallow: \/(magazin|produkt|blog|img|cart|\s)/);
 });

@@ -68,7 +68,7 @@ export interface BackendClient {
 
 /**
  * A client over POST. Reads wait 3.5 s and are tried once more, a shopper's within the same 3.5 s; mutations wait 15 s and
- * are sent once (docs/decisions/0029-a-page-in-four-seconds.md).
+ * are sent once (docs/decisions/0029-four-seconds-for-a-page.md).
  * Never throws: whatever goes wrong is the answer's `failure`, and one line in the log.
  */
 export function createBackendClient(options: BackendClientOptions): BackendClient {
