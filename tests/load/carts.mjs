@@ -1,4 +1,5 @@
 // What a change of the cart costs: in time, and in questions to the backend.
+import { listOfferedProducts } from "./offered-products.mjs";
 import { startBare } from "./start-bare.mjs";
 
 const SHOPPERS = 8;
@@ -7,7 +8,7 @@ const CHANGES = 25;
 export async function benchCarts() {
   const shop = await startBare();
   const page = await (await fetch(new URL("/magazin", shop.url))).text();
-  const [, productId, slug] = /name="productId" value="(\d+)"[^]*?name="slug" value="([^"]+)"/.exec(page);
+  const [{ id: productId, slug }] = listOfferedProducts(page);
   const send = async (cookie, fields) => {
     const answer = await fetch(new URL("/cart", shop.url), {
       method: "POST",

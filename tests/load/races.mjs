@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { Agent, fetch } from "undici";
 import { Visitor } from "../doubles/visitor.ts";
 import { addFirstThings, runTrials, signInMeanwhile, signOutMeanwhile } from "./race-trials.ts";
+import { listOfferedProducts } from "./offered-products.mjs";
 import { startBare } from "./start-bare.mjs";
 
 const RUNS = 200;
@@ -40,11 +41,9 @@ export async function benchRaces() {
 /** Products of the first page that anybody may have two of, as they stand there. */
 async function findProducts(race) {
   const page = await (await race.fetch("/magazin")).text();
-  const found = [...page.matchAll(/name="productId" value="(\d+)"[^]*?name="slug" value="([^"]+)"/g)];
   const products = [];
-  for (const [, id, slug] of found)
-    if ((await new Visitor(race.fetch, race.url, {}).add(Number(id), 2)).status === 303)
-      products.push({ id: Number(id), slug });
+  for (const product of listOfferedProducts(page))
+    if ((await new Visitor(race.fetch, race.url, {}).add(product.id, 2)).status === 303) products.push(product);
   if (products.length < 6) throw new Error(`only ${products.length} products can be bought twice`);
   return products;
 }

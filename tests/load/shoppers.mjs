@@ -1,4 +1,5 @@
 // Two shoppers at once, thousands of requests of theirs in any order: nothing of one ever reaches the other.
+import { listOfferedProducts } from "./offered-products.mjs";
 import { startBare } from "./start-bare.mjs";
 
 const REQUESTS = 10_000;
@@ -9,8 +10,8 @@ const NAMES = ["first", "second"];
 export async function benchShoppers() {
   const shop = await startBare();
   const html = await (await fetch(new URL("/magazin", shop.url))).text();
-  const simple = [...html.matchAll(/name="productId" value="(\d+)"[^]*?name="slug" value="([^"]+)"/g)];
-  const shoppers = NAMES.map((name, index) => makeShopper(shop.url, name, simple[index]));
+  const products = listOfferedProducts(html);
+  const shoppers = NAMES.map((name, index) => makeShopper(shop.url, name, products[index]));
   for (const shopper of shoppers) await shopper.begin();
   const counts = new Map();
   let left = REQUESTS;
@@ -43,7 +44,7 @@ const PUBLIC = [
 const PERSONAL = ["/cart", "/cart.data", "/checkout", "/checkout.data"];
 
 /** A shopper who leaves his mark in everything that a browser sends, and in what he types. */
-function makeShopper(url, name, [, productId, slug]) {
+function makeShopper(url, name, { id: productId, slug }) {
   const canary = `canary-${name}-${crypto.randomUUID()}`;
   const cookies = new Map([["seen", canary]]);
   const send = async (path, init = {}) => {

@@ -1,4 +1,5 @@
 // One shopper of the soak: browses, searches, fills a cart and leaves; every answer is looked at.
+import { listOfferedProducts } from "./offered-products.mjs";
 
 const BROWSED = [
   ["/", "Сила"],
@@ -34,9 +35,7 @@ export async function openShopper(url) {
       headers: { origin: url.origin, "sec-fetch-site": "same-origin" },
     });
 
-  const [, productId, slug] = /name="productId" value="(\d+)"[^]*?name="slug" value="([^"]+)"/.exec(
-    await look("/magazin", 200, "productId"),
-  );
+  const [{ id: productId, slug }] = listOfferedProducts(await look("/magazin", 200, "productId"));
   const browse = async () => {
     for (const [path, words] of BROWSED) await look(path, 200, words);
     await look(`/produkt/${slug}`, 200, slug);
