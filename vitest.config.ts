@@ -63,7 +63,7 @@ export default defineConfig({
           maxWorkers: Math.max(1, Math.min(3, Math.floor(MEMORY_BYTES / BUILT_BYTES))),
         },
       },
-      // One behaviour, any WooGraphQL: the demo backend, or BACKEND_URL (docs/backend-contract.md).
+      // One behaviour, any WooGraphQL: the demo backend, or BACKEND_URL (docs/woocommerce.md).
       {
         test: {
           name: "contract",

@@ -104,7 +104,7 @@ test("a flood of orders in ever new sessions ends at sixty of one household, and
   expect(backend.counts.get("checkout")).toBe(61);
 });
 
-test("suggestions, stock and sessions made up without end stop at the shop's door for a minute, and no neighbour does (docs/abuse.md)", async () => {
+test("suggestions, stock and sessions made up without end stop at the shop's door for a minute, and no neighbour does (docs/rate-limits.md)", async () => {
   const floods = [
     {
       limit: 600,

@@ -2,19 +2,19 @@ import { expect, test } from "vitest";
 import { ABUSE_LIMITS, type AbuseLimit } from "../../worker/rate-limits/abuse-limits";
 import { readSource } from "./source-files";
 
-test("docs/abuse.md says what the table of limits says", () => {
+test("docs/rate-limits.md says what the table of limits says", () => {
   const rows = Object.entries<AbuseLimit>(ABUSE_LIMITS).flatMap(([kind, { counts, isGuess }]) =>
     counts.map(({ by, limit, windowSeconds, spacingSeconds }) => {
       const beyond = spacingSeconds ? `one each ${spacingSeconds} s` : "refused";
       return `| \`${kind}\` | ${by} | ${limit} | ${windowSeconds} s | ${beyond} | ${isGuess ? "not counted" : "counted"} |`;
     }),
   );
-  expect(readSource("docs/abuse.md").match(/^\| `.*\|$/gm)).toEqual(rows);
+  expect(readSource("docs/rate-limits.md").match(/^\| `.*\|$/gm)).toEqual(rows);
 });
 
-test("docs/abuse.md says how much of what is a flood", () => {
+test("docs/rate-limits.md says how much of what is a flood", () => {
   const limits = [...readSource("wrangler.toml").matchAll(/^name = "(FLOOD_\w+)"\n.*\nsimple = \{ limit = (\d+),/gm)];
-  const told = [...readSource("docs/abuse.md").matchAll(/^\| (FLOOD_\w+) \| (\d+) \|/gm)].map(([, ...row]) =>
+  const told = [...readSource("docs/rate-limits.md").matchAll(/^\| (FLOOD_\w+) \| (\d+) \|/gm)].map(([, ...row]) =>
     row.join(),
   );
   const counted = limits.map(([, ...row]) => row.join());

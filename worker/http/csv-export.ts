@@ -26,7 +26,7 @@ function quote(cell: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** A table for the merchant alone: EXPORT_SECRET is its password, and guesses are counted (docs/abuse.md). */
+/** A table for the merchant alone: EXPORT_SECRET is its password, and guesses are counted (docs/rate-limits.md). */
 export async function exportTable(
   c: Context<ShopEnv>,
   next: Next,

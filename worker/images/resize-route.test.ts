@@ -99,7 +99,7 @@ test("a refusal is plain text; a missing picture may be there in a minute, a dea
   expect(images.kept.size).toBe(0);
 });
 
-test("only what must be drawn is counted: made-up versions end, what is kept is given for ever (docs/abuse.md)", async () => {
+test("only what must be drawn is counted: made-up versions end, what is kept is given for ever (docs/rate-limits.md)", async () => {
   let left = 2;
   const floods = { limit: () => Promise.resolve({ success: left-- > 0 }) };
   const ask = (version: number) => images.ask(`${PICTURE}?ver=${version}`, { floods, address: "203.0.113.7" });

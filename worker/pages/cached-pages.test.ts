@@ -217,7 +217,7 @@ test("browsers keep no page, and data for the moment between a look and a click"
   }
 });
 
-test("beyond the limit nobody has pages made that aren't kept, and what is kept is still given (docs/abuse.md)", async () => {
+test("beyond the limit nobody has pages made that aren't kept, and what is kept is still given (docs/rate-limits.md)", async () => {
   const { tasks, ask, settle } = setUp();
   await ask("/produkt/whey");
   await settle();

@@ -29,7 +29,7 @@ const HOUR = 3600;
 /** How long a try may wait for its turn beyond a limit with a spacing. */
 export const DELAY_SECONDS_MAX = 30;
 
-/** What may be done how often (docs/abuse.md). Floods, which need no exact count, are in limit-floods.ts. */
+/** What may be done how often (docs/rate-limits.md). Floods, which need no exact count, are in limit-floods.ts. */
 export const ABUSE_LIMITS = {
   coupon: { counts: [{ by: "address", limit: 10, windowSeconds: MINUTE }], isGuess: true },
   // Many shoppers of one mobile operator have one address.

@@ -11,7 +11,7 @@ import { readCountedAddress } from "../platform/client-address";
 /** The period of the bindings in wrangler.toml. */
 export const PERIOD_SECONDS = 60;
 
-/** How much of each is allowed in a minute stands in wrangler.toml, and in docs/abuse.md why so much. */
+/** How much of each is allowed in a minute stands in wrangler.toml, and in docs/rate-limits.md why so much. */
 type Flood = keyof FloodLimits;
 
 /** Where a form asks for it: what was typed stays. */

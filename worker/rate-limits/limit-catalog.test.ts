@@ -9,7 +9,7 @@ function setUp(may: boolean) {
   return { asked, limited: limitCatalog(catalog, () => Promise.resolve(may)) };
 }
 
-test("forms can't name products without end: beyond the limit none is looked for, with status 429 (docs/abuse.md)", async () => {
+test("forms can't name products without end: beyond the limit none is looked for, with status 429 (docs/rate-limits.md)", async () => {
   const { asked, limited } = setUp(false);
   await expect(limited.findProduct("made-up")).rejects.toMatchObject({
     data: { kind: "too-many", seconds: 60 },

@@ -53,7 +53,7 @@ test("whoever answers is told how long to wait, for what the session counts too"
   expect(told).toEqual([42, 7]);
 });
 
-test("a flood of changes ends before the backend is asked, and is told; an order never does (docs/abuse.md)", async () => {
+test("a flood of changes ends before the backend is asked, and is told; an order never does (docs/rate-limits.md)", async () => {
   const { limited, told } = setUp(false, false);
   const flooded = fail({ kind: "too-many", seconds: 60 });
   expect(await limited.changeCart(ADD)).toEqual(flooded);

@@ -49,7 +49,7 @@ test("the merchant gets the table: newest first, Sofia's clock, no formulas, kep
   expect(lines[2]).toContain(`;"'=HYPERLINK()";`);
 });
 
-test("nobody else gets anything, and may guess ten times in a quarter of an hour (docs/abuse.md)", async () => {
+test("nobody else gets anything, and may guess ten times in a quarter of an hour (docs/rate-limits.md)", async () => {
   const { ask } = await setUp();
   const asked = await ask();
   expect([asked.status, asked.headers.get("www-authenticate")]).toEqual([

@@ -79,7 +79,7 @@ test("a shopper doesn't wait for a backend that is silent", async () => {
   expect(await declared).toMatchObject({ isMailed: false });
 });
 
-test("five an hour from one address under one e-mail, while looking again at one that was sent is free (docs/abuse.md)", async () => {
+test("five an hour from one address under one e-mail, while looking again at one that was sent is free (docs/rate-limits.md)", async () => {
   const shop = setUp();
   for (let n = 0; n < 20; n += 1) expect(await declare(shop)).toMatchObject(STATEMENT);
   for (let n = 0; n < 4; n += 1) expect(await declare(shop, crypto.randomUUID())).toMatchObject(STATEMENT);
@@ -111,7 +111,7 @@ test("strangers who withdraw under somebody's e-mail refuse them nothing, and se
   expect(await declare(shop)).toMatchObject({ isMailed: true });
 });
 
-test("one form sent fifty times at once is one statement and none is refused, while other words on it count (docs/abuse.md)", async () => {
+test("one form sent fifty times at once is one statement and none is refused, while other words on it count (docs/rate-limits.md)", async () => {
   const shop = setUp();
   const declared = await Promise.all(Array.from({ length: 50 }, () => shop.shopper.declareWithdrawal(STATEMENT, FORM)));
   expect(new Set(declared.map((result) => result.ok && result.value.viewKey)).size).toBe(1);

@@ -25,7 +25,7 @@ const INVOICE_KEYS: Record<keyof Invoice, string> = {
 const OFFICE_KEYS: Record<keyof CourierOffice, string> = { courier: "courier", office: "courier_office" };
 
 /**
- * Metadata of an order: what stands in the draft under the keys of docs/backend-contract.md, and no other key. Without a
+ * Metadata of an order: what stands in the draft under the keys of docs/woocommerce.md, and no other key. Without a
  * leading "_" WooCommerce shows them to the merchant as custom fields.
  */
 export function toMetadata({ invoice, office }: Pick<CheckoutDraft, "invoice" | "office">): Entry[] {
