@@ -2,7 +2,8 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
 export default [
   index("routes/home/route.tsx"),
-  // A listing and its pages, "page/2", are one route each: a choice of filters on page 2 keeps the form and its focus.
+  // A listing and its pages ("page/2") share one route, so that changing a filter on page 2 keeps the form and its
+  // focus.
   route("magazin/*", "routes/listing/route.tsx"),
   route("produkt-kategoriya", "routes/categories/route.tsx"),
   route("produkt-kategoriya/*", "routes/listing/category-route.tsx"),
@@ -50,6 +51,6 @@ export default [
   route("bez-vrazka", "routes/installed/offline-route.ts"),
   route("robots.txt", "routes/crawlers/robots-route.ts"),
   route("llms.txt", "routes/crawlers/llms-route.ts"),
-  // Pages of WordPress stand below each other; whatever nobody knows ends here.
+  // WordPress pages can be nested; unknown paths end here too.
   route(":slug/*", "routes/page/route.tsx"),
 ] satisfies RouteConfig;

@@ -1,5 +1,5 @@
-// Shows a page of its own where there is no connection, and nothing else: no page, picture or answer of the shop is kept,
-// so nothing personal stays here and a new deployment is seen at once (docs/decisions/0027).
+// Shows the offline page, and does nothing else: no page, picture or response is cached, so that no personal data is
+// stored here and deployments are visible at once (docs/decisions/0027).
 const CACHE = "offline-1";
 const PAGE = "/bez-vrazka";
 const KEPT = [PAGE, "/offline.css"];
@@ -24,7 +24,7 @@ async function keep() {
 }
 
 async function begin() {
-  // The browser asks for the page while this worker is still waking up.
+  // The browser requests the page while this worker starts.
   await self.registration.navigationPreload?.enable();
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));

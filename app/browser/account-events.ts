@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 
-/** Whether somebody is signed in, by the readable hint cookie that personal answers set: a flag, no identity. */
+/** Whether somebody is signed in, by the readable hint cookie of personal responses: a flag, no identity. */
 function readSignedInHint(): boolean {
   return /(?:^|; )signed_in=1(?:;|$)/.test(document.cookie);
 }
 
 const CHANGED = "shop:account-changed";
 
-/** Where somebody came in or left: in this tab, whose page sees to itself, or in another one. */
+/** Where the account changed: in this tab, whose page updates itself, or in another one. */
 type Place = "here" | "elsewhere";
 
 let channel: BroadcastChannel | null = null;
 
-/** What this tab last knew; null: nobody has asked it yet. */
+/** This tab's last known state; null until first read. */
 let known: boolean | null = null;
 
-/** Tells every part of the page, and the shop's other tabs, that another account is signed in now, or none. */
+/** Notifies this page and the shop's other tabs of a sign-in or sign-out. */
 export function announceAccountChange(): void {
   send("here");
   openChannel()?.postMessage(null);
 }
 
-/** Calls back when the account has changed; returns what ends it. */
+/** Subscribes to account changes; returns the unsubscribe function. */
 export function onAccountChanged(listener: (place: Place) => void): () => void {
   known ??= readSignedInHint();
   openChannel();
@@ -31,7 +31,7 @@ export function onAccountChanged(listener: (place: Place) => void): () => void {
   return () => window.removeEventListener(CHANGED, invalidate);
 }
 
-/** Looks at the hint again: a tab that slept heard nothing, and an expired sign-in tells nobody. */
+/** Reads the hint again: a suspended tab misses messages, and an expired sign-in sends none. */
 export function lookAtAccount(): void {
   if (known !== null && known !== readSignedInHint()) send("elsewhere");
 }
@@ -48,9 +48,9 @@ function openChannel(): BroadcastChannel | null {
   return channel;
 }
 
-/** Whether somebody is signed in; false while the server draws, which makes public pages for everybody. */
+/** Whether somebody is signed in; false during server rendering, because public pages are cached. */
 export function useSignedIn(): boolean {
-  // A step to another page may have told the browser more: then the hint is read again.
+  // Re-renders on navigation: its response may have changed the hint.
   useLocation();
   return useSyncExternalStore(onAccountChanged, readSignedInHint, () => false);
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test("adding flag and error reset 300 ms after a cart change, not before", () => {
+test("an add button's flag and error reset 300 ms after a cart change, not before", () => {
   onCartSettled(settled);
   announceCart(CART);
   vi.advanceTimersByTime(299);
@@ -22,7 +22,7 @@ test("adding flag and error reset 300 ms after a cart change, not before", () =>
   expect(settled).toHaveBeenCalledTimes(1);
 });
 
-test("changes in quick succession are settled once, 300 ms after the last", () => {
+test("rapid changes settle once, 300 ms after the last", () => {
   onCartSettled(settled);
   announceCart(CART);
   vi.advanceTimersByTime(250);
@@ -33,7 +33,7 @@ test("changes in quick succession are settled once, 300 ms after the last", () =
   expect(settled).toHaveBeenCalledTimes(1);
 });
 
-test("a button that has left the page is told nothing more", () => {
+test("an unmounted button is no longer notified", () => {
   const stop = onCartSettled(settled);
   announceCart(CART);
   stop();

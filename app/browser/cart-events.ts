@@ -9,38 +9,38 @@ const OPEN = "shop:cart-open";
 
 export interface Added {
   cart: Cart;
-  /** What was added, "" where the caller doesn't know. */
+  /** The added product's name, "" when unknown. */
   name: string;
-  /** What the shopper must hear of it; "" for nothing. */
+  /** A message for the shopper; "" for none. */
   notice: string;
 }
 
 let channel: BroadcastChannel | null = null;
 
-/** Tells every part of the page, and the shop's other tabs, what the cart is now. */
+/** Notifies this page and the shop's other tabs of the new cart. */
 export function announceCart(cart: Cart): void {
   send(CHANGED, cart);
   openChannel()?.postMessage(cart);
 }
 
-/** Tells the page that something was put into the cart; the panel opens where the shop wants it (`autoOpenCart`). */
+/** Notifies this page of an added product; the panel opens if configured (`autoOpenCart`). */
 export function announceAdded(cart: Cart, name = "", notice = ""): void {
   announceCart(cart);
   send(ADDED, { cart, name, notice });
 }
 
-/** Opens the panel; false where there is no panel on the page, so that the link may lead to /cart. */
+/** Opens the cart panel; false when the page has none, so that the link leads to /cart. */
 export function openCart(): boolean {
   return !send(OPEN, null);
 }
 
-/** Calls back with each new cart; returns what ends it. */
+/** Subscribes to new carts; returns the unsubscribe function. */
 export function onCartChanged(listener: (cart: Cart) => void): () => void {
   openChannel();
   return listen(CHANGED, (event) => listener((event as CustomEvent<Cart>).detail));
 }
 
-/** Calls back 300 ms after the cart has changed, once for changes in quick succession. */
+/** Calls back 300 ms after the last of several cart changes; returns the unsubscribe function. */
 export function onCartSettled(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = onCartChanged(() => {
@@ -57,7 +57,7 @@ export function onAdded(listener: (added: Added) => void): () => void {
   return listen(ADDED, (event) => listener((event as CustomEvent<Added>).detail));
 }
 
-/** The panel listens; answering the event tells the link that it needn't be followed. */
+/** Subscribes the panel to openCart(); preventDefault tells the link not to navigate. */
 export function onOpenCart(listener: () => void): () => void {
   return listen(OPEN, (event) => {
     event.preventDefault();
@@ -65,7 +65,7 @@ export function onOpenCart(listener: () => void): () => void {
   });
 }
 
-// Another tab of the same browser is the same shopper: what it says is this page's cart too.
+// Other tabs share the session, so their cart is this page's cart too.
 function openChannel(): BroadcastChannel | null {
   if (channel || typeof BroadcastChannel === "undefined") return channel;
   channel = new BroadcastChannel(CHANGED);
@@ -82,7 +82,7 @@ function listen(name: string, listener: (event: Event) => void): () => void {
   return () => window.removeEventListener(name, listener);
 }
 
-/** How many things are in the cart, from the readable hint cookie that personal answers set: a count, no identity. */
+/** Number of items in the cart, from the readable hint cookie of personal responses: a count, no identity. */
 export function readCartHint(): number {
   const count = /(?:^|; )cart_items=(\d+)/.exec(document.cookie)?.[1];
   return count ? Number(count) : 0;

@@ -6,7 +6,7 @@ const ADS = { analytics: false, ads: true };
 const STATISTICS = { analytics: true, ads: false };
 const ALL = { analytics: true, ads: true };
 
-/** A page whose tracker comes when the test lets it, and what it then hears. */
+/** A page whose tracker connects when the test says so, and the events it receives. */
 async function openPage(id: string) {
   const document = { cookie: "" };
   const page = new EventTarget();
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test("what a shopper did before he allowed statistics is never told, whatever else he had allowed", async () => {
+test("events before consent to analytics are never reported, whatever else was allowed", async () => {
   const { choose, tell, listen } = await openPage("G-TEST1");
   tell("before anything was said");
   choose(ADS);
@@ -52,7 +52,7 @@ test("what a shopper did before he allowed statistics is never told, whatever el
   expect(await listen()).toEqual(["with statistics"]);
 });
 
-test("what waited under a consent that was withdrawn isn't told under the next one", async () => {
+test("events buffered under a withdrawn consent aren't reported under the next one", async () => {
   const { choose, tell, listen } = await openPage("G-TEST1");
   choose(STATISTICS);
   tell("withdrawn");
@@ -62,14 +62,14 @@ test("what waited under a consent that was withdrawn isn't told under the next o
   expect(await listen()).toEqual(["allowed again"]);
 });
 
-test("a container comes with either consent, and hears what waited for it (docs/tracking.md)", async () => {
+test("a container loads with either consent, and receives the buffered events (docs/tracking.md)", async () => {
   const { choose, tell, listen } = await openPage("GTM-TEST1");
   choose(ADS);
   tell("with ads");
   expect(await listen()).toEqual(["with ads"]);
 });
 
-test("nothing is told where the shop measures nothing, and nothing without a consent", async () => {
+test("nothing is reported without a tracking id or without consent", async () => {
   for (const [id, consent] of [["", ALL] as const, ["G-TEST1", null] as const]) {
     const { choose, tell, listen } = await openPage(id);
     choose(consent);

@@ -2,25 +2,25 @@ import { useEffect, useEffectEvent } from "react";
 import type { Occurrence } from "../domain/consent/tracking-events";
 import { onConsentChanged } from "./consent-store";
 
-/** What happened while the tracker was still on its way; beyond that nobody is waiting for it. */
+/** Events buffered while the tracker loads; more are dropped. */
 const WAITING_MAX = 20;
 
-/** Whether a tracker is there or on its way, as the shopper allows it by now. */
+/** Whether a tracker is loaded or loading with the current consent. */
 let isExpected = false;
 let tell: ((happened: Occurrence) => void) | null = null;
 let waiting: Occurrence[] = [];
 
-/** Tells the tracker what a shopper did. Without his consent nothing is told, and nothing is kept to be told later. */
+/** Reports an event to the tracker. Without consent nothing is reported or buffered. */
 export function report(happened: Occurrence): void {
   if (!isExpected) return;
   if (tell) tell(happened);
   else if (waiting.length < WAITING_MAX) waiting.push(happened);
 }
 
-/** Reports what a page shows, once for each `key`: when it is shown, or when it may be told while it is. null: nothing. */
+/** Reports what a page shows, once per `key`, as soon as consent allows while it is shown; null reports nothing. */
 export function useReport(happened: Occurrence, key: string | number | null): void {
   const send = useEffectEvent(() => report(happened));
-  // Heard here, not in the page's state: a page isn't drawn anew for it.
+  // A subscription instead of state: consent must not re-render the page.
   useEffect(() => {
     if (key === null) return undefined;
     let isSaid = false;
@@ -33,13 +33,13 @@ export function useReport(happened: Occurrence, key: string | number | null): vo
   }, [key]);
 }
 
-/** The shopper has chosen: a tracker may come, or not. What waited under another choice is forgotten. */
+/** Consent has changed. Events buffered under another consent are discarded. */
 export function expectTracker(mayCome: boolean): void {
   isExpected = mayCome;
   waiting = [];
 }
 
-/** The tracker has come: it hears what waited for it, and from now on everything. */
+/** Connects the loaded tracker: it receives the buffered events and all later ones. */
 export function connectTracker(listener: (happened: Occurrence) => void): void {
   tell = listener;
   waiting.splice(0).forEach(listener);

@@ -3,7 +3,9 @@ import { useSyncExternalStore } from "react";
 const PROPERTY = "--covered";
 const CHANGED = "shop:edge-covered";
 
-/** How much of the window's lower edge something lies over, in pixels: what else stands there moves above it (base.css). */
+/**
+ * Sets how many pixels of the window's lower edge are covered, so that other fixed elements move above it (base.css).
+ */
 export function coverEdge(pixels: number): void {
   const { style } = document.documentElement;
   if (pixels > 0) style.setProperty(PROPERTY, `${pixels}px`);
@@ -11,7 +13,7 @@ export function coverEdge(pixels: number): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** The same, for whoever must know what can be seen. */
+/** The covered height in pixels, for code that computes visibility. */
 export function useCoveredEdge(): number {
   return useSyncExternalStore(subscribe, read, () => 0);
 }

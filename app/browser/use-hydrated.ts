@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from "react";
 
 /**
- * Whether scripts run here; false while the server renders and while this part of the page wakes up. In a transition: a whole
- * page of cards that look otherwise with scripts is then drawn in small steps, between which presses count.
+ * False during server rendering and hydration, true afterwards. The update is a transition, so that a page of cards
+ * re-renders in small steps between which input is handled.
  */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(false);

@@ -7,7 +7,7 @@ import { useReply } from "./use-reply";
 beforeEach(() => void vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 afterEach(() => document.body.replaceChildren());
 
-// What the router does with a fetcher's answer: it stands beside the state, and may be read before the state has changed.
+// Simulates the router: a fetcher's reply is visible beside the state, possibly before the state has changed.
 const answers = new Map<string, string>();
 const Fetchers = createContext<object>({});
 const drawn = vi.fn<(reply: string | undefined) => void>();
@@ -19,7 +19,7 @@ interface ListenerProps {
 
 function Listener({ tell, known }: ListenerProps) {
   use(Fetchers);
-  // A drawing that changes nothing: React drops it, with its effects.
+  // A render that changes nothing: React discards it, with its effects.
   const [, drawAgain] = useReducer(() => 0, 0);
   const reply = answers.get("add");
   drawn(reply);
@@ -37,7 +37,7 @@ async function mount(tell: (reply: string) => void, known?: string) {
   return draw;
 }
 
-test("an answer that a dropped drawing saw first is heard with the one that counts, once", async () => {
+test("a reply first seen by a discarded render is handled by the committed one, once", async () => {
   const tell = vi.fn<(reply: string) => void>();
   const draw = await mount(tell);
   answers.set("add", "yes");
@@ -49,7 +49,7 @@ test("an answer that a dropped drawing saw first is heard with the one that coun
   expect(tell.mock.calls).toEqual([["yes"]]);
 });
 
-test("each answer is heard; what was known before anything was asked is not", async () => {
+test("each reply is handled once; the one known initially is not", async () => {
   const tell = vi.fn<(reply: string) => void>();
   const draw = await mount(tell, "known");
   expect(tell).not.toHaveBeenCalled();

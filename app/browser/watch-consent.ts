@@ -3,7 +3,7 @@ import { onConsentChanged, readConsent } from "./consent-store";
 import type { Tracker } from "./tracker";
 import { connectTracker, expectTracker } from "./tracking";
 
-/** Brings the tracker once it may come, and tells it of every later choice. Returns what ends it. */
+/** Loads the tracker once consent allows it, and passes on later changes. Returns the stop function. */
 export function watchConsent(id: string, currency: string): () => void {
   let known: string | null = null;
   let tracker: Promise<Tracker | null> | null = null;
@@ -13,7 +13,7 @@ export function watchConsent(id: string, currency: string): () => void {
     const said = JSON.stringify(consent);
     if (said === known) return;
     known = said;
-    // Before anything on the page hears of the change and reports what it shows.
+    // Runs before other listeners report what the page shows.
     const mayCome = mayTrack(id, consent);
     expectTracker(mayCome);
     if (tracker) void tracker.then((one) => one?.follow(consent));
@@ -23,7 +23,7 @@ export function watchConsent(id: string, currency: string): () => void {
     try {
       const { startTracker } = await import("./tracker");
       const consent = readConsent();
-      // Withdrawn while it was on its way.
+      // Consent was withdrawn while the tracker was loading.
       if (!consent || !mayTrack(id, consent)) return null;
       const started = startTracker(window, id, currency, consent);
       connectTracker((happened) => started.invalidate(happened));

@@ -5,7 +5,7 @@ import { createWishlistStore } from "./wishlist-store";
 const KETTLEBELL = { databaseId: 7, name: "Пудовка" };
 const MAT = { databaseId: 9, name: "Постелка" };
 
-/** One browser: tabs over one local storage, which tells the others of a change as browsers do. */
+/** One browser: tabs that share a local storage, with storage events between them. */
 function openBrowser(stored: string | null = null) {
   const state = { stored, isFull: false, isClosed: false };
   const tabs: EventTarget[] = [];
@@ -33,7 +33,7 @@ function openBrowser(stored: string | null = null) {
   return { state, openTab, tellAll: (key: string | null) => tabs.forEach((tab) => tell(tab, key)) };
 }
 
-test("what is added stays for the next page, and is taken off again", () => {
+test("an added entry persists to the next page, and can be removed", () => {
   const { openTab } = openBrowser();
   const store = openTab();
   store.add(KETTLEBELL);
@@ -46,7 +46,7 @@ test("what is added stays for the next page, and is taken off again", () => {
   expect([store.read(), openTab().read()]).toEqual([[], []]);
 });
 
-test("a change is told once, and the list is the same object until then (useSyncExternalStore)", () => {
+test("a change notifies once, and the list is the same object until then (useSyncExternalStore)", () => {
   const store = openBrowser(JSON.stringify([MAT])).openTab();
   const seen: number[] = [];
   const stop = store.subscribe(() => seen.push(store.read().length));
@@ -57,7 +57,7 @@ test("a change is told once, and the list is the same object until then (useSync
   expect(seen).toEqual([2]);
 });
 
-test("another tab sees the change, also when everything was cleared there", () => {
+test("another tab sees the change, also after storage was cleared there", () => {
   const { openTab, state, tellAll } = openBrowser();
   const [here, there] = [openTab(), openTab()];
   here.add(KETTLEBELL);
@@ -71,7 +71,7 @@ test("another tab sees the change, also when everything was cleared there", () =
   expect(here.read()).toEqual([]);
 });
 
-test("what another tab wrote before its event arrived isn't lost", () => {
+test("entries written by another tab before its event arrives aren't lost", () => {
   const { openTab, state } = openBrowser();
   const store = openTab();
   state.stored = JSON.stringify([MAT]);
@@ -90,7 +90,7 @@ test.each(["isFull", "isClosed"] as const)("with storage that %s the list lives 
   expect(store.read()).toEqual([KETTLEBELL]);
 });
 
-test("broken content is an empty list, which the next change writes anew", () => {
+test("invalid content is an empty list, which the next change overwrites", () => {
   const { openTab, state } = openBrowser("{not json");
   const store = openTab();
   expect(store.read()).toEqual([]);

@@ -11,7 +11,7 @@ import {
 type Change = (list: Wishlist) => Wishlist;
 
 interface WishlistStore {
-  /** Calls back when the list changes, here or in another tab; returns what ends it. */
+  /** Subscribes to changes in this or another tab; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   read(): Wishlist;
   add(entry: WishlistEntry): void;
@@ -21,18 +21,18 @@ interface WishlistStore {
 
 const EMPTY: Wishlist = [];
 
-/** The wishlist of one browser. Where local storage is full or closed the list lives as long as the page. */
+/** The wishlist of one browser. When local storage is full or disabled the list lasts as long as the page. */
 export function createWishlistStore(browser: Window): WishlistStore {
   const listeners = new Set<() => void>();
   let list = load() ?? EMPTY;
   let isCached = true;
 
-  // The event comes to the other tabs only; a null key means that everything was cleared.
+  // Storage events reach other tabs only; a null key means that everything was cleared.
   browser.addEventListener("storage", ({ key }) => {
     if (key === WISHLIST_KEY || key === null) show(load() ?? EMPTY);
   });
 
-  // A page that comes back from the browser's memory has slept through what happened elsewhere.
+  // A page restored from the back/forward cache has missed changes elsewhere.
   browser.addEventListener("pageshow", ({ persisted }) => {
     if (persisted && isCached) show(load() ?? list);
   });
@@ -48,7 +48,7 @@ export function createWishlistStore(browser: Window): WishlistStore {
     clear: () => change(() => EMPTY),
   };
 
-  // Another tab may have written since, and its event may still be on its way.
+  // Another tab may have written since, and its event may still be pending.
   function change(make: Change): void {
     const next = make((isCached ? load() : null) ?? list);
     isCached = save(next);
@@ -81,7 +81,7 @@ export function createWishlistStore(browser: Window): WishlistStore {
 
 let store: WishlistStore | null = null;
 
-/** The store of this page; for event handlers and subscriptions only, because the server has none. */
+/** The page's store, for event handlers and subscriptions only: the server has none. */
 export function wishlistStore(): WishlistStore {
   store ??= createWishlistStore(window);
   return store;
@@ -89,7 +89,7 @@ export function wishlistStore(): WishlistStore {
 
 const subscribe = (listener: () => void) => wishlistStore().subscribe(listener);
 
-/** What this browser remembers; empty while the server renders and while the page wakes up. */
+/** This browser's wishlist; empty during server rendering and hydration. */
 export function useWishlist(): Wishlist {
   return useSyncExternalStore(
     subscribe,

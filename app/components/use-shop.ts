@@ -4,21 +4,21 @@ import type { PublicSite } from "../config/site";
 import type { TermCount } from "../domain/catalog/category";
 import type { MenuBranch } from "../domain/content/menu";
 
-/** The settings that pages read. */
+/** The settings that pages use. */
 type PublicSettings = Omit<Settings, "showRelatedProducts">;
 
-/** What the root loader gives every page: public, the same for all visitors. */
+/** Data of the root loader: public, the same for all visitors. */
 export interface ShopData {
   settings: PublicSettings;
   site: PublicSite;
   categories: TermCount[];
-  /** Of the header: the merchant's, or the categories. */
+  /** Header menu: the merchant's, or the categories. */
   menu: MenuBranch[];
-  /** Of the footer: the merchant's columns; [] where he has none. */
+  /** Footer menu: the merchant's columns; [] for none. */
   footerMenu: MenuBranch[];
 }
 
-/** Settings, site and menu for any component; no settings are handed down as props. */
+/** Settings, site and menu for any component, instead of passing them as props. */
 export function useShop(): ShopData {
   const shop = useRouteLoaderData<ShopData>("root");
   if (!shop) throw new Error("useShop outside the root route");

@@ -1,4 +1,4 @@
-/** Words that passwords in this country are made of first, in both alphabets; lower case. */
+/** The words most common in Bulgarian passwords, in both alphabets; lower case. */
 export const COMMON_WORDS = [
   ..."parola password passw0rd qwerty asdf zxcv qazwsx 1q2w3e abc123 iloveyou obicham admin welcome letmein".split(" "),
   ..."levski cska bulgaria balgaria sofia plovdiv varna dragon monkey football futbol fitnes fitness sila".split(" "),

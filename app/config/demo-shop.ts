@@ -1,4 +1,4 @@
-/** What the demo's shop is called and promises (app/config/site.ts); over a WordPress of one's own none of it is shown. */
+/** Name and promises of the demo shop (app/config/site.ts); never shown with a merchant's own WordPress. */
 export const DEMO_SITE = {
   name: "Сила",
   shortDescription: "Спортни стоки и хранителни добавки",
@@ -16,7 +16,7 @@ export const DEMO_SITE = {
   openingHours: "понеделник–петък, 9:00–18:00",
 };
 
-/** The demo's words on the home page (app/config/home.ts). */
+/** The demo's home page texts (app/config/home.ts). */
 export const DEMO_HOME = {
   title: "Спортни стоки и хранителни добавки",
   heroTitle: "Вдигнете\nлетвата",

@@ -5,19 +5,16 @@ import { readConfiguration } from "./settings.ts";
 const words = v.pipe(v.string(), v.nonEmpty());
 
 const homeSchema = v.strictObject({
-  /** "": what the shop says of itself, or its name. */
+  /** "" for the shop's description or name. */
   title: v.optional(v.string(), ""),
-  /** Over the large picture; each line stands by itself. Two short words look best. "": the shop's name. */
+  /** Large text over the hero picture, each line on its own; two short words look best. "" for the shop's name. */
   heroTitle: v.optional(v.string(), ""),
-  /**
-   * Says what public/hero.avif shows, which is also there 780 px wide (hero-780.avif) and as hero.webp. "": no picture is
-   * shown.
-   */
+  /** Alternative text of public/hero.avif (also as hero-780.avif and hero.webp). "" hides the picture. */
   heroPicture: v.optional(v.string(), ""),
   goalQuestion: v.optional(words, "Каква е целта Ви?"),
-  /** Searches that shoppers come with; [] hides them. */
+  /** Searches by goal; [] hides them. */
   goals: v.optional(v.pipe(v.array(v.strictObject({ name: words, text: words, search: words })), v.maxLength(6)), []),
-  /** What the merchant promises: it must be true of his shop. [] hides it. */
+  /** The merchant's promises, which must be true for their shop. [] hides them. */
   trust: v.optional(
     v.pipe(
       v.array(
@@ -33,10 +30,10 @@ const homeSchema = v.strictObject({
   ),
 });
 
-/** The merchant's own words on the home page. */
+/** The merchant's texts on the home page. */
 export type HomeWords = v.InferOutput<typeof homeSchema>;
 
-/** Words of the home page with the merchant's overrides; throws an error that names every unknown key and wrong value. */
+/** Home page texts with the merchant's overrides; throws an error that names every unknown key and invalid value. */
 export function readHome(overrides: unknown, defaults: object = DEMO_HOME): HomeWords {
   return readConfiguration("HOME", homeSchema, { ...defaults, ...(overrides as object | undefined) });
 }

@@ -1,13 +1,13 @@
-/** Boxes of one size, in CSS pixels; the endpoint serves each at densities 1 and 2. */
+/** Boxes of a fixed size, in CSS pixels; the endpoint serves each at densities 1 and 2. */
 export const BOX_PRESETS = {
   product: { width: 280, height: 315, quality: 80 },
   thumbnail: { width: 112, height: 126, quality: 85 },
   tile: { width: 312, height: 351, quality: 80 },
-  /** Previews of links; only density 1 is asked for. */
+  /** Link previews; only density 1 is used. */
   share: { width: 1200, height: 630, quality: 80 },
 } as const;
 
-/** Boxes that grow with the screen: their ratio, and what part of the screen they take. */
+/** Boxes that grow with the screen: their ratio, and the share of the screen they take. */
 export const FLUID_PRESETS = {
   gallery: {
     width: 640,
@@ -15,14 +15,14 @@ export const FLUID_PRESETS = {
     quality: 80,
     sizes: "(min-width: 1360px) 710px, (min-width: 1024px) 51vw, (min-width: 768px) 46vw, 100vw",
   },
-  /** Twice the screen's width, for a picture that is looked at closely. */
+  /** Twice the screen's width, for the zoomed picture. */
   zoom: {
     width: 1536,
     height: 1728,
     quality: 85,
     sizes: "200vw",
   },
-  /** Inside a text. */
+  /** Within a text. */
   article: {
     width: 760,
     height: 507,
@@ -52,10 +52,10 @@ export type PicturePreset = BoxPreset | FluidPreset;
 export const DENSITIES = [1, 2] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** xs, sm, md, lg, xl, xxl: the only widths that the endpoint draws outside of the boxes. */
+/** xs, sm, md, lg, xl, xxl: the only widths that the endpoint renders outside of the boxes. */
 export const SCREEN_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const;
 
-/** Qualities that may be asked for by width; the first where none is named. */
+/** Qualities available by width; the first is the default. */
 export const QUALITIES = [100, 85, 80] as const;
 export type Quality = (typeof QUALITIES)[number];
 
@@ -63,7 +63,7 @@ export const PLACEHOLDER_PICTURE = "/placeholder.jpg";
 
 export const IMAGE_BYTES_MAX = 10_000_000;
 export const IMAGE_PIXELS_MAX = 50_000_000;
-/** Four bytes each, three times over (decoder, page, resizer): 60 MB of the 128 MB that a Worker has. */
+/** Four bytes per pixel, three copies (decoder, page, resizer): 60 MB of a Worker's 128 MB. */
 export const WASM_PIXELS_MAX = 5_000_000;
 export const IMAGE_TIMEOUT_MS = 5000;
 export const IMAGE_REDIRECTS_MAX = 2;

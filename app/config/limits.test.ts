@@ -3,7 +3,7 @@ import { BOX_PRESETS, DENSITIES, PLACEHOLDER_PICTURE, QUALITIES, SCREEN_WIDTHS }
 import * as limits from "./limits";
 import { readSite } from "./site";
 
-test("times and limits are the specification's", () => {
+test("times and limits are as specified", () => {
   expect(limits).toMatchObject({
     NOTIFICATION_MS: 4000,
     ERROR_NOTIFICATION_MS: 6000,
@@ -20,7 +20,7 @@ test("times and limits are the specification's", () => {
   });
 });
 
-test("products a page and currency are the specification's by default", () => {
+test("page size and currency default as specified", () => {
   expect(readSite({})).toMatchObject({
     productsPerPage: 24,
     currency: "BGN",
@@ -28,7 +28,7 @@ test("products a page and currency are the specification's by default", () => {
   });
 });
 
-test("pictures have the specification's boxes, qualities, densities and screen widths", () => {
+test("pictures have the specified boxes, qualities, densities and screen widths", () => {
   expect(BOX_PRESETS.product).toEqual({ width: 280, height: 315, quality: 80 });
   expect(BOX_PRESETS.thumbnail.quality).toBe(85);
   expect(QUALITIES[0]).toBe(100);

@@ -1,13 +1,13 @@
 /** Limits and times. */
 export const CURSOR_FETCH_MAX = 2000;
-/** A stock WPGraphQL gives at most this many of any list, whatever is asked. */
+/** A stock WPGraphQL returns at most this many items of any list. */
 export const LIST_MAX = 100;
 export const CART_LINES_MAX = 100;
 export const CARD_VARIATIONS_MAX = 8;
-/** Variations that come with a product page; the rest are asked for when they are needed. */
+/** Variations loaded with a product page; the rest are fetched on demand. */
 export const VARIATIONS_MAX = 20;
 export const RELATED_MAX = 5;
-/** A page left alone asks for the stock anew when it is looked at after so long. */
+/** An open product page refreshes its stock when it becomes visible again after this time. */
 export const STOCK_REFRESH_MS = 60_000;
 export const EAGER_CARDS = 3;
 export const NOTIFICATION_MS = 4000;
@@ -24,41 +24,43 @@ export const SUGGESTED_CATEGORIES_MAX = 4;
 export const SUGGESTED_BRANDS_MAX = 3;
 export const QUANTITY_MAX = 999;
 
-/** Patience with the backend: reads are tried once more, mutations never. */
+/** Backend timeout; reads are retried once, mutations never. */
 export const READ_TIMEOUT_MS = 3500;
 export const MUTATION_TIMEOUT_MS = 15_000;
 export const ANSWER_BYTES_MAX = 5_000_000;
 
-/** Addresses of one sitemap of products, categories, tags or brands. */
+/** URLs per sitemap of products, categories, tags or brands. */
 export const SITEMAP_ENTRIES_MAX = 100;
 /** Three rows of three. */
 export const POSTS_PER_PAGE = 9;
-/** How long a page waits for its backend altogether: it stands, or says what is wrong, within four seconds. */
+/** Total backend deadline of a page: it renders, or shows an error, within four seconds. */
 export const PAGE_DEADLINE_MS = 3500;
-/** How long a page waits for what it can do without, the SEO plugin's words among it. */
+/** Deadline of a page's optional parts, such as the SEO plugin's data. */
 export const OPTIONAL_DEADLINE_MS = 1500;
 
 export const REVIEWS_PER_PAGE = 10;
-/** Reviews shown at most are this many times REVIEWS_PER_PAGE. */
+/** Maximum number of review pages (REVIEWS_PER_PAGE each). */
 export const REVIEW_PAGES_MAX = 50;
-/** Ids that /api/products answers at once: one question to the backend. */
+/** Ids per request of /api/products: one backend query. */
 export const PRODUCTS_BY_ID_MAX = 10;
-/** Wishes kept in one browser; the oldest give way. */
+/** Wishlist entries per browser; the oldest are dropped. */
 export const WISHLIST_MAX = 200;
 
-/** How long the record of prices goes back (docs/price-record.md). */
+/** Retention of the price record (docs/price-record.md). */
 export const PRICES_KEPT_DAYS = 730;
 
 export const COMPARED_MAX = 4;
 export const SEEN_MAX = 12;
-/** Comparison and recently viewed, counted from the last time either changed. */
+/** Retention of comparison and recently viewed products since their last change. */
 export const BROWSED_KEPT_DAYS = 30;
 
-/** How long the shop's own record of a declared withdrawal is kept (docs/withdrawals.md). */
+/** Retention of the shop's record of a withdrawal (docs/withdrawals.md). */
 export const WITHDRAWAL_KEPT_DAYS = 365;
-/** How long a wish to hear when a product is back is kept (docs/stock-requests.md). */
+/** Retention of a back-in-stock request (docs/stock-requests.md). */
 export const STOCK_REQUEST_KEPT_DAYS = 180;
-/** The schedule's walk through these wishes: ids a question and questions a run, letters a time and times a run. */
+/**
+ * Batch sizes of the scheduled back-in-stock job: ids per query, queries per run, e-mails per batch, batches per run.
+ */
 export const STOCK_IDS_A_QUERY = 50;
 export const STOCK_QUERIES_A_RUN = 2;
 export const STOCK_EMAILS_A_TIME = 50;

@@ -1,4 +1,4 @@
-/** Custom fields of a product in WooCommerce, by what they say (docs/product-facts.md). */
+/** Keys of a product's custom fields in WooCommerce (docs/product-facts.md). */
 export const SAFETY_KEYS = {
   maker: "gpsr_maker",
   makerAddress: "gpsr_maker_address",
@@ -20,15 +20,15 @@ export const SUPPLEMENT_KEYS = {
   storage: "supplement_storage",
 } as const;
 
-/** What is asked of a product's custom fields; a merchant keeps purchase prices in others. */
+/** The custom fields to fetch; others may hold private data such as purchase prices. */
 export const FACT_KEYS: string[] = [...Object.values(SAFETY_KEYS), ...Object.values(SUPPLEMENT_KEYS)];
 
-/** How much is in the package: "900 г", "6 x 60 г", "60 капсули". */
+/** Content of the package: "900 г", "6 x 60 г", "60 капсули". */
 export const CONTENT_KEY = "unit_quantity";
-/** Where WordPress itself keeps the lowest price of the 30 days before a reduction, with VAT. */
+/** Where WordPress stores the lowest price of the 30 days before a reduction, with VAT. */
 export const LOWEST_PRICE_KEY = "lowest_price_30_days";
 
-/** Units of unit prices, by the words that mean them, with how many of a word make one. */
+/** Units of unit prices: the words that mean them, and how many of a word make one unit. */
 export const CONTENT_UNITS: { unit: "kg" | "l" | "piece"; words: RegExp; perUnit: number }[] = [
   { unit: "kg", words: /^(кг|kg)$/, perUnit: 1 },
   { unit: "kg", words: /^(г|гр|g|gr)$/, perUnit: 1000 },

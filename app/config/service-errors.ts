@@ -1,7 +1,4 @@
-/**
- * The errors whose words are given. Shoppers read them in Bulgarian; machines find these beside them,
- * as `error` of a reply and in `data-error` of a page.
- */
+/** Errors with a machine-readable text: `error` of a reply, `data-error` of a page. Shoppers read them in Bulgarian. */
 export const SERVICE_ERRORS = {
   passwordMail: "There was an error sending the reset password email. Please try again later.",
   newPassword: "There was an error resetting the password. Please try again later.",

@@ -19,12 +19,12 @@ const settingsSchema = v.strictObject({
 /** The 13 store settings. */
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
-/** Settings with the merchant's overrides; throws an error that names every unknown key and wrong value. */
+/** Settings with the merchant's overrides; throws an error that names every unknown key and invalid value. */
 export function readSettings(overrides: unknown): Settings {
   return readConfiguration("SETTINGS", settingsSchema, overrides ?? {});
 }
 
-/** Checks one block of configuration and names what is wrong with it, each key in its own line. */
+/** Validates one block of configuration; the error lists each invalid key in its own line. */
 export function readConfiguration<S extends v.GenericSchema>(
   block: string,
   schema: S,

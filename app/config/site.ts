@@ -15,13 +15,13 @@ const menuLocation = v.pipe(v.string(), v.regex(/^[A-Z0-9_]{0,60}$/, "a location
 
 const names = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.maxLength(6));
 
-/** Of rates; a text that is part of everything would make every rate one. */
+/** Shipping rate patterns; a blank pattern would match every rate. */
 const ratePatterns = v.pipe(
   v.array(v.pipe(v.string(), v.trim(), v.nonEmpty("a pattern is needed"), v.maxLength(60))),
   v.maxLength(40),
 );
 
-/** A group of one would mean nothing. */
+/** A group needs at least two words. */
 const synonymGroups = v.pipe(
   v.array(
     v.pipe(
@@ -34,19 +34,19 @@ const synonymGroups = v.pipe(
 );
 
 const siteSchema = v.strictObject({
-  /** "": as WordPress calls itself. */
+  /** "" for WordPress's own site name. */
   name: v.optional(v.string(), ""),
   shortDescription: v.optional(v.string(), ""),
   longDescription: v.optional(v.string(), ""),
-  /** The address shoppers see, in production alone; elsewhere it is the one that was asked for. */
+  /** The public URL, required in production; elsewhere the request's origin is used. */
   baseUrl: v.optional(absoluteUrl),
-  /** Whether browsers keep to https on every name below the shop's, too: a subdomain without it couldn't be reached. */
+  /** Whether HSTS includes subdomains: any of them without https would become unreachable. */
   hstsSubdomains: v.optional(v.boolean(), false),
-  /** Picture for links shared elsewhere, a path of this shop or an absolute address. */
+  /** Default link preview picture, a path of this shop or an absolute URL. */
   image: v.optional(v.string(), "/site-image.webp"),
-  /** Without it a shop in euro shows euro alone, one in leva both, leva first. */
+  /** Defaults to euro for a shop in euro, and to both, lev first, for one in lev. */
   priceDisplay: v.optional(v.picklist(["leva-euro", "euro-leva", "leva", "euro"])),
-  /** What a listing can be filtered by, in the order it is shown: attributes, product_brand, product_tag. */
+  /** Filters of a listing, in display order: attributes, product_brand, product_tag. */
   filterAttributes: v.optional(
     v.array(
       v.pipe(
@@ -59,33 +59,34 @@ const siteSchema = v.strictObject({
     ),
     ["pa_brands", "product_brand", "pa_razmer", "pa_cvyat", "pa_vkus"],
   ),
-  /** Words and phrases that searches take for each other: [["шорти", "къси панталони"]]. */
+  /** Groups of search synonyms: [["шорти", "къси панталони"]]. */
   searchSynonyms: v.optional(synonymGroups, []),
-  /** Attributes whose terms say how much is in a package, for the unit price of a variation (docs/product-facts.md). */
+  /** Attributes whose terms give a package's content, for the unit price of a variation (docs/product-facts.md). */
   contentAttributes: v.optional(v.array(v.pipe(v.string(), v.nonEmpty())), ["pa_razfasovka"]),
-  /** How long a customer stays signed in: until he signs out (a year at most), or until he closes the browser. */
+  /** How long customers stay signed in: until they sign out (at most a year), or until they close the browser. */
   authPersistence: v.optional(v.picklist(["until-logout", "browser-session"]), "until-logout"),
-  /** Origins of payment gateways with a page of their own: the checkout's form may lead there (docs/payments.md). */
+  /** Origins of redirecting payment gateways that the checkout form may lead to (docs/payments.md). */
   gatewayOrigins: v.optional(v.array(origin), []),
-  /** What measures visits, only after consent: a GA4 stream "G-…", a container "GTM-…"; "": nothing (docs/tracking.md). */
+  /** Analytics after consent: a GA4 stream "G-…" or a container "GTM-…"; "" for none (docs/tracking.md). */
   trackingId: v.optional(v.pipe(v.string(), v.regex(/^((G|GTM)-[A-Z0-9]{4,20})?$/, "G-… or GTM-… is needed")), ""),
-  /** Further origins that the container's tags may ask and load from; GA4's own are known. */
+  /** Additional origins that the container's tags may load from and connect to; GA4's own are included. */
   trackingOrigins: v.optional(v.array(origin), []),
-  /** Where icons come from that the shop has not itself; "" for nowhere. */
+  /** Source of icons that the shop doesn't bundle; "" for none. */
   iconApi: v.optional(v.union([v.literal(""), absoluteUrl]), "https://api.iconify.design"),
   productsPerPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 24),
-  /** In hundredths of `currency`, shown in the bar above the header; 0 hides the line. */
+  /** Free-shipping threshold in minor units of `currency`, shown in the bar above the header; 0 hides it. */
   freeShippingFrom: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
-  /** Who brings parcels and how one pays, as footer and product pages name them; [] names nobody. */
+  /** Couriers and payment methods as named in footer and product pages; [] names none. */
   couriers: v.optional(names, []),
   paymentWays: v.optional(names, []),
   /**
-   * Rates that deliver to an office or locker alone, and rates that deliver to either; all others go to a street. By id,
-   * method or a part of the label: those of BOX NOW and of Bulgarisation bring nothing to a street (docs/backend-setup.md).
+   * Rates that deliver to an office or locker only, and rates that deliver to either; all others go to a street. By
+   * id, method or a part of the label: BOX NOW and Bulgarisation rates never deliver to a street
+   * (docs/backend-setup.md).
    */
   officeRates: v.optional(ratePatterns, ["офис", "автомат", "box_now_delivery", "woo_bg_boxnow"]),
   officeOrStreetRates: v.optional(ratePatterns, ["free_shipping"]),
-  /** Where the shop's rules stand, paths of its own or absolute addresses; "" where it has no such page. */
+  /** Pages of the shop's terms, its own paths or absolute URLs; "" for none. */
   termsPath: v.optional(v.string(), "/obshti-usloviya"),
   privacyPath: v.optional(v.string(), "/poveritelnost"),
   cookiesPath: v.optional(v.string(), "/biskvitki"),
@@ -93,11 +94,11 @@ const siteSchema = v.strictObject({
   withdrawalPath: v.optional(v.string(), "/vrashtane-i-reklamatsii"),
   accessibilityPath: v.optional(v.string(), "/dostapnost"),
   guaranteePath: v.optional(v.string(), "/zakonova-garantsiya"),
-  /** Picture of the official notice of the legal guarantee, a file of public/: "/guarantee.webp"; "" shows none. */
+  /** Picture of the official legal guarantee notice, a file of public/: "/guarantee.webp"; "" shows none. */
   guaranteeNotice: v.optional(v.pipe(v.string(), v.regex(/^(\/[\w.-]+)*$/, "a path of the shop is needed")), ""),
   /**
-   * Where the backend's own WordPress takes the payment of an order that waits for it, with `{id}` and `{key}`:
-   * "https://wp.example/checkout/order-pay/{id}/?pay_for_order=true&key={key}". "": nowhere (docs/payments.md).
+   * WordPress page for paying an unpaid order, with `{id}` and `{key}`:
+   * "https://wp.example/checkout/order-pay/{id}/?pay_for_order=true&key={key}". "" for none (docs/payments.md).
    */
   orderPayUrl: v.optional(
     v.union([
@@ -106,10 +107,10 @@ const siteSchema = v.strictObject({
     ]),
     "",
   ),
-  /** Menus of the WordPress theme, as its locations are named in GraphQL; "" where there is none. */
+  /** Menu locations of the WordPress theme, by their GraphQL names; "" for none. */
   mainMenu: v.optional(menuLocation, "PRIMARY"),
   footerMenu: v.optional(menuLocation, "SECONDARY"),
-  /** Who trades here; what isn't said is left out. */
+  /** The trader's data; empty values are omitted. */
   phone: v.optional(v.string(), ""),
   email: v.optional(v.string(), ""),
   company: v.optional(v.string(), ""),
@@ -119,7 +120,7 @@ const siteSchema = v.strictObject({
   openingHours: v.optional(v.string(), ""),
 });
 
-/** What the shop is called, says of itself and how it shows money. */
+/** Name, texts and price display of the shop. */
 export interface Site extends v.InferOutput<typeof siteSchema> {
   /** Of the backend's prices. */
   currency: Currency;
@@ -129,28 +130,28 @@ export interface Site extends v.InferOutput<typeof siteSchema> {
 
 interface Backend {
   currency?: Currency;
-  /** For what the merchant doesn't say. */
+  /** For values the merchant doesn't configure. */
   defaults?: Partial<Pick<Site, "name" | "shortDescription">>;
 }
 
 /**
- * Site data with the merchant's overrides, over a backend or, without one, the demo's; throws an error that names every
- * unknown key and wrong value. `baseUrl` is "" where it isn't said.
+ * Site data with the merchant's overrides, with the demo's defaults when there is no backend; throws an error that
+ * names every unknown key and invalid value. `baseUrl` is "" when not configured.
  */
 export function readSite(overrides: unknown, { currency = "BGN", defaults = DEMO_SITE }: Backend = {}): Site {
   const site = readConfiguration("SITE", siteSchema, { ...defaults, ...(overrides as object | undefined) });
-  // Paths are put behind it.
+  // Paths are appended to it.
   const baseUrl = site.baseUrl?.replace(/\/+$/, "") ?? "";
   const priceDisplay = site.priceDisplay ?? (currency === "EUR" ? "euro" : "leva-euro");
   return { ...site, currency, priceDisplay, baseUrl };
 }
 
-/** The same at the address that was asked for, where none is configured. */
+/** The site with the request's origin, when no public URL is configured. */
 export function atOrigin(site: Site, origin: string): Site {
   return site.baseUrl ? site : { ...site, baseUrl: origin };
 }
 
-/** What the server alone reads: no page has to carry it. */
+/** Server-only fields: pages don't carry them. */
 const OF_SERVER = [
   "hstsSubdomains",
   "filterAttributes",
@@ -168,7 +169,7 @@ const OF_SERVER = [
 
 export type PublicSite = Omit<Site, (typeof OF_SERVER)[number]>;
 
-/** The site as every page's data names it. */
+/** The fields of the site that pages carry. */
 export function toPublicSite(site: Site): PublicSite {
   const hidden: readonly string[] = OF_SERVER;
   return Object.fromEntries(Object.entries(site).filter(([key]) => !hidden.includes(key))) as PublicSite;

@@ -1,4 +1,7 @@
-/** Colours of terms, by slug: a stock WooCommerce has none. An attribute whose terms all stand here shows swatches. */
+/**
+ * Colors of terms, by slug: a stock WooCommerce has none. An attribute whose terms are all listed here shows
+ * swatches.
+ */
 export const SWATCHES: Record<string, string> = {
   cheren: "#23211d",
   byal: "#efe9dc",

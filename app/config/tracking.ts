@@ -1,17 +1,17 @@
-/** The attribute that names a product's brand in tracking; else WooCommerce's own brand does. */
+/** The attribute that names a product's brand for analytics; without it WooCommerce's own brand is used. */
 export const BRAND_ATTRIBUTE = "pa_brands";
 
-/** Where Google's scripts come from and send to, by the directive of the content security policy that lets them. */
+/** Origins that Google's scripts load from and connect to, by directive of the content security policy. */
 export const TRACKER_SOURCES = {
   script: ["https://*.googletagmanager.com"],
   image: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
   connect: ["https://*.google-analytics.com", "https://*.analytics.google.com", "https://*.googletagmanager.com"],
 } as const;
 
-/** Cookies that Google's scripts leave behind: deleted when consent is withdrawn. */
+/** Cookies set by Google's scripts: deleted when consent is withdrawn. */
 export const TRACKER_COOKIES = /^(_ga(_.*)?|_gid|_gat(_.*)?|_gcl_.*|_gac_.*|FPID|FPLC)$/;
 
-/** How long a choice counts before it is asked for again. */
+/** How long a consent is valid. */
 export const CONSENT_DAYS = 180;
-/** Orders remembered as told; a browser rarely has more. */
+/** Orders stored as reported; a browser rarely has more. */
 export const TOLD_ORDERS_MAX = 50;

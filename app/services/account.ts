@@ -14,60 +14,60 @@ import type { CustomerOrder, DownloadableItem, OrderList } from "../domain/order
 
 export interface SignedIn {
   viewer: Viewer;
-  /** What of the guest's cart couldn't come along. */
+  /** What couldn't be transferred from the guest's cart. */
   losses: CartLoss[];
-  /** Of both carts together; null: they couldn't be read just now. */
+  /** Items in the merged cart; null when it couldn't be loaded. */
   itemCount: number | null;
 }
 
 export type ProviderSignIn =
   | ({ kind: "signed-in"; returnTo: string } & SignedIn)
-  /** The state isn't one that this browser was given, or it was used or has expired: nothing was asked. */
+  /** The state wasn't issued to this browser, was used, or has expired: the backend was not called. */
   | { kind: "foreign" }
   | { kind: "failed"; failure: Failure };
 
-/** Where an address may be. */
+/** Countries and regions for address forms. */
 export interface Places {
-  /** ISO codes. */
+  /** ISO 3166-1 alpha-2 codes. */
   countries: string[];
-  /** Of the country that was asked for; none where it has none, or they can't be had. */
+  /** Regions of the requested country; none when it has none, or they couldn't be loaded. */
   regions: Record<string, Region[]>;
 }
 
 /**
- * The account of one shopper: signing in and out, and what a customer owns. What needs a customer fails with
- * "auth-expired" where nobody is signed in; a fault of the backend never signs anybody out.
+ * A shopper's account: signing in and out, and a customer's own data. Methods that need a customer fail with
+ * "auth-expired" when nobody is signed in; a backend failure never signs anybody out.
  */
 export interface Account {
-  /** As the session remembers; asks nothing of the backend. null: nobody is signed in. */
+  /** The signed-in user from the session, without a backend request; null for a guest. */
   readViewer(): Promise<Viewer | null>;
-  /** Somebody was signed in here and isn't any more, though he didn't sign out. */
+  /** The sign-in has expired without a sign-out. */
   hasExpired(): Promise<boolean>;
   signIn(credentials: { username: string; password: string }): Promise<Result<SignedIn>>;
-  /** Makes an account and signs in. */
+  /** Creates an account and signs in. */
   register(registration: Registration): Promise<Result<SignedIn>>;
-  /** Ways to sign in beside the password; none where the backend has none. */
+  /** Login providers; none when the backend has none. */
   listProviders(): Promise<LoginClient[]>;
-  /** Where the provider asks the shopper; its state is bound to this browser, for one use within 10 minutes. */
+  /** The provider's authorization URL; its state is bound to this browser, single-use, valid for 10 minutes. */
   startProviderSignIn(provider: string, returnTo: string): Promise<Result<string>>;
   finishProviderSignIn(answer: { provider: string; code: string; state: string }): Promise<ProviderSignIn>;
-  /** The shopper said no there: the state is used up. Where he was; null: this browser was given no such state. */
+  /** The shopper declined: consumes the state and returns the page they came from; null for an unknown state. */
   cancelProviderSignIn(answer: { provider: string; state: string }): Promise<string | null>;
-  /** Signed out here even while the backend doesn't answer. */
+  /** Signs out locally even when the backend is unavailable. */
   signOut(): Promise<void>;
-  /** Says the same, in the same time, of known and unknown names: the mail goes out after the answer. */
+  /** Replies equally, and equally fast, for known and unknown names: the e-mail is sent after the reply. */
   requestPasswordReset(username: string): Promise<Result<null>>;
   setNewPassword(reset: { key: string; login: string; password: string }): Promise<Result<null>>;
   readAccount(): Promise<Result<AccountOverview>>;
   readCustomer(): Promise<Result<Customer>>;
   changeCustomer(change: CustomerChange): Promise<Result<Customer>>;
-  /** Refused as a wrong sign-in is, when the old password is wrong. */
+  /** Refused like a failed sign-in when the old password is wrong. */
   changePassword(change: { password: string; newPassword: string }): Promise<Result<null>>;
-  /** A hundred, newest first; `after` is the `next` of the list before. */
+  /** Up to a hundred orders, newest first; `after` is the previous list's `next`. */
   listOrders(after: string | null): Promise<Result<OrderList>>;
-  /** The countries that the shop sells to, and the regions of one of them. */
+  /** The countries the shop sells to, and the regions of one of them. */
   readPlaces(country: string): Promise<Result<Places>>;
-  /** null: no order, or somebody else's. With what this browser knows of paying it. */
+  /** null when the order doesn't exist or isn't theirs. Includes this browser's payment data. */
   findOwnOrder(databaseId: number): Promise<Result<CustomerOrder | null>>;
   listDownloads(): Promise<Result<DownloadableItem[]>>;
 }

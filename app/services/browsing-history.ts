@@ -2,11 +2,11 @@ import { createContext } from "react-router";
 import type { Result } from "../domain/values/result";
 import type { Browsed } from "../domain/wishlist/browsing-history";
 
-/** What this browser was asked to remember; nobody else's, and no account's. */
+/** What this browser asked the shop to remember; not linked to an account. */
 export interface Browsing {
-  /** Nothing, where it can't be read. */
+  /** Empty when it can't be read. */
   read(): Promise<Browsed>;
-  /** From here on the browser has a cookie for it; of nothing at all it loses that. */
+  /** Sets this browser's cookie; saving an empty history removes it. */
   save(browsed: Browsed): Promise<Result<null>>;
 }
 

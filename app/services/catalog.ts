@@ -10,48 +10,48 @@ import type { ReviewList } from "../domain/reviews/review";
 import type { LiveStock } from "../domain/product/stock";
 import type { Suggestions } from "../domain/catalog/suggestions";
 
-/** A product with what its page shows beside it: a part that can't be had spoils nothing else. null: it isn't wanted. */
+/** A product with the other data of its page; each part fails on its own. null: not requested. */
 export interface WholeProduct {
   product: Product;
   related: Result<ProductSummary[]> | null;
   reviews: Result<ReviewList> | null;
-  /** Whose `null` is of a product without. */
+  /** `null` inside: the product has none. */
   seo: Result<Seo | null> | null;
 }
 
-/** The catalogue, asked without anybody's session. A fault is thrown as the answer of a page: data(failure, status). */
+/** The public catalog, read without a session. A failure is thrown as the page's response: data(failure, status). */
 export interface Catalog {
   listProducts(query: ListingQuery, scope: ListingScope): Promise<ProductPage>;
-  /** What the listing can be filtered by; without it a listing still stands. */
+  /** Filter options; optional, a listing renders without them. */
   readFacets(query: ListingQuery, scope: ListingScope): Promise<Result<ListingFacets>>;
-  /** What a search field offers for a term of `suggestionTerm`. */
+  /** Suggestions for a term normalized by `suggestionTerm`. */
   suggest(term: string): Promise<Result<Suggestions>>;
-  /** null: there is no such product. */
+  /** null when there is no such product. */
   findProduct(slug: string): Promise<Product | null>;
-  /** The same with its related products and this many of its newest reviews, as far as the shop shows them. */
+  /** The product with its related products and this many of its newest reviews, as far as the shop shows them. */
   findWholeProduct(slug: string, reviews: number): Promise<WholeProduct | null>;
-  /** All of them, for a product that has more than came with its page. */
+  /** All variations, for products with more than a page loads. */
   listVariations(slug: string): Promise<Result<Variation[]>>;
-  /** Of this moment: never from a cache. */
+  /** Current stock, never cached. */
   fetchStock(slug: string): Promise<Result<LiveStock>>;
   listCategoryTree(): Promise<CategoryBranch[]>;
-  /** The tree for what stands without it: [] where it can't be had. */
+  /** The category tree as optional data: [] when unavailable. */
   listKnownCategories(): Promise<CategoryBranch[]>;
-  /** null: there is no such category, tag, brand. */
+  /** null when there is no such category, tag or brand. */
   findCategory(slug: string): Promise<CategoryDetail | null>;
   findTag(slug: string): Promise<Tag | null>;
   findBrand(slug: string): Promise<Tag | null>;
-  /** Second text and picture; null where the backend has none. */
+  /** Second description and picture; null when the backend has none. */
   readCategoryExtras(slug: string): Promise<CategoryExtras | null>;
-  /** Cards in the order of their ids; what is no longer for sale is left out. */
+  /** Cards in the order of the ids; products no longer for sale are left out. */
   listByIds(ids: number[]): Promise<ProductSummary[]>;
-  /** A shopper has just changed what a product's page shows: it is asked anew for whoever looks next. */
+  /** Invalidates a product's cached page after a shopper changed it. */
   noteChange(slug: string): Promise<void>;
-  /** Some products of one kind; [] where they can't be had: a page stands without them. */
+  /** Products of one kind as optional data: [] when unavailable. */
   listRow(row: ProductRow, count: number): Promise<ProductSummary[]>;
-  /** The same of these products, in their order. */
+  /** The given products in their order, otherwise the same. */
   listBySlugs(slugs: string[]): Promise<ProductSummary[]>;
-  /** [] where the shop has none, or they can't be had. */
+  /** [] when the shop has none, or they are unavailable. */
   listBrands(): Promise<BrandLink[]>;
 }
 

@@ -6,31 +6,34 @@ import type { Seo, SeoSubject } from "../domain/seo/page-head";
 import type { SitemapEntry, SitemapKind } from "../domain/seo/sitemap";
 import { createContext } from "react-router";
 
-/** What WordPress says besides its products, asked without anybody's session. Faults as with the catalogue. */
+/** WordPress content except products, read without a session. Failures as in the catalog. */
 export interface Content {
-  /** Of one category, by its database id, or of all; null: the blog ends before this page. */
+  /** Posts of one category, by database id, or of all; null beyond the last page. */
   listPosts(page: number, categoryId: number | null): Promise<PostPage | null>;
-  /** Those of the first page, and the blog's categories; [] where they can't be had: a page stands without them. */
+  /** The first page of posts, and the blog's categories, as optional data: [] when unavailable. */
   listNewestPosts(): Promise<PostSummary[]>;
   listPostCategories(): Promise<PostCategory[]>;
-  /** Those of the first page, for a feed. */
+  /** The first page of posts, for the feed. */
   listFeed(): Promise<PostSummary[]>;
-  /** null: the blog has no such category. */
+  /** null when there is no such category. */
   findPostCategory(slug: string): Promise<PostCategory | null>;
-  /** null: there is no such post, page. A page is found by its path. */
+  /** null when there is no such post or page. A page is found by its path. */
   findPost(slug: string): Promise<BlogPost | null>;
   findPage(uri: string): Promise<WordPressPage | null>;
-  /** What the merchant wrote for a screen that stands without it. */
+  /** The merchant's text of a screen; optional. */
   readText(screen: "home" | "shop" | "all-categories"): Promise<string>;
-  /** Where the shop has the screen that WordPress has at this path, such as WooCommerce's cart; null: it is none. */
+  /**
+   * The shop's path of the screen that WordPress has at this path, such as WooCommerce's cart; null for any other
+   * page.
+   */
   findStorePath(path: string): Promise<string | null>;
-  /** [] where the theme has no such menu, or it can't be had. */
+  /** [] when the theme has no such menu, or it is unavailable. */
   readMenu(location: string): Promise<MenuBranch[]>;
-  /** null where nobody says anything, or not soon enough. `said`: what came along with the subject, if that was asked. */
+  /** null when there is none, or it isn't available in time. `said`: SEO that was already fetched with the subject. */
   readSeo(subject: SeoSubject, said?: Result<Seo | null> | null): Promise<Seo | null>;
-  /** Sitemaps of one kind that are known by now; of a large shop their number grows. */
+  /** Number of sitemaps of a kind; grows while a large shop is synchronized. */
   countSitemaps(kind: SitemapKind): Promise<number>;
-  /** null: there is none of this number. */
+  /** null when there is no such sitemap. */
   readSitemap(kind: SitemapKind, number: number): Promise<SitemapEntry[] | null>;
 }
 

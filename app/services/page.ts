@@ -6,32 +6,32 @@ import type { GivingUp } from "../domain/orders/order-status";
 import type { HeadTag, PageFacts, Seo } from "../domain/seo/page-head";
 import type { StructuredData, TrailStep } from "../domain/seo/structured-data";
 
-/** What the shop is and how it sells: the same for every visitor. */
+/** Public shop data, the same for every visitor. */
 export interface Shop {
   settings: Settings;
   site: Site;
   home: HomeWords;
-  /** What giving up an unpaid order does here: without its secret the plugin cancels none for the shop. */
+  /** What giving up an unpaid order does in this shop: canceling one needs the plugin's secret. */
   givingUp: GivingUp;
-  /** Lets the scripts of this one answer run. */
+  /** Content security policy nonce of this response. */
   nonce: string;
-  /** Says that a part of this answer failed in the making, so that it isn't kept for others. */
+  /** Marks this response as incomplete, so that it isn't cached. */
   markUncacheable: () => void;
-  /** Names this request in the log; an error page shows it. */
+  /** Request id for logs and error pages. */
   requestId: string;
 }
 
-/** A public page, as search engines and networks are told of it. */
+/** Metadata of a public page for search engines and link previews. */
 export interface PageDescription extends PageFacts {
   seo: Seo | null;
-  /** From the page after home to this one; [] for home. */
+  /** Breadcrumb from the page after home to this one; [] for home. */
   trail: TrailStep[];
-  /** Beyond the trail; null: nothing of this kind. */
+  /** JSON-LD besides the breadcrumb; null entries are omitted. */
   data?: (StructuredData | null | Promise<StructuredData | null>)[];
   links?: HeadTag[];
 }
 
-/** Gives the head's elements for `meta`, and puts the JSON-LD at the end of the page (docs/decisions/0015). */
+/** Returns the head elements for `meta`, and queues the JSON-LD for the end of the page (docs/decisions/0015). */
 export type DescribePage = (page: PageDescription) => HeadTag[];
 
 export const shopContext = createContext<Shop>();

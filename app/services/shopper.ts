@@ -14,7 +14,7 @@ import type { StockRequest } from "../domain/product/stock-request";
 import type { Withdrawal, WithdrawalStatement } from "../domain/withdrawals/withdrawal";
 
 export interface CheckoutState extends Partial<Pick<CartState, "restored" | "losses" | "placed">> {
-  /** Names this checkout: the same id never makes two orders. */
+  /** Idempotency key of this checkout: the same id never creates two orders. */
   checkoutId: string;
   cart: Cart;
   gateways: PaymentGateway[];
@@ -22,52 +22,55 @@ export interface CheckoutState extends Partial<Pick<CartState, "restored" | "los
   /** Regions by country, for every country of the draft's addresses. */
   regions: Record<string, Region[]>;
   draft: CheckoutDraft;
-  /** Who is signed in; null: a guest. */
+  /** The signed-in customer; null for a guest. */
   customer: { name: string; email: string } | null;
-  /** null: cards are not to be had, and no gateway takes them. */
+  /** null when card payments are unavailable, or no gateway accepts them. */
   card: CardOffer | null;
-  /** The form as it was last typed, where it was typed since the last order. */
+  /** The form as last typed since the last order. */
   typed?: Partial<CheckoutValues> | undefined;
 }
 
-/** One shopper's session. Only personal routes are given it. */
+/** One shopper's session. Only personal routes have access. */
 export interface Shopper {
-  /** Asks nothing of the backend while the shopper has no session. */
+  /** Doesn't call the backend while the shopper has no session. */
   readCart(): Promise<Result<CartState>>;
   changeCart(change: CartChange): Promise<Result<CartState>>;
   readCheckout(): Promise<Result<CheckoutState>>;
-  /** Keeps what is typed at the checkout, and asks nothing of the backend. */
+  /** Stores what is typed at the checkout, without a backend request. */
   keepForm(checkoutId: string, typed: Partial<CheckoutValues>): Promise<void>;
-  /** Keeps the draft, tells the backend the address, and answers with the rates and totals for it. */
+  /** Stores the draft, sends the address to the backend, and returns the rates and totals for it. */
   updateCheckout(draft: CheckoutDraft): Promise<Result<CheckoutState>>;
   /**
-   * Places the order once for each checkout id; a repeated call gives the same order; null: its number is unknown. Nothing
-   * is placed for another total than `seen`. With a password, an account is made.
+   * Places the order once per checkout id; a repeated call returns the same order, null when its number is unknown.
+   * Fails when the total differs from `seen`. With a password it creates an account.
    */
   placeOrder(...checkout: SentCheckout): Promise<Result<PlacedOrder | null>>;
-  /** Starts a card payment of the cart, if it has the total `seen`, and keeps the checkout until Stripe says how it ended. */
+  /**
+   * Starts a card payment if the cart's total equals `seen`, and stores the checkout until Stripe reports the
+   * outcome.
+   */
   startPayment(...checkout: SentCheckout): Promise<Result<StartedPayment>>;
-  /** Asks Stripe how a payment of this session stands, and does what follows: at most one order, or the money back. */
+  /** Checks a payment of this session at Stripe and completes it: at most one order, or a refund. */
   finishPayment(intentId: string): Promise<PaymentOutcome>;
-  /** An order that this browser placed; null for anybody else. */
+  /** An order placed by this browser; null for any other. */
   findOrder(databaseId: number, orderKey: string): Promise<ReceivedOrder | null>;
-  /** Gives up an order that waits for its money at a gateway, as far as the backend lets us; its lines come back. */
+  /** Gives up an unpaid order, as far as the backend allows; its lines return to the cart. */
   cancelOrder(databaseId: number, orderKey: string): Promise<OrderCancellation>;
   /** Whether this browser placed an order under this checkout id whose number is unknown. */
   hasUnseenOrder(checkoutId: string): Promise<boolean>;
-  /** Sent once, with the shopper's address, so that the backend's flood limit is his alone. */
+  /** Sent once, with the shopper's IP address, so that the backend's rate limit applies per shopper. */
   writeReview(draft: ReviewDraft): Promise<Result<WrittenReview>>;
-  /** Records a withdrawal from a contract, once for each form and what it says; whether there is such an order isn't told. */
+  /** Records a withdrawal from a contract, once per form id and content; never discloses whether the order exists. */
   declareWithdrawal(statement: WithdrawalStatement, formId: string): Promise<Result<{ viewKey: string }>>;
-  /** null: nothing was declared under this key. */
+  /** null when there is no withdrawal with this key. */
   findWithdrawal(viewKey: string): Promise<Result<Withdrawal | null>>;
-  /** Writes down who wants to hear when something is back; the same wish twice is one. */
+  /** Stores a back-in-stock request; a duplicate is ignored. */
   requestStockNotice(request: StockRequest): Promise<Result<null>>;
-  /** false: there is no wish under this key. */
+  /** false when there is no request with this key. */
   cancelStockRequest(cancelKey: string): Promise<Result<boolean>>;
 }
 
-/** `seen`: the total that the shopper agreed to. */
+/** `seen`: the total that the shopper confirmed. */
 type SentCheckout = [checkoutId: string, draft: CheckoutDraft, seen: MinorUnits, password?: string];
 
 export const shopperContext = createContext<Shopper>();

@@ -1,4 +1,4 @@
-/** Words of the blog. */
+/** Texts of the blog. */
 export const BLOG = {
   title: "Блог",
   lead: "Техника, хранене, рецепти и избор на екипировка, от хора, които тренират.",
@@ -15,6 +15,6 @@ export const BLOG = {
   products: "От статията",
   bestSelling: "Най-купувани",
   more: "Още от блога",
-  /** Of a category: its name stands after it. */
+  /** For a category; its name is appended. */
   about: (name: string) => `Статии: ${name}`,
 } as const;

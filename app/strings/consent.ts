@@ -1,4 +1,4 @@
-/** Words about cookies and consent. */
+/** Texts of cookies and consent. */
 export const CONSENT = {
   label: "Бисквитки",
   text: "За статистика и реклама ползваме бисквитки само ако се съгласите. Отказът не променя нищо в магазина.",

@@ -1,4 +1,4 @@
-/** Words that stand on every page. */
+/** Texts on every page. */
 export const SHELL = {
   skip: "Към съдържанието",
   home: "Начало",

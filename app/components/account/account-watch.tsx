@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { lookAtAccount, onAccountChanged } from "../../browser/account-events";
 
-/** The cart sees to itself (use-other-tabs.ts). */
+/** The cart updates itself (use-cart-editor.ts). */
 const PERSONAL = /^\/(my-account|checkout)(\/|$)/;
 
 /**
- * Keeps a tab in step with the others: a personal page is asked for again when somebody has signed in or out elsewhere,
- * and the server leads where it can't be shown any more. Public pages know nothing but the hint, and look at it.
+ * Keeps tabs in sync: after a sign-in or sign-out elsewhere a personal page is revalidated, and the server redirects
+ * if it isn't allowed any more. Public pages only re-read the hint.
  */
 export function AccountWatch() {
   const { pathname } = useLocation();
@@ -21,7 +21,7 @@ export function AccountWatch() {
     const look = () => document.visibilityState === "visible" && lookAtAccount();
     document.addEventListener("visibilitychange", look, { signal: done.signal });
     window.addEventListener("focus", look, { signal: done.signal });
-    // Brought back out of the browser's memory, a page may be somebody's who has left since.
+    // A page restored from the back/forward cache may belong to somebody who has signed out since.
     const wake = (event: PageTransitionEvent) => (event.persisted ? follow() : undefined);
     window.addEventListener("pageshow", wake, { signal: done.signal });
     return () => done.abort();

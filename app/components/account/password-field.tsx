@@ -9,7 +9,7 @@ interface PasswordMeterProps {
   login: string;
 }
 
-/** How hard a password is to guess, while it is typed. It advises; the server decides (app/domain/forms/password-rule.ts). */
+/** Password strength while typing. It only advises; the server decides (app/domain/forms/password-rule.ts). */
 function PasswordMeter({ password, login }: PasswordMeterProps) {
   const strength = measurePassword(password, login);
   return (
@@ -30,11 +30,11 @@ interface PasswordFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   error?: string;
   hint?: string;
-  /** Of a new password: name or e-mail that it goes with, against which its strength is measured. */
+  /** For a new password: the name or e-mail against which its strength is measured. */
   meteredFor?: string;
 }
 
-/** A password, typed once and shown on demand; without scripts it can't be shown, and isn't measured. */
+/** A password field with a show button; without scripts there is neither button nor meter. */
 export function PasswordField({ meteredFor, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const [typed, setTyped] = useState("");

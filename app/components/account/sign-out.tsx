@@ -7,7 +7,7 @@ interface SignOutProps {
   onLeave?: () => void;
 }
 
-/** A form, never a link: a page that somebody else made must not sign anybody out. */
+/** A form, not a link: another site must not be able to sign anybody out. */
 export function SignOut({ className, onLeave }: SignOutProps) {
   const { pathname } = useLocation();
   return (

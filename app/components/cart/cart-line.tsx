@@ -17,13 +17,13 @@ import { wishlistStore } from "../../browser/wishlist-store";
 interface MoveToWishlistProps {
   line: CartLine;
   editor: CartEditor;
-  /** Where the keyboard goes when the line is gone. */
+  /** Called to move the focus once the line is removed. */
   onRemoved: () => void;
 }
 
 /**
- * From the cart to the wishlist (`showMoveToWishlist`). No form: without scripts there is no wishlist,
- * and the line would only be lost.
+ * Moves a line to the wishlist (`showMoveToWishlist`). Not a form: without scripts there is no wishlist, and the line
+ * would be lost.
  */
 function MoveToWishlist({ line, editor, onRemoved }: MoveToWishlistProps) {
   const { settings } = useShop();
@@ -51,11 +51,11 @@ function MoveToWishlist({ line, editor, onRemoved }: MoveToWishlistProps) {
 interface CartLineItemProps {
   line: CartLine;
   editor: CartEditor;
-  /** Where the keyboard goes when this line is gone. */
+  /** Called to move the focus once this line is removed. */
   onRemoved: () => void;
 }
 
-/** One line of the cart, on its page and in the panel: two small forms that work without scripts. */
+/** One cart line, on the page and in the panel: two small forms that work without scripts. */
 export function CartLineItem({ line, editor, onRemoved }: CartLineItemProps) {
   const address = `/produkt/${line.slug}`;
   const problem = editor.problem?.lineKey === line.key ? editor.problem : null;
@@ -106,7 +106,7 @@ export function CartLineItem({ line, editor, onRemoved }: CartLineItemProps) {
 
 function QuantityForm({ line, editor }: Pick<CartLineItemProps, "line" | "editor">) {
   return (
-    // With scripts Enter has settled the field, and with it the change is on its way.
+    // With scripts Enter commits the field, which already submits the change.
     <form className="cart-line-quantity" method="post" action="/cart" onSubmit={(event) => event.preventDefault()}>
       <input type="hidden" name="intent" value="update" />
       <input type="hidden" name="key" value={line.key} />

@@ -22,7 +22,7 @@ interface CartPanelBodyProps {
   onRetry: () => void;
 }
 
-/** Lines, total and the two ways on; before that its skeleton, what went wrong, or the empty cart. */
+/** Lines, total and links; before that a skeleton, an error, or the empty cart. */
 function CartPanelBody({ editor, trouble, onRetry }: CartPanelBodyProps) {
   const list = useRef<HTMLUListElement>(null);
   const { cart, problem } = editor;
@@ -97,10 +97,10 @@ function PanelSkeleton() {
   );
 }
 
-/** What was just added; null: opened by its link. */
+/** The product just added; null when opened by the link. */
 export type OpenedFor = Pick<Added, "name" | "notice"> | null;
 
-/** Where and after what the panel was opened; any step to another page closes it. */
+/** What opened the panel, and on which history entry; any navigation closes it. */
 interface Opened {
   locationKey: string;
   added: OpenedFor;
@@ -109,13 +109,13 @@ interface Opened {
 export interface CartPanelProps {
   /** False on pages that show the cart themselves. */
   isNeeded: boolean;
-  /** What it is opened for at once: an add, with its name, or the link (null); null: it only fetches the cart. */
+  /** What it is opened for initially: an added product, or the link (null); null only loads the cart. */
   first: Pick<Opened, "added"> | null;
 }
 
 const CLOSED: Opened = { locationKey: "", added: null };
 
-/** The cart beside any page: opened by the header's link, and by an add where the shop wants it. */
+/** The cart as a drawer on any page: opened by the header's link, and after an add if configured. */
 export function CartPanel({ isNeeded, first }: CartPanelProps) {
   const { settings } = useShop();
   const { key: locationKey } = useLocation();
@@ -141,15 +141,15 @@ export function CartPanel({ isNeeded, first }: CartPanelProps) {
   useEffect(() => (isNeeded && settings.autoOpenCart ? onAdded(open) : undefined), [isNeeded, settings.autoOpenCart]);
 
   const notify = useNotify();
-  // Loaded ahead of its use, nobody sees the panel's own note.
+  // When the cart was preloaded nobody sees the panel's own note.
   useReply(loaded, ({ restored, losses }) => {
     if (restored && opened?.locationKey !== locationKey) notify(restoredMessage(losses ?? []));
   });
 
-  // Going back must not find it open again.
+  // Navigating back must not show it open again.
   if (opened?.locationKey && opened.locationKey !== locationKey) setOpened(CLOSED);
 
-  // Until it is opened no page carries the panel's markup, and no cached copy does.
+  // The panel's markup isn't rendered until it is opened, so cached pages don't contain it.
   if (!isNeeded || !opened) return null;
   const title = editor.cart ? CART.titleWithCount(editor.cart.itemCount) : CART.title;
   return (

@@ -16,13 +16,13 @@ const set = (key: string, quantity: number): CartFields => ({ intent: "update", 
 const ask = (queue: CartQueue, ...changes: CartFields[]) =>
   changes.reduce((before, fields) => reduceCartQueue(before, { type: "asked", fields }), queue);
 
-test("fast presses on one line leave one change on its way and only the newest waiting", () => {
+test("rapid clicks on one line leave one change pending and only the newest queued", () => {
   const queue = ask(idle, set("a", 2), set("a", 3), set("a", 4));
   expect(queue.waiting).toEqual([set("a", 2), set("a", 4)]);
   expect(expectedCart(queue)?.lines[0]?.quantity).toBe(4);
 });
 
-test("changes of different lines are kept in their order, one sent at a time", () => {
+test("changes of different lines keep their order, one sent at a time", () => {
   expect(ask(idle, set("a", 2), set("b", 5), { intent: "remove", key: "a" }).waiting).toEqual([
     set("a", 2),
     set("b", 5),
@@ -30,14 +30,14 @@ test("changes of different lines are kept in their order, one sent at a time", (
   ]);
 });
 
-test("an answer settles the first change and the ones behind it still show", () => {
+test("a reply settles the first change, and queued ones still show", () => {
   const asked = ask(idle, set("a", 2), set("b", 5));
   const settled = reduceCartQueue(asked, { type: "answered", reply: { ok: true, cart, restored: false } });
   expect(settled.waiting).toEqual([set("b", 5)]);
   expect(expectedCart(settled)?.lines.map((one) => one.quantity)).toEqual([1, 5]);
 });
 
-test("a failed change goes back, with what waited for the same line, and says why", () => {
+test("a failed change is rolled back, with queued changes of the same line, and reports why", () => {
   const asked = ask(idle, set("a", 2), set("a", 3), set("b", 5));
   const reply = { ok: false, message: "Няма толкова.", reason: "refused", lineKey: "a" } as const;
   const settled = reduceCartQueue(asked, { type: "answered", reply });
@@ -53,7 +53,7 @@ test("an emptied cart shows empty at once, and full again when it failed", () =>
   expect(expectedCart(reduceCartQueue(asked, { type: "answered", reply }))).toMatchObject({ itemCount: 2 });
 });
 
-test("a change that was made in part settles with the cart that came with the refusal", () => {
+test("a partial change settles with the cart that came with the refusal", () => {
   const held = { ...cart, lines: [{ ...line, quantity: 4 }], itemCount: 4 };
   const reply = { ok: false, message: "Има само 4 броя.", reason: "refused", lineKey: "a", cart: held } as const;
   const settled = reduceCartQueue(ask(idle, set("a", 9)), { type: "answered", reply });
@@ -61,7 +61,7 @@ test("a change that was made in part settles with the cart that came with the re
   expect(settled.problem).toEqual(reply);
 });
 
-test("what a restored cart lacks stays said until the page is left", () => {
+test("losses of a restored cart stay listed until the page is left", () => {
   const losses = [{ kind: "line", name: "Щанга" }] as const;
   const settled = reduceCartQueue(ask(idle, set("a", 2)), {
     type: "answered",
@@ -76,7 +76,7 @@ test("what a restored cart lacks stays said until the page is left", () => {
 
 const press = fc.record({ key: fc.constantFrom("a", "b"), quantity: fc.integer({ min: 0, max: 9 }) });
 
-test("any burst of presses, answered whenever, ends with each line's newest quantity", () => {
+test("any burst of clicks, with replies at any time, ends with each line's newest quantity", () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(press, fc.constant("answer" as const)), { maxLength: 40 }), (steps) => {
       const server = new Map([
@@ -88,7 +88,7 @@ test("any burst of presses, answered whenever, ends with each line's newest quan
       const answer = () => {
         const [sent] = queue.waiting;
         if (!sent) return;
-        // A line that was removed is gone: setting it again is refused, as by the backend.
+        // A removed line is gone: setting its quantity is refused, as by the backend.
         const isGone = server.get(sent.key!) === 0;
         if (!isGone) server.set(sent.key!, Number(sent.quantity));
         const lines = [...server].flatMap(([key, quantity]) => (quantity > 0 ? [{ ...line, key, quantity }] : []));
@@ -113,14 +113,14 @@ test("any burst of presses, answered whenever, ends with each line's newest quan
   );
 });
 
-test("a button pressed twice asks once, and only the newest choice of delivery counts", () => {
+test("a double click sends one request, and only the newest shipping rate counts", () => {
   const coupon = { intent: "apply-coupon", code: "DOBRE5" };
   expect(ask(idle, coupon, coupon, { ...coupon, code: "LETO" }).waiting).toEqual([coupon, { ...coupon, code: "LETO" }]);
   const rate = (rateId: string) => ({ intent: "shipping", rateId });
   expect(ask(idle, set("a", 2), rate("1"), rate("2")).waiting).toEqual([set("a", 2), rate("2")]);
 });
 
-test("the coupon's flag is on while a code goes in or out, and for no other change", () => {
+test("the coupon flag is set while a code is being applied or removed, and for no other change", () => {
   for (const intent of ["apply-coupon", "remove-coupon"]) {
     const queue = ask(idle, set("a", 2), { intent, code: "FIT10" });
     expect(isCouponWaiting(queue)).toBe(true);

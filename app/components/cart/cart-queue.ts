@@ -2,16 +2,16 @@ import type { Cart, CartLoss } from "../../domain/cart/cart";
 import type { CartReply } from "../../domain/cart/cart-reply";
 import { expectCart } from "../../domain/cart/expected-cart";
 
-/** Fields of one cart form: `intent` and what it needs (routes/cart/cart-form.ts). */
+/** Fields of one cart form: `intent` and its parameters (routes/cart/cart-form.ts). */
 export type CartFields = Record<string, string>;
 export type CartProblem = Extract<CartReply, { ok: false }>;
 
-/** Changes of the cart in the order they were made; the first is on its way, the rest wait for its answer. */
+/** Cart changes in order; the first is pending, the rest wait for its reply. */
 export interface CartQueue {
   cart: Cart | null;
   waiting: CartFields[];
   problem: CartProblem | null;
-  /** The cart was put back, but for these; null: it was never lost. */
+  /** The cart was restored except for these; null when it was never lost. */
   losses: readonly CartLoss[] | null;
 }
 
@@ -21,7 +21,7 @@ type CartQueueEvent =
   | { type: "cart"; cart: Cart }
   | { type: "restored"; losses: readonly CartLoss[] };
 
-/** One change at a time, because a later answer must hold every earlier change. */
+/** Changes are sent one at a time, so that a later reply contains every earlier change. */
 export function reduceCartQueue(queue: CartQueue, event: CartQueueEvent): CartQueue {
   switch (event.type) {
     case "asked":
@@ -29,7 +29,7 @@ export function reduceCartQueue(queue: CartQueue, event: CartQueueEvent): CartQu
     case "answered": {
       const waiting = queue.waiting.slice(1);
       if (event.reply.ok) return settleQueue(queue, waiting, event.reply);
-      // What waits for the same line was built on what failed: it goes back with it.
+      // Queued changes of the same line were based on the failed one: they are rolled back with it.
       const key = event.reply.lineKey;
       const left = waiting.filter((fields) => !key || fields.key !== key);
       return { ...queue, waiting: left, cart: event.reply.cart ?? queue.cart, problem: event.reply };
@@ -45,7 +45,7 @@ function settleQueue(queue: CartQueue, waiting: CartFields[], reply: Extract<Car
   return { ...queue, waiting, cart: reply.cart, losses: reply.restored ? (reply.losses ?? []) : queue.losses };
 }
 
-/** The cart as the shopper expects it: every change that isn't answered yet counted in. */
+/** The optimistic cart, with all unanswered changes applied. */
 export function expectedCart({ cart, waiting }: CartQueue): Cart | null {
   if (!cart) return null;
   const quantities = new Map<string, number>();
@@ -56,7 +56,7 @@ export function expectedCart({ cart, waiting }: CartQueue): Cart | null {
   return expectCart(cart, quantities);
 }
 
-/** A discount code is on its way in or out: a flag of its own beside that of the whole cart. */
+/** Whether a coupon is being applied or removed, separate from the whole cart's busy state. */
 export function isCouponWaiting({ waiting }: CartQueue): boolean {
   return waiting.some(({ intent }) => intent?.endsWith("-coupon"));
 }
@@ -64,13 +64,13 @@ export function isCouponWaiting({ waiting }: CartQueue): boolean {
 function enqueue(waiting: CartFields[], fields: CartFields): CartFields[] {
   const [sent, ...unsent] = waiting;
   if (!sent) return [fields];
-  // A button pressed twice asks for the same thing once.
+  // A double click must not send the same request twice.
   if (!fields.key && sent.intent === fields.intent && sent.code === fields.code && sent.rateId === fields.rateId)
     return waiting;
   return [sent, ...unsent.filter((one) => !isReplacedBy(one, fields)), fields];
 }
 
-/** A line's newest quantity and the newest choice of delivery make an older one that hasn't been sent pointless. */
+/** A line's newest quantity, and the newest shipping rate, replace older unsent ones. */
 function isReplacedBy(older: CartFields, newer: CartFields): boolean {
   return older.key === newer.key && (newer.key !== undefined || older.intent === newer.intent);
 }

@@ -5,18 +5,18 @@ import { Alert } from "../ui/alert";
 
 interface CartRestoredProps {
   losses: readonly CartLoss[];
-  /** Nothing could be put back. */
+  /** Nothing could be restored. */
   isEmpty: boolean;
 }
 
-/** The same for shoppers who look at another page: long enough to read the names. */
+/** The same as a notification on other pages, shown long enough to read the names. */
 export function restoredMessage(losses: readonly CartLoss[]) {
   const message = losses.map((loss) => CART.loss(loss)).join(". ");
   const title = message ? CART.restoredBut : CART.restored;
   return { type: "info", title, message, duration: ERROR_NOTIFICATION_MS } as const;
 }
 
-/** Says that a lost cart was put back, and names what it lacks. */
+/** Reports that a lost cart was restored, and lists what is missing. */
 export function CartRestored({ losses, isEmpty }: CartRestoredProps) {
   return (
     <Alert type="info">

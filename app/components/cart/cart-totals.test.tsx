@@ -13,7 +13,7 @@ const draw = (...shippingRates: Cart["shippingRates"]) =>
     />,
   );
 
-test("a coupon that gives nothing says so, unless it brings delivery for nothing: a free pick-up is none", () => {
+test("a coupon without effect says so, unless it gives free shipping; local pickup doesn't count", () => {
   const pickup = { id: "local_pickup:3", label: "", cost: 0 };
   const paid = { id: "flat_rate:1", label: "", cost: 499 };
   expect(draw(paid)).toContain(CART.couponIdle);

@@ -7,15 +7,15 @@ import type { CartEditor } from "./use-cart-editor";
 
 interface CartTotalsProps {
   cart: Cart;
-  /** The sums are being reckoned anew. */
+  /** The totals are being recalculated. */
   isBusy: boolean;
-  /** Only delivery and total, for the panel. */
+  /** Shipping and total only, for the panel. */
   isShort?: boolean;
-  /** Takes coupons away; without it they can't be removed here. */
+  /** Removes coupons; without it they are read-only. */
   coupons?: Pick<CartEditor, "onSubmit" | "isCouponBusy">;
 }
 
-/** Sums of a cart: products, coupons, delivery, total with its VAT. */
+/** Cart totals: products, coupons, shipping, total with its VAT. */
 export function CartTotals({ cart, isBusy, isShort = false, coupons }: CartTotalsProps) {
   return (
     <dl className="totals" aria-busy={isBusy}>
@@ -63,7 +63,7 @@ interface CouponRowProps {
 }
 
 function CouponRow({ coupon, cart, isShort, editor }: CouponRowProps) {
-  // A code for free delivery takes nothing off the goods; any other that gives nothing has lost its condition.
+  // A free-shipping coupon has no amount; any other coupon without one no longer applies.
   const isIdle = coupon.amount === 0 && !cart.shippingRates.some(isFreeDelivery);
   return (
     <div className="totals-saved" aria-busy={editor?.isCouponBusy || undefined}>

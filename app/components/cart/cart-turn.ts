@@ -1,12 +1,12 @@
-/** A tab whose change hangs keeps the others waiting no longer. */
+/** A hanging change blocks other tabs no longer than this. */
 const PATIENCE_MS = 20_000;
 
 /**
- * One change of the cart after the other, in all tabs of this browser: each answer then holds every change before it. Without
- * the API, on plain http for instance, they go at once, and the server brings them together.
+ * Serializes cart changes across all tabs of this browser, so that each reply contains every earlier change. Without
+ * the Web Locks API, as on plain http, they run at once, and the server merges them.
  */
 export async function inCartTurn<T>(work: () => Promise<T>): Promise<T> {
-  // Missing where the page is not a secure context, whatever the types say.
+  // Undefined outside secure contexts, despite its type.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return work();
   let hasTurn = false;

@@ -5,7 +5,7 @@ import { CART } from "../../strings/checkout/cart";
 import { Icon } from "../ui/icon";
 import { useEffect } from "react";
 
-/** On to the checkout; where a line can't be ordered as it is, why not, before anything is filled in. */
+/** Link to the checkout, or the reason why the cart can't be ordered. */
 export function CheckoutLink({ cart }: { cart: Cart }) {
   const count = findShortages(cart).size;
   if (count === 0)
@@ -26,7 +26,7 @@ export function CheckoutLink({ cart }: { cart: Cart }) {
   );
 }
 
-/** Holds a step to another page until the last change has been answered: the checkout must not show an older cart. */
+/** Delays navigation until the last change is saved: the checkout must not show an older cart. */
 export function FinishFirst({ isBusy }: { isBusy: boolean }) {
   const blocker = useBlocker(isBusy);
   useEffect(() => {

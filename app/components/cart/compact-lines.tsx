@@ -12,17 +12,17 @@ interface MiniLine {
   attributes: { value: string }[];
   quantity: number;
   subtotal: MinorUnits;
-  /** Its product's page; without it the name is no link. */
+  /** The product page; without it the name is no link. */
   path?: string;
 }
 
 interface CartMiniProps {
   lines: MiniLine[];
-  /** An order's own currency. */
+  /** For orders, whose currency may differ from the shop's. */
   currency?: string;
 }
 
-/** What is being bought, to be looked over and not changed: beside the checkout and on the order's page. */
+/** Read-only lines, for the checkout summary and the order page. */
 export function CartMini({ lines, currency }: CartMiniProps) {
   return (
     <ul className="mini-lines">

@@ -4,7 +4,7 @@ import { freeShippingState } from "../../domain/cart/free-shipping";
 import { CART } from "../../strings/checkout/cart";
 import { useShop } from "../use-shop";
 
-/** How far the cart is from free delivery; silent where the shop has none, or the backend says otherwise. */
+/** Progress towards free shipping; renders nothing when the shop has none, or the backend offers no free rate. */
 export function FreeShippingProgress({ cart }: { cart: Cart }) {
   const { site } = useShop();
   const state = freeShippingState(cart, site.freeShippingFrom);

@@ -7,8 +7,8 @@ import { useShop } from "../use-shop";
 const FIRST_ACTIONS = ["pointerdown", "keydown", "touchstart"] as const;
 
 /**
- * Loads the cart ahead of its first use: at the shopper's first action, or right after hydration where the shop doesn't
- * mind the load. A shopper without a cart costs nothing.
+ * Preloads the cart at the shopper's first interaction, or right after hydration if configured. Shoppers without a
+ * cart load nothing.
  */
 function useCartLoading(waitsForAction: boolean, load: () => void): void {
   const start = useEffectEvent(() => {
@@ -26,13 +26,13 @@ function useCartLoading(waitsForAction: boolean, load: () => void): void {
   }, [waitsForAction]);
 }
 
-/** Where the panel comes in: its scripts and the cart are fetched when somebody first wants them. */
+/** Loads the panel's scripts and the cart on first use. */
 export function LazyCart() {
   const { settings } = useShop();
   const { pathname } = useLocation();
   const [Panel, setPanel] = useState<ComponentType<CartPanelProps> | null>(null);
   const [first, setFirst] = useState<CartPanelProps["first"]>(null);
-  // These pages show the cart themselves; there the header's link is an ordinary link.
+  // These pages show the cart themselves; there the header's link is a plain link.
   const isNeeded = !/^\/(cart|checkout)(\/|$)/.test(pathname);
 
   async function bring(isWanted: boolean) {
@@ -41,7 +41,7 @@ export function LazyCart() {
       const { CartPanel } = await import("./cart-panel");
       setPanel(() => CartPanel);
     } catch {
-      // The connection is gone, or a deploy took the script away: the page does without the panel.
+      // Offline, or the script is gone after a deployment: the page works without the panel.
       if (isWanted) location.assign("/cart");
     }
   }

@@ -3,7 +3,7 @@ import { formatAmount } from "../../domain/values/format-money";
 import type { PriceChange } from "../../domain/cart/price-change";
 import { PRODUCT } from "../../strings/catalog/product";
 
-/** Says what a piece costs now, and what its page said. */
+/** The message that a unit now costs something else than its page showed. */
 export function priceChangeText(
   { name, shown, now }: PriceChange,
   { currency, priceDisplay }: Pick<Site, "currency" | "priceDisplay">,

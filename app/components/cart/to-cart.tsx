@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { SHELL } from "../../strings/shell";
 
 /**
- * The keyboard's next stop after an add, over the button that was pressed: the message about it stands at the end of the
- * page, and moving the focus there would take it away from who goes on choosing.
+ * The next tab stop after an add, over the button that was pressed: the notification is at the end of the page, and
+ * moving the focus there would interrupt shoppers who continue choosing.
  */
 export function ToCart() {
   return (

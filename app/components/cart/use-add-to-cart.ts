@@ -14,18 +14,18 @@ import { useShop } from "../use-shop";
 interface AddToCart {
   Form: ReturnType<typeof useFetcher<CartReply>>["Form"];
   isAdding: boolean;
-  /** From the first add on. */
+  /** True after the first successful add. */
   isAdded: boolean;
-  /** What the shopper must hear of what was just added; "" for nothing. */
+  /** A message about the last add; "" for none. */
   notice: string;
-  /** What stands beside the button; "" when nothing is wrong. */
+  /** The error beside the button; "" for none. */
   error: string;
   setError: (error: string) => void;
-  /** For the form's `onSubmit`: one add at a time, and none before what it needs is there. */
+  /** The form's `onSubmit`: blocks a second add while one is pending, and adds without the required options. */
   guard: (event: FormEvent<HTMLFormElement>, isReady: boolean) => void;
 }
 
-/** One add button's life: busy while adding, and flag and error reset 300 ms after a cart change. */
+/** State of one add button: busy while adding; flag and error reset 300 ms after a cart change. */
 export function useAddToCart(name: string): AddToCart {
   const fetcher = useFetcher<CartReply>();
   const [error, setError] = useState("");
@@ -50,7 +50,7 @@ export function useAddToCart(name: string): AddToCart {
       if (!settings.autoOpenCart) notify({ type: "success", title: PRODUCT.addedTitle, message: name });
       return;
     }
-    // Some of a set came in: what is said of the rest must outlive that change.
+    // Part of a group was added: the error about the rest must outlive that change.
     keepsError.current = reply.reason === "partial";
     if (reply.cart) announceCart(reply.cart);
     setError(reply.reason === "unavailable" ? PRODUCT.addFailed : reply.message);
@@ -76,7 +76,7 @@ export function useAddToCart(name: string): AddToCart {
     setError,
     guard(event, isReady) {
       if (isAdding || !isReady) return event.preventDefault();
-      // The router knows the form only while it is on its way, and may never draw that.
+      // The router exposes the form only while it is pending, which may never be rendered.
       sent.current = withAddress(new FormData(event.currentTarget), event.currentTarget.action);
     },
   };

@@ -11,9 +11,8 @@ import { useReply } from "../../browser/use-reply";
 import { onAccountChanged } from "../../browser/account-events";
 
 /**
- * Reads the cart anew when somebody has signed in or out, whose it is then; and when a tab is looked at again and the
- * hint cookie tells of another count: tabs that were open have heard of it (cart-events), but one that the browser had
- * put to sleep, or that came back from its memory, hasn't.
+ * Reloads the cart after a sign-in or sign-out, and when a tab becomes visible with another count in the hint cookie:
+ * suspended tabs, and those restored from the back/forward cache, have missed the cart events.
  */
 function useOtherTabs(cart: Cart | null, isBusy: boolean, reload: () => void): void {
   const look = useEffectEvent(() => {
@@ -34,24 +33,24 @@ function useOtherTabs(cart: Cart | null, isBusy: boolean, reload: () => void): v
 }
 
 export interface CartEditor {
-  /** As the shopper expects it, every press counted in; null until it is loaded. */
+  /** The optimistic cart with every change applied; null until loaded. */
   cart: Cart | null;
   isBusy: boolean;
-  /** A discount code is on its way in or out. */
+  /** A coupon is being applied or removed. */
   isCouponBusy: boolean;
   problem: CartProblem | null;
-  /** The cart was put back, but for these; null: it was never lost. */
+  /** The cart was restored except for these; null when it was never lost. */
   losses: readonly CartLoss[] | null;
-  /** True for what is on its way: a line's key, or an intent. */
+  /** Whether a change is pending, by line key or intent. */
   isWaiting: (keyOrIntent: string) => boolean;
   change: (fields: CartFields) => void;
-  /** For any form of the cart: with scripts it is sent from here, without them by the browser. */
+  /** For any cart form: with scripts it is sent from here, without them by the browser. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
- * Edits the cart without leaving the page: shows each change at once, sends them one by one, settles with the answers.
- * `reload` reads the cart anew: after a refusal it may not be what the page shows, and another tab may have changed it.
+ * Edits the cart in place: shows each change optimistically, sends them one by one, settles with the replies.
+ * `reload` fetches the cart again after a refusal, or when another tab may have changed it.
  */
 export function useCartEditor(
   loaded: CartLoaded | null,
@@ -79,7 +78,7 @@ export function useCartEditor(
       if (cart) announceCart(cart);
       if (cart && restored) dispatch({ type: "restored", losses: losses ?? [] });
     },
-    // What the page came with isn't news.
+    // The initial cart doesn't count as a change.
     loaded,
   );
 
@@ -93,7 +92,7 @@ export function useCartEditor(
     if (reply.ok && reply.restored) notify(restoredMessage(reply.losses ?? []));
   });
 
-  // The next change goes out when the one before is answered.
+  // Sends the next change when the previous one is answered.
   useEffect(() => {
     if (state !== "idle" || !next || next === sent.current) return;
     sent.current = next;

@@ -13,7 +13,7 @@ function draw(country: string, block: "billing" | "shipping" = "shipping", count
 
 const postcodeIn = (html: string) => /<input[^>]*name="\w+\.postcode"[^>]*>/.exec(html)![0];
 
-test("a postcode is typed with digits only where they are enough: a Dutch one has letters", () => {
+test("the numeric keyboard is used only for numeric postcodes: Dutch ones have letters", () => {
   for (const block of ["billing", "shipping"] as const) {
     expect(postcodeIn(draw("BG", block))).toContain('inputMode="numeric"');
     expect(postcodeIn(draw("RO", block))).toContain('inputMode="numeric"');
@@ -21,7 +21,7 @@ test("a postcode is typed with digits only where they are enough: a Dutch one ha
   }
 });
 
-test("keyboard and complaint are those of the country that the fields stand at, not of the one they came with", () => {
+test("keyboard and validation follow the selected country, not the initial one", () => {
   const html = draw("NL", "billing", { BG: "България" });
   expect(postcodeIn(html)).toContain('inputMode="numeric"');
   expect(html).toContain(problemText("billing.postcode", "postcode", "BG"));

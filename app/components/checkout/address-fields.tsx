@@ -8,19 +8,21 @@ interface AddressFieldsProps {
   form: FieldsForm;
   block: "billing" | "shipping";
   countries: Record<string, string>;
-  /** By country, as far as they are known. */
+  /** By country, as far as loaded. */
   regions: Record<string, Region[]>;
-  /** Where a parcel may wait: the choice between street and office, in Bulgaria alone, and the office's own fields. */
+  /**
+   * Delivery to a courier's office, in Bulgaria only: the choice between street and office, and the office's fields.
+   */
   office?: { choice: ReactNode; fields: ReactNode } | null;
   onCountry?: (country: string) => void;
 }
 
 const BULGARIAN_REGIONS = Object.entries(REGION_NAMES).map(([value, label]) => ({ value, label }));
 
-/** One postal address. */
+/** The fields of one postal address. */
 export function AddressFields({ form, block, countries, regions: known, office, onCountry }: AddressFieldsProps) {
   const given = form.values[`${block}.country`] ?? "";
-  // An account may live where the shop doesn't sell to.
+  // An account may have an address in a country the shop doesn't sell to.
   const [country, setCountry] = useState(
     Object.hasOwn(countries, given) ? given : (Object.keys(countries)[0] ?? given),
   );

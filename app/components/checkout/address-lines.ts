@@ -1,12 +1,12 @@
 import type { Address } from "../../domain/checkout/address";
 import { REGION_NAMES } from "../../strings/checkout/regions";
 
-/** Who lives at an address. */
+/** Full name of an address. */
 export function nameOf({ firstName, lastName }: Pick<Address, "firstName" | "lastName">): string {
   return `${firstName} ${lastName}`.trim();
 }
 
-/** The place as it is written on a parcel; `countries` are names by code. */
+/** Address lines as on a parcel; `countries` are names by code. */
 export function placeLines(address: Address, countries: Record<string, string>): string[] {
   const { address1, address2, city, postcode, state, country } = address;
   const region = REGION_NAMES[state] ?? state;

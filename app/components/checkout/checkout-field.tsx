@@ -7,14 +7,14 @@ import { isPostcodeOfDigits } from "../../domain/checkout/place-schema";
 import { problemText } from "../../strings/checkout/checkout";
 import { Field, SelectField } from "../ui/field";
 
-/** What a field wants to know of its form: the checkout's, or a part of it in the account. */
+/** The form state that a field needs: the checkout's, or one of the account's. */
 export interface FieldsForm {
-  /** What stands in the fields at first; from then on the fields know it themselves. */
+  /** Initial values; the fields are uncontrolled. */
   values: Partial<Record<CheckoutField, string>>;
   problems: FieldProblems;
-  /** Where the address lies, for its postcode. */
+  /** Country of the address, for its postcode. */
   country?: string;
-  /** First wrong field of the answer that the page came with. */
+  /** First invalid field of the reply that the page was rendered with. */
   firstWrong: string | undefined;
 }
 
@@ -29,12 +29,12 @@ interface CheckoutFieldProps {
 
 interface SelectProps extends CheckoutFieldProps {
   options: { value: string; label: string }[];
-  /** Text of a first row that chooses nothing. */
+  /** Text of an empty first option. */
   blank?: string;
   onChoose?: (value: string) => void;
 }
 
-/** One line of text of the checkout's form: keeps what was typed, says what is wrong with it. */
+/** A text input of the checkout form, with its value and error. */
 export function CheckoutInput(props: CheckoutFieldProps) {
   return <Field {...fieldProps(props)} {...keyboardOf(props.field, props.form.country)} />;
 }
@@ -55,7 +55,7 @@ export function CheckoutSelect({ options, blank, onChoose, ...props }: SelectPro
 function fieldProps({ form, field, label, autoComplete, hint, isOptional }: CheckoutFieldProps) {
   const problem = form.problems[field];
   const error = problem && problemText(field, problem, form.country);
-  // Without scripts the browser itself goes to the first wrong field.
+  // Without scripts the browser focuses the first invalid field.
   const autoFocus = form.firstWrong === field;
   return { name: field, label, autoComplete, hint, isOptional, error, autoFocus, defaultValue: form.values[field] };
 }
@@ -63,7 +63,7 @@ function fieldProps({ form, field, label, autoComplete, hint, isOptional }: Chec
 function keyboardOf(field: CheckoutField, country = ""): InputHTMLAttributes<HTMLInputElement> {
   if (field.endsWith("email")) return { type: "email", maxLength: EMAIL_MAX };
   if (field.endsWith("phone")) return { type: "tel", maxLength: NAME_MAX };
-  // An iPhone's keyboard of digits has neither letters nor a hyphen.
+  // An iPhone's numeric keyboard has neither letters nor a hyphen.
   if (field.endsWith("postcode"))
     return { inputMode: isPostcodeOfDigits(country) ? "numeric" : undefined, maxLength: LINE_MAX };
   return { maxLength: field.endsWith("Name") ? NAME_MAX : LINE_MAX };

@@ -7,10 +7,10 @@ export interface Option {
   value: string;
   title: string;
   description?: string;
-  /** What it costs, in hundredths; 0 is said in words. Without it no price stands there. */
+  /** In minor units; 0 is shown as a word. Without it no price is shown. */
   cost?: MinorUnits;
   isDisabled?: boolean;
-  /** Where a delivery goes; styles show the fields for it. */
+  /** Destination of a shipping rate; the style sheet shows the fields for it. */
   to?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ interface OptionListProps {
   error?: string;
 }
 
-/** A choice of one, each option a row that can be pressed anywhere: delivery, payment. */
+/** A radio group of clickable rows: shipping rates, payment methods. */
 export function OptionList({ legend, name, options, chosen, onChoose, error }: OptionListProps) {
   const errorId = `${name}-error`;
   return (

@@ -10,12 +10,12 @@ import { useReply } from "../../browser/use-reply";
 import { useShop } from "../use-shop";
 
 export interface ConsentBarProps {
-  /** The shopper came back to his choice by the footer's link: then it is wide open, and Esc leaves it as it is. */
+  /** Reopened by the footer's link: shows all options, and Esc closes it unchanged. */
   isAsked: boolean;
   onDone: () => void;
 }
 
-/** Asks for consent at the lower edge, over the page and not in it: nothing shifts, and nothing waits for an answer. */
+/** Asks for consent in a fixed bar at the lower edge: no layout shift, nothing is blocked. */
 export function ConsentBar({ isAsked, onDone }: ConsentBarProps) {
   const { site } = useShop();
   const fetcher = useFetcher<ConsentReply>();

@@ -2,7 +2,10 @@ import type { Consent } from "../../domain/consent/consent";
 import { CONSENT } from "../../strings/consent";
 import { Checkbox } from "../ui/checkbox";
 
-/** What can be allowed, and three buttons of one weight: everything, nothing, what is ticked. Nothing is ticked ahead. */
+/**
+ * Consent checkboxes and three equally prominent buttons: everything, nothing, what is checked. Nothing is
+ * preselected.
+ */
 export function ConsentChoices({ consent }: { consent: Consent | null }) {
   return (
     <>

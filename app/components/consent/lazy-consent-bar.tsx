@@ -7,7 +7,7 @@ import { useReport } from "../../browser/tracking";
 import { useShop } from "../use-shop";
 import { watchConsent } from "../../browser/watch-consent";
 
-/** Where consent and what rests on it come in: nothing of either where the shop measures nothing. */
+/** Loads consent bar and tracker; neither without a tracking id. */
 export function LazyConsentBar() {
   const { site } = useShop();
   return site.trackingId ? <ConsentWatch id={site.trackingId} currency={site.currency} /> : null;
@@ -19,7 +19,7 @@ function ConsentWatch({ id, currency }: { id: string; currency: string }) {
   const [isAsked, setAsked] = useState(false);
   const [Bar, setBar] = useState<ComponentType<ConsentBarProps> | null>(null);
   const opener = useRef<Element | null>(null);
-  // That page is the choice itself.
+  // The consent page shows the options itself.
   const isShown = pathname !== CONSENT_PATH && (isMissing || isAsked);
 
   useEffect(() => watchConsent(id, currency), [id, currency]);
@@ -34,7 +34,7 @@ function ConsentWatch({ id, currency }: { id: string; currency: string }) {
   );
   useEffect(() => {
     if (!isShown) return;
-    // Without a connection nobody is asked, and nothing is measured.
+    // Offline: nobody is asked, and nothing is tracked.
     import("./consent-bar").then(
       ({ ConsentBar }) => setBar(() => ConsentBar),
       () => undefined,

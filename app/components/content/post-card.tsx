@@ -6,13 +6,13 @@ import { Picture } from "../ui/picture";
 
 interface PostCardProps {
   post: PostCardData;
-  /** Under the heading of a section, or of the page itself. */
+  /** Heading level, below a section or the page itself. */
   heading?: "h2" | "h3";
   isEager?: boolean;
   isMain?: boolean;
 }
 
-/** A post in a list. The picture leads where the title does, and is no second stop on the way. */
+/** A post in a list. The picture links to the post too, but is no second tab stop. */
 export function PostCard({ post, heading: Heading = "h3", isEager = false, isMain = false }: PostCardProps) {
   const address = postPath(post.slug);
   return (

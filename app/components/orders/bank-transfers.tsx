@@ -6,11 +6,11 @@ import { Amount } from "../ui/amount";
 import { CopyButton } from "../ui/copy-button";
 
 interface BankTransfersProps {
-  /** null: the backend doesn't tell them. */
+  /** null when the backend doesn't list the accounts. */
   transfers: BankTransfer[] | null;
 }
 
-/** Where the money of an order goes: every account with what a bank's form asks for, and a code for a bank's app. */
+/** Accounts for paying an order, with all data for a bank's form and a QR code for banking apps. */
 export function BankTransfers({ transfers }: BankTransfersProps) {
   if (!transfers) return <p>{BANK.inMail}</p>;
   return transfers.map((transfer) => (

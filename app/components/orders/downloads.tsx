@@ -2,7 +2,7 @@ import { formatDate } from "../../domain/values/dates";
 import type { DownloadableItem } from "../../domain/orders/order";
 import { ORDER } from "../../strings/checkout/order";
 
-/** Files, each with how often and until when it may be had. */
+/** Downloads, each with its remaining count and expiry. */
 export function DownloadList({ downloads }: { downloads: DownloadableItem[] }) {
   return (
     <ul className="download-list">
@@ -13,7 +13,7 @@ export function DownloadList({ downloads }: { downloads: DownloadableItem[] }) {
             <span className="cap">{file.url ? limitsOf(file) : ORDER.downloadGone}</span>
           </span>
           {file.url && (
-            // The address holds the customer's key: nobody is told where it was opened from, or that it was.
+            // The URL contains the customer's key: no referrer, so that it doesn't leak.
             <a className="btn ghost sm" href={file.url} rel="noreferrer" aria-label={`${ORDER.download} ${file.name}`}>
               {ORDER.download}
             </a>
@@ -29,7 +29,7 @@ function limitsOf({ downloadsRemaining, accessExpires }: DownloadableItem): stri
   return [ORDER.downloadsLeft(downloadsRemaining), until && ORDER.downloadsUntil(until)].filter(Boolean).join(", ");
 }
 
-/** Files of an order. */
+/** Downloads of an order. */
 export function OrderDownloads({ downloads }: { downloads: DownloadableItem[] }) {
   if (!downloads.length) return null;
   return (

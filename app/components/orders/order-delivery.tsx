@@ -11,7 +11,7 @@ interface OrderDeliveryProps {
   countries: Record<string, string>;
 }
 
-/** Where it goes, who pays and how. An address that is the same twice is said once. */
+/** Addresses and payment of an order. Equal addresses are shown once. */
 export function OrderDelivery({ order, countries }: OrderDeliveryProps) {
   const { billing, shipping } = order;
   const isElsewhere = shipping.address1 !== "" && placeLines(shipping, {}).join() !== placeLines(billing, {}).join();
@@ -61,7 +61,7 @@ function isDue({ needsPayment, status, paymentMethod }: Order): boolean {
   return needsPayment || status === "ON_HOLD" || (paymentMethod === "cod" && status === "PROCESSING");
 }
 
-/** An office in the words of this page, instead of those that the backend's address has for it. */
+/** Shows an office in this page's words instead of the backend's address line. */
 function named(address: Address, office: CourierOffice | null): Address {
   return office ? { ...address, address1: ORDER.office(office.courier, office.office), address2: "" } : address;
 }

@@ -15,7 +15,7 @@ function draw(parts: Partial<ReceivedOrder>, giveUp: GivingUp = null): string {
   );
 }
 
-test("a forgotten password is said, with the way to an account; an e-mail that has one leads there", () => {
+test("a lost password is reported with a link to register; a taken e-mail with a link to sign in", () => {
   const lost = draw({ hasNewAccount: false, missedAccount: "lost" });
   expect(lost).toContain(ORDER.accountLost);
   expect(lost).toContain('href="/my-account?action=register"');
@@ -24,18 +24,18 @@ test("a forgotten password is said, with the way to an account; an e-mail that h
   expect(taken).toContain('href="/my-account"');
 });
 
-test("of a new account it is said when the order isn't in it", () => {
+test("a new account without the order in it is reported", () => {
   expect(draw({ hasNewAccount: true })).toContain(ORDER.notInAccount);
   const inIt = draw({ hasNewAccount: true, isInAccount: true });
   expect([inIt.includes(ORDER.account), inIt.includes(ORDER.notInAccount)]).toEqual([true, false]);
 });
 
-test("of an account that was made, or never wanted, nothing is said to be missing", () => {
+test("an account that was created, or never requested, shows no warning", () => {
   expect(draw({ hasNewAccount: true })).toContain(ORDER.account);
   expect(draw({ hasNewAccount: false })).not.toContain("my-account");
 });
 
-test("who can't cancel an order isn't offered to: its lines come back, and a paid one isn't ordered twice", () => {
+test("without a way to cancel the order only its lines are returned, and a paid one isn't offered again", () => {
   const waiting = { needsPayment: true, payAddress: "https://bank.test/pay" };
   expect(draw(waiting, "order")).toContain(ORDER.giveUp);
   const lines = draw(waiting, "lines");

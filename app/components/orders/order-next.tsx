@@ -8,14 +8,14 @@ import { ORDER, orderNextText } from "../../strings/checkout/order";
 
 interface OrderNextProps {
   order: ReceivedOrder;
-  /** Where the money goes; null: nobody tells. */
+  /** Bank accounts; null when unknown. */
   transfers: BankTransfer[] | null;
   isCancelled: boolean;
-  /** What this browser, which placed it, may do with it as long as it isn't paid. */
+  /** What the browser that placed the order may do while it is unpaid. */
   giveUp: GivingUp;
 }
 
-/** What happens now, and what the shopper still has to do for it: pay at the gateway, transfer the money. */
+/** What happens next, and what the shopper has to do: pay at the gateway, or transfer the money. */
 export function OrderNext({ order, transfers, isCancelled, giveUp }: OrderNextProps) {
   const { databaseId, orderKey, status, needsPayment, payAddress, instructions, missedAccount } = order;
   const isTransfer = status === "ON_HOLD" && Boolean(instructions);

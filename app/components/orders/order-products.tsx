@@ -4,7 +4,7 @@ import { ORDER } from "../../strings/checkout/order";
 import { CartMini } from "../cart/compact-lines";
 import { Amount } from "../ui/amount";
 
-/** The order's sums, in its own currency. */
+/** The order's totals, in its own currency. */
 function OrderTotals({ order }: { order: Order }) {
   const { currency } = order;
   const sum = (value: number) => <Amount value={value} currency={currency} />;
@@ -60,7 +60,7 @@ function OrderTotals({ order }: { order: Order }) {
   );
 }
 
-/** What was ordered, and what it costs. */
+/** The ordered products with their totals. */
 export function OrderProducts({ order }: { order: Order }) {
   return (
     <section className="box">

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { useHydrated } from "../../browser/use-hydrated";
 
 interface BuyButtonProps extends ComponentProps<"button"> {
-  /** Whether something is still to be chosen. Without scripts the browser says so, and the button is as ever. */
+  /** A required option is missing. Without scripts the browser reports it, and the button stays enabled. */
   isOff: boolean;
   isAdding: boolean;
 }

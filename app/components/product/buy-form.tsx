@@ -13,7 +13,7 @@ import { Stepper } from "../ui/stepper";
 import { ToCart } from "../cart/to-cart";
 import { useAddToCart } from "../cart/use-add-to-cart";
 
-/** A card's choice, quantity and button: one form to /cart, with or without scripts. */
+/** A card's options, quantity and button: one form to /cart, with or without scripts. */
 export function BuyForm({ product }: { product: ProductSummary }) {
   const { Form, isAdding, isAdded, error, setError, guard } = useAddToCart(product.name);
   const [variationId, setVariationId] = useState<number | null>(null);
@@ -69,7 +69,7 @@ export function BuyForm({ product }: { product: ProductSummary }) {
   );
 }
 
-// Past React on purpose: a page of cards would be drawn twice to say it.
+// Sets the DOM attribute directly: in React it would render a page of cards twice.
 function dropBrowserChecks(form: HTMLFormElement | null): void {
   if (form) form.noValidate = true;
 }

@@ -9,7 +9,7 @@ import { choiceLabel, compareVariations, variationText } from "../../domain/prod
 import { PRODUCT } from "../../strings/catalog/product";
 import { Swatch } from "../ui/swatch";
 
-/** About a line of a card at 360 px: swatches or sizes, or long texts; what has no room stands below. */
+/** About one line of a card at 360 px, as swatches, sizes or long texts. */
 const SHOWN_MAX = 4;
 const SHOWN_LONG_MAX = 2;
 const LONG_TEXT = 5;
@@ -21,7 +21,10 @@ interface CardChoicesProps {
   isWrong: boolean;
 }
 
-/** Variations as swatches or pills: the first four, the rest of the eight at a press, and more on the product page, where all stand without scripts. */
+/**
+ * Variations as swatches or pills: the first four, the rest of the eight on click, and more on the product page,
+ * which lists all without scripts.
+ */
 export function CardChoices({ product, chosen, onChoose, isWrong }: CardChoicesProps) {
   const { choices, variations } = product;
   const offered = variations.filter(isForSale);
@@ -34,10 +37,10 @@ export function CardChoices({ product, chosen, onChoose, isWrong }: CardChoicesP
   const isLong = !colours && sorted.some((variation) => textOf(variation).length > LONG_TEXT);
   const shown = isWhole ? CARD_VARIATIONS_MAX : isLong ? SHOWN_LONG_MAX : SHOWN_MAX;
   const hidden = sorted.length - shown;
-  // A list this long may be cut: what isn't in it can be chosen on the product page.
+  // A list this long may be truncated: the other variations are on the product page.
   const isCut = isWhole && variations.length >= CARD_VARIATIONS_MAX;
   const toPage = { className: "cap", to: `/produkt/${product.slug}` };
-  // Pressed without a modifier key the rest unfolds here: the focus moves to the first choice that it brought.
+  // A plain click expands the rest in place: the focus moves to the first new option.
   const showWhole = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** The shape of a card while it is on its way. */
+/** Placeholder of a card while it loads. */
 export function CardSkeleton() {
   return (
     <li className="card" aria-hidden="true">

@@ -5,7 +5,7 @@ import { Picture } from "../ui/picture";
 
 export type CategoryPicture = Pick<Category, "slug" | "name" | "count" | "image">;
 
-/** A category as a picture with its name and how much it holds. */
+/** A category as a picture with its name and product count. */
 export function CategoryTile({ category, to }: { category: CategoryPicture; to: string }) {
   return (
     <Link className="cat" to={to}>

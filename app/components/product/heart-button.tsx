@@ -5,11 +5,11 @@ import { useWishlist, wishlistStore } from "../../browser/wishlist-store";
 
 interface HeartButtonProps {
   product: { databaseId: number; name: string };
-  /** Lies on a card's picture, or stands beside the button of the product page. */
+  /** On a card's picture, or beside the product page's button. */
   place: "card" | "page";
 }
 
-/** Remembers a product, or forgets it. The server draws it unpressed; without scripts there is nothing to remember with. */
+/** Adds a product to the wishlist, or removes it. Rendered unpressed on the server; needs scripts. */
 export function HeartButton({ product, place }: HeartButtonProps) {
   const { databaseId, name } = product;
   const isPressed = hasEntry(useWishlist(), databaseId);

@@ -5,9 +5,9 @@ import { PRODUCT } from "../../strings/catalog/product";
 import { useShop } from "../use-shop";
 
 interface PriceProps {
-  /** null: the product has no price, and nothing is shown; nor is 0 where one currency stands alone. */
+  /** null renders nothing; so does 0 when a single currency is shown. */
   amount: MinorUnits | null;
-  /** Price before a reduction. */
+  /** The price before a reduction. */
   old?: MinorUnits | null;
   /** Other variations cost more. */
   isFrom?: boolean;
@@ -16,7 +16,7 @@ interface PriceProps {
   below?: ReactNode;
 }
 
-/** A price in the currencies the shop shows, with the struck one above it. */
+/** A price in the shop's currencies, with the struck-through price above it. */
 export function Price({ amount, old = null, isFrom = false, above, below }: PriceProps) {
   const { site } = useShop();
   const text = formatProductPrice(amount, site.currency, site.priceDisplay);

@@ -5,11 +5,11 @@ import { useShop } from "../use-shop";
 
 interface ProductBadgeProps {
   product: ProductSummary;
-  /** What is chosen; its reduction stands for the product's highest. */
+  /** The selected variation; its reduction replaces the product's highest. */
   variation?: Variation | null;
 }
 
-/** „-20%“ or a word on the picture of a reduced product, as the setting says. */
+/** „-20%“ or a word on a reduced product's picture, by configuration. */
 export function ProductBadge({ product, variation = null }: ProductBadgeProps) {
   const { settings } = useShop();
   const badge = saleBadge(product, settings.saleBadge, variation);

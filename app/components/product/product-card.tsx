@@ -13,12 +13,12 @@ import { Stars } from "../ui/stars";
 
 interface ProductCardProps {
   product: ProductSummary;
-  /** The first three of a page load their pictures at once. */
+  /** Loads its picture eagerly: the first three of a page. */
   isEager?: boolean;
   isMain?: boolean;
 }
 
-/** A product in a list. Its one link is the name, which by its style reaches over the picture too. */
+/** A product in a list. Its only link is the name, which covers the picture by style. */
 export function ProductCard({ product, isEager = false, isMain = false }: ProductCardProps) {
   const isOut = isSoldOut(product);
   return (
@@ -39,7 +39,7 @@ export function ProductCard({ product, isEager = false, isMain = false }: Produc
   );
 }
 
-// A variation that leaves an attribute open needs more than one choice, and a card has room for one.
+// A variation with an open attribute needs more than one selection, and a card has room for one.
 function canBuyHere(product: ProductSummary): boolean {
   return (
     isBuyable(product) &&

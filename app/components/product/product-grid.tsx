@@ -4,9 +4,9 @@ import { ProductCard } from "./product-card";
 
 interface ProductGridProps {
   products: ProductSummary[];
-  /** One row of a page with other things: four on wide screens, three on middling ones. */
+  /** A single row within another page: four on wide screens, three on medium ones. */
   isRow?: boolean;
-  /** Whether the first pictures are in the first view. */
+  /** Whether the first pictures are above the fold. */
   isFirst?: boolean;
 }
 

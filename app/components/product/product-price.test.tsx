@@ -6,20 +6,20 @@ import { ProductPrice } from "./product-price";
 
 const REDUCED: Pricing = { lowest: 4790, highest: 4790, before: 5990, prior: 5490 };
 
-test("a struck price stands with the lowest one of the 30 days before it (Directive 98/6 art. 6a)", () => {
+test("a struck-through price is shown with the lowest one of the 30 days before (Directive 98/6 art. 6a)", () => {
   const card = drawInShop(<ProductPrice product={{ pricing: REDUCED }} notes="short" />);
   expect(card).toMatch(/<s [^>]*>59,90\u00a0лв\./);
   expect(card).toContain(PRODUCT.lowestShort);
   expect(card).toContain("54,90\u00a0лв.");
 });
 
-test("where a price stands without its notes, nothing says that it is reduced (Directive 98/6 art. 6a)", () => {
+test("a price without its notes shows no reduction (Directive 98/6 art. 6a)", () => {
   const bar = drawInShop(<ProductPrice product={{ pricing: REDUCED }} />);
   expect(bar).toContain("47,90\u00a0лв.");
   expect(bar).not.toMatch(/<s>|59,90|54,90|class="price red"/);
 });
 
-test("a range whose badge names a percentage says the price that it counts from (Directive 98/6 art. 6a)", () => {
+test("a range with a percentage badge shows the price it is measured from (Directive 98/6 art. 6a)", () => {
   const pricing: Pricing = { lowest: 4790, highest: 9900 };
   const draw = (reduced: Pricing) => {
     const variations = [{ pricing: reduced, attributes: [] }] as unknown as Variation[];
@@ -31,7 +31,7 @@ test("a range whose badge names a percentage says the price that it counts from 
   expect(draw(unknown)).not.toContain(PRODUCT.lowestShort);
 });
 
-test("one price of variations that cost differently before has none of them struck; a chosen one has its own", () => {
+test("no price is struck through when variations cost different amounts before; a selected one has its own", () => {
   const variations = [5990, 7990].map((before) => ({
     pricing: { lowest: 4790, highest: 4790, before },
     attributes: [],
@@ -47,7 +47,7 @@ test("one price of variations that cost differently before has none of them stru
   expect(draw(product.variations[0]!)).toMatch(/<s [^>]*>59,90\u00a0лв\./);
 });
 
-test("what a reduction that is over counted from isn't said beside a variation that isn't reduced", () => {
+test("the earlier price of an ended reduction isn't shown beside a variation that isn't reduced", () => {
   const [reduced, plain] = [REDUCED, { lowest: 9900, highest: 9900, prior: 8800 }].map((pricing) => ({
     pricing,
     attributes: [],

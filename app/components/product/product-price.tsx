@@ -8,16 +8,16 @@ import type { MinorUnits } from "../../domain/values/money";
 import { PRODUCT } from "../../strings/catalog/product";
 
 interface PriceNotesProps {
-  /** Lowest price before a reduction; null: nothing is reduced, or nobody knows it. */
+  /** Lowest price of the 30 days before a reduction; null without one, or when unknown. */
   prior: MinorUnits | null;
-  /** Price of one `unit`; null: it isn't sold by it. */
+  /** Price of one `unit`; null when it isn't sold by it. */
   perUnit: MinorUnits | null;
   unit: Content["unit"] | undefined;
   /** A card has room for few words and one currency. */
   isShort: boolean;
 }
 
-/** What the law wants said beside a price. */
+/** Legally required notes beside a price. */
 function PriceNotes({ prior, perUnit, unit, isShort }: PriceNotesProps) {
   const { site } = useShop();
   const amountOf = (amount: MinorUnits) => {
@@ -39,26 +39,28 @@ function PriceNotes({ prior, perUnit, unit, isShort }: PriceNotesProps) {
   );
 }
 
-/** An amount stays on one line: with no-break spaces, and word joiners where a slash would let it break. */
+/** Keeps an amount on one line: no-break spaces, and word joiners where a slash would allow a break. */
 function unbroken(text: string): string {
   return text.replaceAll(" ", "\u00a0").replaceAll("/", "/\u2060");
 }
 
 interface ProductPriceProps {
   product: Pick<ProductSummary, "pricing"> & Partial<Pick<ProductSummary, "variations" | "choices" | "content">>;
-  /** What is chosen; its price stands for the product's range. */
+  /** The selected variation; its price replaces the product's range. */
   variation?: CardVariation | null;
-  /** With the price before a reduction and what the law wants beside that; without, only what is to be paid. */
+  /** With the earlier price and the legal notes; without, only the current price. */
   notes?: "short" | "whole";
 }
 
-/** Price of a product or of the chosen variation. A struck one never stands without its notes (docs/price-record.md). */
+/**
+ * Price of a product or of the selected variation. A struck-through one always has its notes (docs/price-record.md).
+ */
 export function ProductPrice({ product, variation = null, notes }: ProductPriceProps) {
   const { site } = useShop();
   const priced = variation ?? product;
   const { lowest, highest, before = null } = priced.pricing;
   const isRange = lowest !== highest;
-  // Of different prices none is struck; the badge on the picture announces the largest reduction all the same.
+  // A price range has nothing struck through, but the badge may still announce the largest reduction.
   const isAnnounced = before !== null || largestReduction(priced) > 0;
   const content = isRange ? null : contentOf({ choices: [], ...product }, variation, site.contentAttributes);
   const small = notes && (

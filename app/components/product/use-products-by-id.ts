@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { PRODUCTS_BY_ID_MAX } from "../../config/limits";
 import type { ProductSummary } from "../../domain/product/product";
 
-/** What is known of a product: its card, that the shop has it no more (null), or nothing yet (no entry). */
+/** Loaded products: the card, null when it no longer exists, no entry while loading. */
 type ProductsById = ReadonlyMap<number, ProductSummary | null>;
 
 interface ProductsAsked {
@@ -11,7 +11,7 @@ interface ProductsAsked {
   retry: () => void;
 }
 
-/** Cards of these products as the shop has them now, asked ten after ten; a failure stops it until it is tried again. */
+/** Loads the current cards of these products, ten at a time; stops at a failure until retried. */
 export function useProductsById(ids: readonly number[]): ProductsAsked {
   const [products, setProducts] = useState<ProductsById>(() => new Map());
   const [failed, setFailed] = useState("");

@@ -12,13 +12,13 @@ import { Icon } from "../ui/icon";
 interface StarChoiceProps {
   /** "1" to "5", or "" for none. */
   chosen: string;
-  /** What is wrong with the choice; "" for nothing. */
+  /** The problem with the rating; "" for none. */
   error: string;
-  /** Takes the keyboard when the page opens, for browsers without scripts. */
+  /** Gets the focus on page load, for browsers without scripts. */
   isFirst: boolean;
 }
 
-/** One to five stars: radio buttons, so that arrow keys and readers know what to do. */
+/** A rating of one to five stars: radio buttons, so that arrow keys and screen readers work. */
 function StarChoice({ chosen, error, isFirst }: StarChoiceProps) {
   return (
     <fieldset className={error ? "f rate bad" : "f rate"} aria-describedby={error ? "review-rating-error" : undefined}>
@@ -55,12 +55,12 @@ function StarChoice({ chosen, error, isFirst }: StarChoiceProps) {
 
 interface ReviewFormProps {
   product: ReviewedProduct;
-  /** The answer to a form that was sent without scripts. */
+  /** The reply to a form submitted without scripts. */
   reply?: ReviewReply;
   onWritten: (review: WrittenReview) => void;
 }
 
-/** A new review: on the product's page, and where a browser without scripts is told what is wrong with it. */
+/** The review form, on the product page and on its own page for browsers without scripts. */
 export function ReviewForm({ product, reply, onWritten }: ReviewFormProps) {
   const { Form, ref, values, problems, message, isSending, isCustomer, onFocus, onSubmit } = useReviewForm(
     reply,

@@ -15,18 +15,18 @@ import { useSignedIn } from "../../browser/account-events";
 interface ReviewFormState {
   Form: ReturnType<typeof useFetcher<ReviewReply>>["Form"];
   ref: RefObject<HTMLFormElement | null>;
-  /** What stands in the fields at first; from then on they know it themselves. */
+  /** Initial values; the fields are uncontrolled. */
   values: ReviewValues;
   problems: ReviewProblems;
   message: string;
   isSending: boolean;
-  /** Somebody is signed in: he needn't say who he is, unless the server wants it of him. */
+  /** A signed-in customer needs no name and e-mail, unless the server asks for them. */
   isCustomer: boolean;
   onFocus: () => void;
   onSubmit: (event: FormEvent) => void;
 }
 
-/** The form of a review in the browser: checked before it is sent, and told what the server says of it. */
+/** Review form state in the browser: validates before sending, and shows the server's reply. */
 export function useReviewForm(
   first: ReviewReply | undefined,
   onWritten: (review: WrittenReview) => void,
@@ -63,7 +63,7 @@ export function useReviewForm(
     message,
     isSending,
     isCustomer,
-    // Most shoppers only read: what checks the form comes with its first use, and until then the server checks alone.
+    // Most shoppers only read: validation is loaded on first use, and until then done by the server only.
     async onFocus() {
       const loaded = await import("../../domain/reviews/review-form").catch(() => null);
       check.current = loaded?.checkReview ?? null;

@@ -9,8 +9,8 @@ import { useHydrated } from "../../browser/use-hydrated";
 import { useStandingListing } from "./use-current-listing";
 
 /**
- * Search from anywhere; the listing turns `search` into its own address. On a listing its filters and
- * order stay, and what stays is said.
+ * The search field of every page; the listing turns `search` into its canonical URL. On a listing, filters and order
+ * stay, and the field says so.
  */
 export function SearchForm() {
   const id = useId();
@@ -23,7 +23,7 @@ export function SearchForm() {
   const term = listing.search;
   const kept = serialiseListingQuery({ ...listing, page: 1 }, "");
 
-  // Most pages are left without a search: what suggests comes with the first touch of the field.
+  // Most visits have no search: suggestions are loaded on first focus.
   const loadPanel = () => {
     const load = import("./search-panel");
     void load.then(({ SearchPanel }) => setPanel(() => SearchPanel)).catch(() => undefined);
@@ -63,7 +63,7 @@ export function SearchForm() {
         <button type="submit" className="ib" aria-label={SHELL.search}>
           <Icon name="search" />
         </button>
-        {/* Without scripts the listing's own query goes along, and the words replace those in it. */}
+        {/* Without scripts the listing's own query is submitted too, and the new term replaces its search. */}
         {[...new URLSearchParams(kept)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

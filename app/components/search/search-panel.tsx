@@ -11,10 +11,10 @@ import { useStandingListing } from "./use-current-listing";
 
 const MARGIN_PX = 8;
 
-/** Less than two suggestions would be no list; then it may reach under the keyboard. */
+/** Less than two suggestions would be no list; then it may extend below the on-screen keyboard. */
 const LEAST_PX = 140;
 
-/** Keeps a list over the page inside what can be seen of it, also above a keyboard on the screen. */
+/** Keeps a popup within the visible viewport, above an on-screen keyboard too. */
 function useRoomBelow(isOpen: boolean): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -42,11 +42,11 @@ const NOTHING = { ...NO_SUGGESTIONS, term: "" };
 interface SearchPanelProps {
   form: RefObject<HTMLFormElement | null>;
   listId: string;
-  /** Tells the field what to say of the list. */
+  /** Reports the combobox attributes to the field. */
   onPopup: (popup: Popup) => void;
 }
 
-/** Suggestions under the search field: over the page, so that nothing moves. */
+/** Suggestions below the search field, as an overlay without layout shift. */
 export function SearchPanel({ form, listId, onPopup }: SearchPanelProps) {
   const { suggested, addresses, isOpen, active } = useSearchField(form);
   const list = useRoomBelow(isOpen);
@@ -58,7 +58,7 @@ export function SearchPanel({ form, listId, onPopup }: SearchPanelProps) {
 
   const { correction, categories, brands, products, found, term } = suggested ?? NOTHING;
   const { isFiltered } = useStandingListing();
-  // Places in the list, in the order of the addresses.
+  // Option indexes, in the order of the URLs.
   const categoryAt = correction === null ? 0 : 1;
   const brandAt = categoryAt + categories.length;
   const productAt = brandAt + brands.length;
@@ -81,7 +81,7 @@ export function SearchPanel({ form, listId, onPopup }: SearchPanelProps) {
           role="listbox"
           tabIndex={-1}
           aria-label={SEARCH.suggestions}
-          // A press on a suggestion must not take the focus out of the field, which would close the list under it.
+          // Pressing a suggestion must not blur the field, which would close the list.
           onMouseDown={(event) => event.preventDefault()}
         >
           {correction !== null && (
@@ -190,9 +190,9 @@ function ProductOption({ product, ...place }: Place & { product: SuggestedProduc
   );
 }
 
-/** What the field says of its suggestions to assistive technology. */
+/** Combobox attributes of the field. */
 export interface Popup {
   isOpen: boolean;
-  /** Id of the suggestion that the arrows stand on. */
+  /** Id of the active option. */
   active: string | undefined;
 }

@@ -8,13 +8,13 @@ import {
 
 interface StandingListing {
   query: ListingQuery;
-  /** Of its shelf, without page and query. */
+  /** Of its scope, without page and query. */
   path: string;
-  /** Whether it is narrowed by more than a search. */
+  /** Whether it has filters besides a search. */
   isFiltered: boolean;
 }
 
-/** What the listing on the screen is narrowed and ordered by, as its loader read it; the plain one on every other page. */
+/** The query of the current listing, as its loader parsed it; the default one on every other page. */
 export function useStandingListing(): StandingListing {
   const { query, shelf } = (useMatches().at(-1)?.loaderData ?? {}) as {
     query?: ListingQuery;

@@ -5,14 +5,14 @@ import { useStandingListing } from "./use-current-listing";
 import { DEBOUNCE_MS } from "../../config/limits";
 import { NO_SUGGESTIONS, suggestionTerm, type Suggestions } from "../../domain/catalog/suggestions";
 
-/** What was answered, and to which term. */
+/** The suggestions with the term they belong to. */
 interface Suggested extends Suggestions {
   term: string;
 }
 
 /**
- * Suggestions for what stands in the field; null while there are none. A question that another one has overtaken is
- * cancelled and its answer dropped, however late it comes; a failed one leaves nothing.
+ * Suggestions for the field's text; null for none. An outdated request is aborted and its response dropped; a failed
+ * one gives none.
  */
 function useSuggestions(typed: string): Suggested | null {
   const [suggested, setSuggested] = useState<Suggested | null>(null);
@@ -34,7 +34,7 @@ function useSuggestions(typed: string): Suggested | null {
   return suggested && isAbout(suggested, term) ? suggested : null;
 }
 
-// What was found for the letters before stays until the next answer, so that the list doesn't blink.
+// Suggestions for a prefix of the term stay until the next response, so that the list doesn't flicker.
 function isAbout(suggested: Suggested, term: string): boolean {
   return term !== "" && (term.startsWith(suggested.term) || suggested.term.startsWith(term));
 }
@@ -50,22 +50,22 @@ async function fetchSuggestions(term: string, signal: AbortSignal): Promise<Sugg
 
 interface SearchField {
   suggested: Suggested | null;
-  /** Of the suggestions: what may have been meant, categories, brands, products, and all that is found. */
+  /** URLs of the options: corrected spelling, categories, brands, products, all results. */
   addresses: string[];
   isOpen: boolean;
-  /** Place of the suggestion that the arrows stand on; -1 for the field itself. */
+  /** Index of the active option; -1 for the field itself. */
   active: number;
 }
 
 /**
- * Follows the keys of a search field as the combobox pattern wants them (ARIA APG): arrows go through the suggestions
- * and back to the field, Enter takes one, Escape closes, leaving closes. Typing alone never chooses.
+ * Implements the combobox pattern (ARIA APG) of the search field: arrows move through the options and back to the
+ * field, Enter selects, Escape and blur close. Typing alone never selects.
  */
 export function useSearchField(form: RefObject<HTMLFormElement | null>): SearchField {
   const navigate = useNavigate();
   const page = useLocation().key;
   const { query: listing } = useStandingListing();
-  // Read anew once it is listened to: keys may come between the first drawing and that.
+  // Read again when listeners are attached: input may happen between render and effect.
   const [followField] = useState(
     () => (follow: () => void) => listenTo(form.current, { focusin: follow, input: follow }),
   );
@@ -90,7 +90,7 @@ export function useSearchField(form: RefObject<HTMLFormElement | null>): SearchF
   });
   const onSubmit = useEffectEvent(() => {
     close();
-    // A keyboard on the screen would hide what was found.
+    // Hides the on-screen keyboard, which would cover the results.
     readField(form.current)?.blur();
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -117,7 +117,7 @@ export function useSearchField(form: RefObject<HTMLFormElement | null>): SearchF
 
 type Listeners = { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void };
 
-/** Returns what ends it. */
+/** Returns the cleanup function. */
 function listenTo(form: HTMLFormElement | null, listeners: Listeners): () => void {
   const listening = new AbortController();
   for (const [name, listener] of Object.entries(listeners))
@@ -127,7 +127,7 @@ function listenTo(form: HTMLFormElement | null, listeners: Listeners): () => voi
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The field is one of the places: from the last suggestion the arrow leads back to it. */
+/** The field is part of the cycle: from the last option the arrow leads back to it. */
 function nextPlace(active: number, step: number, count: number): number {
   return ((active + 1 + step + count + 1) % (count + 1)) - 1;
 }

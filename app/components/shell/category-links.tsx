@@ -3,7 +3,7 @@ import { CATEGORIES_PATH, categoryPath } from "../../domain/catalog/listing-scop
 import { SHELL } from "../../strings/shell";
 import type { ShopData } from "../use-shop";
 
-/** Links to the top categories, and to the page of all. */
+/** Links to the top-level categories and to the categories page. */
 export function CategoryLinks({ categories }: Pick<ShopData, "categories">) {
   const tops = categories.map(({ slug, name }) => ({ path: categoryPath(slug), name }));
   return [...tops, { path: CATEGORIES_PATH, name: SHELL.allCategories }].map(({ path, name }) => (

@@ -5,7 +5,7 @@ import { SHELL } from "../../strings/shell";
 import { ConsentLink } from "../consent/consent-link";
 import { useShop } from "../use-shop";
 
-/** Header of the checkout: nothing that leads away but home. */
+/** Header of the checkout: only a link home, to avoid distraction. */
 export function SmallHeader() {
   const { site } = useShop();
   return (

@@ -9,7 +9,7 @@ interface PhoneLinkProps {
   hasIcon?: boolean;
 }
 
-/** The shop's telephone; nothing where it has none. */
+/** The shop's phone number; renders nothing without one. */
 export function PhoneLink({ className, hasIcon = false }: PhoneLinkProps) {
   const { phone } = useShop().site;
   if (!phone) return null;
@@ -21,7 +21,7 @@ export function PhoneLink({ className, hasIcon = false }: PhoneLinkProps) {
   );
 }
 
-/** A letter to the shop about something; nothing where it has no address for it. */
+/** A mailto link with a subject; renders nothing without an e-mail address. */
 export function MailLink({ subject, children }: { subject: string; children: ReactNode }) {
   const { email } = useShop().site;
   if (!email) return null;
@@ -32,7 +32,7 @@ export function MailLink({ subject, children }: { subject: string; children: Rea
   );
 }
 
-/** How to reach the shop: by telephone, or else by e-mail. */
+/** Link to the shop's phone, or else its e-mail. */
 export function ContactLink({ className }: { className?: string }) {
   const { phone, email } = useShop().site;
   if (phone || !email) return <PhoneLink className={className} />;

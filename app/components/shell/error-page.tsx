@@ -9,10 +9,10 @@ import { SHELL } from "../../strings/shell";
 import { CategoryLinks } from "./category-links";
 import { Icon } from "../ui/icon";
 
-/** For whoever stands before nothing: a search and the categories, as far as they are known without the backend. */
+/** A search field and the categories, as far as they are known without the backend. */
 function WaysOn() {
   const id = useId();
-  // The root itself may have failed.
+  // The root loader itself may have failed.
   const categories = useRouteLoaderData<ShopData>("root")?.categories ?? [];
   return (
     <div className="ways-on">
@@ -44,15 +44,15 @@ function WaysOn() {
 
 interface ErrorPageProps {
   error: unknown;
-  /** What a screen knows better than the status: words of its own, and ways on beside the usual ones. */
+  /** A screen's own text and links, more specific than the status. */
   words?: { title: string; text: string };
   children?: ReactNode;
 }
 
-/** What a shopper sees instead of a page: what happened and a way on, never a stack. */
+/** The error page: what happened and where to go, never a stack trace. */
 export function ErrorPage({ error, words, children }: ErrorPageProps) {
   const { pathname, search } = useLocation();
-  // The root itself may be what failed.
+  // The root loader itself may have failed.
   const shop = useRouteLoaderData<ShopData>("root");
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, text } = words ?? errorText(status);

@@ -15,7 +15,7 @@ import { ConsentLink } from "../consent/consent-link";
 
 const COLUMNS_MAX = 3;
 
-/** The merchant's columns of links, or ours. */
+/** The merchant's link columns, or the default ones. */
 function FooterColumns() {
   const { site, footerMenu } = useShop();
   const columns = footerMenu.filter(({ children }) => children?.length);
@@ -59,7 +59,7 @@ function column(label: string, links: [label: string, href: string][]): MenuBran
   return { label, href: null, children: shown.map(([name, href]) => ({ label: name, href })) };
 }
 
-/** What must be found on every page, whatever the merchant's menus say. */
+/** Legally required links, independent of the merchant's menus. */
 function FooterRules() {
   const { site } = useShop();
   const links: [label: string, href: string][] = [
@@ -88,7 +88,7 @@ function FooterRules() {
   );
 }
 
-/** Who trades here, by what rules, and the categories once more. */
+/** Trader data, legal links and categories. */
 export function Footer() {
   const { categories } = useShop();
   return (

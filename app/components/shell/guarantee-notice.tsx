@@ -2,7 +2,7 @@ import { PRODUCT_FACTS } from "../../strings/catalog/product-facts";
 import { MenuLink } from "./menu-link";
 import { useShop } from "../use-shop";
 
-/** The place of the official notice of the legal guarantee (since 2026-09-27), with what it says in short. */
+/** The official legal guarantee notice (required since 2026-09-27), with a summary. */
 export function GuaranteeNotice() {
   const { site } = useShop();
   return (
@@ -18,7 +18,7 @@ export function GuaranteeNotice() {
   );
 }
 
-/** The official notice itself, in the proportions of the sheet that it is printed on; nothing where the shop has none. */
+/** The official notice as a picture in its sheet's proportions; renders nothing without one. */
 export function GuaranteePicture() {
   const { site } = useShop();
   if (!site.guaranteeNotice) return null;

@@ -6,7 +6,7 @@ import { useSignedIn, onAccountChanged } from "../../browser/account-events";
 import { useWishlist } from "../../browser/wishlist-store";
 import { useSyncExternalStore } from "react";
 
-/** How many things are in the cart: public pages know nothing of the shopper but the hint. */
+/** Number of items in the cart: public pages only know the hint cookie. */
 function useCartCount(): number {
   return useSyncExternalStore(subscribe, readCartHint, () => 0);
 }
@@ -14,7 +14,7 @@ function useCartCount(): number {
 function subscribe(listener: () => void): () => void {
   const stop = onCartChanged(listener);
   const stopAccount = onAccountChanged(listener);
-  // Another tab may have changed the cart meanwhile.
+  // Another tab may have changed the cart.
   window.addEventListener("focus", listener);
   return () => {
     stop();
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Leads to the cart; with scripts it opens the panel over the page instead. */
+/** Link to the cart; with scripts it opens the panel instead. */
 export function CartLink() {
   const count = useCartCount();
   return (
@@ -49,7 +49,7 @@ export function CartLink() {
   );
 }
 
-/** Leads to the account; both words have their room, so that nothing moves when the page learns which is true. */
+/** Link to the account; both labels reserve their space, so that nothing shifts when the sign-in state is known. */
 export function AccountLink() {
   const isSignedIn = useSignedIn();
   return (
@@ -63,7 +63,7 @@ export function AccountLink() {
   );
 }
 
-/** Leads to the wishlist; the menu has it on small screens. */
+/** Link to the wishlist; on small screens it is in the menu. */
 export function WishlistLink() {
   const count = useWishlist().length;
   return (

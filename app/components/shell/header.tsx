@@ -9,7 +9,7 @@ import { SearchForm } from "../search/search-form";
 import { useShop } from "../use-shop";
 import { formatAmount } from "../../domain/values/format-money";
 
-/** From which sum delivery is free, where the shop says one. */
+/** The free-shipping threshold, if the shop has one. */
 function FreeShipping() {
   const { site } = useShop();
   if (!site.freeShippingFrom) return null;

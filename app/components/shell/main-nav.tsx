@@ -8,12 +8,12 @@ import { LazyHydration } from "../ui/lazy-hydration";
 import { MenuLink } from "./menu-link";
 import { useShop } from "../use-shop";
 
-/** What fits beside each other from 1024 px on; the others stand behind one more word. */
+/** Items that fit in a row from 1024 px on; the others go into a "more" menu. */
 const TOPS_MAX = 9;
 
 /**
- * The menu on wide screens. What lies below a point is drawn when it is first asked for: it opens under the pointer, and by
- * a button that comes up with the keyboard's focus. Without scripts the point's own page leads on.
+ * The menu on wide screens. A submenu is rendered when first opened, by hover or by a button that appears on keyboard
+ * focus. Without scripts the item's own page links on.
  */
 export function MainNav() {
   const { menu } = useShop();
@@ -40,7 +40,7 @@ function Point({ point, onFollow }: { point: MenuBranch; onFollow: () => void })
   const id = useId();
   const isHydrated = useHydrated();
   const { label, href, opensNewTab, children = [] } = point;
-  // A point without a page has nothing else that leads on without scripts.
+  // An item without a page has no other link without scripts, so its submenu is rendered at once.
   const [isDrawn, setDrawn] = useState(href === null);
   const draw = () => setDrawn(true);
   const follow = () => {

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 interface MenuLinkProps {
-  /** A path of the shop, or an address elsewhere. */
+  /** A path of the shop, or an external URL. */
   href: string;
   opensNewTab?: boolean | undefined;
   onFollow?: () => void;
   children: ReactNode;
 }
 
-/** A link of a menu, which may lead out of the shop. */
+/** A link of a menu, which may be external. */
 export function MenuLink({ href, opensNewTab = false, onFollow, children }: MenuLinkProps) {
   if (href.startsWith("/") && !opensNewTab)
     return (

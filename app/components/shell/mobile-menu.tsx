@@ -13,7 +13,7 @@ import { useSignedIn } from "../../browser/account-events";
 
 const ALL_CATEGORIES: MenuBranch = { label: SHELL.allCategories, href: CATEGORIES_PATH };
 
-/** The menu on small screens: a drawer, and without scripts a jump to the categories in the footer. */
+/** The menu on small screens: a drawer, and without scripts a link to the categories in the footer. */
 export function MobileMenu() {
   const [isOpen, setOpen] = useState(false);
   const { site, menu } = useShop();

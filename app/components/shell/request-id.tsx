@@ -4,25 +4,25 @@ import { ERRORS } from "../../strings/errors/errors";
 
 interface AnsweredRequest {
   id: string;
-  /** Of the history's step that it was the answer to. */
+  /** History entry that the response was rendered for. */
   locationKey: string;
 }
 
-/** Of the answer that this page came with; null where the browser found none written. */
+/** Request id of the response that rendered this page; null when there is none. */
 export const RequestId = createContext<AnsweredRequest | null>(null);
 
-/** What the server wrote, so that the browser draws the same. */
+/** Reads what the server wrote, so that hydration renders the same. */
 export function readRequestId(): AnsweredRequest | null {
   const id = document.querySelector<HTMLElement>("[data-request-id]")?.dataset.requestId;
   // The router takes its first key from the history, where its inline script has put one.
   return id ? { id, locationKey: (history.state as { key?: string } | null)?.key ?? "default" } : null;
 }
 
-/** The number that a shopper can tell the shop, and the log knows. */
+/** The request id to quote to the shop, which can find it in the log. */
 export function RequestNumber() {
   const request = useContext(RequestId);
   const { key } = useLocation();
-  // A page that the browser went on to by itself came with another request.
+  // After client-side navigation the page came with another request.
   if (!request || request.locationKey !== key) return null;
   return (
     <p className="mut request-id" data-request-id={request.id}>

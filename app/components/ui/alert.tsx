@@ -8,7 +8,7 @@ interface AlertProps {
 
 const ICONS = { info: "info", error: "alert", success: "check" } as const;
 
-/** A message that stands in the page, beside what it is about. */
+/** An inline message. */
 export function Alert({ type, children }: AlertProps) {
   return (
     <div className={`note note-${type}`} role={type === "error" ? "alert" : "status"}>

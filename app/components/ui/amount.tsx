@@ -3,17 +3,17 @@ import type { MinorUnits } from "../../domain/values/money";
 import { useShop } from "../use-shop";
 
 interface AmountProps {
-  /** In hundredths of the shop's currency, or of `currency`. */
+  /** In minor units of the shop's currency, or of `currency`. */
   value: MinorUnits;
   /** An order's own currency. */
   currency?: string;
-  /** `price` is set in the big condensed face, `plain` runs in text. */
+  /** `price` uses the large condensed font, `plain` is running text. */
   look?: "price" | "plain";
-  /** Only the first currency, where two would be too much. */
+  /** Only the primary currency, where space is short. */
   isSingle?: boolean;
 }
 
-/** A sum of a cart or an order: zero and reductions show too, which a product's price never does. */
+/** An amount of a cart or an order: unlike a product's price it may be zero or negative. */
 export function Amount({ value, currency, look = "plain", isSingle = false }: AmountProps) {
   const { site } = useShop();
   const display = site.priceDisplay;

@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useNavigationType } from "react-router";
 
 /**
- * A page's heading that takes the focus over, when what had it went away with the page before: after signing in or out
- * the button that was pressed is gone, and a screen reader would start from the top.
+ * A page heading that takes the focus when the focused element is gone after navigation, as after signing in or out;
+ * otherwise a screen reader would start at the top.
  */
 export function ArrivalHeading({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null);

@@ -3,11 +3,11 @@ import { SHELL } from "../../strings/shell";
 import { Icon } from "./icon";
 
 interface BreadcrumbProps {
-  /** From the page after home to this one, which has no address. */
+  /** From the page after home to this one, which has no link. */
   trail: { name: string; to?: string }[];
 }
 
-/** The way back; on phones one step up is enough. */
+/** Breadcrumb; phones show one level up only. */
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   const parent = trail.at(-2);
   return (

@@ -4,11 +4,11 @@ import { useNotify } from "./notifications";
 
 interface CopyButtonProps {
   text: string;
-  /** Its name: what is copied. */
+  /** Accessible name: what is copied. */
   label: string;
 }
 
-/** Copies a text, and says so; there is none without scripts. */
+/** Copies a text and confirms it; needs scripts. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const notify = useNotify();
   const copy = async () => {

@@ -6,7 +6,7 @@ interface DrawerProps {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** From below on phones, from the right on wider screens: "bottom". */
+  /** "bottom": from below on phones, from the right on wider screens. */
   side?: "left" | "right" | "bottom";
   children: ReactNode;
 }
@@ -14,8 +14,8 @@ interface DrawerProps {
 const CLASSES = { left: "dr l", right: "dr", bottom: "dr sheet" } as const;
 
 /**
- * A panel over the page: the browser's own dialog keeps the focus inside and gives it back, and Esc closes it. What it holds is
- * drawn when it first opens, and stays: a field written last isn't lost by closing.
+ * A modal panel on the native dialog element, which traps focus, restores it, and closes on Esc. Content is rendered
+ * when first opened and then kept, so that closing loses no input.
  */
 export function Drawer({ isOpen, onClose, title, side = "right", children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);

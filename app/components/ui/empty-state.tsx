@@ -3,19 +3,19 @@ import { Link } from "react-router";
 
 interface EmptyStateProps {
   title: string;
-  /** "h1" where the title is the page's own. */
+  /** "h1" when the title is the page's own. */
   heading?: "h1" | "h2";
-  /** Makes the title something that scripts can lead the keyboard to. */
+  /** Makes the title focusable by scripts. */
   headingId?: string;
-  /** A large number above, for the eye alone. */
+  /** A large decorative number above. */
   figure?: ReactNode;
-  /** Paragraphs under the title. */
+  /** Paragraphs below the title. */
   children?: ReactNode;
-  /** The one way on. `isReload`: asks the server anew, as what failed may work now. */
+  /** The only action. `isReload`: requests the page again, because what failed may work now. */
   action: { to: string; label: string; isReload?: boolean; isReplacing?: boolean };
 }
 
-/** A list, a cart, an order that isn't there: what that means, and one way on. */
+/** A missing or empty list, cart or order: what that means, and one action. */
 export function EmptyState({ title, heading: Heading = "h2", headingId, figure, children, action }: EmptyStateProps) {
   return (
     <div className="empty">

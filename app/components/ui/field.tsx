@@ -4,7 +4,7 @@ import { Icon } from "./icon";
 
 interface FieldText {
   name: string;
-  /** Where an error summary leads; the name, unless something else on the page is called so. */
+  /** Anchor of the error summary; the name, unless that id is taken. */
   id?: string;
   label: string;
   hint?: string;
@@ -17,7 +17,7 @@ interface FieldProps extends FieldText, Omit<InputHTMLAttributes<HTMLInputElemen
   end?: ReactNode;
 }
 
-/** A labelled input with its hint and its error beside it. */
+/** A labeled input with its hint and error. */
 export function Field({ label, hint, error, isOptional, end, name, id = name, ...input }: FieldProps) {
   const control = <input type="text" name={name} id={id} {...input} {...describe(id, hint, error)} />;
   return (

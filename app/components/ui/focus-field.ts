@@ -1,4 +1,4 @@
-/** Brings a field of a form into view with the focus in it; of radio buttons the chosen one, else the first. */
+/** Scrolls to a form field and focuses it; of radio buttons the checked one, else the first. */
 export function focusField(form: HTMLFormElement | null, field: string): void {
   const found = form?.elements.namedItem(field);
   const radios = found instanceof RadioNodeList ? [...found].filter((one) => one instanceof HTMLInputElement) : [];

@@ -36,18 +36,18 @@ export type IconName =
   | "copy";
 
 interface IconProps {
-  /** A file of app/icons, drawn on a 24 grid with square caps for this shop. */
+  /** A file of app/icons, designed on a 24 px grid. */
   name: IconName;
   /** 16, 20 or 24 pixels. */
   size?: 16 | 20 | 24;
 }
 
-/** Always beside a word or inside a named control, so it has no name of its own. */
+/** Decorative: always beside text or inside a named control. */
 export function Icon({ name, size = 24 }: IconProps) {
   return <span className={`icon icon-${name}${sizeClass(size)}`} aria-hidden="true" />;
 }
 
-/** Classes of a control that shows an icon and no words: the icon is drawn by the control itself. */
+/** Classes of an icon-only control: the icon is drawn by the control itself. */
 export function iconButton({ name, size = 24 }: IconProps): string {
   return `icon-button icon-${name}${sizeClass(size)}`;
 }

@@ -19,7 +19,7 @@ interface ToastProps {
   onClose: (id: string) => void;
 }
 
-/** One message; its time stands still while the shopper points at it or is inside it. */
+/** One notification; its timer pauses while hovered or focused. */
 function Toast({ notification, onClose }: ToastProps) {
   const { id, type, title, message, duration, icon } = notification;
   const [isHeld, setHeld] = useState(false);
@@ -50,14 +50,14 @@ type Wanted = Pick<Notification, "type" | "title"> & Partial<Notification>;
 
 const NotifyContext = createContext<(wanted: Wanted) => void>(() => undefined);
 
-/** Shows a message; 4 s, errors 6 s, unless it says otherwise. */
+/** Shows a notification; by default for 4 s, errors for 6 s. */
 export function useNotify(): (wanted: Wanted) => void {
   return useContext(NotifyContext);
 }
 
 const ICONS = { success: "check", error: "alert", info: "info" } as const;
 
-/** Holds what the shop says to the shopper. Two live regions stand in the page from the start: readers need that. */
+/** Holds the notifications. Two live regions are rendered from the start, as screen readers need. */
 export function NotificationProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Notification[]>([]);
   const count = useRef(0);
@@ -71,7 +71,7 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
       icon: ICONS[wanted.type],
       ...wanted,
     };
-    // The same words twice in a row are one message.
+    // A repeated message replaces the previous one.
     setShown((all) => [...all.filter((one) => one.title !== filled.title || one.message !== filled.message), filled]);
   }, []);
   const isUrgent = (one: Notification) => one.type === "error";

@@ -5,13 +5,13 @@ import { Icon } from "./icon";
 
 interface PagerProps {
   page: number;
-  /** null: unknown, so there are only steps. */
+  /** null when unknown: then there are only previous and next. */
   last: number | null;
   hasNext: boolean;
   addressOf: (page: number) => string;
 }
 
-/** Links to other pages of a list; numbers where the number of pages is known. */
+/** Links to other pages of a list, numbered when the number of pages is known. */
 export function Pager({ page, last, hasNext, addressOf }: PagerProps) {
   if (page === 1 && !hasNext) return null;
   const pages = last === null ? [page] : visiblePages(page, last);

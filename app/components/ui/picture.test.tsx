@@ -8,7 +8,7 @@ const IMAGE = { sourceUrl: "https://wp.test/whey.jpg", altText: "Протеин"
 const draw = (props: Partial<ComponentProps<typeof Picture>> = {}) =>
   renderToStaticMarkup(<Picture {...{ image: IMAGE, preset: "product", ...props }} />);
 
-test("a picture has its box before it loads, both densities, and the backend's words", () => {
+test("a picture has its size before it loads, both densities, and the backend's alternative text", () => {
   const html = draw();
   expect(html).toContain('width="280" height="315"');
   expect(html).toMatch(/srcSet="\/img\/product\/1\?src=\S+ 1x, \/img\/product\/2\?src=\S+ 2x"/);
@@ -19,21 +19,21 @@ test("a picture has its box before it loads, both densities, and the backend's w
   expect(draw({ preset: "gallery" })).toMatch(/ 1536w" sizes="/);
 });
 
-test("a picture loads lazily unless it is told to load at once, and then first", () => {
+test("a picture loads lazily unless it is eager, and then with high priority", () => {
   expect(draw()).toContain('loading="lazy"');
   expect(draw()).not.toContain("fetchPriority");
   expect(draw({ isMain: true })).toMatch(/loading="eager" fetchPriority="high"/);
   expect(draw({ loading: "eager" })).not.toContain("fetchPriority");
 });
 
-test("where there is no picture, the placeholder stands in its box", () => {
+test("without a picture the placeholder is shown in its box", () => {
   const html = draw({ image: null });
   expect(html).toContain('src="/placeholder.jpg"');
   expect(html).toContain('width="280" height="315"');
   expect(html).not.toMatch(/srcset/i);
 });
 
-test("values of loading, crossorigin and decoding outside of the lists are errors, and so is an unknown preset", () => {
+test("invalid values of loading, crossorigin and decoding are errors, and so is an unknown preset", () => {
   expect(draw({ fetching: { crossOrigin: "use-credentials", decoding: "sync" } })).toMatch(
     /crossOrigin="use-credentials" decoding="sync"/i,
   );
@@ -45,7 +45,7 @@ test("values of loading, crossorigin and decoding outside of the lists are error
     expect(() => draw({ image, preset: "huge" as never })).toThrow('"huge" is unknown; there are product, thumbnail');
 });
 
-test("an error of the picture is passed on to who asked for it", () => {
+test("a picture's error is passed on to the onError callback", () => {
   const onError = vi.fn<(event: unknown) => void>();
   let element: ReactElement<{ onError: (event: unknown) => void }> | undefined;
   function Probe() {

@@ -11,19 +11,19 @@ type Fetching = { crossOrigin?: (typeof CROSS_ORIGIN)[number]; decoding?: (typeo
 const USUAL: Fetching = {};
 
 interface PictureProps {
-  /** null: the product has none, and the placeholder stands in. */
+  /** null shows the placeholder. */
   image: Image | null;
   preset: PicturePreset;
-  /** "" where the words beside it say the same. */
+  /** "" when adjacent text says the same. */
   alt?: string;
   loading?: (typeof LOADING)[number];
-  /** The one of the page that shoppers see first: fetched before all others. */
+  /** The page's largest picture: fetched with high priority. */
   isMain?: boolean;
   fetching?: Fetching;
   onError?: (event: SyntheticEvent<HTMLImageElement>) => void;
 }
 
-/** A backend's picture with its box set before it loads; throws on values outside of the lists. */
+/** A backend's picture with its size set before it loads; throws on invalid values. */
 export function Picture({
   image,
   preset,
@@ -37,7 +37,7 @@ export function Picture({
   const element = useRef<HTMLImageElement>(null);
   const { width, height } = pictureBox(preset);
   const isShown = image !== null && image.sourceUrl !== broken;
-  // A picture that failed before the page came alive has told nobody: let it fail again.
+  // An error before hydration had no listener: setting the source again repeats it.
   useEffect(() => {
     const { current } = element;
     if (current?.complete && current.naturalWidth === 0) current.dispatchEvent(new Event("error"));

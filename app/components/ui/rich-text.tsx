@@ -1,5 +1,5 @@
 interface RichTextProps {
-  /** Sanitised by worker/woocommerce/html.ts: the one place where the shop shows HTML that it didn't write. */
+  /** Sanitized by worker/woocommerce/html.ts: the only place that renders HTML from outside. */
   html: string;
 }
 

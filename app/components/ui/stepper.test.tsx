@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { SHELL } from "../../strings/shell";
 import { Stepper } from "./stepper";
 
-/** Which of its two buttons are off. */
+/** Which of its two buttons are disabled. */
 function off(value: number, max?: number | null): string[] {
   const html = renderToStaticMarkup(
     <Stepper value={value} max={max ?? null} onChange={() => undefined} label="Брой" />,
@@ -12,18 +12,18 @@ function off(value: number, max?: number | null): string[] {
   return buttons.filter(([, , rest]) => rest!.includes("disabled")).map(([, label]) => label!);
 }
 
-test("a quantity begins at 1: minus is off at 1 and on above it", () => {
+test("a quantity begins at 1: minus is disabled at 1 and enabled above it", () => {
   expect(off(1)).toEqual([SHELL.less]);
   expect(off(2)).toEqual([]);
 });
 
-test("plus is off at what is in stock, and at the most that anybody may ask for", () => {
+test("plus is disabled at the stock, and at the maximum quantity", () => {
   expect(off(3, 3)).toEqual([SHELL.more]);
   expect(off(1, 1)).toEqual([SHELL.less, SHELL.more]);
   expect(off(999)).toEqual([SHELL.more]);
 });
 
-test("without scripts the field itself takes nothing under 1", () => {
+test("without scripts the field itself accepts nothing under 1", () => {
   const html = renderToStaticMarkup(<Stepper value={1} onChange={() => undefined} label="Брой" max={4} />);
   const [field] = /<input[^>]*>/.exec(html)!;
   for (const attribute of ['type="number"', 'name="quantity"', 'min="1"', 'max="4"'])

@@ -5,19 +5,19 @@ import { iconButton } from "./icon";
 
 interface StepperProps {
   value: number;
-  /** By a button, or once what was typed is settled: by leaving the field or Enter. */
+  /** On a button, or once typing is committed by blur or Enter. */
   onChange: (value: number) => void;
   label: string;
-  /** null: no limit known. */
+  /** null for no known limit. */
   max?: number | null;
   isBig?: boolean;
-  /** Field of the form, where several quantities stand in one. */
+  /** Field name, in forms with several quantities. */
   name?: string;
 }
 
 /** Quantity, from 1; minus is disabled at 1. Without scripts it is a number field. */
 export function Stepper({ value, onChange, label, max = null, isBig, name = "quantity" }: StepperProps) {
-  // What is being typed may be no quantity yet: an empty field is how another number begins.
+  // Typed text may be invalid meanwhile: an empty field precedes another number.
   const [typed, setTyped] = useState<string | number | null>(null);
   const limit = Math.max(1, Math.min(max ?? QUANTITY_MAX, QUANTITY_MAX));
   const read = Number(typed);

@@ -1,4 +1,4 @@
-/** A colour as a disc. An SVG takes the colour as an attribute; the page's policy forbids style attributes. */
+/** A color as a disc. An SVG takes the color as an attribute; the page's policy forbids style attributes. */
 export function Swatch({ colour }: { colour: string }) {
   return <svg className="swatch" color={colour} aria-hidden="true" />;
 }

@@ -11,7 +11,7 @@ import { useProductsById } from "../product/use-products-by-id";
 import { useWishlist, wishlistStore } from "../../browser/wishlist-store";
 import { Icon } from "../ui/icon";
 
-/** What the shop no longer has: named, so that nobody wonders, and to be taken off. */
+/** Products that no longer exist: listed by name, and removable. */
 function WishlistGone({ entries }: { entries: Wishlist }) {
   return (
     <section className="wishlist-gone" aria-labelledby="wishlist-gone">
@@ -38,7 +38,7 @@ function WishlistGone({ entries }: { entries: Wishlist }) {
   );
 }
 
-/** What this browser remembers, with today's prices; newest first. */
+/** This browser's wishlist with current prices, newest first. */
 export function WishlistView() {
   const list = useWishlist();
   const isHydrated = useHydrated();
@@ -53,7 +53,7 @@ function FullList({ list }: { list: Wishlist }) {
   const { products, isFailed, retry } = useProductsById(newest.map(({ databaseId }) => databaseId));
   const gone = newest.filter(({ databaseId }) => products.get(databaseId) === null);
 
-  // The pressed heart goes with its card, and the keyboard would fall back to the top of the page.
+  // The pressed button disappears with its card: without this the focus would fall back to the top of the page.
   useEffect(() => {
     if (list.length < last.current && document.activeElement === document.body) region.current?.focus();
     last.current = list.length;

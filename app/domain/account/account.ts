@@ -1,7 +1,7 @@
 import type { Address } from "../checkout/address";
 import type { DownloadableItem, OrderSummary } from "../orders/order";
 
-/** A customer as the account reads it. His session token stays in the Worker. */
+/** A customer as read from the backend. The session token never leaves the Worker. */
 export interface Customer {
   databaseId: number;
   firstName: string;
@@ -13,9 +13,9 @@ export interface Customer {
   shipping: Address;
 }
 
-/** Who is signed in. */
+/** The signed-in user. */
 export interface Viewer {
-  /** The backend's global id, which a change of the password asks for. */
+  /** The backend's global id, required when changing the password. */
   id: string;
   databaseId: number;
   name: string;
@@ -27,17 +27,17 @@ export interface Viewer {
   avatarUrl: string | null;
 }
 
-/** A way to sign in. */
+/** A login provider. */
 export interface LoginClient {
   name: string;
-  /** Backend's LoginProviderEnum: "PASSWORD", "GOOGLE". */
+  /** The backend's LoginProviderEnum, such as "PASSWORD" or "GOOGLE". */
   provider: string;
   isEnabled: boolean;
-  /** Where the provider asks the shopper; the password has none. */
+  /** The provider's authorization page; null for the password provider. */
   authorizationUrl: string | null;
 }
 
-/** What an account is made from; names are optional. */
+/** Fields of a new account; names are optional. */
 export interface Registration {
   email: string;
   password: string;
@@ -45,10 +45,10 @@ export interface Registration {
   lastName: string;
 }
 
-/** What a customer changes of himself: what is absent stays. */
+/** The fields a customer can update; absent fields stay unchanged. */
 export type CustomerChange = Partial<Pick<Customer, "firstName" | "lastName" | "email" | "billing" | "shipping">>;
 
-/** The first page of an account: his newest orders and the first of his files. */
+/** The account overview: the newest orders and the first downloads. */
 export interface AccountOverview {
   customer: Customer;
   orders: OrderSummary[];

@@ -21,7 +21,7 @@ function check(change: Record<string, string>, block: AddressBlock = "billing") 
   return checkCustomerAddress({ ...valuesOfAddress(HOME, block), ...change }, block, PLACES);
 }
 
-test("an address is kept as the checkout keeps it, and what the form doesn't ask for stays", () => {
+test("an address is saved as the checkout saves it, and fields the form doesn't show stay unchanged", () => {
   const checked = check({ "billing.phone": "0888 765 432", "billing.city": "Русе", "billing.postcode": "7000" });
   expect(checked).toEqual({
     ok: true,
@@ -45,13 +45,13 @@ test.each([
   expect(check(change)).toMatchObject({ ok: false, problems });
 });
 
-test("a delivery address needs neither e-mail nor telephone, and keeps the ones that it has", () => {
+test("a shipping address needs neither e-mail nor phone, and keeps the ones it already has", () => {
   const values = valuesOfAddress(HOME, "shipping");
   expect(Object.keys(values)).not.toContain("shipping.email");
   expect(check({}, "shipping")).toEqual({ ok: true, address: HOME });
 });
 
-test("of a posted form nothing is read but the fields of its address", () => {
+test("only the fields of the edited address are read from the form", () => {
   const form = new FormData();
   for (const [name, value] of [
     ["billing.city", " Со\u0000фия\u200b "],

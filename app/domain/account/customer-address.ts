@@ -10,18 +10,18 @@ import { placeSchema } from "../checkout/place-schema";
 export const ADDRESS_BLOCKS = ["billing", "shipping"] as const;
 export type AddressBlock = (typeof ADDRESS_BLOCKS)[number];
 
-/** What is typed into the form of one of them, by the names that the checkout's fields have. */
+/** The submitted values of one address, keyed by the checkout's field names. */
 export type AddressValues = Partial<Record<CheckoutField, string>>;
 
 const NAMES = ["firstName", "lastName", "country", "state", "city", "postcode", "address1", "address2"] as const;
 const OF_BILLING = ["email", "phone"] as const;
 
-/** Fields of the account's form: of the delivery address without e-mail and telephone, as at the checkout. */
+/** Fields of the address form; a shipping address has no e-mail and phone, as at the checkout. */
 function namesOf(block: AddressBlock): (keyof Address)[] {
   return block === "billing" ? [...NAMES, ...OF_BILLING] : [...NAMES];
 }
 
-/** What was typed, cleaned of control characters; never throws. */
+/** Submitted values without control characters. Never throws. */
 export function readAddressValues(form: FormData, block: AddressBlock): AddressValues {
   return toValues(block, (name) => readLine(form, `${block}.${name}`));
 }
@@ -31,8 +31,8 @@ export function valuesOfAddress(address: Address, block: AddressBlock): AddressV
 }
 
 /**
- * Checks a customer's address by the checkout's own rules: the address as it is kept (the telephone in E.164), or one
- * problem for each wrong field. `before` is what it was: what the form doesn't ask for stays.
+ * Validates a customer's address by the checkout's rules. Returns the address to save (phone in E.164) or one problem
+ * per invalid field. Fields that the form doesn't show keep their value from `before`.
  */
 export function checkCustomerAddress(
   values: AddressValues,

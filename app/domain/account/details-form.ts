@@ -3,23 +3,23 @@ import { email } from "../checkout/address-form";
 import { filled, NAME_MAX } from "../forms/field-schema";
 import { readLine } from "../forms/form-data";
 
-/** What a customer may change of himself beside addresses and password, in the order of the page. */
+/** Editable account details, in the order of the form. */
 const DETAILS_FIELDS = ["firstName", "lastName", "email"] as const;
 export type DetailsField = (typeof DETAILS_FIELDS)[number];
 export type DetailsValues = Record<DetailsField, string>;
-/** What is wrong with a field; app/strings/checkout/checkout.ts has the sentences. */
+/** A validation problem; app/strings/checkout/checkout.ts has the messages. */
 type DetailsProblem = "required" | "too-long" | "email" | "taken";
 export type DetailsProblems = Partial<Record<DetailsField, DetailsProblem>>;
 
 const schema = v.object({ firstName: filled(NAME_MAX), lastName: filled(NAME_MAX), email });
 
-/** What was typed, cleaned of control characters; never throws. */
+/** Submitted values without control characters. Never throws. */
 export function readDetails(form: FormData): DetailsValues {
   const [firstName, lastName, mail] = DETAILS_FIELDS.map((name) => readLine(form, name));
   return { firstName: firstName!, lastName: lastName!, email: mail! };
 }
 
-/** One problem for each wrong field: the backend falls over a bad e-mail. */
+/** Returns one problem per invalid field. Without this check the backend fails on an invalid e-mail. */
 export function checkDetails(values: DetailsValues): DetailsProblems {
   const result = v.safeParse(schema, values);
   if (result.success) return {};

@@ -1,13 +1,13 @@
 const LENGTH_MAX = 2000;
 const BASE = "https://shop.invalid";
-/** First steps of addresses that show no page of the shop: answers for scripts, robots and machines. */
+/** First path segments that are not pages: endpoints for scripts, crawlers and machines. */
 const NO_PAGES = ["api", "assets", "cdn-cgi", "demo-provider", "healthz", "img", "oauth", "outbox", "webhooks"];
-/** Pages that nobody wants to come back to: what they were for is done. */
+/** Pages that are pointless to return to, because their task is done. */
 const PASSING = ["/my-account/lost-password"];
 
 /**
- * An address that came from outside, as path, query and hash of one of the shop's own pages; null for anything else.
- * Every redirect to an address that somebody else may have written goes through here.
+ * Validates an untrusted return address. Returns path, query and hash of one of the shop's own pages, or null for
+ * anything else. Every redirect to an address from outside must go through here.
  */
 export function readReturnPath(wanted: string | null | undefined): string | null {
   if (!wanted?.startsWith("/") || wanted.length > LENGTH_MAX || !URL.canParse(wanted, BASE)) return null;
@@ -15,12 +15,13 @@ export function readReturnPath(wanted: string | null | undefined): string | null
   return origin === BASE && isPage(pathname) ? pathname + search + hash : null;
 }
 
-// Read as the router reads it: decoded once, in any case. The parser makes "//evil.example" of "/.//evil.example".
+// Matched like the router does: decoded once, case-insensitive. The URL parser turns "/.//evil.example" into
+// "//evil.example".
 function isPage(pathname: string): boolean {
   const path = decode(pathname)?.toLowerCase();
   if (path === undefined || /\/\/|[\\\p{Cc}]/u.test(path) || PASSING.includes(path)) return false;
   const steps = path.split("/");
-  // Pages have no ending: what has one is a file, or the data of a page.
+  // Page paths have no extension; a path with one is a file or a page's data request.
   return !NO_PAGES.includes(steps[1]!) && !steps[1]!.startsWith("_") && !steps.at(-1)!.includes(".");
 }
 

@@ -11,7 +11,7 @@ function makeForm(fields: Record<string, string>): FormData {
   return form;
 }
 
-test("a form asks for one of the known things, or is malformed; a file or a doubled field never throws", () => {
+test("an unknown intent is malformed; a file or a repeated field never throws", () => {
   for (const intent of [...SIGN_IN_FORMS, "provider", "sign-out"])
     expect(readSignInIntent(makeForm({ intent }))).toBe(intent);
   fc.assert(
@@ -30,7 +30,7 @@ test("a form asks for one of the known things, or is malformed; a file or a doub
   expect(readSignInIntent(makeForm({ intent: "checkout" }))).toBe("malformed");
 });
 
-test("a password is taken as it was typed, blanks at its ends too", () => {
+test("a password is read exactly as typed, including leading and trailing spaces", () => {
   expect(readSignInValues(makeForm({ password: "  две котки  " })).password).toBe("  две котки  ");
 });
 

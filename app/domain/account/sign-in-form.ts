@@ -3,38 +3,38 @@ import { NAME_MAX } from "../forms/field-schema";
 import { readLine, readSecret } from "../forms/form-data";
 import { isGoodPassword } from "../forms/password-rule";
 
-/** Fields of the three forms at /my-account, in the order in which one is looked at first. */
+/** Fields of the three forms at /my-account, in focus order. */
 export const SIGN_IN_FIELDS = ["username", "email", "password", "firstName", "lastName"] as const;
 
 export type SignInField = (typeof SIGN_IN_FIELDS)[number];
 
-/** What is wrong with a field; app/strings/account/sign-in.ts has the sentences. */
+/** A validation problem; app/strings/account/sign-in.ts has the messages. */
 type SignInProblem = "required" | "email" | "password" | "too-long" | "taken";
 
 export type SignInProblems = Partial<Record<SignInField, SignInProblem>>;
 
-/** The forms that stand at /my-account, one at a time. */
+/** The forms at /my-account, shown one at a time. */
 export const SIGN_IN_FORMS = ["sign-in", "register", "forgot-password"] as const;
 
 export type SignInForm = (typeof SIGN_IN_FORMS)[number];
 
-/** What was typed, but for the password, which no answer carries. */
+/** Submitted values except the password, which is never sent back. */
 type SignInValues = Record<Exclude<SignInField, "password">, string>;
 
-/** Everything that a form may ask of /my-account. */
+/** Every intent that /my-account accepts. */
 type SignInIntent = SignInForm | "provider" | "sign-out" | "malformed";
 
-/** WordPress takes no longer ones; whoever has a long password must get in with it. */
+/** WordPress's own limit: customers with long passwords must be able to sign in. */
 const PASSWORD_TAKEN_MAX = 4096;
 
-/** What a form asks for; anything else is malformed. Never throws. */
+/** The submitted intent; anything unknown is "malformed". Never throws. */
 export function readSignInIntent(form: FormData): SignInIntent {
   const intent = readLine(form, "intent");
   if (intent === "provider" || intent === "sign-out") return intent;
   return SIGN_IN_FORMS.find((one) => one === intent) ?? "malformed";
 }
 
-/** What was typed, cleaned of control characters; never throws. */
+/** Submitted values without control characters; the password as typed. Never throws. */
 export function readSignInValues(form: FormData): { values: SignInValues; password: string } {
   const read = (name: keyof SignInValues) => readLine(form, name);
   return {
@@ -48,7 +48,7 @@ export function readSignInValues(form: FormData): { values: SignInValues; passwo
   };
 }
 
-/** One problem for each wrong field of a form; the backend itself takes any password. */
+/** Returns one problem per invalid field. Password rules are enforced here: the backend accepts any password. */
 export function checkSignIn(form: SignInForm, values: SignInValues, password: string): SignInProblems {
   const { username, email, firstName, lastName } = values;
   const found: Record<SignInField, SignInProblem | false> = {
@@ -61,7 +61,7 @@ export function checkSignIn(form: SignInForm, values: SignInValues, password: st
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem)) as SignInProblems;
 }
 
-/** The same for a new password alone; `login` is the name or e-mail that it goes with. */
+/** Validates a new password; `login` is the user name or e-mail it belongs to. */
 export function checkNewPassword(password: string, login: string): "required" | "password" | false {
   if (password === "") return "required";
   return !isGoodPassword(password, login) && "password";
@@ -78,25 +78,25 @@ function checkPassword(form: SignInForm, password: string, email: string): SignI
   return password.length > PASSWORD_TAKEN_MAX && "too-long";
 }
 
-/** What /my-account answers to a form that didn't get through: everything typed comes back, but for the password. */
+/** The reply to a rejected form at /my-account: everything typed except the password. */
 export interface SignInReply {
-  /** null: a form without fields, such as the sign-out. */
+  /** null for a form without fields, such as sign-out. */
   form: SignInForm | null;
   values: SignInValues;
-  /** Where the shopper wanted to go; null: nowhere else. */
+  /** The page to return to after signing in; null for none. */
   returnTo: string | null;
   problems: SignInProblems;
-  /** Why it failed as a whole, as one sentence; "" where the fields say what is wrong. */
+  /** The form-level error; "" when only fields are invalid. */
   message: string;
-  /** The same for machines, where there are words for it (config/service-errors.ts). */
+  /** The machine-readable error code, where one exists (config/service-errors.ts). */
   error: string;
 }
 
-/** The same for a new password. */
+/** The reply to a rejected new-password form. */
 export interface NewPasswordReply {
   problem: "required" | "password" | null;
   message: string;
   error: string;
-  /** The link of the e-mail opens nothing any more: a new one is needed. */
+  /** The reset link has expired or was used: a new one must be requested. */
   isLinkSpent: boolean;
 }

@@ -18,7 +18,7 @@ test.each([
   expect(readSignInQuery(new URLSearchParams(query))).toEqual(expected);
 });
 
-test("the way to each form carries the page wanted, and is read back as it was written", () => {
+test("each form's URL carries the page to return to, and parses back to the same value", () => {
   fc.assert(
     fc.property(fc.constantFrom(...SIGN_IN_FORMS), fc.webPath(), (form, path) => {
       const returnTo = readReturnPath(`/magazin${path}`);

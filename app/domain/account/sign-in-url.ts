@@ -1,18 +1,18 @@
 import type { SignInForm } from "./sign-in-form";
 
-/** What is told once after a redirect to /my-account, by its query. */
+/** Notices shown once after a redirect to /my-account, named by its query. */
 const NOTICES = ["password-changed", "provider-denied", "provider-failed", "sign-in-expired"] as const;
 export type Notice = (typeof NOTICES)[number];
 
-/** A page of signing in, from its address: total, whatever stands there. */
+/** Parsed query of the sign-in page. */
 interface SignInQuery {
   form: SignInForm;
-  /** The e-mail with the link is on its way, if there is such an account. */
+  /** A reset link was sent, if the account exists. */
   isMailSent: boolean;
   notice: Notice | null;
 }
 
-/** `?action=register`, `?action=forgotPassword`, else the sign-in itself. */
+/** Parses `?action=register` and `?action=forgotPassword`; anything else is the sign-in form. Never throws. */
 export function readSignInQuery(query: URLSearchParams): SignInQuery {
   const action = query.get("action");
   const form = action === "register" ? "register" : action === "forgotPassword" ? "forgot-password" : "sign-in";
@@ -23,7 +23,7 @@ export function readSignInQuery(query: URLSearchParams): SignInQuery {
   };
 }
 
-/** Address of a form, by default of the sign-in, which leads back to `returnTo`, a path of this shop. */
+/** URL of a form (by default sign-in) that leads back to `returnTo`, a path of this shop. */
 export function signInPath(returnTo: string | null, form: SignInForm = "sign-in"): string {
   const query = new URLSearchParams();
   if (form !== "sign-in") query.set("action", form === "register" ? "register" : "forgotPassword");

@@ -3,7 +3,7 @@ import { addAddress, withAddress } from "./add-address";
 
 const product = { databaseId: 40012, slug: "кетълбел 12" };
 
-test("what the address of a card's form names comes with what was chosen", () => {
+test("the URL of a card's form names the product, the fields carry the shopper's options", () => {
   const form = new FormData();
   form.set("quantity", "3");
   const address = new URL(addAddress({ product, shown: 5990 }), "https://shop.example").href;
@@ -15,12 +15,12 @@ test("what the address of a card's form names comes with what was chosen", () =>
   });
 });
 
-test("a field of the form counts more than the address", () => {
+test("a form field takes precedence over the URL parameter", () => {
   const form = new FormData();
   form.append("productId", "7");
   expect(withAddress(form, "https://shop.example/cart?productId=8").getAll("productId")).toEqual(["7"]);
 });
 
-test("a product of several prices names none", () => {
+test("a product with a price range sends no unit price", () => {
   expect(addAddress({ product, shown: null })).not.toContain("shown");
 });

@@ -3,18 +3,18 @@ import type { MinorUnits } from "../values/money";
 
 interface Offer {
   product: Pick<ProductSummary, "databaseId" | "slug">;
-  /** What the page shows as the price of a piece; null: no single price. */
+  /** The unit price shown on the page; null for a price range. */
   shown: MinorUnits | null;
 }
 
-/** Where a card's form is posted: its address names the product, its fields are what the shopper chooses. */
+/** Action URL of a card's add-to-cart form: it names the product, the form's fields hold the selected options. */
 export function addAddress({ product, shown }: Offer): string {
   const params = new URLSearchParams({ productId: String(product.databaseId), slug: product.slug });
   if (shown !== null) params.set("shown", String(shown));
   return `/cart?${params}`;
 }
 
-/** The fields of a posted form, with those that its address names and it doesn't. */
+/** The submitted fields, completed by the parameters of the action URL. */
 export function withAddress(form: FormData, address: string): FormData {
   const fields = new FormData();
   for (const [name, value] of form) fields.append(name, value);

@@ -1,36 +1,36 @@
 import type { Cart, CartLoss } from "./cart";
 import type { PriceChange } from "./price-change";
 
-/** What `/cart` answers to a change: to scripts as data, to plain forms as a page or a redirect. */
+/** The reply of `/cart` to a change: data for scripts, a page or a redirect for plain forms. */
 export type CartReply =
   | { ok: true; cart: Cart; restored: boolean; losses?: CartLoss[]; notice?: string; priceChange?: PriceChange }
   | {
       ok: false;
       message: string;
-      /** "full": no room for another line; "partial": only some of a set was added. */
+      /** "full": the cart has no room for another line; "partial": only part of a group was added. */
       reason: "no-variation" | "refused" | "unavailable" | "full" | "partial";
-      /** The cart as it is now, where a part of the change was made. */
+      /** The current cart, when part of the change was applied. */
       cart?: Cart;
-      /** The line that the failed change was about. */
+      /** Key of the line that the failed change was about. */
       lineKey?: string;
-      /** What the shopper tried, so that the page can answer beside it. */
+      /** The attempted intent, so that the page can show the error next to it. */
       intent?: string;
-      /** What was typed: a coupon's code, a quantity. */
+      /** The submitted text: a coupon code or a quantity. */
       typed?: string;
-      /** The product that couldn't be added. */
+      /** Slug of the product that couldn't be added. */
       slug?: string;
     };
 
-/** What `/cart` gives to whoever loads it: its page and the panel. */
+/** Data of `/cart` for the cart page and the cart panel. */
 export interface CartLoaded {
-  /** null: it couldn't be read; `trouble` says why. */
+  /** null when the cart couldn't be loaded; `trouble` says why. */
   cart: Cart | null;
   restored: boolean;
-  /** What couldn't be put back. */
+  /** What couldn't be restored after a lost session. */
   losses?: CartLoss[];
-  /** With an empty cart: the page of the order that emptied it. */
+  /** With an empty cart: the page of the order that was placed from it. */
   orderPage?: string | undefined;
-  /** What was just added costs something else than its page said. */
+  /** Set when the product just added costs something else than its page showed. */
   priceChange?: PriceChange | undefined;
   trouble: { title: string; text: string } | null;
 }

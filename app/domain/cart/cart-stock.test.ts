@@ -12,7 +12,7 @@ const line = {
   attributes: [{ name: "pa_cvyat", slug: "cheren" }],
 } as CartLine;
 
-test("a line of what has run out, or of more than there is, keeps the cart from being ordered", () => {
+test("a line that is sold out or exceeds the stock blocks the order", () => {
   const lines = [
     line,
     { ...line, key: "b", productId: 7, stockStatus: "out-of-stock" as const, stockQuantity: null },
@@ -34,7 +34,7 @@ test("lines of one variation share its stock", () => {
   expect(piecesLeft(line, [line, { ...other, quantity: 9 }])).toBe(0);
 });
 
-test("an add that makes a line longer is told from one that needs a new line", () => {
+test("an add that increases a line is distinguished from one that needs a new line", () => {
   const add = { type: "add", productId: 1, variationId: 2, quantity: 1, attributes: [] } as const;
   const choose = (value: string) => ({ ...add, attributes: [{ name: "pa_cvyat", value }] });
   expect(hasLine({ lines: [line] }, { ...add, attributes: [] })).toBe(true);

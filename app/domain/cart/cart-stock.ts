@@ -1,18 +1,18 @@
 import type { Cart, CartLine, CartChange, CartLoss, PlacedCheckout } from "./cart";
 
-/** Why a line can't be ordered as it is: its product has run out, or only `left` pieces of it can be had. */
+/** Why a line can't be ordered: its product is sold out, or only `left` units are available. */
 type Shortage = { kind: "out" } | { kind: "short"; left: number };
 
 type Stocked = Pick<CartLine, "key" | "productId" | "variationId" | "quantity" | "stockQuantity" | "stockStatus">;
 
-/** What the stock says against a line; null: nothing. Lines of one variation share its stock. */
+/** The shortage of a line, or null. Lines of one variation share its stock. */
 export function findShortage(line: Stocked, lines: readonly Stocked[]): Shortage | null {
   if (line.stockStatus === "out-of-stock") return { kind: "out" };
   const left = piecesLeft(line, lines);
   return left !== null && line.quantity > left ? { kind: "short", left } : null;
 }
 
-/** The lines that keep a cart from being ordered: the backend would refuse it, after everything has been filled in. */
+/** Shortages by line key. The backend would refuse such a cart only after the whole checkout form was filled in. */
 export function findShortages(cart: Pick<Cart, "lines">): Map<string, Shortage> {
   return new Map(
     cart.lines.flatMap((line) => {
@@ -22,9 +22,9 @@ export function findShortages(cart: Pick<Cart, "lines">): Map<string, Shortage> 
   );
 }
 
-/** The most pieces that a line may have beside the other lines of the same thing; null: no limit known. */
+/** The most units a line may have, given the other lines of the same product; null for no known limit. */
 export function piecesLeft(line: Stocked, lines: readonly Stocked[]): number | null {
-  // Backends that leave the stock out say nothing of a limit.
+  // Backends that don't track the stock report no limit.
   if (typeof line.stockQuantity !== "number" || line.stockStatus === "on-backorder") return null;
   const others = lines.filter((one) => one.key !== line.key && isSameThing(one, line));
   return Math.max(0, line.stockQuantity - others.reduce((sum, one) => sum + one.quantity, 0));
@@ -34,7 +34,7 @@ function isSameThing(one: Stocked, other: Stocked): boolean {
   return one.productId === other.productId && one.variationId === other.variationId;
 }
 
-/** Whether an add makes a line longer instead of a new one. Attributes count only where the variation leaves them open. */
+/** Whether an add increases an existing line. Attributes count only where the variation leaves them open. */
 export function hasLine(cart: Pick<Cart, "lines">, add: Extract<CartChange, { type: "add" }>): boolean {
   return cart.lines.some(
     (line) =>
@@ -44,15 +44,15 @@ export function hasLine(cart: Pick<Cart, "lines">, add: Extract<CartChange, { ty
   );
 }
 
-/** A shopper's cart as his session has it. */
+/** The cart as the shopper's session holds it. */
 export interface CartState {
   cart: Cart;
-  /** The session was lost and the cart was put back: the shopper is told, once. */
+  /** The session was lost and the cart restored; the shopper is notified once. */
   restored: boolean;
-  /** What couldn't be put back. */
+  /** What couldn't be restored. */
   losses?: CartLoss[];
-  /** The line whose new quantity was more than there is, and was held to that. */
+  /** The line whose new quantity exceeded the stock and was reduced to it. */
   held?: { key: string; shortage: Shortage };
-  /** With an empty cart: the order that emptied it. */
+  /** With an empty cart: the order that was placed from it. */
   placed?: PlacedCheckout | undefined;
 }

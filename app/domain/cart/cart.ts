@@ -1,7 +1,7 @@
 import type { MinorUnits } from "../values/money";
 import type { Image, StockStatus } from "../product/product";
 
-/** One line; amounts with VAT, in hundredths of the backend's currency. */
+/** One cart line. Amounts include VAT, in minor units of the backend's currency. */
 export interface CartLine {
   key: string;
   productId: number;
@@ -10,18 +10,18 @@ export interface CartLine {
   slug: string;
   sku: string | null;
   image: Image | null;
-  /** What was chosen, in people's words: a label ("Size") and a value ("L"). */
+  /** Selected options: `label` and `value` are display names ("Size", "L"). */
   attributes: { name: string; slug: string; label: string; value: string }[];
   quantity: number;
   /** Before and after coupons. */
   subtotal: MinorUnits;
   total: MinorUnits;
-  /** The most that can be had; null: no limit known, or the backend takes orders for more than it has. */
+  /** Available stock; null when unlimited, unknown or on backorder. */
   stockQuantity: number | null;
   stockStatus: StockStatus | null;
   soldIndividually: boolean;
   virtual: boolean;
-  /** For tracking: its first category, and its brand; undefined: it has none. */
+  /** For analytics: the first category and the brand; undefined for none. */
   category?: string | undefined;
   brand?: string | undefined;
 }
@@ -36,25 +36,25 @@ export interface ShippingRate {
   id: string;
   label: string;
   cost: MinorUnits;
-  /** Where it delivers; undefined: to either, as the shopper says. */
+  /** Where the rate delivers; undefined when the shopper chooses. */
   to?: "office" | "address";
 }
 
-/** A cart as the backend reckoned it; all amounts with VAT unless they are the VAT. */
+/** The cart as calculated by the backend. All amounts include VAT, except the VAT itself. */
 export interface Cart {
   lines: CartLine[];
   itemCount: number;
   productCount: number;
   isEmpty: boolean;
-  /** Something of it is sent to somebody, wherever that is. */
+  /** At least one line has to be shipped. */
   needsShipping: boolean;
-  /** To another address than the billing one, too: not every shop does so (WooCommerce > Shipping). */
+  /** Whether shipping to an address other than the billing address is allowed (WooCommerce > Shipping). */
   canShipElsewhere: boolean;
   coupons: CartCoupon[];
   subtotal: MinorUnits;
   discount: MinorUnits;
   shipping: MinorUnits;
-  /** What plugins add to the total, or take off it, beside all of the above; the backend has no names for it. */
+  /** Fees or discounts added by plugins; the backend doesn't name them. */
   fees: MinorUnits;
   total: MinorUnits;
   tax: MinorUnits;
@@ -69,7 +69,7 @@ export interface PaymentGateway {
   description: string;
 }
 
-/** What a shopper can do to the cart; one intent is one question to the backend. */
+/** A change to the cart; each is one request to the backend. */
 export type CartChange =
   | {
       type: "add";
@@ -84,27 +84,27 @@ export type CartChange =
   | { type: "remove-coupon"; code: string }
   | { type: "choose-shipping"; rateId: string };
 
-/** What couldn't be put back after a session was lost: a product, some pieces of it, or a discount code. */
+/** What couldn't be restored after a lost session: a product, some of its units, or a coupon. */
 export type CartLoss =
   | { kind: "line"; name: string }
   | { kind: "fewer"; name: string; quantity: number }
   | { kind: "coupon"; name: string };
 
-/** A line as people call it: its product with what was chosen. */
+/** Display name of a line: the product with its selected options. */
 export function nameLine(line: { name: string; attributes: { value: string }[] }): string {
   const choice = line.attributes.map(({ value }) => value).join(", ");
   return choice ? `${line.name} (${choice})` : line.name;
 }
 
-/** An order that was placed: where its page is, and where it is paid. */
+/** A placed order: its confirmation page and where to pay for it. */
 export interface PlacedOrder {
   databaseId: number;
   orderKey: string;
-  /** Address of a payment gateway, when the order must be paid there. */
+  /** The payment gateway's URL, when the order is paid there. */
   redirect: string | null;
 }
 
-/** What a checkout ended in; `order` null: placed, and its number is unknown. */
+/** The outcome of a checkout; `order` is null when it was placed but its number is unknown. */
 export interface PlacedCheckout {
   checkoutId: string;
   order: PlacedOrder | null;

@@ -38,13 +38,13 @@ const cart: Cart = {
   chosenRateId: null,
 };
 
-test("a new quantity shows at once, with its line's amount; totals wait for the backend", () => {
+test("a new quantity shows at once with its line total; cart totals wait for the backend", () => {
   const expected = expectCart(cart, new Map([["whey", 3]]));
   expect(expected.lines[0]).toMatchObject({ quantity: 3, subtotal: 14376 });
   expect(expected).toMatchObject({ itemCount: 6, productCount: 2, total: 10281 });
 });
 
-test("quantity 0 takes the line away, and the last one empties the cart", () => {
+test("quantity 0 removes the line, and removing the last one empties the cart", () => {
   expect(expectCart(cart, new Map([["bar", 0]]))).toMatchObject({ itemCount: 2, productCount: 1, isEmpty: false });
   expect(
     expectCart(
@@ -57,11 +57,11 @@ test("quantity 0 takes the line away, and the last one empties the cart", () => 
   ).toMatchObject({ lines: [], itemCount: 0, isEmpty: true });
 });
 
-test("a change of a line that is gone leaves the cart as it is", () => {
+test("a change of a missing line leaves the cart unchanged", () => {
   expect(expectCart(cart, new Map([["gone", 4]]))).toBe(cart);
 });
 
-test("no more can be asked for than is in stock, and one of what is sold singly", () => {
+test("the quantity is limited to the stock, and to one for products sold individually", () => {
   expect(quantityLimit({ ...line, stockQuantity: 4 }, 999)).toBe(4);
   expect(quantityLimit({ ...line, stockQuantity: 1 }, 999)).toBe(2);
   expect(quantityLimit({ ...line, stockQuantity: 4, stockStatus: "on-backorder" }, 999)).toBe(999);

@@ -1,8 +1,8 @@
 import type { Cart, CartLine } from "./cart";
 
 /**
- * The cart as it will probably be once these quantities (by line key) are accepted: shown until the backend's own cart
- * arrives. Lines and counts only; totals with coupons and delivery are the backend's to reckon. 0 takes a line away.
+ * The optimistic cart: these quantities (by line key, 0 removes the line) applied before the backend replies. Updates
+ * lines and counts only; totals with coupons and shipping come from the backend.
  */
 export function expectCart(cart: Cart, quantities: ReadonlyMap<string, number>): Cart {
   if (!cart.lines.some((line) => quantities.has(line.key))) return cart;
@@ -22,7 +22,7 @@ function expectLine(line: CartLine, quantity = line.quantity): CartLine[] {
   return [{ ...line, quantity, subtotal: scale(line.subtotal), total: scale(line.total) }];
 }
 
-/** The most of a line that can be asked for: its stock, one of what is sold singly, `max` where nothing is known. */
+/** The highest quantity of a line: 1 when sold individually, else its stock, or `max` when that is unknown. */
 export function quantityLimit(line: CartLine, max: number): number {
   if (line.soldIndividually) return 1;
   if (line.stockStatus === "out-of-stock") return line.quantity;

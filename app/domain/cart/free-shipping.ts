@@ -1,21 +1,21 @@
 import type { Cart, ShippingRate } from "./cart";
 import type { MinorUnits } from "../values/money";
 
-/** How far a cart is from free delivery, in hundredths with VAT. */
+/** Progress towards free shipping. */
 interface FreeShippingState {
   reached: MinorUnits;
-  /** 0: the backend offers it. */
+  /** Remaining amount in minor units, with VAT; 0 when the backend offers a free rate. */
   left: MinorUnits;
-  /** Offered, while another rate is chosen that costs something. */
+  /** A free rate is available, but a paid one is selected. */
   isUnchosen: boolean;
 }
 
-/** WooCommerce's own methods that bring nothing to anybody. */
+/** WooCommerce's pickup methods: they ship nothing. */
 const PICKUP = /^(local_pickup|pickup_location)(:|$)/;
 
 /**
- * How far a cart is from free delivery from the sum of the configuration, after coupons as WooCommerce counts. null: the
- * shop has none, nothing is sent, or the sum is reached and the backend offers no free rate, for it has the last word.
+ * Progress towards the configured free-shipping threshold, counted after coupons as in WooCommerce. null when the
+ * shop has no threshold, nothing is shipped, or the threshold is reached but the backend offers no free rate.
  */
 export function freeShippingState(
   cart: Pick<Cart, "needsShipping" | "subtotal" | "discount" | "shipping" | "shippingRates">,
@@ -27,7 +27,7 @@ export function freeShippingState(
   return reached < from ? { reached, left: from - reached, isUnchosen: false } : null;
 }
 
-/** Whether a rate brings the parcel for nothing; to fetch it oneself is no delivery. */
+/** Whether a rate ships for free; local pickup doesn't count. */
 export function isFreeDelivery({ id, cost }: ShippingRate): boolean {
   return cost === 0 && !PICKUP.test(id);
 }

@@ -1,9 +1,9 @@
 const COOKIE = "kupon";
 const KEPT_SECONDS = 7 * 86_400;
-/** Longer than any code that WooCommerce makes. */
+/** Longer than any code that WooCommerce generates. */
 export const COUPON_CODE_MAX = 100;
 
-/** A code that waits for a cart, from a `Cookie` header; null: none does. Total. */
+/** Reads the coupon that waits for a cart from a `Cookie` header; null for none. Never throws. */
 export function readPendingCoupon(cookies: string): string | null {
   const pair = cookies.split(/; */).find((one) => one.startsWith(`${COOKIE}=`));
   try {
@@ -14,7 +14,7 @@ export function readPendingCoupon(cookies: string): string | null {
   }
 }
 
-/** The cookie's header: a code to wait with, or null when it has waited long enough. */
+/** The `Set-Cookie` value that stores a pending coupon; null clears it. */
 export function pendingCouponCookie(code: string | null, isSecure: boolean): string {
   const value = code === null ? "" : encodeURIComponent(code);
   const age = code === null ? 0 : KEPT_SECONDS;

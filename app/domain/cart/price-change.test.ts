@@ -19,7 +19,7 @@ test("a line that costs what the page showed is no change, however its VAT was r
   );
 });
 
-test("a price that differs by a hundredth is told with both prices of a piece", () => {
+test("a price that differs by one minor unit is reported with both unit prices", () => {
   expect(findPriceChange(lineOf(1001, 1), 1000)).toEqual({ lineKey: "k", name: "Клин", shown: 1000, now: 1001 });
   expect(findPriceChange(lineOf(2400, 2), 1000)).toMatchObject({ shown: 1000, now: 1200 });
   expect(findPriceChange(lineOf(0, 3), 1000)).toMatchObject({ now: 0 });

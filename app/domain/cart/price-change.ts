@@ -2,7 +2,10 @@ import type { CartLine } from "./cart";
 import type { MinorUnits } from "../values/money";
 import type { ProductSummary } from "../product/product";
 
-/** A piece in the cart costs something else than its page said. Amounts with VAT, in hundredths of the backend's currency. */
+/**
+ * A unit in the cart costs something else than its page showed. Amounts include VAT, in minor units of the backend's
+ * currency.
+ */
 export interface PriceChange {
   lineKey: string;
   name: string;
@@ -11,8 +14,8 @@ export interface PriceChange {
 }
 
 /**
- * Compares a line with the price that was shown for a piece of it; null: the same, or nothing to compare. WooCommerce rounds
- * the VAT of a line, which may shift each piece by half a hundredth.
+ * Compares a line with the unit price shown on the page; null when equal or not comparable. WooCommerce rounds the
+ * VAT per line, which can shift each unit by half a minor unit.
  */
 export function findPriceChange(line: CartLine | undefined, shown: MinorUnits | null): PriceChange | null {
   if (!line || shown === null || line.quantity < 1) return null;
@@ -20,7 +23,7 @@ export function findPriceChange(line: CartLine | undefined, shown: MinorUnits | 
   return { lineKey: line.key, name: line.name, shown, now: Math.round(line.subtotal / line.quantity) };
 }
 
-/** The price that is shown for a piece; null: none, or different ones. */
+/** The single unit price shown for a product; null for none or for a range. */
 export function singlePrice({ pricing: { lowest, highest } }: Pick<ProductSummary, "pricing">): MinorUnits | null {
   return lowest === highest ? lowest : null;
 }

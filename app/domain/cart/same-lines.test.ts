@@ -9,7 +9,7 @@ const line = (productId: number, quantity = 1, variationId: number | null = null
   attributes: slug ? open(slug) : [],
 });
 
-test("two carts are the same in any order, and however a quantity is split", () => {
+test("carts are equal in any line order, and however a quantity is split", () => {
   expect(hasSameLines([line(1), line(2, 3)], [line(2), line(1), line(2, 2)])).toBe(true);
   expect(hasSameLines([], [])).toBe(true);
 });

@@ -1,17 +1,17 @@
 import type { CartLine } from "./cart";
 
 type Wanted = Pick<CartLine, "variationId" | "quantity" | "attributes"> & {
-  /** null: deleted since it was ordered. */
+  /** null when the product was deleted after the order. */
   productId: number | null;
 };
 
-/** Whether two carts hold the same things and as many of each, in whatever order and however they are split into lines. */
+/** Whether two carts hold the same items in the same quantities, regardless of order and of splitting into lines. */
 export function hasSameLines(lines: readonly Wanted[], others: readonly Wanted[]): boolean {
   const [counts, otherCounts] = [countThings(lines), countThings(others)];
   return counts.size === otherCounts.size && [...counts].every(([thing, count]) => otherCounts.get(thing) === count);
 }
 
-// A variation may leave an attribute open: then only what was chosen tells two lines apart.
+// A variation may leave an attribute open: then only the selected option distinguishes two lines.
 function countThings(lines: readonly Wanted[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { productId, variationId, attributes, quantity } of lines) {

@@ -11,7 +11,7 @@ const QUERY = parseListingQuery(
   "3",
 );
 
-test("everything chosen is listed once; the search isn't counted among the filters", () => {
+test("each active filter is listed once; a search isn't counted as a filter", () => {
   const kinds = listActiveFilters(QUERY).map(({ kind }) => kind);
   expect(kinds.toSorted()).toEqual(
     "search category category price sale attribute attribute attribute rating rating".split(" ").toSorted(),
@@ -19,7 +19,7 @@ test("everything chosen is listed once; the search isn't counted among the filte
   expect(countActiveFilters(QUERY)).toBe(kinds.length - 1);
 });
 
-test("taking one away leaves all others and the order, and drops the page", () => {
+test("removing a filter keeps all others and the sort order, and resets the page", () => {
   const active = listActiveFilters(QUERY);
   for (const [index, { without }] of active.entries()) {
     const left = active.filter((_, other) => other !== index);
@@ -29,7 +29,7 @@ test("taking one away leaves all others and the order, and drops the page", () =
   }
 });
 
-test("taking away one after the other, or clearing, ends at the plain shelf in its order", () => {
+test("removing filters one by one, or clearing them, ends at the unfiltered listing in its order", () => {
   let query = QUERY;
   for (let left = listActiveFilters(query); left.length > 0; left = listActiveFilters(query)) query = left[0]!.without;
   expect(query).toEqual(clearAll(QUERY));

@@ -1,6 +1,6 @@
 import { clearFilters, searchFor, type ListingQuery } from "./listing-query";
 
-/** One thing that narrows a listing, and the listing without it. */
+/** One active filter, with the query that remains when it is removed. */
 export type ActiveFilter = { without: ListingQuery } & (
   | { kind: "attribute"; name: string; slug: string }
   | { kind: "category"; slug: string }
@@ -10,7 +10,7 @@ export type ActiveFilter = { without: ListingQuery } & (
   | { kind: "search"; search: string }
 );
 
-/** What is chosen, in the order of the filter panel, the search first. Taking one away drops the page. */
+/** Active filters in the order of the filter panel, the search first. Removing one resets the page. */
 export function listActiveFilters(query: ListingQuery): ActiveFilter[] {
   const { attributes, categories, price, ratings } = query;
   const without = (change: Partial<ListingQuery>) => ({ without: { ...query, page: 1, ...change } });
@@ -35,12 +35,12 @@ export function listActiveFilters(query: ListingQuery): ActiveFilter[] {
   ];
 }
 
-/** How many filters the panel has on; a search isn't one of them. */
+/** Number of active filters; a search isn't one. */
 export function countActiveFilters(query: ListingQuery): number {
   return listActiveFilters(query).filter(({ kind }) => kind !== "search").length;
 }
 
-/** The same with nothing searched for either. */
+/** The query without filters and search. */
 export function clearAll(query: ListingQuery): ListingQuery {
   return searchFor("", clearFilters(query));
 }

@@ -12,7 +12,7 @@ const BARS = category(2, 1, "lostove");
 const OLYMPIC = category(3, 2, "olimpiyski");
 const slugs = (trail: { slug: string }[]) => trail.map(({ slug }) => slug);
 
-test("the trail leads from the top to the deepest category, in whatever order they come", () => {
+test("the trail leads from the top level to the deepest category, in whatever order they come", () => {
   for (const categories of [
     [OLYMPIC, BARS, GEAR],
     [GEAR, OLYMPIC, BARS],
@@ -20,17 +20,17 @@ test("the trail leads from the top to the deepest category, in whatever order th
     expect(slugs(categoryTrail({ categories }, []))).toEqual(["tezhesti", "lostove", "olimpiyski"]);
 });
 
-test("a top category that the product doesn't have is taken from the menu; an unknown parent is left out", () => {
+test("a missing top-level category is taken from the menu; an unknown parent is left out", () => {
   expect(slugs(categoryTrail({ categories: [BARS] }, [GEAR]))).toEqual(["tezhesti", "lostove"]);
   expect(slugs(categoryTrail({ categories: [OLYMPIC] }, [GEAR]))).toEqual(["olimpiyski"]);
   expect(categoryTrail({ categories: [] }, [GEAR])).toEqual([]);
 });
 
-test("categories that name each other as parents end the trail", () => {
+test("categories that are each other's parents end the trail", () => {
   expect(slugs(categoryTrail({ categories: [category(1, 2, "a"), category(2, 1, "b")] }, []))).toHaveLength(2);
 });
 
-test("every category of a product has its own way down", () => {
+test("each category of a product has its own trail", () => {
   expect(categoryTrails({ categories: [OLYMPIC, BARS, GEAR] }, []).map(slugs)).toEqual([
     ["tezhesti", "lostove", "olimpiyski"],
     ["tezhesti", "lostove"],

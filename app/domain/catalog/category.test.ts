@@ -10,7 +10,7 @@ const branch = (databaseId: number, ...children: CategoryBranch[]): CategoryBran
   children,
 });
 
-test("the menu has the top of the tree in its order, and carries nothing of what is under it", () => {
+test("the menu holds only the top-level categories, in tree order and without children", () => {
   const top = (databaseId: number) => ({
     databaseId,
     slug: `s${databaseId}`,

@@ -1,55 +1,57 @@
 import type { Category, Image, Term, Product } from "../product/product";
 
-/** A category with what is under it, three levels deep: the menu, and all categories. */
+/** A category with its subcategories, three levels deep, for the menu and the categories page. */
 export interface CategoryBranch extends Category {
   children: CategoryBranch[];
 }
 
-/** The top of the tree without pictures and what is under it: a menu on every page carries no more than it shows. */
+/** Top-level categories without images and children, because every page carries the menu. */
 export function topCategories(tree: CategoryBranch[]): TermCount[] {
   return tree.map(({ databaseId, slug, name, count }) => ({ databaseId, slug, name, count }));
 }
 
-/** A term on the way up to the top. */
+/** A term with its ancestors. */
 export interface TermLink extends Term {
   databaseId: number;
 }
 
-/** The page of a category. Descriptions are sanitised HTML; SEO is asked apart (app/domain/seo/page-head.ts). */
+/**
+ * Data of a category page. Descriptions are sanitized HTML; SEO is fetched separately (app/domain/seo/page-head.ts).
+ */
 export interface CategoryDetail extends Category {
   description: string;
-  /** Its path at the merchant's WordPress, "/product-category/proteini/": not ours. */
+  /** Its path at the merchant's WordPress, such as "/product-category/proteini/", not in this shop. */
   uri: string;
   parent: TermLink | null;
-  /** From the top down, without the category itself. */
+  /** From the top level down, without the category itself. */
   ancestors: TermLink[];
-  /** Up to 25 that hold something. */
+  /** Up to 25 non-empty subcategories. */
   children: Category[];
 }
 
-/** What a stock WooGraphQL lacks. */
+/** Fields that a stock WooGraphQL lacks. */
 export interface CategoryExtras {
-  /** Sanitised HTML, shown under the products; "" where there is none. */
+  /** Sanitized HTML shown below the products; "" for none. */
   secondDescription: string;
   secondImage: Image | null;
 }
 
-/** A category, a tag or a brand in a list. */
+/** A category, tag or brand in a list. */
 export interface TermCount extends TermLink {
   count: number;
 }
 
-/** The page of a tag. */
+/** Data of a tag page. */
 export interface Tag extends TermCount {
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   description: string;
   uri: string;
 }
 
-/** The way to a brand's products: its page, or, where brands are an attribute, the listing filtered by it. */
+/** Link to a brand's products: its own page or, when brands are an attribute, the filtered listing. */
 export interface BrandLink {
   name: string;
-  /** How many products; 0: isn't known. */
+  /** Number of products; 0 when unknown. */
   count: number;
   path: string;
 }
@@ -61,15 +63,15 @@ interface Step {
 }
 
 /**
- * The way down to a product's deepest category, from the top; [] where it has none. `tops`: the shop's top categories,
- * for a merchant who ticks only the last one. A parent that nobody names is left out.
+ * Trail to a product's deepest category, from the top level; [] for none. `tops` are the shop's top-level categories,
+ * for products assigned to a subcategory only. Unknown parents are left out.
  */
 export function categoryTrail({ categories }: Pick<Product, "categories">, tops: Step[]): Step[] {
   const trails = categories.map((category) => pathTo(category.databaseId, categories, tops));
   return trails.reduce((longest, trail) => (trail.length > longest.length ? trail : longest), []);
 }
 
-/** Every category of a product with the way down to it, each once. */
+/** Each category of a product with its trail, without duplicates. */
 export function categoryTrails({ categories }: Pick<Product, "categories">, tops: Step[]): Step[][] {
   return categories.map((category) => pathTo(category.databaseId, categories, tops));
 }

@@ -3,7 +3,7 @@ import { facetLook, foldTerms } from "./facet-display";
 
 const terms = (...names: string[]) => names.map((name) => ({ slug: name.toLowerCase(), name }));
 
-test("colours are swatches when every term has one, sizes pills, brands a list", () => {
+test("colors are swatches when every term has one, sizes are pills, brands are a list", () => {
   expect(
     facetLook([
       { slug: "cheren", name: "Черен" },
@@ -20,7 +20,7 @@ test("colours are swatches when every term has one, sizes pills, brands a list",
   expect(facetLook(terms("Сила", "Балкан Нутришън"))).toBe("list");
 });
 
-test("a long list is folded without losing or moving a term, a short one isn't", () => {
+test("a long list is collapsed without losing or reordering terms, a short one isn't", () => {
   const long = terms(..."абвгдежзий");
   const { shown, hidden } = foldTerms(long, "list");
   expect([...shown, ...hidden]).toEqual(long);

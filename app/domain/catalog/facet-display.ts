@@ -5,37 +5,40 @@ import type { ListingFacets } from "./facets";
 import { convert, firstCurrency } from "../values/money";
 import { parseWrittenAmount } from "../values/written-amount";
 
-/** How the terms of an attribute are drawn in a filter panel. */
+/** How the terms of an attribute are displayed in the filter panel. */
 type FacetLook = "swatches" | "pills" | "list";
 
 const PILL_LENGTH_MAX = 6;
 
 const SHOWN_MAX: Record<FacetLook, number> = { swatches: 10, pills: 18, list: 7 };
 
-/** Fewer than this aren't worth a press. */
+/** Hiding fewer terms than this isn't worth a click. */
 const HIDDEN_MIN = 3;
 
-/** Colours where every term has one, pills where every name is short (sizes, weights), else a list. */
+/** Swatches when every term has a color, pills when all names are short (sizes, weights), else a list. */
 export function facetLook(terms: Term[]): FacetLook {
   if (swatchesOf(terms)) return "swatches";
   return terms.every(({ name }) => [...name].length <= PILL_LENGTH_MAX) ? "pills" : "list";
 }
 
-/** Parts a long list into what is shown at once and what waits behind „more“. */
+/** Splits a long list into the terms shown at once and those behind "show more". */
 export function foldTerms<T>(terms: T[], look: FacetLook): { shown: T[]; hidden: T[] } {
   const most = SHOWN_MAX[look];
   if (terms.length < most + HIDDEN_MIN) return { shown: terms, hidden: [] };
   return { shown: terms.slice(0, most), hidden: terms.slice(most) };
 }
 
-/** Between these a price makes sense, in whole units of the currency that is shown first. */
+/** Range of the price filter, in whole units of the primary currency. */
 export interface PriceBounds {
   lowest: number;
   highest: number;
   currency: Currency;
 }
 
-/** The price range of a shelf for its filter, rounded outwards so that no product falls out; null: nothing to choose. */
+/**
+ * The price range of a listing, rounded outwards so that no product is excluded; null when there is nothing to
+ * filter.
+ */
 export function priceBounds(
   range: ListingFacets["priceRange"],
   { currency, priceDisplay }: { currency: Currency; priceDisplay: PriceDisplay },
@@ -47,7 +50,7 @@ export function priceBounds(
   return highest > lowest ? { lowest, highest, currency: first } : null;
 }
 
-/** Where a bound that a shopper has written stands on a slider; `open` where he has written none or nonsense. */
+/** Slider position of a typed bound; `open` when it is empty or invalid. */
 export function placeBound(text: string, { lowest, highest }: PriceBounds, open: number): number {
   const amount = parseWrittenAmount(text);
   return amount === null ? open : Math.min(Math.max(Math.round(amount / 100), lowest), highest);

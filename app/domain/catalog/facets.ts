@@ -1,16 +1,18 @@
 import type { MinorUnits } from "../values/money";
 import type { Term } from "../product/product";
 
-/** What a filter panel offers, each name counted without its own choice. 0: the choice would give nothing. */
+/**
+ * Filter options of a listing. Counts of a group ignore its own selection; 0 means that the option gives no results.
+ */
 export interface ListingFacets {
-  /** By WordPress's name: "pa_razmer", product_brand, product_tag. Terms stand in the order of sizes. */
+  /** By taxonomy name: "pa_razmer", product_brand, product_tag. Terms are in size order. */
   attributes: { name: string; label: string; terms: (Term & { count: number })[] }[];
-  /** Rounded averages, 5 first. */
+  /** Rounded average ratings, 5 first. */
   ratings: { rating: number; count: number }[];
-  /** With VAT, in hundredths of the backend's currency: between these a price makes sense; null: nothing has one. */
+  /** With VAT, in minor units of the backend's currency; null when no product has a price. */
   priceRange: { lowest: MinorUnits; highest: MinorUnits } | null;
-  /** By slug, the categories at the top or, in a category, those right below it. */
+  /** Counts by slug: the top-level categories or, in a category, its direct subcategories. */
   categories: Record<string, number>;
-  /** How many are on sale. */
+  /** Number of products on sale. */
   onSale: number;
 }

@@ -10,7 +10,7 @@ const reread = (query: ListingQuery) => {
 };
 
 describe("the filter form, sent or read", () => {
-  test("whatever its fields hold it is read without an error, and what it means survives its own address", () => {
+  test("any form fields are read without an error, and the query survives its own URL", () => {
     const name = fc.oneof(
       fc.constantFrom(...Object.values(FILTER_FIELDS), "pa_razmer", "pa_cvyat", "pa_", "__proto__"),
       fc.string({ unit: "binary" }),
@@ -30,7 +30,7 @@ describe("the filter form, sent or read", () => {
     );
   });
 
-  test("its hidden fields mean the query that they were written from, but for the page", () => {
+  test("the hidden fields produce the query they were written from, without the page", () => {
     const slugs = fc.uniqueArray(fc.constantFrom("m", "l", "xl", "cheren", "размер"), { maxLength: 4 });
     const queries = fc.record({
       attributes: fc.dictionary(fc.constantFrom("pa_razmer", "pa_cvyat", "pa_вкус"), slugs),
@@ -51,7 +51,7 @@ describe("the filter form, sent or read", () => {
     );
   });
 
-  test("an address without a form's fields is no form", () => {
+  test("a URL without form fields is not a form", () => {
     expect(
       read([
         ["filter", "sale[true]"],
@@ -61,7 +61,7 @@ describe("the filter form, sent or read", () => {
     expect(read([[FILTER_FIELDS.sale, "true"]])).toEqual({ ...PLAIN_LISTING, onSale: true });
   });
 
-  test("a search field sent with a listing's own query searches within it, without its page", () => {
+  test("a search submitted with a listing's query searches within it, without its page", () => {
     const from = parseListingQuery(
       new URLSearchParams({ filter: "pa_razmer[m],sale[true],search[клин]", orderby: "price", order: "desc" }),
     );
@@ -87,13 +87,13 @@ describe("the filter form, sent or read", () => {
     expect(read(fields)?.price).toEqual(price);
   });
 
-  test("a bound that binds nothing is left empty, a half is written with its comma", () => {
+  test("an unlimited bound is left empty, a fraction is written with a comma", () => {
     expect(writeBounds({ from: 0, to: 8000 })).toEqual({ from: "", to: "80" });
     expect(writeBounds(read([[FILTER_FIELDS.from, "10,5"]])!.price)).toEqual({ from: "10,50", to: "" });
     expect(writeBounds(null)).toEqual({ from: "", to: "" });
   });
 
-  test("each order that is offered is read back as itself", () => {
+  test("each sort option reads back as itself", () => {
     const readSearch = (sort: string) =>
       read([
         [FILTER_FIELDS.search, "креатин"],

@@ -9,7 +9,9 @@ import {
 import type { MinorUnits } from "../values/money";
 import { parseWrittenAmount } from "../values/written-amount";
 
-/** The fields of the filter form; attributes, brands and tags go by their own names, "pa_razmer", "product_brand". */
+/**
+ * Field names of the filter form; attributes, brands and tags use their taxonomy names, "pa_razmer", "product_brand".
+ */
 export const FILTER_FIELDS = {
   category: "category",
   from: "price_from",
@@ -21,12 +23,12 @@ export const FILTER_FIELDS = {
 } as const;
 
 /**
- * What the filter form says, sent as an address by a browser without scripts or read from the form by one with them;
- * null where the address isn't a form's. Total, like the parser that it hands on to.
+ * Parses the filter form, from the URL (without scripts) or from the form itself; null when the URL isn't a form
+ * submission. Never throws.
  */
 export function readListingForm(fields: URLSearchParams): ListingQuery | null {
   const names = new Set(fields.keys());
-  // The search field sends the query of the listing that it stands over beside its words.
+  // The search field also submits the query of the listing it is shown on.
   if (names.has(FILTER_FIELDS.search) && ["filter", "orderby", "order"].some((name) => names.has(name)))
     return searchFor(fields.get(FILTER_FIELDS.search)!, parseListingQuery(fields));
   const attributes = [...names].filter((name) => name.startsWith("pa_") || isAttributeName(name));
@@ -45,7 +47,7 @@ export function readListingForm(fields: URLSearchParams): ListingQuery | null {
   return parseListingQuery(new URLSearchParams({ filter: filter.filter(Boolean).join(","), orderby, order }));
 }
 
-/** The same backwards: what a form must say, in hidden fields, to mean this query (without its page). */
+/** The reverse: hidden form fields for this query, without its page. */
 export function listFormFields(query: ListingQuery): [name: string, value: string][] {
   const { from, to } = writeBounds(query.price);
   return [
@@ -60,25 +62,28 @@ export function listFormFields(query: ListingQuery): [name: string, value: strin
   ];
 }
 
-/** The price fields as a shopper writes them, "10,50"; "" for a bound that binds nothing, but never both. */
+/** Values of the price fields as shoppers type them, "10,50"; an unlimited bound is "", but never both. */
 export function writeBounds(price: ListingQuery["price"]): { from: string; to: string } {
   if (!price) return { from: "", to: "" };
   const to = price.to >= Number(PRICE_OPEN) * 100 ? "" : writeBound(price.to);
   return { from: price.from === 0 && to ? "" : writeBound(price.from), to };
 }
 
-/** An order with its direction, as the order field writes it: "price-desc". */
+/** Value of the sort field, order and direction: "price-desc". */
 export function sortValue({ orderby, order }: Pick<ListingQuery, "orderby" | "order">): string {
   return `${orderby}-${order}`;
 }
 
-/** The orders that a shopper can choose, by relevance only with a search: each in its own direction, and prices and names in the other one too. */
+/**
+ * The sort options, "relevance" only with a search: each in its default direction, prices and names in the other one
+ * too.
+ */
 export const SORTS = ORDERS.flatMap((orderby) => {
   const usual = { orderby, order: defaultDirection(orderby) };
   return orderby === "price" ? [usual, { orderby, order: "desc" as const }] : [usual];
 });
 
-/** Above every price: one bound left empty means no bound on that side. */
+/** Higher than any price, for an empty upper bound. */
 const PRICE_OPEN = "1000000";
 
 function pair(name: string, value: string): [string, string] {
@@ -89,7 +94,7 @@ function writeBound(amount: MinorUnits): string {
   return (amount / 100).toFixed(amount % 100 === 0 ? 0 : 2).replace(".", ",");
 }
 
-// Shoppers write "10,50" and the currency behind it; the filter's grammar wants "10.50".
+// Shoppers type "10,50" and a currency; the filter's grammar wants "10.50".
 function readBound(text: string): string {
   const amount = parseWrittenAmount(text);
   return amount === null ? "" : String(amount / 100);

@@ -11,7 +11,7 @@ const parse = (address: string) => {
 };
 const reparse = (query: ReturnType<typeof parse>) => parse(serialiseListingQuery(query));
 
-test("the whole grammar is read: attributes, price, category, sale, rating, search, order, page", () => {
+test("the whole grammar is parsed: attributes, price, category, sale, rating, search, order, page", () => {
   const filter = "pa_cvyat[sin,cheren],price[10,80.5],category[proteini],sale[true],rating[4,5],search[whey]";
   expect(parse(`/magazin/page/3?filter=${filter}&orderby=price&order=desc`)).toEqual({
     attributes: { pa_cvyat: ["cheren", "sin"] },
@@ -27,25 +27,25 @@ test("the whole grammar is read: attributes, price, category, sale, rating, sear
   expect(parse("/magazin")).toEqual(PLAIN_LISTING);
 });
 
-test("brands and tags are filters like attributes; no other name of WordPress's is one", () => {
+test("brands and tags are filters like attributes; no other taxonomy is", () => {
   const query = parse("/magazin?filter=product_brand[rila],product_tag[novo],product_cat[x],product_type[y]");
   expect(query.attributes).toEqual({ product_brand: ["rila"], product_tag: ["novo"] });
   expect(reparse(query)).toEqual(query);
 });
 
-test("orders have their own direction, in any case; junk means the newest first", () => {
+test("each order has its default direction, case-insensitive; an invalid one falls back to newest first", () => {
   const order = (query: string) => Object.values(parse(`/magazin?${query}`)).slice(-3, -1);
   expect(order("orderby=PRICE")).toEqual(["price", "asc"]);
   expect(order("orderby=alphabetically&order=DESC")).toEqual(["alphabetically", "desc"]);
   expect(order("orderby=Rating")).toEqual(["rating", "desc"]);
   expect(order("orderby=discount&order=Asc")).toEqual(["discount", "asc"]);
-  // The most reduced first.
+  // The largest discount first.
   expect(order("orderby=discount")).toEqual(["discount", "desc"]);
   for (const junk of ["orderby=__proto__", "order=up", "orderby=", "orderby=price;drop"])
     expect(order(junk)).toEqual(["date", "desc"]);
 });
 
-test("a listing has one address: known parameters in a fixed order, without what goes by itself", () => {
+test("a listing has one canonical URL: known parameters in a fixed order, without defaults", () => {
   const address = (path: string) => serialiseListingQuery(parse(path), "/produkt-etiket/novo");
   expect(address("/x?order=asc&orderby=price&utm_source=a&filter=sale[true],pa_b[y,x,x],pa_a[z]")).toBe(
     "/produkt-etiket/novo?filter=pa_a%5Bz%5D,pa_b%5Bx,y%5D,sale%5Btrue%5D&orderby=price",
@@ -55,7 +55,7 @@ test("a listing has one address: known parameters in a fixed order, without what
   );
 });
 
-test("a search is listed by relevance unless another order is chosen, and nothing else can be", () => {
+test("a search is sorted by relevance unless another order is chosen; relevance needs a search", () => {
   expect(parse("/magazin?filter=search[whey]")).toMatchObject({ orderby: "relevance", order: "desc" });
   expect(parse("/magazin?filter=search[whey]&orderby=relevance&order=asc")).toMatchObject({ order: "desc" });
   expect(parse("/magazin?filter=sale[true]&orderby=relevance")).toMatchObject({ orderby: "date", order: "desc" });
@@ -63,14 +63,14 @@ test("a search is listed by relevance unless another order is chosen, and nothin
   expect(serialiseListingQuery(parse("/magazin?filter=search[whey]&orderby=date"))).toContain("&orderby=date");
 });
 
-test("a search keeps filters and a chosen order, replaces an earlier search, and drops the page", () => {
+test("a search keeps filters and a chosen order, replaces an earlier search, and resets the page", () => {
   expect(searchFor("  креатин ")).toEqual({ ...PLAIN_LISTING, search: "креатин", orderby: "relevance" });
   const from = parse("/magazin/page/3?filter=sale[true],search[whey]&orderby=price");
   expect(searchFor("креатин", from)).toEqual({ ...from, search: "креатин", page: 1 });
   expect(searchFor("", from)).toEqual({ ...from, search: "", page: 1 });
 });
 
-test("an order that went by itself gives way when a search begins or ends", () => {
+test("a default order changes when a search begins or ends", () => {
   const search = searchFor("креатин", parse("/magazin?filter=sale[true]"));
   expect(search.orderby).toBe("relevance");
   expect(searchFor("", search)).toMatchObject({ onSale: true, orderby: "date", order: "desc" });
@@ -85,7 +85,7 @@ test("empty, null and undefined filter values are dropped", () => {
     );
 });
 
-test("a price counts only with both bounds, numeric; a sale only when it contains true", () => {
+test("a price filter needs two numeric bounds; a sale filter must contain true", () => {
   for (const price of ["10", "10,", ",10", "10,x", "a,b", "1,2,3", "-1,5", "1e3,5", "NaN,NaN", "Infinity,5", "null,10"])
     expect(parse(`/magazin?filter=price[${price}]`).price).toBeNull();
   expect(parse("/magazin?filter=price[80,10]").price).toEqual({ from: 1000, to: 8000 });
@@ -94,7 +94,7 @@ test("a price counts only with both bounds, numeric; a sale only when it contain
   expect(parse("/magazin?filter=sale[false,true]").onSale).toBe(true);
 });
 
-test("junk is dropped, never an error", () => {
+test("invalid input is dropped, never an error", () => {
   for (const page of ["0", "-1", "x", "1e3", "2.5"]) expect(parse(`/magazin/page/${page}`).page).toBe(1);
   expect(parse("/magazin/page/99999").page).toBe(9999);
   for (const filter of [
@@ -127,7 +127,7 @@ const part = fc
   )
   .map(([name, values]) => `${name}[${values.join(",")}]`);
 
-test("parsing what was serialised gives the same query, for any text, and its money is never NaN", () => {
+test("parsing a serialized query gives the same query for any text, and its amounts are never NaN", () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(part, junk), { maxLength: 6 }), junk, junk, junk, (parts, orderby, order, page) => {
       const once = parseListingQuery(new URLSearchParams({ filter: parts.join(","), orderby, order }), page);

@@ -1,31 +1,31 @@
 import { SEARCH_LENGTH_MAX } from "../../config/limits";
 import type { MinorUnits } from "../values/money";
 
-/** "relevance" exists only with a search, whose default order it is; it has one direction, the best first. */
+/** "relevance" exists only with a search, whose default it is; it has one direction, best first. */
 export const ORDERS = ["relevance", "date", "alphabetically", "price", "rating", "discount"] as const;
 type OrderBy = (typeof ORDERS)[number];
 export type Direction = "asc" | "desc";
 
-/** What narrows a listing: OR inside a name, AND between names. */
+/** The filters of a listing: OR within a name, AND between names. */
 interface ListingFilters {
-  /** Slugs of terms by attribute, "pa_cvyat" -> ["cheren", "sin"]; of brands and tags by product_brand, product_tag. */
+  /** Term slugs by attribute, "pa_cvyat" -> ["cheren", "sin"]; brands and tags by product_brand, product_tag. */
   attributes: Record<string, string[]>;
-  /** Slugs. */
+  /** Category slugs. */
   categories: string[];
-  /** In hundredths of the currency that is shown first; both bounds, or nothing. */
+  /** In minor units of the primary currency; both bounds or null. */
   price: { from: MinorUnits; to: MinorUnits } | null;
   onSale: boolean;
-  /** Rounded averages, 1 to 5. */
+  /** Rounded average ratings, 1 to 5. */
   ratings: number[];
-  /** "" when nothing is searched for. */
+  /** "" for no search. */
   search: string;
 }
 
-/** What a listing is asked for: everything that its query and page say. */
+/** The complete query of a listing page. */
 export interface ListingQuery extends ListingFilters {
   orderby: OrderBy;
   order: Direction;
-  /** From 1. */
+  /** 1-based. */
   page: number;
 }
 
@@ -39,10 +39,10 @@ export const NO_FILTERS: ListingFilters = {
 };
 export const PLAIN_LISTING: ListingQuery = { ...NO_FILTERS, orderby: "date", order: "desc", page: 1 };
 
-/** Has every list of the filter panel drawn whole: where scripts don't unfold them. */
+/** Renders every filter list expanded, for browsers without scripts. */
 export const ALL_FILTERS = { name: "filters", value: "all" } as const;
 
-/** A query string, "" or "?…", that also asks for the whole lists. */
+/** Adds the parameter for expanded filter lists to a query string ("" or "?…"). */
 export function withAllFilters(search: string): string {
   return `${search}${search ? "&" : "?"}${ALL_FILTERS.name}=${ALL_FILTERS.value}`;
 }
@@ -52,13 +52,13 @@ const ATTRIBUTE_NAME = /^(pa_[\p{Ll}\p{N}_%-]{1,60}|product_(brand|tag))$/u;
 const SLUG = /^[\p{L}\p{N}_%.-]{1,200}$/u;
 const PAGE_MAX = 9999;
 const PRICE_MAX = 1_000_000_00;
-/** More choices than this are not a shopper's. */
+/** No shopper selects more values than this. */
 const VALUES_MAX = 50;
 const ATTRIBUTES_MAX = 20;
 
 /**
- * Reads `filter=pa_cvyat[cheren,sin],price[10,80],sale[true]`, `orderby`, `order` and the page of the path; junk is
- * dropped, never an error. Empty, "null" and "undefined" values count as absent.
+ * Parses `filter=pa_cvyat[cheren,sin],price[10,80],sale[true]`, `orderby`, `order` and the page of the path. Invalid
+ * input is dropped, never an error. Empty, "null" and "undefined" values count as absent.
  */
 export function parseListingQuery(params: URLSearchParams, page?: string): ListingQuery {
   const values = splitFilter(params.get("filter") ?? "");
@@ -79,7 +79,7 @@ export function parseListingQuery(params: URLSearchParams, page?: string): Listi
   };
 }
 
-/** The one address of a listing below `path`: known parameters only, in a fixed order, without what goes by itself. */
+/** The canonical URL of a listing below `path`: known parameters only, in a fixed order, without defaults. */
 export function serialiseListingQuery(query: ListingQuery, path = "/magazin"): string {
   const { orderby, order, search } = query;
   const filter = serialiseFilters(query);
@@ -93,8 +93,8 @@ export function serialiseListingQuery(query: ListingQuery, path = "/magazin"): s
 }
 
 /**
- * The listing `from` searched for other words, "" for none: its filters stay, its page goes. An order that a shopper
- * chose stays too; the one that went by itself gives way to what goes by itself now.
+ * The listing `from` with another search term, "" for none: filters stay, the page resets. An explicitly chosen order
+ * stays; a default order is replaced by the new default.
  */
 export function searchFor(term: string, from: ListingQuery = PLAIN_LISTING): ListingQuery {
   const search = cleanTerm(term);
@@ -103,22 +103,22 @@ export function searchFor(term: string, from: ListingQuery = PLAIN_LISTING): Lis
   return { ...from, search, orderby, order: isUsual ? defaultDirection(orderby) : from.order, page: 1 };
 }
 
-/** The same shelf, search and order with nothing chosen. */
+/** The same listing, search and order without filters. */
 export function clearFilters({ search, orderby, order }: ListingQuery): ListingQuery {
   return { ...PLAIN_LISTING, search, orderby, order };
 }
 
-/** The order that goes by itself. */
+/** The default order. */
 function defaultOrder(search: string): OrderBy {
   return search ? "relevance" : "date";
 }
 
-/** A page number from a path or query, beyond every list for a longer one; anything else is page 1. */
+/** Parses a page number; numbers that are too long exceed every list, anything invalid is page 1. */
 export function parsePage(page: string | null | undefined): number {
   return /^[1-9]\d{0,15}$/.test(page ?? "") ? Math.min(Number(page), PAGE_MAX) : 1;
 }
 
-/** Newest, best and most reduced first; cheapest first and from the first letter on. */
+/** Default direction: newest, best and most discounted first; cheapest and alphabetically first. */
 export function defaultDirection(orderby: OrderBy): Direction {
   return orderby === "price" || orderby === "alphabetically" ? "asc" : "desc";
 }
@@ -145,7 +145,7 @@ export function isAttributeName(name: string): boolean {
   return ATTRIBUTE_NAME.test(name);
 }
 
-/** The last of a name counts; its values without those that mean nothing. */
+/** The last occurrence of a name wins; meaningless values are dropped. */
 function splitFilter(filter: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [, name, value] of filter.toWellFormed().matchAll(FILTER_PART)) {
@@ -186,8 +186,8 @@ function readDirection(value: string | null): Direction | null {
   return direction === "asc" || direction === "desc" ? direction : null;
 }
 
-// Brackets end a filter's value and commas part values, so a term can't hold them; what no address can carry goes too,
-// and so do angle brackets: WordPress takes what is between them out, and would list everything.
+// Brackets and commas are syntax, so terms can't contain them. Characters that no URL can carry are removed, and so are
+// angle brackets: WordPress strips tags and would then list everything.
 function cleanTerm(value: string): string {
   const text = value
     .toWellFormed()

@@ -1,13 +1,13 @@
-/** Which shelf a listing shows: all of the shop, or one category, tag or brand. */
+/** What a listing is limited to: the whole shop, or one category, tag or brand. */
 export type ListingScope = { kind: "shop" } | { kind: "category" | "tag" | "brand"; slug: string };
 
 export const WHOLE_SHOP: ListingScope = { kind: "shop" };
 
-/** Where all categories stand; each has its address below. */
+/** The categories page; each category's URL is below it. */
 export const CATEGORIES_PATH = "/produkt-kategoriya";
 const ROOTS = { category: CATEGORIES_PATH, tag: "/produkt-etiket", brand: "/marka-produkt" } as const;
 
-/** Address of a shelf; a category says what it is under, from the top down. */
+/** Path of a listing; `ancestors` of a category from the top level down. */
 export function scopePath(scope: ListingScope, ancestors: { slug: string }[] = []): string {
   if (scope.kind === "shop") return "/magazin";
   return [ROOTS[scope.kind], ...[...ancestors, scope].map(({ slug }) => encodeURIComponent(readSlug(slug)))].join("/");
@@ -17,7 +17,7 @@ export function categoryPath(slug: string, ancestors: { slug: string }[] = []): 
   return scopePath({ kind: "category", slug }, ancestors);
 }
 
-/** A slug in plain letters: WordPress keeps Cyrillic ones percent-encoded, and addresses may carry either. */
+/** Decodes a slug: WordPress stores Cyrillic slugs percent-encoded, and URLs may carry either form. */
 export function readSlug(slug: string): string {
   try {
     return decodeURIComponent(slug);

@@ -18,7 +18,7 @@ test.each(["", " ", "п", "-- !?", "<script>alert(1)</script>", "x".repeat(5000)
   },
 );
 
-test("any text gives a term that an address keeps as it is, or none (total)", () => {
+test("any text gives a term that survives a URL round trip, or none", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 120 }), (typed) => {
       const term = suggestionTerm(typed);

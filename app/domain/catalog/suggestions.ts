@@ -4,9 +4,9 @@ import type { BrandLink } from "./category";
 import type { MinorUnits } from "../values/money";
 import type { ProductSummary } from "../product/product";
 
-/** A product as a suggestion shows it: with what is to be paid, and no word of a reduction (docs/price-record.md). */
+/** A product in the suggestions: with its current price and no discount (docs/price-record.md). */
 export interface SuggestedProduct extends Pick<ProductSummary, "databaseId" | "name" | "slug" | "image" | "brand"> {
-  /** Hundredths of the backend's currency, with VAT; null: it has no price. */
+  /** With VAT, in minor units of the backend's currency; null for no price. */
   price: MinorUnits | null;
   /** Other variations cost more. */
   isFrom: boolean;
@@ -14,29 +14,29 @@ export interface SuggestedProduct extends Pick<ProductSummary, "databaseId" | "n
 
 export interface SuggestedCategory {
   name: string;
-  /** Names of what it is under, from the top down. */
+  /** Names of its ancestors, from the top level down. */
   ancestors: string[];
-  /** Its address in this shop. */
+  /** Its path in this shop. */
   path: string;
   count: number;
 }
 
-/** What a search field offers while a shopper types. */
+/** Suggestions for a search term. */
 export interface Suggestions {
   products: SuggestedProduct[];
   categories: SuggestedCategory[];
   brands: BrandLink[];
-  /** How many products there are; null where that isn't known. */
+  /** Number of matching products; null when unknown. */
   found: number | null;
-  /** What may have been meant, where nothing is found; null: nothing comes to mind. */
+  /** The suggested spelling when nothing is found; null for none. */
   correction: string | null;
 }
 
 export const NO_SUGGESTIONS: Suggestions = { products: [], categories: [], brands: [], found: 0, correction: null };
 
 /**
- * What may be looked for while somebody types, "" for what isn't worth a question: less than two letters, more than the
- * field takes, no letter or digit at all. WordPress strips tags, and an empty search lists everything. Total.
+ * Normalizes a search term for suggestions; "" when it isn't worth a request: fewer than two characters, too long, or
+ * without letters and digits. WordPress strips tags, and an empty search would list everything. Never throws.
  */
 export function suggestionTerm(value: string): string {
   if (value.length > SEARCH_LENGTH_MAX || /[<>]/.test(value)) return "";

@@ -32,12 +32,12 @@ function problems(change: Partial<CheckoutValues>, rules: Partial<CheckoutRules>
   return checked.ok ? {} : checked.problems;
 }
 
-test("a form filled in well passes, its telephone kept as E.164", () => {
+test("a valid form passes, its phone number in E.164", () => {
   const checked = checkCheckout(GOOD, RULES);
   expect(checked).toMatchObject({ ok: true, values: { "billing.phone": "+359888123456", "billing.city": "София" } });
 });
 
-test("every required field that is empty is named, optional ones are not", () => {
+test("every empty required field is reported, optional ones are not", () => {
   const empty = Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, ""])) as CheckoutValues;
   const found = checkCheckout({ ...empty, "billing.country": "BG" }, RULES);
   expect(found.ok ? [] : Object.keys(found.problems)).toEqual([
@@ -55,7 +55,7 @@ test("every required field that is empty is named, optional ones are not", () =>
   ] satisfies CheckoutField[]);
 });
 
-test("a Bulgarian postcode is four digits and doesn't begin with 0", () => {
+test("a Bulgarian postcode has four digits and doesn't begin with 0", () => {
   for (const postcode of ["178", "0784", "17845", "178a"]) {
     expect(problems({ "billing.postcode": postcode })).toEqual({ "billing.postcode": "postcode" });
   }
@@ -68,7 +68,7 @@ test("a Bulgarian region is one of BG-01 to BG-28", () => {
   for (let n = 1; n <= 28; n++) expect(problems({ "billing.state": `BG-${String(n).padStart(2, "0")}` })).toEqual({});
 });
 
-test("elsewhere the region is one that the backend names, free text where it names none", () => {
+test("in other countries the region is one that the backend lists, or free text when it lists none", () => {
   const there = { "billing.country": "RO", "billing.postcode": "010011" };
   expect(problems({ ...there, "billing.state": "BG-22" })).toEqual({ "billing.state": "region" });
   expect(problems({ ...there, "billing.state": "B" })).toEqual({});
@@ -83,7 +83,7 @@ test.each(["maria", "maria@", "@example.bg", "maria@example", "ма@example.bg",
   },
 );
 
-test("only what the shop offers can be chosen: country, delivery, payment", () => {
+test("country, shipping and payment must be among those the shop offers", () => {
   expect(problems({ "billing.country": "US", rateId: "free:0", paymentMethod: "stripe_free" })).toEqual({
     "billing.country": "choice",
     rateId: "choice",
@@ -91,11 +91,11 @@ test("only what the shop offers can be chosen: country, delivery, payment", () =
   });
 });
 
-test("consent is given by ticking, never assumed", () => {
+test("consent must be given explicitly", () => {
   expect(problems({ consent: "" })).toEqual({ consent: "required" });
 });
 
-test("a second address is asked for only when it is wanted", () => {
+test("a shipping address is required only when requested", () => {
   expect(problems({ "shipping.city": "" })).toEqual({});
   expect(Object.keys(problems({ shipToDifferentAddress: "on", "shipping.country": "BG" }))).toEqual([
     "shipping.firstName",
@@ -107,7 +107,7 @@ test("a second address is asked for only when it is wanted", () => {
   ]);
 });
 
-test("a virtual cart needs no delivery, and no address where the shop hides it", () => {
+test("a virtual cart needs no shipping, and no address when the shop hides it", () => {
   const bare = {
     rateId: "",
     "billing.city": "",
@@ -119,19 +119,19 @@ test("a virtual cart needs no delivery, and no address where the shop hides it",
   expect(Object.keys(problems(bare, { needsShipping: false }))).not.toContain("rateId");
 });
 
-test("what is too long is said, not cut off", () => {
+test("text that is too long is reported, not truncated", () => {
   expect(problems({ "billing.city": "я".repeat(121), customerNote: "я".repeat(1001) })).toEqual({
     "billing.city": "too-long",
     customerNote: "too-long",
   });
 });
 
-test("what passes the check keeps no more than the form's own fields", () => {
+test("validated values contain only the form's own fields", () => {
   const checked = checkCheckout({ ...GOOD, isPaid: "1", total: "0" } as CheckoutValues, RULES);
   expect(checked.ok && Object.keys(checked.values).sort()).toEqual([...CHECKOUT_FIELDS].sort());
 });
 
-test("while the form is being filled in, a country that is no code is left out and long texts are cut", () => {
+test("while the form is incomplete an invalid country is omitted and long texts are truncated", () => {
   const sent = withoutHalfTyped({ ...GOOD, "billing.country": "../..", "billing.city": "я".repeat(5000) });
   expect(sent["billing.country"]).toBe("");
   expect(sent["billing.city"]).toHaveLength(1000);
@@ -139,7 +139,7 @@ test("while the form is being filled in, a country that is no code is left out a
 
 const OFFICE = { "billing.to": "office", "billing.address1": "" };
 
-test("to a courier's office no street is asked for, but which courier and which office", () => {
+test("delivery to a courier's office requires the courier and the office instead of a street", () => {
   expect(problems(OFFICE)).toEqual({ "billing.courier": "required", "billing.office": "required" });
   const known = { ...OFFICE, "billing.courier": "speedy", "billing.office": "Младост 1" };
   expect(problems(known)).toEqual({});
@@ -148,7 +148,7 @@ test("to a courier's office no street is asked for, but which courier and which 
   expect(problems(known, { needsShipping: false })).toEqual({ "billing.address1": "required" });
 });
 
-test("an invoice's fields are asked for when one is wanted", () => {
+test("invoice fields are required only when an invoice is requested", () => {
   expect(problems({ "invoice.number": "1", "invoice.vat": "1" })).toEqual({});
   expect(problems({ invoice: "on", "invoice.number": "206184532", "invoice.vat": "206184532" })).toEqual({
     "invoice.company": "required",
@@ -170,7 +170,7 @@ test("an invoice's fields are asked for when one is wanted", () => {
   expect(problems({ ...full, "invoice.vat": "bg 206184534" })).toEqual({});
 });
 
-test("a password is asked for with an account only, and never among what passes", () => {
+test("a password is required only with a new account, and is never among the validated values", () => {
   const ask = (password: string) => checkCheckout({ ...GOOD, createAccount: "on" }, RULES, password);
   expect(ask("")).toMatchObject({ ok: false, problems: { password: "required" } });
   expect(ask("1234567")).toMatchObject({ ok: false, problems: { password: "password" } });

@@ -9,7 +9,7 @@ import { isGoodPassword } from "../forms/password-rule";
 import { parsePhone } from "../forms/phone";
 import { placeSchema } from "./place-schema";
 
-/** What is wrong with a field; app/strings/checkout/checkout.ts has the sentences. */
+/** A validation problem; app/strings/checkout/checkout.ts has the messages. */
 type FieldProblem =
   | "required"
   | "too-long"
@@ -22,13 +22,13 @@ type FieldProblem =
   | "vat-number"
   | "password"
   | "taken";
-/** The password is a field of the form but never one of its values: it is neither kept nor sent back. */
+/** The password is a form field but never one of the values: it is neither stored nor sent back. */
 export type FormField = CheckoutField | "password";
 export type FieldProblems = Partial<Record<FormField, FieldProblem>>;
 
-/** What this cart asks of the form. */
+/** What the current cart requires of the form. */
 export interface CheckoutRules {
-  /** false: only virtual products, and the shop doesn't ask for an address then. */
+  /** false for carts of virtual products only, when the shop hides the address then. */
   needsAddress: boolean;
   needsShipping: boolean;
   countries: string[];
@@ -42,7 +42,7 @@ export const phone = parsed(NAME_MAX, parsePhone, "phone");
 const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 const vatNumber = v.union([v.literal(""), parsed(NAME_MAX, parseVatNumber, "vat-number")], "vat-number");
 
-/** The one schema of the checkout form, for browser and server, as this cart and the chosen countries want it. */
+/** The schema of the checkout form, shared by browser and server, for this cart and the selected countries. */
 function checkoutSchema(values: CheckoutValues, rules: CheckoutRules) {
   const isElsewhere = rules.needsShipping && values.shipToDifferentAddress === "on";
   const placeRules = (block: "billing" | "shipping") => ({
@@ -93,13 +93,13 @@ function invoiceSchema(isAsked: boolean) {
   };
 }
 
-/** Checks the whole form: the values as they are sent (the telephone in E.164), or one problem for each wrong field. */
+/** Validates the whole form: the values to submit (phone in E.164), or one problem per invalid field. */
 export function checkCheckout(
   typed: CheckoutValues,
   rules: CheckoutRules,
   password = "",
 ): { ok: true; values: CheckoutValues } | { ok: false; problems: FieldProblems } {
-  // The parcel goes where its rate does, whatever was chosen before that.
+  // The shipping rate decides whether the parcel goes to an office, whatever was selected before.
   const to = rules.rates.find(({ id }) => id === typed.rateId)?.to;
   const values = to ? { ...typed, "billing.to": to, "shipping.to": to } : typed;
   const result = v.safeParse(checkoutSchema(values, rules), { ...values, password });
@@ -110,7 +110,7 @@ export function checkCheckout(
   return { ok: false, problems: problemsOf(result.issues) };
 }
 
-/** The first problem of each wrong field. */
+/** The first problem of each invalid field. */
 export function problemsOf(issues: v.BaseIssue<unknown>[]): FieldProblems {
   const problems: FieldProblems = {};
   for (const issue of issues) {
@@ -120,7 +120,7 @@ export function problemsOf(issues: v.BaseIssue<unknown>[]): FieldProblems {
   return problems;
 }
 
-/** Values while the form is still being filled in: what the backend would choke on is left out. */
+/** Values of an incomplete form, without those on which the backend would fail. */
 export function withoutHalfTyped(values: CheckoutValues): CheckoutValues {
   const short = Object.entries(values).map(([field, value]) => [field, [...value].slice(0, NOTE_MAX).join("")]);
   const keep = (field: CheckoutField, schema: v.GenericSchema) => (v.is(schema, values[field]) ? values[field] : "");

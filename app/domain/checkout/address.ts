@@ -1,4 +1,4 @@
-/** An address as the checkout form and the order carry it; "" where nothing is given. */
+/** An address of the checkout form or an order; absent values are "". */
 export interface Address {
   firstName: string;
   lastName: string;
@@ -9,7 +9,7 @@ export interface Address {
   postcode: string;
   /** Region code, "BG-22". */
   state: string;
-  /** ISO 3166 code. */
+  /** ISO 3166-1 alpha-2 code. */
   country: string;
   email: string;
   phone: string;
@@ -34,7 +34,7 @@ export const EMPTY_ADDRESS: Address = {
   phone: "",
 };
 
-/** Names of countries in Bulgarian by ISO code. For loaders: browsers spell some names in another way than the server. */
+/** Bulgarian country names by ISO code. For loaders only: browsers spell some names differently than the server. */
 export function countryNames(codes: string[]): Record<string, string> {
   const names = new Intl.DisplayNames(["bg"], { type: "region", fallback: "code" });
   return Object.fromEntries(

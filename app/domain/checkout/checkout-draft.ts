@@ -1,13 +1,13 @@
 import type { Address } from "./address";
 import { OFFICE_LINE } from "../../config/couriers";
 
-/** Where a courier keeps the parcel: his name, and the name or number of his office or locker. */
+/** A courier's pickup office or locker: the courier's name, and the office's name or number. */
 export interface CourierOffice {
   courier: string;
   office: string;
 }
 
-/** What a company needs on its invoice; the VAT number may be "". */
+/** Company details for an invoice; `vatNumber` may be "". */
 export interface Invoice {
   company: string;
   number: string;
@@ -16,14 +16,14 @@ export interface Invoice {
   address: string;
 }
 
-/** What the shopper wants of the backend at the checkout, as the session keeps it; never a password. */
+/** The checkout data that the session stores; never a password. */
 export interface CheckoutDraft {
   billing: Address;
   shipping: Address;
   shipToDifferentAddress: boolean;
   paymentMethod: string;
   customerNote: string;
-  /** null: to a street; else the destination's first address line names it too. */
+  /** null for delivery to a street; otherwise the first line of the shipping address names the office too. */
   office?: CourierOffice | null;
   invoice?: Invoice | null;
 }
@@ -32,7 +32,7 @@ const MARK = "\u0000";
 
 const [BEFORE, BETWEEN] = [OFFICE_LINE(MARK, MARK).split(MARK)[0]!, OFFICE_LINE(MARK, MARK).split(MARK)[1]!];
 
-/** The office that an address's first line names, as the checkout writes it (config/couriers.ts); null: it is a street. */
+/** Parses the office from an address line as the checkout writes it (config/couriers.ts); null for a street. */
 export function readOfficeLine(line: string): CourierOffice | null {
   const at = line.indexOf(BETWEEN);
   if (at < 1 || !line.startsWith(BEFORE)) return null;

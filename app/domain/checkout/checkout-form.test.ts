@@ -23,7 +23,7 @@ const TYPED: CheckoutValues = {
   paymentMethod: "cod",
 };
 
-test("the delivery address is the first one unless another is given; both go whole (backend/notes.md)", () => {
+test("the billing address is the shipping address unless another is given; both are sent in full", () => {
   expect(draftFromValues(TYPED).shipping).toMatchObject({
     firstName: "Мария",
     city: "София",
@@ -41,7 +41,7 @@ test("the delivery address is the first one unless another is given; both go who
   expect(elsewhere.billing.city).toBe("София");
 });
 
-test("what was typed comes back from the session as it was", () => {
+test("typed values are restored from the session", () => {
   const kept = valuesFromDraft(draftFromValues(TYPED), "BG");
   expect(kept).toEqual({ ...TYPED, "shipping.country": "BG" });
   const elsewhere = { ...TYPED, shipToDifferentAddress: "on", "shipping.city": "Варна", "shipping.country": "RO" };
@@ -83,7 +83,7 @@ const ADDRESS_KEYS = [
   "phone",
 ];
 
-test("price, fees, isPaid, transactionId and anything unknown never come from a form", () => {
+test("price, fees, isPaid, transactionId and unknown fields are never read from the form", () => {
   const name = fc.oneof(fc.constantFrom(...forged, ...CHECKOUT_FIELDS), fc.string());
   fc.assert(
     fc.property(fc.array(fc.tuple(name, fc.string({ unit: "binary" })), { maxLength: 40 }), (fields) => {
@@ -102,7 +102,7 @@ test("price, fees, isPaid, transactionId and anything unknown never come from a 
   );
 });
 
-test("the backend's default region is not taken for the shopper's own (backend/notes.md)", () => {
+test("the backend's default region isn't taken for the shopper's", () => {
   const fresh = draftFromValues({ ...TYPED, "billing.city": "", "billing.postcode": "", "billing.state": "BG-22" });
   expect(valuesFromDraft(fresh, "BG")["billing.state"]).toBe("");
   const typed = draftFromValues({ ...TYPED, "billing.state": "BG-22" });
@@ -117,7 +117,7 @@ const OFFICE = {
   "billing.address1": "",
 };
 
-test("a courier's office goes as the address line and beside it, for the address that is delivered to", () => {
+test("a courier's office is sent as address line and separately, for the shipping address", () => {
   const draft = draftFromValues(OFFICE);
   expect(draft.office).toEqual({ courier: "Еконт", office: "Младост 1" });
   expect(draft.shipping).toMatchObject({ address1: "Еконт, офис или автомат: Младост 1", city: "София" });
@@ -130,7 +130,7 @@ test("a courier's office goes as the address line and beside it, for the address
   expect(draftFromValues(readCheckoutValues(abroad)).office).toBeNull();
 });
 
-test("an invoice's company is the bill's too, so that WooCommerce shows it", () => {
+test("an invoice's company is also the billing company, so that WooCommerce shows it", () => {
   const invoiced = { ...TYPED, invoice: "on", "invoice.company": "Фирма ЕООД", "invoice.number": "206184534" };
   expect(draftFromValues(invoiced)).toMatchObject({
     billing: { company: "Фирма ЕООД" },
@@ -139,7 +139,7 @@ test("an invoice's company is the bill's too, so that WooCommerce shows it", () 
   expect(draftFromValues({ ...invoiced, invoice: "" })).toMatchObject({ billing: { company: "" }, invoice: null });
 });
 
-test("every field that is kept comes back as it was typed, consent never", () => {
+test("every stored field is restored as typed, except consent", () => {
   const values = fc.record({
     ...Object.fromEntries(CHECKOUT_FIELDS.map((field) => [field, fc.string()])),
     "billing.country": fc.string({ minLength: 1 }),
@@ -155,7 +155,7 @@ test("every field that is kept comes back as it was typed, consent never", () =>
   );
 });
 
-test("a form that asked for no address leaves the one that was typed before", () => {
+test("a form without an address keeps the address typed before", () => {
   const bare = {
     ...TYPED,
     "billing.country": "",

@@ -6,7 +6,7 @@ import { readLine, readText } from "../forms/form-data";
 
 const PLACE = ["country", "state", "city", "postcode", "address1", "address2"] as const;
 
-/** `to` is "office" where the parcel waits at a courier's; the other two then say where. */
+/** `to` is "office" when the parcel is delivered to a courier's office; the other two name it. */
 const PLACE_FIELDS = [
   "country",
   "to",
@@ -19,7 +19,7 @@ const PLACE_FIELDS = [
   "address2",
 ] as const;
 
-/** Every field of the checkout form, in the order of the page. What isn't named here never leaves the browser's post. */
+/** Every field of the checkout form, in page order. Anything else in the form is ignored. */
 export const CHECKOUT_FIELDS = [
   "billing.firstName",
   "billing.lastName",
@@ -42,29 +42,29 @@ export const CHECKOUT_FIELDS = [
   "paymentMethod",
   "consent",
   "checkoutId",
-  /** The total that the shopper saw, in hundredths: an order is placed for no other. */
+  /** The total shown to the shopper, in minor units; an order is only placed for this total. */
   "seenTotal",
 ] as const;
 
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 
-/** The form as text, as typed; a ticked box is "on". */
+/** Form values as typed; a checked box is "on". */
 export type CheckoutValues = Record<CheckoutField, string>;
 
-/** Picks the known fields out of a posted form; anything else in it (price, isPaid …) is not looked at. */
+/** Reads the known fields of a submitted form; anything else in it (price, isPaid …) is ignored. */
 export function readCheckoutValues(form: FormData): CheckoutValues {
   return mapFields((field) => {
     if (field === "customerNote") return readText(form, field);
     const [block, name] = field.split(".");
-    // Between street and office one chooses in Bulgaria alone.
+    // The choice between street and office exists in Bulgaria only.
     return name === "to" && readLine(form, `${block}.country`) !== "BG" ? "" : readLine(form, field);
   });
 }
 
-/** The form of somebody who comes (back) to the checkout; a second address starts in the shop's own country. */
+/** Initial values of the checkout form; a second address starts in the shop's own country. */
 export function valuesFromDraft(draft: CheckoutDraft, country: string): CheckoutValues {
   const { shipping, shipToDifferentAddress, office, invoice } = draft;
-  // A region without a town is the backend's default place, not what the shopper said: he must choose it himself.
+  // A region without a city is the backend's default location, not the shopper's choice.
   const billing = draft.billing.city || draft.billing.postcode ? draft.billing : { ...draft.billing, state: "" };
   const officeBlock = office && (shipToDifferentAddress ? "shipping" : "billing");
   return mapFields((field) => {
@@ -80,30 +80,36 @@ export function valuesFromDraft(draft: CheckoutDraft, country: string): Checkout
   });
 }
 
-/** The form as it was typed, where the session kept it; what it has nothing of comes from the draft. */
+/** Values as last typed, where the session stored them; all others come from the draft. */
 export function valuesFromKept(kept: Partial<CheckoutValues>, draft: CheckoutValues): CheckoutValues {
   return mapFields((field) => (isUnkept(field) ? draft[field] : (kept[field] ?? draft[field])));
 }
 
-/** False for a form that asked for no address: any other has a country at least. It says nothing of the place. */
+/** False for a form that had no address fields: any other has at least a country. */
 export function hasPlace(values: CheckoutValues): boolean {
   return values["billing.country"] !== "";
 }
 
-/** What may be kept of a form: consent is given anew for each order, the backend knows the rate, the rest is of one page. */
+/**
+ * The values to store: consent must be given for each order, the backend knows the rate, the rest belongs to one
+ * page.
+ */
 export function keptValues(values: CheckoutValues): Partial<CheckoutValues> {
   const isSaid = (field: string) => hasPlace(values) || !PLACE_FIELDS.some((name) => field.endsWith(`.${name}`));
   const kept = Object.entries(values).filter(([field]) => !isUnkept(field as CheckoutField) && isSaid(field));
   return Object.fromEntries(kept.map(([field, value]) => [field, value.slice(0, NOTE_MAX)]));
 }
 
-/** True when the parcel goes to a courier's office: one belongs to the address that is delivered to. */
+/** Whether the parcel goes to a courier's office; an office belongs to the shipping address. */
 export function isToOffice(values: CheckoutValues, block: "billing" | "shipping"): boolean {
   const destination = values.shipToDifferentAddress === "on" ? "shipping" : "billing";
   return block === destination && values[`${block}.to`] === "office";
 }
 
-/** What the backend is told: both addresses whole, the delivery address being the first one unless another is given. */
+/**
+ * The draft to send to the backend, with two complete addresses; the billing address is used for both unless another
+ * is given.
+ */
 export function draftFromValues(values: CheckoutValues): CheckoutDraft {
   const shipToDifferentAddress = values.shipToDifferentAddress === "on";
   const isInvoiced = values.invoice === "on";
@@ -165,7 +171,7 @@ function mapFields(read: (field: CheckoutField) => string): CheckoutValues {
 
 type Typed = Partial<CheckoutValues>;
 
-/** Parts of the form that only make sense whole, each with the fields that tell whether anything was said in it. */
+/** Groups of fields that only make sense together, each with the fields that show whether it was filled in. */
 const PARTS: { fields: RegExp; saidBy: CheckoutField[] }[] = [
   { fields: /^billing\.(first|last)Name$/, saidBy: ["billing.firstName", "billing.lastName"] },
   {
@@ -177,8 +183,8 @@ const PARTS: { fields: RegExp; saidBy: CheckoutField[] }[] = [
 ];
 
 /**
- * What a guest had typed, for the customer that he turns out to be: where he said nothing, what is known of the customer
- * goes in. An address is never put together out of two, and an account is made for nobody who has one.
+ * A guest's typed values when they turn out to be a customer: groups left empty are filled from the customer's data.
+ * An address is never merged from two, and an existing customer gets no new account.
  */
 export function saidParts(typed: Typed): Typed {
   const isSaid = (field: CheckoutField) => {
@@ -189,7 +195,7 @@ export function saidParts(typed: Typed): Typed {
   return Object.fromEntries(Object.entries(typed).filter(([field]) => isSaid(field as CheckoutField)));
 }
 
-/** What was typed, without the addresses: the account has other ones now. */
+/** Typed values without the addresses, after they changed in the account. */
 export function withoutAddresses(typed: Typed): Typed {
   const isAddress = (field: string) => /^(billing|shipping)\.|^shipToDifferentAddress$/.test(field);
   return Object.fromEntries(Object.entries(typed).filter(([field]) => !isAddress(field)));

@@ -36,7 +36,7 @@ const OFFICE_RATE: Partial<CheckoutRules> = { rates: [{ id: "flat_rate:1", to: "
 const STREET_RATE: Partial<CheckoutRules> = { rates: [{ id: "flat_rate:1", to: "address" }] };
 const NAMED_OFFICE = { "billing.to": "office", "billing.courier": "speedy", "billing.office": "Младост 1" };
 
-test("an office's rate asks for the office, whatever the street or the choice says, in any country", () => {
+test("an office rate requires the office, whatever the street or the selection says, in any country", () => {
   const asked = { "billing.courier": "required", "billing.office": "required" };
   for (const to of ["", "address", "office"]) expect(problems({ "billing.to": to }, OFFICE_RATE)).toEqual(asked);
   const greek = { "billing.country": "GR", "billing.state": "", "billing.postcode": "10552" };
@@ -44,7 +44,7 @@ test("an office's rate asks for the office, whatever the street or the choice sa
   expect(problems({ ...NAMED_OFFICE, "billing.to": "", "billing.address1": "" }, OFFICE_RATE)).toEqual({});
 });
 
-test("a street's rate asks for the street, also of whom an office was chosen, and the order goes there", () => {
+test("a street rate requires the street, even when an office was selected, and the order goes there", () => {
   expect(problems({ ...NAMED_OFFICE, "billing.address1": "" }, STREET_RATE)).toEqual({
     "billing.address1": "required",
   });
@@ -55,7 +55,7 @@ test("a street's rate asks for the street, also of whom an office was chosen, an
   });
 });
 
-test("an office's rate sends the parcel there, though nothing else of the form said so", () => {
+test("an office rate delivers to the office even if nothing else in the form says so", () => {
   const checked = checkCheckout({ ...GOOD, ...NAMED_OFFICE, "billing.to": "" }, { ...RULES, ...OFFICE_RATE });
   expect(checked.ok && draftFromValues(checked.values)).toMatchObject({
     shipping: { address1: "Speedy, офис или автомат: Младост 1" },
@@ -63,7 +63,7 @@ test("an office's rate sends the parcel there, though nothing else of the form s
   });
 });
 
-test("an office's rate with another address asks the office of that, and a street of the first", () => {
+test("an office rate with a second address requires the office there, and a street in the first", () => {
   const elsewhere = {
     shipToDifferentAddress: "on",
     "shipping.firstName": "Иван",
@@ -80,7 +80,7 @@ test("an office's rate with another address asks the office of that, and a stree
   });
 });
 
-test("a rate that goes to either leaves it to the shopper", () => {
+test("a rate without a fixed destination leaves the choice to the shopper", () => {
   expect(problems(NAMED_OFFICE)).toEqual({});
   expect(problems({ ...NAMED_OFFICE, "billing.office": "" })).toEqual({ "billing.office": "required" });
   expect(problems({ "billing.to": "address" })).toEqual({});

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { COURIERS, OFFICE_LINE } from "../../config/couriers";
 import { readOfficeLine } from "./checkout-draft";
 
-test("an office is read back from the line that it was written into", () => {
+test("an office is parsed from the line it was written to", () => {
   for (const courier of Object.values(COURIERS))
     expect(readOfficeLine(OFFICE_LINE(courier, "Младост 1, бул. „Йерусалим“ 12"))).toEqual({
       courier,
@@ -10,7 +10,7 @@ test("an office is read back from the line that it was written into", () => {
     });
 });
 
-test("a street is no office", () => {
+test("a street is not an office", () => {
   for (const line of [
     "",
     "ул. „Пирин“ 24",

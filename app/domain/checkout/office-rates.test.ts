@@ -6,7 +6,7 @@ function destination(id: string, label: string, overrides = {}) {
   return withDestinations([{ id, label, cost: 0 }], readSite(overrides))[0]!.to;
 }
 
-test("a rate delivers to an office where its label or its method says so, else to a street", () => {
+test("a rate delivers to an office when its label or method says so, else to a street", () => {
   for (const label of ["Speedy до офис", "ОФИС НА ЕКОНТ", "Еконтомат или автомат на Speedy"])
     expect(destination("flat_rate:1", label), label).toBe("office");
   for (const id of ["box_now_delivery", "box_now_delivery:7", "woo_bg_boxnow:2"])
@@ -15,12 +15,12 @@ test("a rate delivers to an office where its label or its method says so, else t
     expect(destination(id, "Econt до адрес"), id).toBe("address");
 });
 
-test("free delivery leaves it to the shopper, unless its label names an office", () => {
+test("free shipping leaves the choice to the shopper, unless its label names an office", () => {
   expect(destination("free_shipping:3", "Безплатна доставка")).toBeUndefined();
   expect(destination("free_shipping:3", "Безплатно до офис")).toBe("office");
 });
 
-test("the merchant's own patterns replace the default ones: a rate's id, its method or a part of its label", () => {
+test("the merchant's patterns replace the defaults: a rate's id, its method or a part of its label", () => {
   const own = { officeRates: ["flat_rate:5", "speedy_office", "LOCKER"], officeOrStreetRates: ["flat_rate:6"] };
   expect(destination("flat_rate:5", "Speedy", own)).toBe("office");
   expect(destination("flat_rate:50", "Speedy", own)).toBe("address");

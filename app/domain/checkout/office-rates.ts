@@ -3,7 +3,7 @@ import type { ShippingRate } from "../cart/cart";
 
 type OfficePatterns = Pick<Site, "officeRates" | "officeOrStreetRates">;
 
-/** The rates with where each delivers, by the merchant's patterns (docs/backend-setup.md): the first list goes before the second. */
+/** Adds each rate's destination by the merchant's patterns (docs/backend-setup.md); the first list takes precedence. */
 export function withDestinations(
   rates: ShippingRate[],
   { officeRates, officeOrStreetRates }: OfficePatterns,
@@ -14,7 +14,7 @@ export function withDestinations(
   });
 }
 
-/** A pattern is a rate's id ("flat_rate:5"), its method ("flat_rate"), or a part of its label in either case. */
+/** A pattern is a rate's id ("flat_rate:5"), its method ("flat_rate"), or a part of its label, case-insensitive. */
 function isNamed({ id, label }: ShippingRate, pattern: string): boolean {
   return id === pattern || id.startsWith(`${pattern}:`) || label.toLowerCase().includes(pattern.toLowerCase());
 }

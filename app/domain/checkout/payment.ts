@@ -1,21 +1,21 @@
 import type { PlacedOrder, PlacedCheckout } from "../cart/cart";
 
-/** The backend's gateway that cards are paid through. */
+/** Id of the backend's gateway for card payments. */
 export const CARD_GATEWAY = "stripe";
 
-/** What the browser needs to show the card fields. */
+/** What the browser needs to render the card fields. */
 export interface CardOffer {
   publishableKey: string;
-  /** ISO 4217, "BGN": what the card is charged in. */
+  /** ISO 4217 code of the card charge, "BGN". */
   currency: string;
 }
 
-/** An intent's id, and nothing that could be a path or a list. */
+/** Whether the value is a valid payment intent id, safe to use in a path. */
 export function isIntentId(value: string): boolean {
   return /^pi_\w{3,100}$/.test(value);
 }
 
-/** The page of the order that a checkout ended in. */
+/** URL of the confirmation page for the outcome of a checkout. */
 export function placedAddress({ checkoutId, order }: PlacedCheckout): string {
   return order ? orderPageAddress(order) : `/checkout/order-received?checkout=${encodeURIComponent(checkoutId)}`;
 }
@@ -26,13 +26,13 @@ export function orderPageAddress({ databaseId, orderKey }: PlacedOrder): string 
 
 export type StartedPayment =
   | { kind: "pay"; intentId: string; clientSecret: string }
-  /** An earlier payment of this checkout is on its way or has arrived: look at it before another is made. */
+  /** An earlier payment of this checkout is processing or has succeeded: check it before starting another. */
   | { kind: "look"; intentId: string }
-  /** It was ordered otherwise: there is nothing to pay. */
+  /** The order was placed by another method: there is nothing to pay. */
   | { kind: "placed"; order: PlacedOrder | null };
 
 export type PaymentOutcome =
-  /** order null: placed, as an empty cart tells, but its answer got lost; the e-mail has it. */
+  /** order null: it was placed (the cart is empty), but its number is unknown; the e-mail has it. */
   | { kind: "placed"; order: PlacedOrder | null }
-  /** declined: may be tried again. waiting: paid, and the order is on its way. unclear: people must look. */
+  /** declined: can be retried. waiting: paid, and the order is being created. unclear: needs manual review. */
   | { kind: "processing" | "declined" | "waiting" | "refunded" | "unclear" | "unknown" };

@@ -3,7 +3,7 @@ import { COURIERS } from "../../config/couriers";
 import type { Region } from "./address";
 import { anything, filled, LINE_MAX, oneOf, upTo } from "../forms/field-schema";
 
-/** Postcodes of digits alone, each form with the countries that write it. */
+/** Numeric postcode patterns with the countries that use them. */
 const OF_DIGITS: [form: RegExp, countries: string][] = [
   [/^[1-9]\d{3}$/, "BG"],
   [/^\d{4}$/, "AT BE CH CY DK HU LU MK SI"],
@@ -12,7 +12,7 @@ const OF_DIGITS: [form: RegExp, countries: string][] = [
   [/^\d{3} ?\d{2}$/, "CZ GR SE SK"],
 ];
 
-/** Those with letters or a hyphen. In the countries that stand nowhere any short code will do. */
+/** Patterns with letters or a hyphen. Countries in neither list accept any short code. */
 const OF_MORE: typeof OF_DIGITS = [
   [/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, "GB"],
   [/^[A-Z]\d[\dW] ?[A-Z\d]{4}$/i, "IE"],
@@ -26,12 +26,12 @@ const OF_MORE: typeof OF_DIGITS = [
 
 const ANY_POSTCODE = /^[a-z0-9][a-z0-9 -]{1,9}$/i;
 
-/** True for a postcode as that country (ISO code) writes them. */
+/** Whether the postcode is valid for that country (ISO code). */
 export function isPostcode(postcode: string, country: string): boolean {
   return (findForm(OF_DIGITS, country) ?? findForm(OF_MORE, country) ?? ANY_POSTCODE).test(postcode);
 }
 
-/** Whether that country's postcodes are of digits alone; false where their form isn't known. */
+/** Whether that country's postcodes are numeric; false when the format is unknown. */
 export function isPostcodeOfDigits(country: string): boolean {
   return findForm(OF_DIGITS, country) !== undefined;
 }
@@ -44,13 +44,13 @@ const BG_REGION = /^BG-(?:0[1-9]|1\d|2[0-8])$/;
 
 interface PlaceRules {
   country: string;
-  /** The parcel waits at a courier's: no street is asked for. */
+  /** The parcel goes to a courier's office: no street is required. */
   isOffice: boolean;
   countries: string[];
   regions: Record<string, Region[]>;
 }
 
-/** Schema of one address's fields; without rules (not asked for) anything goes. */
+/** Schema of one address; without rules (address not requested) every value is accepted. */
 export function placeSchema<B extends "billing" | "shipping">(block: B, rules: PlaceRules | null) {
   const fields = { ...(rules ? askedFields(rules) : {}) } as Partial<Record<string, v.GenericSchema<string>>>;
   const names = ["country", "to", "state", "city", "postcode", "courier", "office", "address1", "address2"] as const;

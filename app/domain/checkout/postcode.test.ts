@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isPostcode, isPostcodeOfDigits } from "./place-schema";
 
-test("postcodes are checked as their country writes them", () => {
+test("postcodes are validated by their country's format", () => {
   const good = { BG: "1784", GR: "546 22", RO: "010011", GB: "SW1A 1AA", NL: "1012 AB", PL: "00-950", US: "10001" };
   for (const [country, code] of Object.entries(good))
     expect([country, isPostcode(code, country)]).toEqual([country, true]);
@@ -11,7 +11,7 @@ test("postcodes are checked as their country writes them", () => {
     expect([country, isPostcode(code, country)]).toEqual([country, false]);
 });
 
-test("a Bulgarian postcode is four digits and begins with no zero", () => {
+test("a Bulgarian postcode has four digits and doesn't begin with 0", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.integer({ min: 0, max: 99_999 }).map(String)), (code) => {
       expect(isPostcode(code, "BG")).toBe(/^[1-9]\d{3}$/.test(code));
@@ -19,11 +19,11 @@ test("a Bulgarian postcode is four digits and begins with no zero", () => {
   );
 });
 
-test("any code of any country is judged without an error", () => {
+test("any code of any country is validated without an error", () => {
   fc.assert(fc.property(fc.string(), fc.string(), (code, country) => typeof isPostcode(code, country) === "boolean"));
 });
 
-test("where a keyboard of digits is offered, digits are enough; where letters or a hyphen are written, it isn't", () => {
+test("a numeric keyboard is offered only where postcodes have no letters or hyphens", () => {
   const countries = Array.from({ length: 26 * 26 }, (_, index) =>
     String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26)),
   );

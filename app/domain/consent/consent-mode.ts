@@ -1,6 +1,9 @@
 import type { Consent } from "./consent";
 
-/** Google's Consent Mode v2, whole: what isn't named counts as granted there. Apart from consent.ts: only the tracker's own file needs it. */
+/**
+ * Google Consent Mode v2, with all four types: those not named count as granted. Separate from consent.ts, because
+ * only the lazy tracker needs it.
+ */
 export function toConsentMode({ analytics, ads }: Consent): Record<string, "granted" | "denied"> {
   const say = (isGranted: boolean) => (isGranted ? "granted" : "denied");
   return {

@@ -5,7 +5,7 @@ import { toConsentMode } from "./consent-mode";
 
 const consent = fc.record({ analytics: fc.boolean(), ads: fc.boolean() });
 
-test("a written consent is read back, whatever other cookies stand beside it", () => {
+test("a written consent is read back, whatever other cookies are set", () => {
   fc.assert(
     fc.property(consent, (given) => {
       expect(readConsentCookie(`cart_items=2; consent=${writeConsent(given)}; xconsent=1.ads`)).toEqual(given);
@@ -19,7 +19,7 @@ test("no cookie, junk or another version is no consent", () => {
   fc.assert(fc.property(fc.string(), (text) => void readConsentCookie(text)));
 });
 
-test("the form allows everything, nothing, or what is ticked; anything else is no choice", () => {
+test("the form allows everything, nothing, or what is checked; anything else is invalid", () => {
   const choose = (fields: Record<string, string>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -33,7 +33,7 @@ test("the form allows everything, nothing, or what is ticked; anything else is n
   expect(choose({ choice: "ALL" })).toBeNull();
 });
 
-test("the tracker is loaded only where there is one and its kind was allowed", () => {
+test("the tracker is loaded only if configured and its purpose was allowed", () => {
   const both = { analytics: true, ads: true };
   expect(mayTrack("", both)).toBe(false);
   expect(mayTrack("G-TEST", null)).toBe(false);
@@ -43,7 +43,7 @@ test("the tracker is loaded only where there is one and its kind was allowed", (
   expect(mayTrack("GTM-TEST", { analytics: false, ads: true })).toBe(true);
 });
 
-test("Consent Mode v2 is told of all four kinds", () => {
+test("Consent Mode v2 gets all four types", () => {
   expect(toConsentMode({ analytics: true, ads: false })).toEqual({
     ad_storage: "denied",
     ad_user_data: "denied",

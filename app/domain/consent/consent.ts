@@ -1,10 +1,10 @@
-/** What a shopper allows beyond what the shop needs to work; null instead of it: he hasn't said yet. */
+/** Consent beyond what the shop needs to work; null stands for no decision yet. */
 export interface Consent {
   analytics: boolean;
   ads: boolean;
 }
 
-/** What the form answers to scripts: whether the choice stands in the cookie now. */
+/** The form's reply to scripts. */
 export interface ConsentReply {
   isCached: boolean;
 }
@@ -13,11 +13,11 @@ export const CONSENT_COOKIE = "consent";
 export const CONSENT_PATH = "/saglasie";
 export const NO_CONSENT: Consent = { analytics: false, ads: false };
 
-/** Another number asks everybody anew: for when what is asked changes. */
+/** Increment to ask everybody again when the purposes change. */
 const VERSION = "1";
 const NONE = "none";
 
-/** The consent in a `Cookie` header or `document.cookie`; null where there is none of this version. */
+/** Reads the consent from a `Cookie` header or `document.cookie`; null when there is none of this version. */
 export function readConsentCookie(cookies: string): Consent | null {
   const value = cookies
     .split(/; */)
@@ -28,13 +28,13 @@ export function readConsentCookie(cookies: string): Consent | null {
   return { analytics: allowed.includes("analytics"), ads: allowed.includes("ads") };
 }
 
-/** The cookie's value for a consent. */
+/** The cookie value for a consent. */
 export function writeConsent({ analytics, ads }: Consent): string {
   const allowed = [analytics && "analytics", ads && "ads"].filter(Boolean);
   return [VERSION, ...(allowed.length > 0 ? allowed : [NONE])].join(".");
 }
 
-/** What the form chose: everything, nothing, or what is ticked; null for anything else. Total, never throws. */
+/** The submitted consent: everything, nothing, or what is checked; null for anything else. Never throws. */
 export function parseConsentForm(form: FormData): Consent | null {
   switch (form.get("choice")) {
     case "all":
@@ -49,8 +49,8 @@ export function parseConsentForm(form: FormData): Consent | null {
 }
 
 /**
- * Whether the tracker may be loaded at all. A GA4 stream is nothing but statistics; a container holds tags of both
- * kinds, and each asks Consent Mode itself.
+ * Whether the tracker may be loaded. A GA4 stream is analytics only; a container holds tags of both purposes, and
+ * each checks Consent Mode.
  */
 export function mayTrack(trackingId: string, consent: Consent | null): boolean {
   if (!trackingId || !consent) return false;

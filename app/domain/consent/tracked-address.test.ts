@@ -3,7 +3,7 @@ import { trackedAddress, trackedReferrer } from "./tracking-events";
 
 const SHOP = "https://shop.test";
 
-test("keys, logins and tokens in an address are told to nobody", () => {
+test("keys, logins and tokens are removed from a reported URL", () => {
   const secret = ["/checkout/order-received/7?key=wc_order_x", "/my-account/lost-password?key=a&login=ivan#reset"];
   expect(secret.map((path) => trackedAddress(SHOP + path))).toEqual([
     `${SHOP}/checkout/order-received/7`,
@@ -11,12 +11,12 @@ test("keys, logins and tokens in an address are told to nobody", () => {
   ]);
 });
 
-test("what a campaign or a search says is kept", () => {
+test("campaign and search parameters are kept", () => {
   const path = "/magazin?filter=search%5Bwhey%5D&utm_source=a&gclid=b&payment_intent_client_secret=c";
   expect(trackedAddress(SHOP + path)).toBe(`${SHOP}/magazin?filter=search%5Bwhey%5D&utm_source=a&gclid=b`);
 });
 
-test("where a visitor came from is cleaned where it was the shop itself", () => {
+test("a referrer within the shop is cleaned too", () => {
   expect(trackedReferrer(`${SHOP}/checkout?key=x`, SHOP)).toBe(`${SHOP}/checkout`);
   expect(trackedReferrer("https://google.example/?q=x", SHOP)).toBe("https://google.example/?q=x");
   expect(trackedReferrer("", SHOP)).toBe("");

@@ -1,12 +1,12 @@
 import type { Cart, CartLine } from "../cart/cart";
 
-/** Some units of a line that came into the cart or left it. */
+/** Units of a line that were added to or removed from the cart. */
 export interface MovedUnits {
   line: CartLine;
   quantity: number;
 }
 
-/** What a change of the cart brought in and took out, line by line. */
+/** The units added and removed by a cart change, line by line. */
 export function compareCarts(before: Cart, after: Cart): { added: MovedUnits[]; removed: MovedUnits[] } {
   const kept = new Map(after.lines.map((line) => [line.key, line]));
   const known = new Map(before.lines.map((line) => [line.key, line.quantity]));
@@ -20,7 +20,7 @@ export function compareCarts(before: Cart, after: Cart): { added: MovedUnits[]; 
   };
 }
 
-/** What a form of `/cart` added, as the cart has it now: one product, or those of a set. */
+/** What a submitted add-to-cart form added, as the updated cart holds it: one product, or those of a group. */
 export function findAdded(form: FormData, cart: Cart): MovedUnits[] {
   const isSet = form.get("intent") === "add-group";
   const asked = isSet ? form.getAll("item") : [form.get("productId")];
@@ -31,7 +31,7 @@ export function findAdded(form: FormData, cart: Cart): MovedUnits[] {
   });
 }
 
-// The newest line counts: one variation may stand in several.
+// The newest line wins: one variation may be in several.
 function findLine(form: FormData, productId: number, { lines }: Cart): CartLine | undefined {
   const variationId = Number(form.get("variationId") ?? 0);
   const chosen = (name: string) => form.getAll(`attribute_${name}`).findLast((value) => value !== "");

@@ -13,7 +13,7 @@ const only = (happened: Occurrence, currency = "BGN") => {
   return events[0]!;
 };
 
-test("view_item names the brand attribute, the first category, and the price in the shop's currency", () => {
+test("view_item has the brand attribute, the first category, and the price in the shop's currency", () => {
   const attributes = [{ name: "pa_brands", label: "Марка", scope: "global", variation: false, values: ["Арена", "Б"] }];
   const product = { ...VARIABLE, attributes: attributes as typeof VARIABLE.attributes };
   const { name, params } = only({ type: "product", product, variation: null }, "EUR");
@@ -29,7 +29,7 @@ test("view_item names the brand attribute, the first category, and the price in 
   ]);
 });
 
-test("a chosen variation is told with its own price and its words", () => {
+test("a selected variation is reported with its own price and options", () => {
   const [variation] = VARIABLE.variations;
   const { params } = only({ type: "product", product: VARIABLE, variation: variation! });
   expect(params.items).toMatchObject([
@@ -37,7 +37,7 @@ test("a chosen variation is told with its own price and its words", () => {
   ]);
 });
 
-test("a change of the cart is what came in and what went out, in units", () => {
+test("a cart change is reported as added and removed units", () => {
   const before = cartWith(lineOf(1, 3), lineOf(2, 1), lineOf(4, 2));
   const after = cartWith(lineOf(1, 5), lineOf(3, 1), lineOf(4, 1));
   const events = toTrackingEvents({ type: "changed", before, after }, "BGN");
@@ -68,7 +68,7 @@ test("a change of the cart is what came in and what went out, in units", () => {
   expect(toTrackingEvents({ type: "changed", before, after: before }, "BGN")).toEqual([]);
 });
 
-test("an add tells what its form asked for, out of the cart that it led to", () => {
+test("an add reports the requested items, as the updated cart holds them", () => {
   const red = { name: "pa_cvyat", slug: "cherven", label: "Цвят", value: "Червен" };
   const blue = { ...red, slug: "sin", value: "Син" };
   const cart = cartWith(
@@ -115,7 +115,7 @@ test("an add tells what its form asked for, out of the cart that it led to", () 
   expect(add([["productId", "99"]])).toEqual([]);
 });
 
-test("an order placed again tells the pieces that came in, and nothing where none did", () => {
+test("reordering reports the added units, and nothing if none were", () => {
   const again = (...added: MovedUnits[]) => toTrackingEvents({ type: "ordered-again", added }, "BGN");
   const events = again({ line: lineOf(1, 5), quantity: 2 }, { line: lineOf(2, 1), quantity: 1 });
   expect(events).toMatchObject([
@@ -134,7 +134,7 @@ test("an order placed again tells the pieces that came in, and nothing where non
   expect(again()).toEqual([]);
 });
 
-test("begin_checkout carries the goods' value after coupons, and the codes", () => {
+test("begin_checkout has the value of the goods after coupons, and the coupon codes", () => {
   const cart = {
     ...cartWith(lineOf(1, 2, { total: 1800 })),
     coupons: [{ code: "fit10", description: "", amount: 200 }],
@@ -144,7 +144,7 @@ test("begin_checkout carries the goods' value after coupons, and the codes", () 
   expect(params).toMatchObject({ value: 18, coupon: "fit10", items: [{ price: 9, quantity: 2 }] });
 });
 
-test("purchase is in the order's own currency: goods, delivery and VAT apart (GA4)", () => {
+test("purchase uses the order's own currency, with goods, shipping and VAT separate (GA4)", () => {
   const line = { id: 1, productId: 5, variationId: null, name: "Кофа", slug: "kofa", image: null, openChoices: [] };
   const money = { quantity: 2, subtotal: 2000, total: 2000, brand: "Сила", category: "Протеини" };
   const order = orderWith({ currency: "EUR", lines: [{ ...line, ...money, attributes: [] }] });
@@ -160,13 +160,13 @@ test("purchase is in the order's own currency: goods, delivery and VAT apart (GA
   });
 });
 
-test("an order that was given up or waits for a gateway's money is no purchase", () => {
+test("a canceled order, or one that waits for a gateway, is no purchase", () => {
   for (const more of [{ status: "FAILED" }, { status: "CANCELLED" }, { status: "PENDING", needsPayment: true }])
     expect(toTrackingEvents({ type: "order", order: orderWith(more) }, "BGN")).toEqual([]);
   expect(toTrackingEvents({ type: "order", order: orderWith({ status: "ON_HOLD" }) }, "BGN")).toHaveLength(1);
 });
 
-test("searches and leads have GA4's names", () => {
+test("searches and leads use GA4's names", () => {
   expect(only({ type: "search", term: "протеин" })).toEqual({ name: "search", params: { search_term: "протеин" } });
   expect(only({ type: "lead", form: "phone" })).toMatchObject({ name: "generate_lead", params: { currency: "BGN" } });
 });

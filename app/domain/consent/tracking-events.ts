@@ -6,25 +6,25 @@ import type { Product, Variation } from "../product/product";
 import { compareCarts, findAdded, type MovedUnits } from "./tracked-cart";
 import { variationText } from "../product/variation";
 
-/** An event in the shape of GA4; amounts are in whole units of `currency`, with VAT. */
+/** An event in GA4's format; amounts are in whole units of `currency`, with VAT. */
 interface TrackingEvent {
   name: string;
   params: Record<string, unknown>;
 }
 
-/** What a shopper looks at or does, as the page knows it. */
+/** What a shopper sees or does, as the page knows it. */
 export type Occurrence =
   | { type: "page" }
   | { type: "product"; product: TrackedProduct; variation: Variation | null }
-  /** A form of `/cart` that added something, and the cart as it is now. */
+  /** A submitted add-to-cart form, and the updated cart. */
   | { type: "added"; form: FormData; cart: Cart }
   | { type: "changed"; before: Cart; after: Cart }
-  /** An order's lines that came into the cart once more, as it has them now. */
+  /** An order's lines that were added to the cart again, as the cart holds them. */
   | { type: "ordered-again"; added: MovedUnits[] }
   | { type: "checkout"; cart: Cart }
   | { type: "order"; order: Order }
   | { type: "search"; term: string }
-  /** `form`: how somebody made himself known. */
+  /** `form`: how the shopper made contact. */
   | { type: "lead"; form: "phone" | "email" | "back-in-stock" };
 
 type TrackedProduct = Pick<
@@ -32,7 +32,7 @@ type TrackedProduct = Pick<
   "databaseId" | "name" | "brand" | "attributes" | "categories" | "choices" | "pricing"
 >;
 
-/** In hundredths; `brand` and `category` are left out where nobody knows them. */
+/** `price` in minor units; `brand` and `category` are omitted when unknown. */
 interface Item {
   id: number | null;
   name: string;
@@ -45,12 +45,12 @@ interface Item {
 
 const PLACED_AND_LOST = ["CANCELLED", "FAILED", "REFUNDED"];
 
-/** Whether an order counts as a purchase: one that was given up, or that a gateway hasn't been paid for, doesn't. */
+/** Whether an order counts as a purchase; canceled orders and those that wait for a gateway don't. */
 function isPurchase({ status, needsPayment }: Pick<Order, "status" | "needsPayment">): boolean {
   return !needsPayment && !PLACED_AND_LOST.includes(status);
 }
 
-/** GA4's events for what happened; [] for what it has none for. `currency`: of the shop's prices. */
+/** GA4 events for an occurrence; [] for none. `currency` is that of the shop's prices. */
 export function toTrackingEvents(happened: Occurrence, currency: string): TrackingEvent[] {
   switch (happened.type) {
     case "product": {
@@ -87,7 +87,7 @@ function toMove(name: string, currency: string, units: MovedUnits[]): TrackingEv
   return items.length > 0 ? [withItems(name, currency, items)] : [];
 }
 
-// GA4 wants the value without delivery; old orders keep their own currency.
+// GA4 wants the value without shipping; orders keep their own currency.
 function toPurchase(order: Order): TrackingEvent {
   const items = order.lines.map((line) => fromLine(line, line.quantity));
   const value = order.lines.reduce((all, { total }) => all + total, 0);
@@ -158,10 +158,12 @@ function toUnits(amount: MinorUnits): number {
   return amount / 100;
 }
 
-/** What may be told of a query: where a visitor came from, and what he looked for. Keys of orders, logins and tokens stay here. */
+/**
+ * Query parameters that may be reported: campaign and search. Order keys, logins and tokens must not leave the shop.
+ */
 const TOLD = /^(filter|orderby|order|utm_[a-z_]{1,30}|gclid|gbraid|wbraid|gad_source|gad_campaignid)$/;
 
-/** An address of the shop as somebody else may know it: without a fragment, and with harmless parameters alone. */
+/** A URL of the shop that is safe to report: no fragment, and harmless parameters only. */
 export function trackedAddress(address: string): string {
   const url = URL.parse(address);
   if (!url) return "";
@@ -170,7 +172,7 @@ export function trackedAddress(address: string): string {
   return `${url.origin}${url.pathname}${query && `?${query}`}`;
 }
 
-/** The same of where a visitor came from: another site's address is told as the browser gave it. */
+/** The same for the referrer; another site's URL is reported as the browser gave it. */
 export function trackedReferrer(referrer: string, origin: string): string {
   return URL.parse(referrer)?.origin === origin ? trackedAddress(referrer) : referrer;
 }

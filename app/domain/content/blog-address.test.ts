@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { blogPath, findProductLinks, postPath, readBlogPage } from "./blog-address";
 
-test("posts, categories and pages have one address each, Cyrillic ones too", () => {
+test("posts, categories and pages have one URL each, with Cyrillic slugs too", () => {
   expect(postPath("kak-da")).toBe("/blog/kak-da");
   expect(postPath("щанга")).toBe(postPath("%d1%89%d0%b0%d0%bd%d0%b3%d0%b0"));
   expect([blogPath(""), blogPath("", 2), blogPath("hranene"), blogPath("hranene", 3)]).toEqual([
@@ -33,7 +33,7 @@ test.each([
   ["9999999", null],
 ])("the step %s is page %s", (step, page) => expect(readBlogPage(step)).toBe(page));
 
-test("a text's products are found once, in order, and nothing else is", () => {
+test("product links of a text are found once, in order, and nothing else is", () => {
   const html =
     '<a href="/produkt/b">b</a><a href="/produkt/a?x=1" rel="x">a</a><a href="/produkt/b#r">b</a>' +
     '<a href="/produkt-kategoriya/c">c</a><a href="https://e.test/produkt/d">d</a><a href="/produkt/%D0%B0">а</a>';

@@ -1,23 +1,23 @@
 import { readSlug } from "../catalog/listing-scope";
 
-/** Address of a post. */
+/** Path of a post. */
 export function postPath(slug: string): string {
   return `/blog/${writeStep(slug)}`;
 }
 
-/** Address of a page of the blog, or of one of its categories ("" for all of it). */
+/** Path of a page of the blog, or of one of its categories ("" for all posts). */
 export function blogPath(category: string, page = 1): string {
   const shelf = category ? `/blog/kategoriya/${writeStep(category)}` : "/blog";
   return page > 1 ? `${shelf}/page/${page}` : shelf;
 }
 
-/** Page number of an address; 1 for none, null for what is no number or not the one way of writing it. */
+/** Page number from the path; 1 when absent, null unless it is written canonically. */
 export function readBlogPage(step: string | undefined): number | null {
   if (step === undefined) return 1;
   return /^[1-9]\d{0,5}$/.test(step) ? Number(step) : null;
 }
 
-/** Slugs of the products that a text links to, each once, in their order. */
+/** Slugs of the products that a text links to, in order, without duplicates. */
 export function findProductLinks(html: string): string[] {
   const slugs = [...html.matchAll(/href="\/produkt\/([^"/?#]+)/g)].map(([, slug]) => readSlug(slug!));
   return [...new Set(slugs)];

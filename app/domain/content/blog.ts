@@ -1,6 +1,6 @@
 import type { Image, Term } from "../product/product";
 
-/** A post in a list. Dates are ISO 8601 without a zone: the shop's own time. */
+/** A post in a list. Dates are ISO 8601 without an offset, in the shop's time zone. */
 export interface PostSummary {
   databaseId: number;
   title: string;
@@ -13,22 +13,22 @@ export interface PostSummary {
   author: string;
 }
 
-/** The page of a post. */
+/** Data of a post's page. */
 export interface BlogPost extends PostSummary {
   modified: string;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   content: string;
 }
 
-/** What its page shows of a post. */
+/** The fields that a post's page shows. */
 export type ShownPost = Omit<BlogPost, "databaseId" | "slug" | "categories">;
 
-/** What a card of a post shows. */
+/** The fields that a post card shows. */
 export interface PostCardData extends Pick<
   PostSummary,
   "databaseId" | "title" | "slug" | "date" | "excerpt" | "image"
 > {
-  /** Name of its first category; "" where it has none. */
+  /** Name of its first category; "" for none. */
   topic: string;
 }
 
@@ -36,7 +36,7 @@ export function toPostCard({ databaseId, title, slug, date, excerpt, image, cate
   return { databaseId, title, slug, date, excerpt, image, topic: categories[0]?.name ?? "" };
 }
 
-/** Some posts, newest first; `next` asks for more, null at the end. */
+/** A page of posts, newest first; `next` is the next cursor, null at the end. */
 export interface PostList {
   posts: PostSummary[];
   next: string | null;
@@ -50,7 +50,7 @@ export interface PostCategory extends Term {
   parentDatabaseId: number | null;
 }
 
-/** One page of the blog. `pages`: how many there are, null where that isn't known. */
+/** One page of the blog; `pages` is the total, null when unknown. */
 export interface PostPage {
   posts: PostSummary[];
   page: number;

@@ -16,7 +16,7 @@ const item = (
   opensNewTab: false,
 });
 
-test("a menu has two levels in the merchant's order; deeper points stand beside their parents", () => {
+test("a menu has two levels in the merchant's order; deeper items move up to their parents' level", () => {
   const menu = growMenu([item(1, null), item(2, 1), item(3, 2), item(4, 1), item(5, null)]);
   expect(menu).toEqual([
     {
@@ -28,7 +28,7 @@ test("a menu has two levels in the merchant's order; deeper points stand beside 
   ]);
 });
 
-test("a heading stands only above something; links that open elsewhere say so", () => {
+test("a heading without items is dropped; links to a new tab say so", () => {
   const elsewhere = { ...item(4, 3), opensNewTab: true };
   expect(growMenu([item(1, null, null), item(3, null, null), elsewhere, item(5, 3, null)])).toEqual([
     { label: "n3", href: null, children: [{ label: "n4", href: "/4", opensNewTab: true }] },
@@ -38,7 +38,7 @@ test("a heading stands only above something; links that open elsewhere say so", 
 const ids = fc.integer({ min: 1, max: 6 });
 const anyItem = fc.tuple(ids, fc.option(ids)).map(([id, parent]) => item(id, parent));
 
-test("whatever hangs on whatever, a menu has every link once at most", () => {
+test("whatever the parents are, a menu has every link at most once", () => {
   fc.assert(
     fc.property(fc.uniqueArray(anyItem, { selector: ({ databaseId }) => databaseId }), (items) => {
       const links = growMenu(items).flatMap(({ href, children = [] }) => [
@@ -50,13 +50,13 @@ test("whatever hangs on whatever, a menu has every link once at most", () => {
   );
 });
 
-test("a menu ends, even where items hang on themselves", () => {
+test("a menu ends even if items are their own parents", () => {
   const menu = growMenu([item(1, null), item(1, 1)]);
   expect(menu[0]!.children!.length).toBeLessThan(10);
   fc.assert(fc.property(fc.array(anyItem, { maxLength: 8 }), (items) => Array.isArray(growMenu(items))));
 });
 
-test("without a menu the categories are one, with what is right below each", () => {
+test("without a menu the categories are used, with their direct subcategories", () => {
   const branch = (slug: string, ...children: CategoryBranch[]): CategoryBranch => ({
     databaseId: 1,
     slug,

@@ -2,23 +2,23 @@ import type { CategoryBranch } from "../catalog/category";
 import type { MenuItem } from "./wordpress-page";
 import { categoryPath } from "../catalog/listing-scope";
 
-/** A point of a menu with what is below it. */
+/** A menu item with its subitems. */
 export interface MenuBranch {
   label: string;
-  /** null: a heading. */
+  /** null for a heading. */
   href: string | null;
   opensNewTab?: boolean;
-  /** Without it: a link alone. Every page carries the menu, so what is empty isn't there. */
+  /** Absent for a plain link: every page carries the menu, so empty lists are omitted. */
   children?: MenuBranch[];
 }
 
 const LEVELS_SHOWN = 2;
-/** Deeper than any menu: an item that hangs on itself goes no further. */
+/** Deeper than any menu: stops at items that are their own parents. */
 const LEVELS_MAX = 6;
 
 /**
- * A menu's items as a tree of two levels, in their order; deeper ones stand beside their parents. Headings without
- * anything below them are left out, and so is what hangs on nothing.
+ * A menu's items as a tree of two levels, in order; deeper items move up to their parents' level. Headings without
+ * items and orphans are dropped.
  */
 export function growMenu(items: MenuItem[]): MenuBranch[] {
   return below(items, null, 1).filter(({ href, children }) => href !== null || children);
@@ -36,7 +36,7 @@ function below(items: MenuItem[], parent: number | null, level: number): MenuBra
     });
 }
 
-/** The menu of a shop whose WordPress has none: its categories, each with those right below it. */
+/** The default menu of a shop without one in WordPress: its categories with their direct subcategories. */
 export function categoryMenu(tree: CategoryBranch[]): MenuBranch[] {
   return tree.map((top) => ({
     label: top.name,

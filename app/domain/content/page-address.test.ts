@@ -22,7 +22,7 @@ test.each([
   expect(readPageSteps(path)).toEqual(steps);
 });
 
-test("a page's address is one of the shop, and reads as it was written", () => {
+test("a page's URL belongs to the shop, and parses back to the same path", () => {
   fc.assert(
     fc.property(
       fc.oneof(

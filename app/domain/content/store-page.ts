@@ -1,12 +1,12 @@
-/** A page of the merchant's WordPress that is a screen of this shop, by its path there. */
+/** A page of the merchant's WordPress that corresponds to a screen of this shop. */
 export interface StorePage {
-  /** "/porachka", without a slash at its end. */
+  /** "/porachka", without a trailing slash. */
   path: string;
-  /** Where the shop has that screen. */
+  /** Path of the screen in this shop. */
   screen: "/magazin" | "/cart" | "/checkout" | "/my-account" | "/blog";
 }
 
-/** Where a path of such a page leads here; what stands below the account's is below ours too. null: it is none of them. */
+/** The shop's path for a WordPress store page; subpages of the account map below ours. null for any other path. */
 export function findStorePath(pages: StorePage[], path: string): string | null {
   for (const page of pages) {
     if (path === page.path) return page.screen;

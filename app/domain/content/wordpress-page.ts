@@ -7,9 +7,9 @@ export interface WordPressPage {
   slug: string;
   /** Its path at the merchant's WordPress. */
   uri: string;
-  /** ISO 8601 without a zone: the shop's own time. */
+  /** ISO 8601 without an offset, in the shop's time zone. */
   modified: string;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   content: string;
   image: Image | null;
 }
@@ -17,10 +17,10 @@ export interface WordPressPage {
 /** An item of a WordPress menu, in the merchant's order. */
 export interface MenuItem {
   databaseId: number;
-  /** null: an item of the top. */
+  /** null for a top-level item. */
   parentDatabaseId: number | null;
   label: string;
-  /** A path of the shop ("/kontakti"), or an address elsewhere; null: only a heading for what is below it. */
+  /** A path of the shop ("/kontakti") or an external URL; null for a heading. */
   href: string | null;
   opensNewTab: boolean;
 }

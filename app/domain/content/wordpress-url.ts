@@ -1,24 +1,24 @@
 import { ROUTE_POLICIES } from "../../config/route-policies";
 import { readSlug } from "../catalog/listing-scope";
 
-/** What WordPress calls a page or a post; files and junk are not asked for. */
+/** A valid slug of a page or a post; anything else isn't requested. */
 const STEP = /^[\p{L}\p{N}_-]{1,200}$/u;
 
 /** Deeper than any merchant's pages. */
 const LEVELS_MAX = 5;
 
-/** First steps of the shop's own addresses; below them nothing is a page of WordPress. */
+/** First path segments that the shop itself uses; no WordPress page is below them. */
 export const FIRST_STEPS = new Set(ROUTE_POLICIES.map(({ path }) => path.split("/")[1]!));
 
-/** First steps of files, and of WordPress's machinery. */
+/** First path segments of files and of WordPress internals. */
 const MACHINERY = new Set("assets fonts wp-admin wp-content wp-includes wp-json".split(" "));
 
-/** A path without doubled slashes, and without one at its end. */
+/** A path without duplicate and trailing slashes. */
 export function plainPath(path: string): string {
   return path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
 }
 
-/** The steps of a page's path in plain letters, "/za-nas/ekip/" or without slashes; null where none can stand. */
+/** Decoded path segments of a page, "/za-nas/ekip/" with or without slashes; null when no page can have that path. */
 export function readPageSteps(path: string): string[] | null {
   const steps = path
     .replace(/^\/|\/$/g, "")
@@ -30,7 +30,7 @@ export function readPageSteps(path: string): string[] | null {
   return isPage && !isBelowNone ? steps : null;
 }
 
-/** Address of a page in the shop. */
+/** Path of a page in the shop. */
 export function pagePath(steps: string[]): string {
   return `/${steps.map(encodeURIComponent).join("/")}`;
 }
@@ -38,8 +38,8 @@ export function pagePath(steps: string[]): string {
 const DAY = String.raw`(?:/blog)?/\d{4}/\d\d(?:/\d\d)?`;
 
 /**
- * WordPress's and WooCommerce's own addresses, and where the same page stands here: links and search engines know the old
- * shop. The first that fits counts. A post's category, tag and day may be any; its slug is the last step.
+ * WordPress and WooCommerce paths with their equivalents here, for existing links and search results. The first match
+ * wins. A post's category, tag and date are ignored; its slug is the last segment.
  */
 const MOVED: [RegExp, string][] = [
   [/^\/shop(?=\/page\/\d+$|$)/, "/magazin"],
@@ -57,21 +57,21 @@ const MOVED: [RegExp, string][] = [
   [new RegExp(`^${DAY}/([^/]+)$`), "/blog/$1"],
 ];
 
-/** Where a path of WordPress's has moved to, slashes doubled or at its end aside; null for one that isn't of it. */
+/** The new path for a WordPress path, ignoring duplicate and trailing slashes; null when it isn't one. */
 export function findMovedPath(path: string): string | null {
   const moved = MOVED.find(([old]) => old.test(path));
   return moved ? path.replace(...moved) : null;
 }
 
-/** Where the shop shows what stands at a path of the merchant's WordPress: "/product/whey/" is "/produkt/whey". */
+/** The shop's path for a path of the merchant's WordPress: "/product/whey/" becomes "/produkt/whey". */
 export function shopPath(path: string): string {
   const plain = plainPath(path);
   return findMovedPath(plain) ?? plain;
 }
 
 /**
- * Where a link of the merchant's texts leads in the shop: his own pages by their path here, others as they are. null for
- * what is no link for people (scripts, data). `origin`: of his WordPress, "" where that isn't known.
+ * Resolves a link in the merchant's texts: their own pages map to paths of the shop, others stay. null for links that
+ * aren't safe (scripts, data). `origin` is that of their WordPress, "" when unknown.
  */
 export function shopHref(href: string, origin: string): string | null {
   const address = href.trim();
@@ -81,7 +81,7 @@ export function shopHref(href: string, origin: string): string | null {
   if (!isOurs && !/^https?:\/\//i.test(address)) return null;
   if (!URL.canParse(address, "https://wordpress.invalid")) return null;
   const url = new URL(address, "https://wordpress.invalid");
-  // Files lie where they were put: the shop has no copy of them.
+  // Files stay at the merchant's WordPress: the shop has no copies.
   if (!isOurs && (url.origin !== origin || url.pathname.startsWith("/wp-content/"))) return url.href;
   return shopPath(url.pathname) + url.search + url.hash;
 }

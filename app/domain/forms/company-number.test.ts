@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseCompanyNumber, parseVatNumber } from "./company-number";
 
-/** The register's rule in the words of its ordinance, written apart from the code under test. */
+/** The official rule, implemented independently of the code under test. */
 function officialNinth(d: number[]): number {
   const a = d[0]! + 2 * d[1]! + 3 * d[2]! + 4 * d[3]! + 5 * d[4]! + 6 * d[5]! + 7 * d[6]! + 8 * d[7]!;
   if (a % 11 !== 10) return a % 11;
@@ -19,12 +19,12 @@ function officialThirteenth(d: number[]): number {
 
 const digits = (length: number) => fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length });
 
-test("numbers of companies that everybody knows are valid", () => {
+test("well-known companies' numbers are valid", () => {
   for (const number of ["831609046", "121858220", "130007884", "206184534", "000694037"])
     expect([number, parseCompanyNumber(number)]).toEqual([number, number]);
 });
 
-test("of the ten ninth digits exactly the official one is valid", () => {
+test("exactly one of the ten possible ninth digits is valid", () => {
   fc.assert(
     fc.property(digits(8), (first) => {
       const valid = Array.from({ length: 10 }, (_, last) => [...first, last].join("")).filter(parseCompanyNumber);
@@ -48,7 +48,7 @@ test("a branch's thirteenth digit is checked too, and its first nine", () => {
   );
 });
 
-test("a number is read as people write it, and nothing else is one", () => {
+test("a number may have spaces and a prefix, anything else is rejected", () => {
   expect(parseCompanyNumber("206 184-534")).toBe("206184534");
   expect(parseCompanyNumber("bg206184534")).toBe("206184534");
   fc.assert(
@@ -59,7 +59,7 @@ test("a number is read as people write it, and nothing else is one", () => {
   );
 });
 
-test("a VAT number is BG with 9 or 10 digits, kept without spaces", () => {
+test("a VAT number is BG with 9 or 10 digits, stored without spaces", () => {
   expect(parseVatNumber(" bg 206184534")).toBe("BG206184534");
   expect(parseVatNumber("BG8001010008")).toBe("BG8001010008");
   for (const wrong of ["206184534", "BG20618453", "BG20618453412", "GR206184534", "BG20618453x", ""])

@@ -7,13 +7,13 @@ const LAST_FOUR = [
   [4, 9, 5, 7],
 ] as const;
 
-/** Reads a company's number (EIK, BULSTAT) as people write it, "206 184 532" or "BG206184534": its digits, or null. */
+/** Parses a company number (EIK, BULSTAT) such as "206 184 532" or "BG206184534": its digits, or null. */
 export function parseCompanyNumber(text: string): string | null {
   const digits = text.replace(/[\s-]/g, "").replace(/^BG(?=\d)/i, "");
   return isCompanyNumber(digits) ? digits : null;
 }
 
-/** Reads a Bulgarian VAT number, "BG" and 9 or 10 digits, which may be typed apart; null when it isn't one. */
+/** Parses a Bulgarian VAT number, "BG" and 9 or 10 digits, spaces allowed; null when invalid. */
 export function parseVatNumber(text: string): string | null {
   const number = text.replace(/[\s-]/g, "").toUpperCase();
   return /^BG\d{9,10}$/.test(number) ? number : null;
@@ -28,7 +28,7 @@ function isCompanyNumber(digits: string): boolean {
   return numbers.length === 9 || checkDigit(numbers.slice(8, 12), LAST_FOUR) === numbers[12];
 }
 
-// A remainder of 10 is reckoned again with the second weights, and is 0 if it comes out again.
+// A remainder of 10 is recalculated with the second weights; if it is 10 again, the digit is 0.
 function checkDigit(digits: number[], [first, second]: readonly [readonly number[], readonly number[]]): number {
   const remainder = (weights: readonly number[]) =>
     digits.reduce((sum, digit, index) => sum + digit * (weights[index] ?? 0), 0) % 11;

@@ -4,7 +4,7 @@ export const NAME_MAX = 60;
 export const LINE_MAX = 120;
 export const NOTE_MAX = 1000;
 
-/** Schemas of single fields of a form; their messages are problems that app/strings has sentences for. */
+/** Field schemas; their messages are problem codes with texts in app/strings. */
 export const anything = v.pipe(v.string());
 export const upTo = (max: number) => v.pipe(v.string(), v.maxLength(max, "too-long"));
 export const filled = (max: number) => v.pipe(v.string(), v.nonEmpty("required"), v.maxLength(max, "too-long"));
@@ -15,7 +15,7 @@ export const oneOf = (options: string[], problem = "choice") =>
     filled(LINE_MAX),
     v.check((value) => options.includes(value), problem),
   );
-/** Read by `parse`, whose null is the problem, and kept as it reads it. */
+/** A field whose value is the result of `parse`; null is the problem. */
 export const parsed = (max: number, parse: (text: string) => string | null, problem: string) =>
   v.pipe(
     filled(max),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cleanLine, readForm, readLine, readText } from "./form-data";
 
-test("control characters are stripped from what is typed, line breaks of a note kept", () => {
+test("control characters are stripped, line breaks of a note are kept", () => {
   const form = new FormData();
   form.set("city", " Со\u0000фия\u200f\t град\n");
   form.set("note", "първи ред\r\nвтори\u0007 ред  \r\n");
@@ -10,14 +10,14 @@ test("control characters are stripped from what is typed, line breaks of a note 
   expect(readText(form, "note")).toBe("първи ред\nвтори ред");
 });
 
-test("a file in place of a text, or nothing, counts as empty", () => {
+test("a file instead of a text, or nothing, is an empty value", () => {
   const form = new FormData();
   form.set("city", new File(["x"], "x.txt"));
   expect(readLine(form, "city")).toBe("");
   expect(readLine(form, "street")).toBe("");
 });
 
-test("a body that is no form counts as an empty form", async () => {
+test("a body that is no form is an empty form", async () => {
   const request = new Request("https://shop.test/cart", {
     method: "POST",
     body: "{",
@@ -26,7 +26,7 @@ test("a body that is no form counts as an empty form", async () => {
   expect([...(await readForm(request))]).toEqual([]);
 });
 
-test("cleaned text is one line and stays as it is when cleaned again", () => {
+test("cleaned text is one line, and cleaning it again changes nothing", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       const line = cleanLine(text);

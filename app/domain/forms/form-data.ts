@@ -1,6 +1,6 @@
 const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029\ufffd]/gu;
 
-/** The posted form; a body that is no form counts as an empty one. */
+/** The submitted form; an unreadable body is an empty form. Never throws. */
 export async function readForm(request: Pick<Request, "formData">): Promise<FormData> {
   try {
     return await request.formData();
@@ -9,7 +9,7 @@ export async function readForm(request: Pick<Request, "formData">): Promise<Form
   }
 }
 
-/** One field as one line of text: no control characters, single spaces, trimmed; a file or nothing gives "". */
+/** One field as a single line: no control characters, single spaces, trimmed; "" for a file or nothing. */
 export function readLine(form: FormData, name: string): string {
   return cleanLine(form.get(name));
 }
@@ -24,12 +24,12 @@ export function readText(form: FormData, name: string): string {
     .trim();
 }
 
-/** A password exactly as it was typed. */
+/** A password exactly as typed. */
 export function readSecret(form: FormData, name: string): string {
   return textOf(form.get(name));
 }
 
-/** Cleans what a person typed into one line. */
+/** Normalizes typed text into one line. */
 export function cleanLine(value: FormDataEntryValue | null | undefined): string {
   return textOf(value).replace(/\s+/g, " ").replace(CONTROL, "").replace(/ {2,}/g, " ").trim();
 }
@@ -39,8 +39,8 @@ function textOf(value: FormDataEntryValue | null | undefined): string {
 }
 
 /**
- * True for a form that a browser sent by itself and that must be answered with a page. The router's own requests accept
- * anything; browsers name HTML, on plain http too, where they send no Sec-Fetch headers.
+ * Whether the browser submitted the form itself and needs a page in reply. The router's own requests accept anything;
+ * browsers ask for HTML, on plain http too, where they send no Sec-Fetch headers.
  */
 export function wantsPage(request: Request): boolean {
   return (request.headers.get("accept") ?? "").includes("text/html");

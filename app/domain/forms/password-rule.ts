@@ -1,15 +1,15 @@
 const PASSWORD_MIN = 8;
-/** Longer ones only cost the backend's hashing time. */
+/** Longer passwords only cost the backend hashing time. */
 export const PASSWORD_MAX = 128;
 
-/** A password that an account may have: long enough, and not the e-mail that it goes with, nor one character repeated. */
+/** Whether a password is acceptable: long enough, not the e-mail itself, and not one repeated character. */
 export function isGoodPassword(password: string, email: string): boolean {
   const length = [...password].length;
   if (length < PASSWORD_MIN || length > PASSWORD_MAX) return false;
   return password.trim().toLowerCase() !== email.toLowerCase() && new Set(password).size > 2;
 }
 
-/** User name for an e-mail, of the characters that WordPress allows; "" where none is left. */
+/** User name for an e-mail, of the characters that WordPress allows; "" when none are left. */
 export function usernameOf(email: string): string {
   return email.replace(/[^a-z0-9_.@-]/gi, "").slice(0, 60);
 }

@@ -36,7 +36,7 @@ test("the meter never contradicts the rule, whatever is typed", () => {
   );
 });
 
-test("one more sign that is no neighbour never weakens a password", () => {
+test("appending a character never weakens a password", () => {
   for (let length = 8; length < 30; length += 1) {
     const long = "kqz7vTw2xNr9mBf4pLd8sHj3gYc6wQ";
     expect(measurePassword(long.slice(0, length + 1), LOGIN)).toBeGreaterThanOrEqual(

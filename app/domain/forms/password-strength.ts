@@ -1,10 +1,10 @@
 import { COMMON_WORDS } from "../../config/common-passwords";
 import { isGoodPassword } from "./password-rule";
 
-/** 0: the shop doesn't take it; 1 weak, 2 fair, 3 good, 4 strong. */
+/** 0: rejected; 1 weak, 2 fair, 3 good, 4 strong. */
 type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
-/** Bits of guessing that 2, 3 and 4 need: by hand, by lists of words, by a machine. */
+/** Bits of entropy for levels 2, 3 and 4: against manual guessing, dictionaries, machines. */
 const STEPS = [36, 50, 64];
 
 const COMMON = new RegExp(COMMON_WORDS.join("|"), "g");
@@ -19,8 +19,8 @@ const ALPHABETS: [RegExp, number][] = [
 ];
 
 /**
- * How hard a password is to guess, for a meter beside the field: it advises, `isGoodPassword` alone decides. Words that
- * everybody takes, the shopper's own name, years, repeats and rows of neighbours count as one sign; length counts most.
+ * Estimates a password's strength for the meter, which only advises; `isGoodPassword` decides. Common words, the
+ * shopper's name, years, repetitions and sequences count as one character; length counts most.
  */
 export function measurePassword(password: string, login: string): PasswordStrength {
   if (!isGoodPassword(password, login)) return 0;
@@ -36,7 +36,7 @@ function withoutKnown(password: string, login: string): string {
   return rest.replace(COMMON, "~").replace(YEAR, "~");
 }
 
-// Of "aaaa", "1234" and "4321" only the first two signs are a choice.
+// Of "aaaa", "1234" and "4321" only the first two characters add entropy.
 function withoutRows(text: string): number {
   const codes = [...text].map((sign) => sign.codePointAt(0)!);
   const isRow = (at: number) => {

@@ -31,7 +31,7 @@ test.each([
   expect(parsePhone(typed)).toBeNull();
 });
 
-test("any text gives E.164 or nothing, and E.164 stays as it is", () => {
+test("any text gives E.164 or nothing, and E.164 stays unchanged", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.stringMatching(/^[+0-9 ()-]{0,20}$/)), (text) => {
       const phone = parsePhone(text);
@@ -42,7 +42,7 @@ test("any text gives E.164 or nothing, and E.164 stays as it is", () => {
   );
 });
 
-test("a kept number is shown in groups, one of another country as it is", () => {
+test("a Bulgarian number is formatted in groups, a foreign one stays unchanged", () => {
   expect(formatPhone("+359888123456")).toBe("+359\u00a0888\u00a0123\u00a0456");
   expect(formatPhone("+40721234567")).toBe("+40721234567");
 });

@@ -3,8 +3,8 @@ const BULGARIAN = /^[2-9]\d{6,8}$/;
 const INTERNATIONAL = /^[1-9]\d{7,14}$/;
 
 /**
- * Reads a telephone number as people write it, 0888 123 456, +359 888-123-456 or 00359…, and returns it in E.164,
- * "+359888123456"; null when it isn't one. A number without a country is Bulgarian.
+ * Parses a phone number such as 0888 123 456, +359 888-123-456 or 00359… into E.164, "+359888123456"; null when
+ * invalid. A number without a country code is Bulgarian.
  */
 export function parsePhone(text: string): string | null {
   const digits = text.replace(SEPARATORS, "").replace(/^00/, "+");
@@ -17,7 +17,7 @@ function bulgarian(national: string): string | null {
   return BULGARIAN.test(national) ? `+359${national}` : null;
 }
 
-/** A kept number as it is read aloud, "+359 888 123 456"; what is no number, and numbers of other shapes, stay as they are. */
+/** Formats an E.164 number, "+359 888 123 456"; anything it doesn't recognize stays unchanged. */
 export function formatPhone(phone: string): string {
   return (parsePhone(phone) ?? phone)
     .replace(/^(\+359)(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3 $4")

@@ -18,7 +18,7 @@ const ORDER = {
   bankAccounts: [ACCOUNT],
 };
 
-test("the code's text is a credit transfer as EPC069-12 writes it", () => {
+test("the QR code's text is a credit transfer in EPC069-12 format", () => {
   expect(writeCreditTransfer(TRANSFER)?.split("\n")).toEqual([
     "BCD",
     "002",
@@ -47,7 +47,7 @@ test.each([
   expect(writeCreditTransfer({ ...TRANSFER, ...more })).toBeNull();
 });
 
-test("no field runs into the next, and none is longer than a bank reads", () => {
+test("no field runs into the next or exceeds the allowed length", () => {
   const lines = writeCreditTransfer({ ...TRANSFER, holder: `Сила\nСпорт${"х".repeat(99)}`, reason: "1\r\n2" })!.split(
     "\n",
   );
@@ -55,7 +55,7 @@ test("no field runs into the next, and none is longer than a bank reads", () => 
   expect([lines[5]!.length, lines[5]!.startsWith("Сила Спорт"), lines[10]]).toEqual([70, true, "1 2"]);
 });
 
-test("its path has the dark squares of the code, and a quiet zone around them", () => {
+test("the path has the code's dark modules and a quiet zone around them", () => {
   const { size, path } = listTransfers(ORDER)![0]!.code!;
   const dark = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g))
@@ -68,7 +68,7 @@ test("its path has the dark squares of the code, and a quiet zone around them", 
   ).toSatisfy((margins: number[]) => Math.min(...margins) === 4);
 });
 
-test("an order that waits for a transfer tells where to; in leva without a code; another, or without the plugin, nothing", () => {
+test("an order on hold shows the accounts; in leva without a code; without the plugin nothing", () => {
   expect(listTransfers(ORDER)).toMatchObject([{ ...ACCOUNT, amount: 12_350, currency: "EUR", reason: "1201" }]);
   expect(listTransfers({ ...ORDER, currency: "BGN" })).toMatchObject([{ iban: ACCOUNT.iban, code: null }]);
   expect(listTransfers({ ...ORDER, bankAccounts: [] })).toEqual([]);

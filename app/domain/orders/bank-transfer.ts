@@ -3,19 +3,19 @@ import { isIban } from "./iban";
 import type { MinorUnits } from "../values/money";
 import type { Order, BankAccount } from "./order";
 
-/** A QR code's dark squares as the path of an SVG of `size` squares, with its quiet zone. */
+/** A QR code's dark modules as an SVG path of `size` modules, with its quiet zone. */
 interface TransferCode {
   size: number;
   path: string;
 }
 
-/** What a shopper types, or scans, to pay one order. */
+/** What a shopper types or scans to pay for one order. */
 export interface BankTransfer extends BankAccount {
-  /** In hundredths of `currency`. */
+  /** In minor units of `currency`. */
   amount: MinorUnits;
   currency: string;
   reason: string;
-  /** null: the code is for euro and an IBAN alone. */
+  /** null unless the transfer is in euro to an IBAN. */
   code: TransferCode | null;
 }
 
@@ -34,12 +34,12 @@ const NAME_MAX = 70;
 
 const REASON_MAX = 140;
 
-/** Whether an order waits for a transfer to the shop's account. */
+/** Whether an order waits for a bank transfer. */
 export function awaitsTransfer({ status, paymentMethod }: Pick<Order, "status" | "paymentMethod">): boolean {
   return status === "ON_HOLD" && paymentMethod === "bacs";
 }
 
-/** For each account of the shop; null where the backend doesn't tell them, or nothing is to be transferred. */
+/** The transfer for each of the shop's accounts; null when the backend doesn't list them or no transfer is due. */
 export function listTransfers(order: Payable): BankTransfer[] | null {
   if (!awaitsTransfer(order) || !order.bankAccounts) return null;
   const { currency, total, orderNumber } = order;
@@ -50,7 +50,7 @@ export function listTransfers(order: Payable): BankTransfer[] | null {
   });
 }
 
-/** The text of an EPC QR code (EPC069-12, version 002); null where a part of it is missing or can't be in one. */
+/** The text of an EPC QR code (EPC069-12, version 002); null when a part is missing or invalid. */
 export function writeCreditTransfer(transfer: Omit<BankTransfer, "code">): string | null {
   const { holder, iban, bic, amount, currency, reason } = transfer;
   const name = oneLine(holder, NAME_MAX);
@@ -70,7 +70,7 @@ function drawCode(text: string): TransferCode {
   return { size, path: rows.join("") };
 }
 
-// One stroke for squares side by side: a third of the path that every square for itself would be.
+// One stroke for adjacent modules makes the path a third as long as one per module.
 function* drawRow(row: readonly boolean[], y: number): Generator<string> {
   for (let x = 0; x < row.length; x++) {
     if (!row[x]) continue;

@@ -1,6 +1,6 @@
 import type { Order } from "./order";
 
-/** How an order stands with the shopper: done or on its way, waiting for money, gone wrong, or none of these. */
+/** Tone of an order's status badge. */
 type OrderTone = "good" | "waiting" | "bad" | "neutral";
 
 const TONES: Record<string, OrderTone> = {
@@ -14,42 +14,42 @@ const TONES: Record<string, OrderTone> = {
   FAILED: "bad",
 };
 
-/** Tone of an order's status; a status that we don't know is neutral. */
+/** Tone of an order's status; "neutral" for an unknown one. */
 export function orderTone(status: string): OrderTone {
   return (Object.hasOwn(TONES, status) && TONES[status]) || "neutral";
 }
 
-/** True for a status that no order leaves by itself any more. */
+/** Whether a status is final. */
 export function isSettled(status: string): boolean {
   return status === "COMPLETED" || status === "CANCELLED" || status === "REFUNDED";
 }
 
 const AT_END = ["CANCELLED", "CHECKOUT_DRAFT", "COMPLETED", "FAILED", "REFUNDED"];
 
-/** Whether something is still to come of an order; of a status that we don't know, yes: it is a merchant's own. */
+/** Whether an order is still in progress; true for unknown statuses, which are the merchant's own. */
 export function isRunning(status: string): boolean {
   return status !== "" && !AT_END.includes(status);
 }
 
 const NOTHING_SOLD = ["CANCELLED", "CHECKOUT_DRAFT", "FAILED", "PENDING", "REFUNDED"];
 
-/** Whether there is a contract to withdraw from; of a status that we don't know, yes. */
+/** Whether there is a contract to withdraw from; true for unknown statuses. */
 export function canWithdraw(status: string): boolean {
   return !NOTHING_SOLD.includes(status);
 }
 
 /**
- * returned: its lines are in the cart, but nobody could cancel it. paid: it was paid meanwhile, and stays. unknown: not this
- * browser's. failed: the backend didn't answer.
+ * returned: its lines are in the cart, but the order couldn't be canceled. paid: it was paid in the meantime.
+ * unknown: not placed by this browser. failed: the backend didn't reply.
  */
 export type OrderCancellation = "cancelled" | "returned" | "paid" | "unknown" | "failed";
 
-/** What giving an order up does: cancels it, or only gives its lines back. null: it can't be given up here. */
+/** What giving up an order does: cancel it, or only return its lines to the cart. null when impossible. */
 export type GivingUp = "order" | "lines" | null;
 
 /**
- * Where WooCommerce's "cancel" of a gateway leads, `?cancel_order=true&order=KEY&order_id=ID`: to the order, which still
- * waits for its money and shows itself only to the browser that placed it. null: the address says nothing of the kind.
+ * The order page for a gateway's cancel URL, `?cancel_order=true&order=KEY&order_id=ID`. The order still waits for
+ * payment, and only the browser that placed it may see it. null for any other query.
  */
 export function cancelledOrderAddress(query: URLSearchParams): string | null {
   const [id, key] = [query.get("order_id") ?? "", query.get("order") ?? ""];
@@ -58,8 +58,8 @@ export function cancelledOrderAddress(query: URLSearchParams): string | null {
 }
 
 /**
- * The page of the merchant's own WordPress where a waiting order can be paid, from his template with `{id}` and `{key}`
- * (config/site.ts, orderPayUrl); null: the order needs no payment, or the shop has no such page.
+ * URL of the merchant's WordPress page for paying an order, from the template with `{id}` and `{key}`
+ * (config/site.ts, orderPayUrl); null when no payment is due or no template is configured.
  */
 export function orderPayAddress(
   template: string,

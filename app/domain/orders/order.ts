@@ -5,41 +5,41 @@ import type { Image } from "../product/product";
 
 export interface OrderLine {
   id: number;
-  /** null: the product was deleted since. */
+  /** null when the product was deleted. */
   productId: number | null;
   variationId: number | null;
   name: string;
   slug: string | null;
   image: Image | null;
   attributes: { label: string; value: string }[];
-  /** What was chosen where the variation takes any: the backend asks for it when the line is ordered again. */
+  /** Options the shopper chose where the variation allows any value; required to order the line again. */
   openChoices: { name: string; value: string }[];
   quantity: number;
   /** With VAT: before and after coupons. */
   subtotal: MinorUnits;
   total: MinorUnits;
-  /** As of a line of the cart. */
+  /** As in a cart line. */
   category?: string | undefined;
   brand?: string | undefined;
 }
 
-/** An order as it was placed; amounts with VAT in hundredths of `currency`. */
+/** A placed order; amounts include VAT, in minor units of `currency`. */
 export interface Order {
   databaseId: number;
   orderNumber: string;
   orderKey: string;
-  /** Backend's OrderStatusEnum, as it came: unknown values get a neutral label. */
+  /** The backend's OrderStatusEnum, unparsed: unknown values get a neutral label. */
   status: string;
   /** ISO 8601. */
   date: string;
   currency: string;
   needsPayment: boolean;
-  /** false: nothing is to be packed, as with downloads only. */
+  /** false when nothing has to be shipped, as with downloads only. */
   needsProcessing: boolean;
   paymentMethod: string;
   paymentMethodTitle: string;
   customerNote: string;
-  /** From the order's metadata; null: none was wanted. */
+  /** From the order's metadata; null when no invoice was requested. */
   invoice: Invoice | null;
   office: CourierOffice | null;
   billing: Address;
@@ -53,7 +53,7 @@ export interface Order {
   shippingTotal: MinorUnits;
   total: MinorUnits;
   tax: MinorUnits;
-  /** What went back of the total; missing in orders that a session kept from the day on which they were placed. */
+  /** The refunded amount; absent in orders that a session stored when they were placed. */
   refunded?: MinorUnits;
 }
 
@@ -61,39 +61,42 @@ export interface Order {
 export interface DownloadableItem {
   id: string;
   name: string;
-  /** Holds the customer's e-mail and key: for his own page only. null: not to be had. */
+  /** Contains the customer's e-mail and key: for their own page only. null when unavailable. */
   url: string | null;
-  /** ISO 8601; null: never. */
+  /** ISO 8601; null for never. */
   accessExpires: string | null;
-  /** null: any number of times. */
+  /** null for unlimited. */
   downloadsRemaining: number | null;
   product: { databaseId: number; name: string; slug: string } | null;
 }
 
-/** An order as the browser that placed it may see it, with what only the checkout knew. */
+/** An order as shown to the browser that placed it, with data only the checkout had. */
 export interface ReceivedOrder extends Order {
   downloads?: DownloadableItem[];
-  /** Where it can be paid still; null: nowhere, or it needs no payment. */
+  /** Where it can still be paid; null when it can't or needn't be. */
   payAddress?: string | null;
-  /** What the gateway says of itself: where a bank transfer goes. */
+  /** The gateway's instructions, such as the bank account for a transfer. */
   instructions?: string;
-  /** The shop's, of an order that is paid by transfer; missing where the plugin doesn't tell them. */
+  /** The shop's accounts for an order paid by transfer; absent when the plugin doesn't list them. */
   bankAccounts?: BankAccount[];
-  /** An account was made on the way. */
+  /** An account was created at the checkout. */
   hasNewAccount?: boolean;
-  /** The order is in it, too. */
+  /** The order belongs to that account. */
   isInAccount?: boolean;
-  /** One was wanted and isn't made: the e-mail has one already, or the password was forgotten before the card had paid. */
+  /**
+   * Why a requested account wasn't created: the e-mail already has one, or the password was no longer stored when the
+   * card payment succeeded.
+   */
   missedAccount?: "taken" | "lost";
 }
 
-/** An order as its customer reads it in the account; a guest's has neither. */
+/** An order as its customer sees it in the account; a guest's order has neither. */
 export interface CustomerOrder extends ReceivedOrder {
   customer: { databaseId: number; email: string } | null;
   downloads: DownloadableItem[];
 }
 
-/** One row of a customer's orders; the total with VAT in hundredths of `currency`. */
+/** One row of the order list; the total includes VAT, in minor units of `currency`. */
 export interface OrderSummary {
   databaseId: number;
   orderNumber: string;
@@ -105,20 +108,20 @@ export interface OrderSummary {
   needsPayment: boolean;
   paymentMethodTitle: string;
   total: MinorUnits;
-  /** Units of all its lines. */
+  /** Units across all lines. */
   itemCount: number;
 }
 
-/** A hundred of a customer's orders, newest first; `next` asks for more, null at the end. */
+/** Up to a hundred orders, newest first; `next` is the next cursor, null at the end. */
 export interface OrderList {
   orders: OrderSummary[];
   next: string | null;
 }
 
-/** Where a merchant takes transfers; a field that they left empty is "". */
+/** A bank account of the merchant; empty fields are "". */
 export interface BankAccount {
   holder: string;
-  /** Normalised; an account number where the bank has no IBANs. */
+  /** Normalized; an account number where the bank has no IBANs. */
   iban: string;
   bic: string;
   bank: string;

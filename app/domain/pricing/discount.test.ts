@@ -6,23 +6,23 @@ import type { StockStatus } from "../product/product";
 const off = (before: number, lowest: number | null, prior?: number) =>
   reductionOf({ lowest, before, ...(prior !== undefined && { prior }) });
 
-test("a reduction is a part of the regular price; nothing is off without a price below it", () => {
+test("a reduction is a fraction of the regular price; without a lower price there is none", () => {
   expect(off(3890, 3112)).toBe(0.2);
   expect(off(1000, 0)).toBe(1);
   for (const lowest of [null, 1000, 1001, Number.NaN]) expect(off(1000, lowest)).toBe(0);
   expect(reductionOf({ lowest: 900 })).toBe(0);
 });
 
-test("it counts from the lowest price of the 30 days before, where that is known (Directive 98/6 art. 6a)", () => {
+test("it is measured from the lowest price of the 30 days before, where known (Directive 98/6 art. 6a)", () => {
   expect(off(10_000, 8000, 9000)).toBeCloseTo(1 / 9, 10);
   expect(off(10_000, 8000, 12_000)).toBe(0.2);
 });
 
-test("what was as cheap a few days ago isn't off at all", () => {
+test("a price that was as low a few days ago is no reduction", () => {
   for (const prior of [8000, 7000]) expect(off(10_000, 8000, prior)).toBe(0);
 });
 
-test("a percentage is rounded to the nearest, a half down; 100 is free alone", () => {
+test("a percentage is rounded to the nearest, a half down; only free products are at 100", () => {
   expect([0.1369, 0.149, 0.145, 0.1451, 0.2, 0.29, 0.0051].map(toPercent)).toEqual([14, 15, 14, 15, 20, 29, 1]);
   expect([0.999, 1].map(toPercent)).toEqual([99, 100]);
   expect(toPercent(0.004)).toBeCloseTo(0);
@@ -35,7 +35,7 @@ test("a percentage is rounded to the nearest, a half down; 100 is free alone", (
   );
 });
 
-/** Variations with a price at or under its regular one. */
+/** Variations with a price at or under their regular one. */
 const sold = fc.array(
   fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 20 })).map(([lowest, more]) => ({
     lowest,
@@ -50,7 +50,7 @@ const vary = (lowest: number, more: object = {}, stockStatus: StockStatus = "in-
 });
 const product = (...variations: ReturnType<typeof vary>[]) => ({ pricing: { lowest: 1, highest: 99 }, variations });
 
-test("the largest reduction of a product is that of one of its variations, and no other's is larger", () => {
+test("a product's largest reduction is that of one of its variations, and none is larger", () => {
   fc.assert(
     fc.property(sold, (pricings) => {
       const largest = largestReduction(product(...pricings.map(({ lowest, before }) => vary(lowest, { before }))));
@@ -59,7 +59,7 @@ test("the largest reduction of a product is that of one of its variations, and n
   );
 });
 
-test("the variation that a badge means can be bought, unless all reduced ones are sold out", () => {
+test("the badge's variation is available, unless all reduced ones are sold out", () => {
   const [gone, left] = [vary(50, { prior: 90 }, "out-of-stock"), vary(80, { prior: 95 })];
   expect(mostReduced(product(gone, left)).pricing.prior).toBe(95);
   expect(largestReduction(product(gone, left))).toBeCloseTo(15 / 95);
@@ -67,7 +67,7 @@ test("the variation that a badge means can be bought, unless all reduced ones ar
   expect(largestReduction(product(gone))).toBe(0);
 });
 
-/** All ways in which listed prices can belong to listed regular ones, by brute force. */
+/** Every possible assignment of prices to regular prices, by brute force. */
 function listLargest(prices: number[], regular: number[]): number[] {
   const [lowest, ...others] = prices;
   if (lowest === undefined) return [0];
@@ -78,7 +78,7 @@ function listLargest(prices: number[], regular: number[]): number[] {
   );
 }
 
-test("of two lists that don't say what belongs together, the bounds are the least and the most that can be true", () => {
+test("for two unpaired price lists the bounds are the smallest and the largest possible reduction", () => {
   fc.assert(
     fc.property(sold, (variations) => {
       const [prices, regular] = [variations.map(({ lowest }) => lowest), variations.map(({ before }) => before)];
@@ -90,6 +90,6 @@ test("of two lists that don't say what belongs together, the bounds are the leas
   );
 });
 
-test("lists of different length say nothing", () => {
+test("lists of different lengths give no bounds", () => {
   expect(boundReductions([10], [10, 20])).toEqual({ least: 0, most: 1 });
 });

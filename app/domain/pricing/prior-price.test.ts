@@ -10,7 +10,7 @@ const NOW = TODAY * DAY_MS + 20 * HOUR_MS;
 /** Every day from then on. */
 const daysSince = (first: number) => Array.from({ length: TODAY - first + 1 }, (_, index) => first + index);
 const EVER = daysSince(900);
-/** At noon of a day, or at another hour of it. */
+/** At noon, or at another hour of the day. */
 const row = (day: number, price: number, regular: number | null = 5990, hour = 12): PriceChange => ({
   at: day * DAY_MS + hour * HOUR_MS,
   price,
@@ -18,41 +18,41 @@ const row = (day: number, price: number, regular: number | null = 5990, hour = 1
 });
 const REDUCED = { price: 4790, regular: 5990 };
 
-test("a reduction of today counts from the lowest price of the 30 days before it (Directive 98/6 art. 6a)", () => {
+test("a reduction of today is measured from the lowest price of the 30 days before it (Directive 98/6 art. 6a)", () => {
   const past = [row(900, 5990), row(975, 5490, 5490), row(980, 5990)];
   expect(findLowest30DayPrice(past, REDUCED, NOW, EVER)).toBe(5490);
   expect(findLowest30DayPrice([...past, row(TODAY, 4790)], REDUCED, NOW, EVER)).toBe(5490);
 });
 
-test("a price that stood for an hour of a day counts, on the day of the reduction too", () => {
+test("a price that was valid for an hour counts, even on the day of the reduction", () => {
   const ofAnHour = (day: number) => [row(900, 5990), row(day, 4990, 4990, 9), row(day, 5990, 5990, 10)];
   for (const day of [970, 985, TODAY])
     expect(findLowest30DayPrice([...ofAnHour(day), row(TODAY, 4790)], REDUCED, NOW, EVER), String(day)).toBe(4990);
 });
 
-test("a reduction that is raised and lowered within a day begins when it was lowered last", () => {
+test("a reduction that is ended and repeated within a day begins at the last drop", () => {
   const past = [row(900, 5990), row(TODAY, 4790, 5990, 8), row(TODAY, 5990, 5990, 9), row(TODAY, 4790, 5990, 10)];
   expect(findLowest30DayPrice(past, REDUCED, NOW, EVER)).toBe(4790);
 });
 
-test("what was cheaper longer than 30 days ago doesn't count, but for the price that stood on the first of them", () => {
+test("prices older than 30 days don't count, except the one still valid on the first of them", () => {
   expect(findLowest30DayPrice([row(900, 3000, 3000), row(969, 5990)], REDUCED, NOW, EVER)).toBe(5990);
   expect(findLowest30DayPrice([row(900, 3000, 3000), row(970, 5990)], REDUCED, NOW, EVER)).toBe(3000);
 });
 
-test("a reduction that has lasted counts from the 30 days before its own first day, and never from itself", () => {
+test("a longer reduction is measured from the 30 days before its first day, never from itself", () => {
   const past = [row(900, 5990), row(940, 4790)];
   expect(findLowest30DayPrice(past, REDUCED, NOW, EVER)).toBe(5990);
 });
 
-test("one that grows without a break is one reduction; after a rise it is another", () => {
+test("successive reductions are one reduction; after a rise a new one begins", () => {
   expect(findLowest30DayPrice([row(900, 5990), row(990, 5290), row(995, 4790)], REDUCED, NOW, EVER)).toBe(5990);
   expect(findLowest30DayPrice([row(900, 5990), row(990, 4490), row(995, 4790)], REDUCED, NOW, EVER)).toBe(4490);
   const between = [row(900, 5990), row(980, 4490), row(985, 5990), row(995, 4790)];
   expect(findLowest30DayPrice(between, REDUCED, NOW, EVER)).toBe(4490);
 });
 
-test("nothing is said where the record is younger than the 30 days, has a gap, has stopped, or is empty", () => {
+test("there is no result when the record is younger than 30 days, has a gap, has stopped, or is empty", () => {
   const past = [row(980, 5990), row(998, 4790)];
   expect(findLowest30DayPrice(past, REDUCED, NOW, daysSince(980))).toBeNull();
   const longPast = [row(900, 5990), row(998, 4790)];
@@ -85,18 +85,18 @@ test("nothing is said where the record is younger than the 30 days, has a gap, h
   expect(findLowest30DayPrice(longPast, REDUCED, NOW, [])).toBeNull();
 });
 
-test("what came into the shop while it recorded counts from its first day, once it has been sold for a week", () => {
+test("a product added while prices were recorded counts from its first day, after a week on sale", () => {
   expect(findLowest30DayPrice([row(985, 5990), row(998, 4790)], REDUCED, NOW, EVER)).toBe(5990);
   expect(findLowest30DayPrice([row(992, 5990), row(998, 4790)], REDUCED, NOW, EVER)).toBeNull();
   expect(findLowest30DayPrice([row(995, 4790)], REDUCED, NOW, EVER)).toBeNull();
 });
 
-test("a price that isn't reduced has none", () => {
+test("a price without a reduction has none", () => {
   expect(findLowest30DayPrice([row(900, 5990)], { price: 5990, regular: 5990 }, NOW, EVER)).toBeNull();
   expect(findLowest30DayPrice([row(900, 5990)], { price: 5990, regular: null }, NOW, EVER)).toBeNull();
 });
 
-test("whatever was recorded, the answer is a price that was recorded", () => {
+test("the result is always a price that was recorded", () => {
   const changes = fc.uniqueArray(fc.tuple(fc.integer({ min: 900, max: TODAY }), fc.integer({ min: 1, max: 99 })), {
     selector: ([day]) => day,
     minLength: 1,

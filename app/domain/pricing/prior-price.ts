@@ -1,31 +1,31 @@
 import type { MinorUnits } from "../values/money";
 import type { Pricing } from "../product/product";
 
-/** A price as it was found at a moment (milliseconds since 1970); it stood until the next one. */
+/** A price observed at a moment (ms since the epoch), valid until the next one. */
 export interface PriceChange {
   at: number;
   price: MinorUnits;
-  /** null: none was given. */
+  /** null when there was none. */
   regular: MinorUnits | null;
 }
 
-/** The days, since 1970 in UTC, on which every price was looked at, ascending. */
+/** Days (since the epoch, UTC) on which all prices were observed, ascending. */
 type RecordedDays = number[];
 
 const DAY_MS = 86_400_000;
 
 const WINDOW_DAYS = 30;
 
-/** What is new in the shop has been sold for so long at least before its reduction says anything. */
+/** Days on sale before a new product's reduction has a 30-day price. */
 const NEW_DAYS_MIN = 7;
 
-/** After so many days without a look at every price the record starts anew: nobody knows what a price was meanwhile. */
+/** After a gap of this many days the record starts again: prices in between are unknown. */
 const GAP_DAYS_MAX = 3;
 
 /**
- * The lowest price that was in force in the 30 days before the reduction that stands at `now` (Directive 98/6 art. 6a),
- * however short it stood; null where the record doesn't reach back so far, for nothing is made up. A reduction that grows
- * without a break is one reduction, from its first moment; a price that rises begins another. `changes` ascend by time.
+ * The lowest price in force in the 30 days before the current reduction (Directive 98/6 art. 6a), however briefly;
+ * null when the record doesn't reach back that far. Successive reductions are one; a rise ends it. `changes` ascend
+ * by time.
  */
 export function findLowest30DayPrice(
   changes: PriceChange[],
@@ -37,7 +37,7 @@ export function findLowest30DayPrice(
   const first = changes[0];
   if (since === null || !first || !isReduced(current)) return null;
   const start = reductionStart(changes, { ...current, at: now });
-  // Whole days: a change is seen some minutes late, and the period may be longer than 30 days, never shorter.
+  // Whole days: changes are seen some minutes late, and the period may be longer than 30 days, never shorter.
   const from = (toDay(start) - WINDOW_DAYS) * DAY_MS;
   const isNew = toDay(first.at) > days[0]! && toDay(first.at) <= toDay(start) - NEW_DAYS_MIN;
   const reach = isNew ? Math.max(toDay(from), toDay(first.at)) : toDay(from);
@@ -52,7 +52,7 @@ function isReduced({ price, regular }: Pick<PriceChange, "price" | "regular">): 
   return regular !== null && price < regular;
 }
 
-// Backwards from now, as long as each price before was a reduction too, and no lower.
+// Backwards from now, while each earlier price was a reduction too, and no lower.
 function reductionStart(changes: PriceChange[], now: PriceChange): number {
   const last = changes.at(-1);
   const run = last && last.price === now.price && isReduced(last) ? changes : [...changes, now];
@@ -61,7 +61,7 @@ function reductionStart(changes: PriceChange[], now: PriceChange): number {
   return run[index]!.at;
 }
 
-/** First day of the record without a gap up to today; null: there is none. */
+/** First day of the gapless record up to today; null for none. */
 function recordedSince(days: RecordedDays, today: number): number | null {
   let since = today;
   for (const day of days.toReversed()) {
@@ -75,7 +75,7 @@ function toDay(at: number): number {
   return Math.floor(at / DAY_MS);
 }
 
-/** What has a price of its own, and whatever of that kind belongs to it. */
+/** A product or a variation: anything with its own price. */
 interface Bearer {
   databaseId: number;
   pricing: Pricing;
@@ -83,14 +83,14 @@ interface Bearer {
   grouped?: Bearer[];
 }
 
-/** A reduced price whose past is asked for; hundredths. */
+/** A reduced price to look up, in minor units. */
 export interface ReducedPrice {
   id: number;
   price: MinorUnits;
   regular: MinorUnits;
 }
 
-/** Every reduced price among these and their variations whose lowest price before isn't known yet. */
+/** All reduced prices among these products and their variations that lack a lowest 30-day price. */
 export function listReduced(bearers: Bearer[]): ReducedPrice[] {
   return bearers.flatMap(({ databaseId, pricing, variations = [], grouped = [] }) => {
     const parts = listReduced([...variations, ...grouped]);
@@ -100,7 +100,7 @@ export function listReduced(bearers: Bearer[]): ReducedPrice[] {
   });
 }
 
-/** The same with what was found out, by id. */
+/** Adds the found 30-day prices, by id. */
 export function addPriors<T extends Bearer>(bearer: T, lowestPrices: Map<number, MinorUnits>): T {
   const prior = lowestPrices.get(bearer.databaseId);
   const { variations, grouped } = bearer;

@@ -14,12 +14,12 @@ const variable = (variations: object[], parts: Partial<Pricing> = {}) =>
   make({ lowest: 1, highest: 9, ...parts }, { type: "variable", variations });
 const percent = (value: number) => ({ kind: "percent", percent: value });
 
-test("the badge says the percentage, or a word where the merchant wants one", () => {
+test("the badge shows the percentage, or a word if configured", () => {
   expect(saleBadge(make(priced(3890, 3112)), "percent")).toEqual(percent(20));
   expect(saleBadge(make(priced(3890, 3112)), "word")).toEqual({ kind: "word" });
 });
 
-test("it is hidden when sold out, when there is no sale price, and by the setting", () => {
+test("it is hidden when sold out, without a sale price, and by the setting", () => {
   for (const setting of ["percent", "word"] as const) {
     expect(saleBadge(make(priced(3890, 3112), { stockStatus: "out-of-stock" }), setting)).toBeNull();
     expect(saleBadge(make(priced(3890, 3890)), setting)).toBeNull();
@@ -27,7 +27,7 @@ test("it is hidden when sold out, when there is no sale price, and by the settin
   expect(saleBadge(make(priced(3890, 3112)), "hidden")).toBeNull();
 });
 
-test("a variable product keeps its badge while a reduced variation is left", () => {
+test("a variable product keeps its badge while a reduced variation is available", () => {
   const [reduced, full] = [priced(3890, 3112), priced(3890, 3890)];
   const badge = (...variations: object[]) => saleBadge(variable(variations), "percent");
   expect(badge(variation(full), variation(reduced))).toEqual(percent(20));
@@ -36,11 +36,11 @@ test("a variable product keeps its badge while a reduced variation is left", () 
   expect(badge(variation(full, "out-of-stock"), variation(reduced, "out-of-stock"))).toBeNull();
 });
 
-test("a reduction under half a percent is a sale, but no -0 %", () => {
+test("a reduction under half a percent is a sale, but never -0 %", () => {
   expect(saleBadge(make(priced(3890, 3889)), "percent")).toEqual({ kind: "word" });
 });
 
-test("the badge of a chosen variation is its own: none where just another one is reduced or it is sold out", () => {
+test("a selected variation has its own badge: none if it isn't reduced or is sold out", () => {
   const product = variable([variation(priced(10_000, 8000))]);
   const badge = (chosen: object) => saleBadge(product, "percent", chosen as never);
   expect(badge(variation(priced(10_000, 10_000)))).toBeNull();
@@ -48,7 +48,7 @@ test("the badge of a chosen variation is its own: none where just another one is
   expect(badge(variation(priced(10_000, 5000), "out-of-stock"))).toBeNull();
 });
 
-test("of several variations it says the largest reduction of one, each from what it cost before", () => {
+test("for several variations it shows the largest reduction, each measured from its own earlier price", () => {
   const before = (lowest: number, prior: number) => variation({ ...priced(10_000, lowest), prior });
   const badge = (...variations: object[]) => saleBadge(variable(variations), "percent");
   expect(badge(before(8000, 9000), before(5000, 6000))).toEqual(percent(17));
@@ -56,7 +56,7 @@ test("of several variations it says the largest reduction of one, each from what
   expect(badge(before(8000, 8000))).toBeNull();
 });
 
-test("where a variation that didn't come along may be reduced more, a word stands for the percentage", () => {
+test("a word replaces the percentage when a variation that isn't loaded may be reduced more", () => {
   const badge = (elsewhere: number) => saleBadge(variable([variation(priced(100, 80))], { elsewhere }), "percent");
   expect(badge(0.3)).toEqual({ kind: "word" });
   expect(badge(0.2)).toEqual(percent(20));

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contentOf, parseContent, unitPrice } from "./unit-price";
 
-test("an amount is read as merchants write it, in the unit of its unit price", () => {
+test("an amount is parsed as merchants write it, in the unit of its unit price", () => {
   expect(parseContent("900 г")).toEqual({ amount: 0.9, unit: "kg" });
   expect(parseContent("1,5 кг")).toEqual({ amount: 1.5, unit: "kg" });
   expect(parseContent("2.27kg")).toEqual({ amount: 2.27, unit: "kg" });
@@ -13,16 +13,16 @@ test("an amount is read as merchants write it, in the unit of its unit price", (
   expect(parseContent("1 л")).toEqual({ amount: 1, unit: "l" });
 });
 
-test("what says no amount gives no unit price", () => {
+test("text without an amount gives no unit price", () => {
   for (const text of ["", "XL", "0 г", "г", "900", "900 г 2", "-5 кг", "16 лв.", "10 см"])
     expect(parseContent(text), text).toBeNull();
 });
 
-test("any text is read without an error, and never as nothing or less", () => {
+test("any text is parsed without an error, and never as zero or negative", () => {
   fc.assert(fc.property(fc.string(), (text) => !(parseContent(text) && parseContent(text)!.amount <= 0)));
 });
 
-test("a price of 47,92 for 900 g is 53,24 a kilogram; one kilogram needs no second price", () => {
+test("47.92 for 900 g is 53.24 per kilogram; a package of one kilogram shows no unit price", () => {
   expect(unitPrice(4792, { amount: 0.9, unit: "kg" })).toBe(5324);
   expect(unitPrice(4792, { amount: 1, unit: "kg" })).toBeNull();
   expect(unitPrice(4792, null)).toBeNull();
@@ -39,7 +39,7 @@ const choices = [
 ];
 const chosen = (name: string, value: string) => ({ attributes: [{ name, value }] }) as never;
 
-test("a variation is as much as its own package; another attribute's weight is none that it is sold by", () => {
+test("a variation has the content of its own package; weights in other attributes don't count", () => {
   const product = { choices, content: { amount: 3, unit: "kg" as const } };
   expect(contentOf(product, chosen("pa_razfasovka", "2-kg"), ["pa_razfasovka"])?.amount).toBe(2);
   expect(contentOf(product, chosen("pa_teglo", "2-kg"), ["pa_razfasovka"])?.amount).toBe(3);

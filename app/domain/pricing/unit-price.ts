@@ -4,7 +4,9 @@ import type { CardVariation, ProductSummary, Content } from "../product/product"
 
 const CONTENT = /^(?:(\d{1,4})\s*[x\u0445×*]\s*)?(\d{1,6}(?:[.,]\d{1,4})?)\s*(\p{L}{1,12})\.?$/u;
 
-/** Reads an amount and its unit, "0,75" litres or "6 x 60" grams (config/product-facts.ts); null for anything else. */
+/**
+ * Parses an amount with its unit, "0,75" liters or "6 x 60" grams (config/product-facts.ts); null for anything else.
+ */
 export function parseContent(text: string): Content | null {
   const [, times, number, word] = CONTENT.exec(text.trim().toLowerCase()) ?? [];
   const known = word && CONTENT_UNITS.find(({ words }) => words.test(word));
@@ -14,8 +16,8 @@ export function parseContent(text: string): Content | null {
 }
 
 /**
- * How much is in what is chosen: the variation's own term of one of `attributes` ("pa_razfasovka"), else what the product
- * says of all of them. null: it isn't sold by weight, volume or number.
+ * Content of the selected package: the variation's term in one of `attributes` ("pa_razfasovka"), else the product's
+ * own. null when it isn't sold by weight, volume or number.
  */
 export function contentOf(
   product: Pick<ProductSummary, "content" | "choices">,
@@ -32,8 +34,8 @@ export function contentOf(
 }
 
 /**
- * Price of one kilogram, litre or piece, in hundredths, half away from zero; null where the package is just that, for then
- * the two are the same (Directive 98/6 art. 3), and where there is no price.
+ * Price per kilogram, liter or piece in minor units, rounded half away from zero; null when the package is exactly
+ * one unit, for then both prices are equal (Directive 98/6 art. 3), or when there is no price.
  */
 export function unitPrice(price: MinorUnits | null, content: Content | null): MinorUnits | null {
   if (!price || !content || content.amount === 1) return null;

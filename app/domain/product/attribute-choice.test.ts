@@ -36,7 +36,7 @@ const VARIATIONS = [
 const SHIRT = { choices: CHOICES, variations: VARIATIONS };
 const parse = (search: string, choices = CHOICES) => parseChoice(new URLSearchParams(search), choices);
 
-test("a choice is read from the address as WooCommerce writes it", () => {
+test("selected options are parsed from the URL as WooCommerce writes them", () => {
   expect(parse("attribute_pa_cvyat=cheren&attribute_pa_razmer=m&utm_source=x")).toEqual({
     pa_cvyat: "cheren",
     pa_razmer: "m",
@@ -52,7 +52,7 @@ test("a Cyrillic term is found encoded once, twice or not at all", () => {
     expect(parse(`attribute_pa_cvyat=${value}`)).toEqual({ pa_cvyat: "%d1%81%d0%b8%d0%bd" });
 });
 
-test("unknown names and values are dropped, and the first known of several counts", () => {
+test("unknown names and values are dropped, and the first known of several wins", () => {
   for (const search of ["attribute_pa_cvyat=lilav", "attribute_pa_vkus=cheren", "pa_cvyat=cheren", "attribute_=", "%"])
     expect(parse(search)).toEqual({});
   expect(parse("attribute_pa_cvyat=lilav&attribute_pa_cvyat=byal&attribute_pa_cvyat=cheren")).toEqual({
@@ -65,7 +65,7 @@ const word = fc.oneof(
   fc.constantFrom("attribute_pa_cvyat", "attribute_pa_razmer", "cheren", "m", "__proto__", "attribute___proto__", "%"),
 );
 
-test("any address gives a choice of known terms, and written down it reads the same", () => {
+test("any URL gives known terms only, and the result survives a round trip", () => {
   const isKnown = (name: string, slug: string | undefined) =>
     CHOICES.some((one) => one.name === name && one.options.some((option) => option.slug === slug));
   fc.assert(
@@ -81,14 +81,14 @@ test("any address gives a choice of known terms, and written down it reads the s
   );
 });
 
-test("writing a choice keeps the other parameters, and leaves out what is open", () => {
+test("writing the options keeps other parameters and omits open attributes", () => {
   const params = new URLSearchParams("utm_source=x&attribute_pa_razmer=s");
   expect(writeChoice(params, CHOICES, { pa_razmer: "", pa_cvyat: "byal" }).toString()).toBe(
     "utm_source=x&attribute_pa_cvyat=byal",
   );
 });
 
-test("a page opens with the address over the default, which gives way where they don't go together", () => {
+test("the URL's options override the defaults, which are dropped where they conflict", () => {
   const product = { ...SHIRT, defaultAttributes: [{ name: "cvyat", value: "cheren" }] } as unknown as Product;
   const open = (search: string) => openingChoice(product, new URLSearchParams(search));
   expect(open("")).toEqual({ pa_cvyat: "cheren" });
@@ -97,7 +97,7 @@ test("a page opens with the address over the default, which gives way where they
   expect(open("attribute_pa_cvyat=lilav")).toEqual({ pa_cvyat: "cheren" });
 });
 
-test("a term is offered if it can be bought with what is chosen above it; an open attribute takes any", () => {
+test("a term is offered if it is available with the options above it; an open attribute matches any", () => {
   const sizes = (colour: string) =>
     SIZE.options
       .filter(({ slug }) => isOffered(SHIRT, { pa_cvyat: colour }, "pa_razmer", slug))
@@ -109,7 +109,7 @@ test("a term is offered if it can be bought with what is chosen above it; an ope
     expect(isOffered(SHIRT, { pa_razmer: size }, "pa_cvyat", "cheren")).toBe(true);
 });
 
-test("what is sold out is made all the same, with what is chosen above it; what there isn't is not", () => {
+test("a sold-out combination exists, with the options above it; a missing one doesn't", () => {
   const sizes = (colour: string) =>
     SIZE.options.filter(({ slug }) => isMade(SHIRT, { pa_cvyat: colour }, "pa_razmer", slug)).map(({ slug }) => slug);
   expect(sizes("cheren")).toEqual(["l", "m"]);
@@ -117,7 +117,7 @@ test("what is sold out is made all the same, with what is chosen above it; what 
   expect(isMade(SHIRT, { pa_razmer: "s" }, "pa_cvyat", "cheren")).toBe(true);
 });
 
-test("with a colour that is sold out a size stays as long as it is made, to be asked for", () => {
+test("a size stays selected with a sold-out color as long as the combination exists", () => {
   const gone = {
     ...SHIRT,
     variations: VARIATIONS.map((one, index) => vary(valuesOf(one), index < 2 ? "out-of-stock" : "in-stock")),
@@ -128,20 +128,20 @@ test("with a colour that is sold out a size stays as long as it is made, to be a
   expect(chooseTerm(SHIRT, { pa_cvyat: "byal", pa_razmer: "m" }, "pa_cvyat", "cheren").pa_razmer).toBe("");
 });
 
-test("no choice locks a shopper up: every term that can be bought at all can be reached", () => {
+test("no selection is a dead end: every available term can be reached", () => {
   const reachable = chooseTerm(SHIRT, { pa_cvyat: "byal", pa_razmer: "s" }, "pa_cvyat", "cheren");
   expect(reachable).toEqual({ pa_cvyat: "cheren", pa_razmer: "" });
   expect(chooseTerm(SHIRT, { pa_cvyat: "byal", pa_razmer: "l" }, "pa_cvyat", "cheren").pa_razmer).toBe("l");
   expect(chooseTerm(SHIRT, {}, "pa_razmer", "s")).toEqual({ pa_razmer: "s" });
 });
 
-test("a whole choice that no variation fits is unmatched, an open one isn't", () => {
+test("complete options without a variation are unmatched, incomplete ones aren't", () => {
   expect(isUnmatched(SHIRT, { pa_cvyat: "cheren", pa_razmer: "s" })).toBe(true);
   for (const choice of [{}, { pa_cvyat: "cheren" }, { pa_cvyat: "byal", pa_razmer: "s" }] as Record<string, string>[])
     expect(isUnmatched(SHIRT, choice)).toBe(false);
 });
 
-test("the picture is that of all variations still possible, and of none while they differ", () => {
+test("the picture is shared by all matching variations, or null while they differ", () => {
   expect(chosenPicture(SHIRT, { pa_cvyat: "cheren" })?.sourceUrl).toBe("black");
   expect(chosenPicture(SHIRT, { pa_razmer: "l" })).toBeNull();
   expect(chosenPicture(SHIRT, {})).toBeNull();

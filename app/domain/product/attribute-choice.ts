@@ -4,8 +4,8 @@ import { couldFit, firstOpen, isPossible, matchVariation, normaliseAttribute, ty
 const PREFIX = "attribute_";
 
 /**
- * What an address chooses, as WooCommerce writes it: `attribute_pa_cvyat=cheren`. Total: unknown names and values are
- * dropped, of repeated ones the first that is known counts.
+ * Parses the selected options from the URL as WooCommerce writes them, `attribute_pa_cvyat=cheren`. Unknown names and
+ * values are dropped; of repeated ones the first known wins. Never throws.
  */
 export function parseChoice(params: URLSearchParams, choices: AttributeChoice[]): Choice {
   const given = [...params].flatMap(([key, value]) =>
@@ -20,7 +20,7 @@ export function parseChoice(params: URLSearchParams, choices: AttributeChoice[])
   return Object.fromEntries(chosen);
 }
 
-/** The parameters with this choice in place of theirs, in the product's order; whatever else they say stays. */
+/** The parameters with these options, in the product's order; other parameters stay. */
 export function writeChoice(params: URLSearchParams, choices: AttributeChoice[], choice: Choice): URLSearchParams {
   const others = [...params].filter(([key]) => !key.toLowerCase().startsWith(PREFIX));
   const chosen = choices.flatMap(({ name }) => {
@@ -30,7 +30,9 @@ export function writeChoice(params: URLSearchParams, choices: AttributeChoice[],
   return new URLSearchParams([...others, ...chosen]);
 }
 
-/** What a page opens with: the address over the merchant's default, which gives way where the two don't go together. */
+/**
+ * Initial options of the product page: the URL's over the merchant's defaults, which are dropped where they conflict.
+ */
 export function openingChoice(product: Product, params: URLSearchParams): Choice {
   const defaults = parseChoice(
     new URLSearchParams(product.defaultAttributes.map(({ name, value }) => [PREFIX + name, value])),
@@ -44,20 +46,23 @@ export function openingChoice(product: Product, params: URLSearchParams): Choice
 
 type Offer = Pick<Product, "choices"> & { variations: Variation[] };
 
-/** Whether a term can be bought with what is chosen above it. Only what stands above counts: else two could lock up. */
+/**
+ * Whether a term is available with the options above it. Attributes below don't count, else two could block each
+ * other.
+ */
 export function isOffered({ choices, variations }: Offer, choice: Choice, name: string, slug: string): boolean {
   return isPossible(variations, pickAbove(choices, choice, name), name, slug);
 }
 
-/** The same of what is there at all, sold out or not: a shopper may wish to hear when it is back. */
+/** Whether a combination exists, sold out or not: shoppers can ask for a back-in-stock e-mail. */
 export function isMade({ choices, variations }: Offer, choice: Choice, name: string, slug: string): boolean {
   const asked = { ...pickAbove(choices, choice, name), [name]: slug };
   return variations.some((variation) => couldFit(variation, asked));
 }
 
 /**
- * The choice with one more term in it; what stands below it and can't be bought with it is open again. With a term that is
- * sold out itself nothing can: then what is there at all stays.
+ * Adds a term to the options; options below that aren't available with it are reset. With a sold-out term, options
+ * stay as long as the combination exists.
  */
 export function chooseTerm(offer: Offer, choice: Choice, name: string, slug: string): Choice {
   const { choices } = offer;
@@ -70,12 +75,12 @@ export function chooseTerm(offer: Offer, choice: Choice, name: string, slug: str
   return next;
 }
 
-/** Whether every attribute is chosen and yet no variation of the whole list is meant. */
+/** Whether all attributes are selected but no variation matches. */
 export function isUnmatched({ choices, variations }: Offer, choice: Choice): boolean {
   return choices.length > 0 && firstOpen(choices, choice) === null && matchVariation(variations, choice) === null;
 }
 
-/** Picture of what is chosen so far: of the variation, or the one that all share which are still possible. */
+/** Picture of the selected options: that of the variation, or the one shared by all that still match. */
 export function chosenPicture({ choices, variations }: Offer, choice: Choice): Image | null {
   if (!choices.some(({ name }) => choice[name])) return null;
   const possible = variations.filter((variation) => couldFit(variation, choice));
@@ -101,7 +106,7 @@ function findSlug(options: AttributeChoice["options"], value: string): string | 
   return (exact ?? options.find(({ slug }) => decode(slug) === decode(value)))?.slug ?? null;
 }
 
-// WordPress keeps Cyrillic slugs percent-encoded, and an address may carry them once or twice so.
+// WordPress stores Cyrillic slugs percent-encoded, and a URL may have them encoded once or twice.
 function decode(text: string): string {
   try {
     return decodeURIComponent(text).toLowerCase();

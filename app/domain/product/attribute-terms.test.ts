@@ -10,7 +10,7 @@ test("letters go from xxs to 6xl, then numbers by value, then the alphabet", () 
   expect(reversed([...order, "Банан", "Ягода"])).toEqual([...order, "Банан", "Ягода"]);
 });
 
-test("2XL is XXL, 3XL is XXXL and 2XS is XXS, however they are written", () => {
+test("2XL is XXL, 3XL is XXXL and 2XS is XXS, in any spelling", () => {
   expect(reversed(["2XS", "XS", "XL", "2XL", "3XL", "4XL", "6XL"])).toEqual([
     "2XS",
     "XS",
@@ -24,7 +24,7 @@ test("2XL is XXL, 3XL is XXXL and 2XS is XXS, however they are written", () => {
     expect(sorted("XXXL", written, "XL", "36"), written).toEqual(["XL", written, "XXXL", "36"]);
 });
 
-test("0 stands before the other numbers, and a range by its first", () => {
+test("0 comes before other numbers, and a range sorts by its first number", () => {
   for (const order of [
     ["XL", "0", "0,5", "2", "10", "Банан"],
     ["35-38", "36", "39-42", "42/44", "43-46"],
@@ -32,11 +32,11 @@ test("0 stands before the other numbers, and a range by its first", () => {
     expect(reversed(order)).toEqual(order);
 });
 
-test("case and blanks around a size don't matter", () => {
+test("case and surrounding spaces of a size don't matter", () => {
   expect(sorted("XL", " m ", "s", "L")).toEqual(["s", " m ", "L", "XL"]);
 });
 
-test("weights and volumes go by what they weigh, whatever their unit", () => {
+test("weights and volumes sort by amount, whatever their unit", () => {
   for (const order of [
     ["500 г", "900 г", "1 кг", "1,8 кг", "2.27 кг"],
     ["500-g", "900-g", "1-kg", "2-kg"],
@@ -52,11 +52,11 @@ test("a word that only begins like a unit is none", () => {
   expect(reversed(["2 листа", "2 kgx", "3 броя"]).at(-1)).toBe("3 броя");
 });
 
-test("the Bulgarian alphabet orders what is no size", () => {
+test("texts that are no sizes sort by the Bulgarian alphabet", () => {
   expect(reversed(["ананас", "Банан", "ягода"])).toEqual(["ананас", "Банан", "ягода"]);
 });
 
-test("the order is one and the same for any texts: total, both ways, equal only for equal texts", () => {
+test("the order is a total order for any texts", () => {
   const size = fc.oneof(
     fc.string({ unit: "binary", maxLength: 6 }),
     fc.constantFrom(

@@ -8,7 +8,7 @@ const NUMBER = /^\s*(\d+(?:[.,]\d+)?)/;
 
 const IN_THOUSANDS = new RegExp(String.raw`\d[\s-]*(?:${THOUSANDS.join("|")})(?!\p{L})`, "iu");
 
-/** Sorts sizes: letters from xxs to 6xl, then numbers by value, then the rest by the alphabet. */
+/** Compares sizes: letters from xxs to 6xl, then numbers by value, then the rest alphabetically. */
 export function compareSizes(a: string, b: string): number {
   return rank(a) - rank(b) || measure(a) - measure(b) || a.localeCompare(b, "bg") || (a < b ? -1 : Number(a > b));
 }
@@ -24,7 +24,7 @@ function toLetters(size: string): string {
   return letters.replace(/^[23](?=x)/, (times) => "x".repeat(Number(times) - 1));
 }
 
-// "42", "42,5", "900 g" and "1-kg" count by their number, of a range by the first; text alone has none.
+// "42", "42,5", "900 g" and "1-kg" sort by their number, a range by its first; text has none.
 function measure(size: string): number {
   const number = rank(size) === LETTERS.length && NUMBER.exec(size)?.[1];
   return number ? Number(number.replace(",", ".")) * unitFactor(size) : 0;
@@ -34,7 +34,7 @@ function unitFactor(size: string): number {
   return IN_THOUSANDS.test(size) ? 1000 : 1;
 }
 
-/** Colour of each term, by slug; null unless every term has one, for a half-coloured choice would mislead. */
+/** Color of each term, by slug; null unless every term has one, because partial swatches would mislead. */
 export function swatchesOf(options: Term[]): Map<string, string> | null {
   const known = options.filter((option) => Object.hasOwn(SWATCHES, option.slug));
   return known.length > 0 && known.length === options.length

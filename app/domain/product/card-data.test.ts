@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shareEqual } from "./card-data";
 
-test("what is equal is one object afterwards, and nothing else has changed", () => {
+test("equal parts become one object, and nothing else changes", () => {
   const data = [
     { id: 1, price: { lowest: 100, prior: null }, terms: [{ slug: "xl" }, { slug: "l" }] },
     { id: 2, price: { lowest: 100, prior: null }, terms: [{ slug: "xl" }] },
@@ -13,7 +13,7 @@ test("what is equal is one object afterwards, and nothing else has changed", () 
   expect(first!.terms).not.toBe(second!.terms);
 });
 
-test("a list is no object with the same names, and text no number", () => {
+test("a list differs from an object with the same keys, and text from a number", () => {
   const [list, object, text, number] = shareEqual([{ a: ["x"] }, { a: { 0: "x" } }, { a: "1" }, { a: 1 }]);
   expect([list, object, text, number]).toEqual([{ a: ["x"] }, { a: { 0: "x" } }, { a: "1" }, { a: 1 }]);
 });

@@ -1,7 +1,6 @@
 /**
- * Plain data in which parts that are equal are one and the same object: what is sent to the browser names each once (React
- * Router's encoding knows objects by identity). Prices of sizes, and terms that many products offer, are such parts.
- * Nothing may change it afterwards.
+ * Plain data in which equal parts are the same object, so that each is sent to the browser once (React Router's
+ * encoding deduplicates by identity). Typical parts are prices and shared terms. The result must not be mutated.
  */
 export function shareEqual<Data>(data: Data): Data {
   const known = new Map<string, unknown>();

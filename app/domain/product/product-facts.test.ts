@@ -5,7 +5,7 @@ import { readFacts, readNutrition } from "./product-facts";
 
 const read = (value: unknown) => (typeof value === "string" ? value : "");
 
-test("every fact is found by its key, and only what was written is there", () => {
+test("each fact is found by its key, and empty ones are omitted", () => {
   const entries = [...Object.values(SAFETY_KEYS), ...Object.values(SUPPLEMENT_KEYS)].map((key) => ({
     key,
     value: key,
@@ -20,7 +20,7 @@ test("every fact is found by its key, and only what was written is there", () =>
   expect(readFacts([{ key: "other", value: "b" }], read)).toBeNull();
 });
 
-test("a nutrition declaration is read by lines or semicolons, names with their amounts", () => {
+test("a nutrition declaration is split by lines or semicolons into names and amounts", () => {
   expect(readNutrition("Енергия: 1622 kJ / 388 kcal; Мазнини: 6,1 г\n– от които наситени = 3,2 г;;")).toEqual([
     { name: "Енергия", amount: "1622 kJ / 388 kcal" },
     { name: "Мазнини", amount: "6,1 г" },
@@ -30,6 +30,6 @@ test("a nutrition declaration is read by lines or semicolons, names with their a
   expect(readNutrition("")).toEqual([]);
 });
 
-test("any text makes rows without an error", () => {
+test("any text gives rows without an error", () => {
   fc.assert(fc.property(fc.string(), (text) => readNutrition(text).every(({ name }) => name !== "")));
 });

@@ -3,7 +3,7 @@ import { SAFETY_KEYS, SUPPLEMENT_KEYS } from "../../config/product-facts";
 export type SafetyFact = keyof typeof SAFETY_KEYS;
 type SupplementFact = keyof typeof SUPPLEMENT_KEYS;
 
-/** What the law wants said of a product, as far as the merchant wrote it: plain text, its lines kept. */
+/** Legally required product information, as far as the merchant provided it: plain text with line breaks. */
 export interface ProductFacts {
   /** Regulation 2023/988 art. 19. */
   safety: Partial<Record<SafetyFact, string>>;
@@ -19,7 +19,7 @@ interface NutritionRow {
 
 const ROWS_MAX = 60;
 
-/** Picks the facts out of a product's metadata; `read` makes plain text of a value. */
+/** Extracts the facts from a product's metadata; `read` converts a value to plain text. */
 export function readFacts(
   entries: { key: string; value: unknown }[],
   read: (value: unknown) => string,
@@ -36,12 +36,15 @@ export function readFacts(
   return hasAny(facts.safety) || hasAny(facts.supplement) ? facts : null;
 }
 
-/** Whether there is anything to say. */
+/** Whether any fact is present. */
 export function hasAny(facts: object): boolean {
   return Object.keys(facts).length > 0;
 }
 
-/** A declaration written as "Name: amount", one to a line or with ";" between; what has no amount stands by its name. */
+/**
+ * Parses a declaration written as "Name: amount", separated by line breaks or ";"; rows without an amount have a name
+ * only.
+ */
 export function readNutrition(text: string): NutritionRow[] {
   return text
     .split(/[\n;]+/)

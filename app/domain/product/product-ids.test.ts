@@ -13,7 +13,7 @@ test.each([
   expect(parseProductIds(text)).toEqual(ids);
 });
 
-test("any text gives at most ten ids, each once", () => {
+test("any text gives at most ten ids, without duplicates", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.array(fc.integer()).map(String)), (text) => {
       const ids = parseProductIds(text);

@@ -4,13 +4,13 @@ import { productAddress } from "./product-url";
 
 const SITE = "https://shop.test";
 
-test("a slug leads to its product, percent-encoded Cyrillic too", () => {
+test("a slug gives its product's path, percent-encoded Cyrillic too", () => {
   expect(productAddress("whey-500-g")).toBe("/produkt/whey-500-g");
   expect(productAddress("%d0%bf")).toBe("/produkt/%D0%BF");
   expect(productAddress("п")).toBe("/produkt/%D0%BF");
 });
 
-test("any slug from outside stays one step below /produkt on our origin", () => {
+test("any untrusted slug stays one level below /produkt on our origin", () => {
   const slug = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.webUrl(),

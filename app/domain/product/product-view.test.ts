@@ -58,7 +58,7 @@ test("a variable product is sold out once all its variations are, and only when 
   expect(isSoldOut(viewProduct(make([]), null, now([])))).toBe(false);
 });
 
-test("the 21st variation joins those that came with the page, each once", () => {
+test("the 21st variation is appended to those of the page, without duplicates", () => {
   const ids = Array.from({ length: VARIATIONS_MAX }, (_, index) => index + 11);
   const product = make(ids);
   expect(mayHaveMore(product)).toBe(true);
@@ -74,7 +74,7 @@ test("the 21st variation joins those that came with the page, each once", () => 
   expect(view.variations.map(({ databaseId }) => databaseId).toSorted((a, b) => a - b)).toEqual([...ids, 31]);
 });
 
-test("once every variation is known, no larger reduction can be elsewhere", () => {
+test("once every variation is known, no larger reduction is possible", () => {
   const ids = Array.from({ length: VARIATIONS_MAX }, (_, index) => index + 1);
   expect(viewProduct(make(ids), null, null).pricing.elsewhere).toBe(0.3);
   expect(viewProduct(make(ids), [vary(30)], null).pricing.elsewhere).toBe(0);

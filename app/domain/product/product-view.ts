@@ -2,21 +2,21 @@ import { VARIATIONS_MAX } from "../../config/limits";
 import type { Product, Variation } from "./product";
 import { isEveryOneOut, type LiveStock } from "./stock";
 
-/** A product as its page shows it: with the variations that came later and the stock of this moment. */
+/** A product as its page shows it: with lazily loaded variations and live stock. */
 export interface ProductView extends Omit<Product, "variations"> {
   variations: Variation[];
-  /** Whether no more of them are waiting at the backend. */
+  /** Whether all variations are loaded. */
   hasAllVariations: boolean;
 }
 
-/** Whether a product's list may be cut: it is as long as a page asks for. */
+/** Whether the variations may be truncated: there are as many as a page requests. */
 export function mayHaveMore(product: Product): boolean {
   return product.type === "variable" && product.variations.length >= VARIATIONS_MAX;
 }
 
 /**
- * What is known by now. `all`: every variation, null while they haven't come. `live`: stock of this moment, null while
- * it hasn't come. Both are merged by databaseId, never by position.
+ * Merges what is loaded. `all`: every variation, null until loaded. `live`: current stock, null until loaded. Both
+ * are merged by databaseId, never by position.
  */
 export function viewProduct(product: Product, all: Variation[] | null, live: LiveStock | null): ProductView {
   const byId = new Map(all?.map((variation) => [variation.databaseId, variation]));
@@ -41,7 +41,7 @@ function withStock<T extends Stocked>(items: T[], live: { variations: Stocked[] 
   const byId = new Map(live?.variations.map((stock) => [stock.databaseId, stock]));
   return items.map((item) => {
     const stock = byId.get(item.databaseId);
-    // Without a status the answer says nothing of this one.
+    // Without a status there is no stock information for this item.
     if (!stock?.stockStatus) return item;
     return { ...item, stockStatus: stock.stockStatus, stockQuantity: stock.stockQuantity };
   });

@@ -1,10 +1,10 @@
 import type { MinorUnits } from "../values/money";
 import type { ProductFacts } from "./product-facts";
 
-/** Backend's ProductTypesEnum in lower case; anything unknown is "other" and can't be bought here. */
+/** The backend's ProductTypesEnum in lower case; anything unknown is "other" and can't be bought here. */
 export type ProductType = "simple" | "variable" | "external" | "grouped" | "variation" | "other";
 
-/** Backend's StockStatusEnum; products that keep no stock (external, grouped) have none. */
+/** The backend's StockStatusEnum; external and grouped products have none. */
 export type StockStatus = "in-stock" | "on-backorder" | "out-of-stock";
 
 export interface Image {
@@ -12,41 +12,41 @@ export interface Image {
   altText: string;
 }
 
-/** A term of a taxonomy: slug for machines, name for people. */
+/** A taxonomy term: `slug` is its identifier, `name` its display name. */
 export interface Term {
   slug: string;
   name: string;
 }
 
-/** Prices with VAT, in hundredths of the backend's currency. A variable product has a range. */
+/** Prices with VAT, in minor units of the backend's currency. A variable product has a range. */
 export interface Pricing {
   /** null: no price, not for sale. 0: free. */
   lowest: MinorUnits | null;
   highest: MinorUnits | null;
-  /** Regular price that is reduced to `lowest`; absent where none is, or where variations have different ones. */
+  /** The regular price that is reduced to `lowest`; absent without a reduction, or when variations differ. */
   before?: MinorUnits;
-  /** What reduction variations that didn't come along may have at most (discount.ts); absent: none. */
+  /** Upper bound of the reduction of variations that aren't loaded (sale-badge.ts); absent for none. */
   elsewhere?: Reduction;
-  /** Lowest price of the 30 days before the reduction (Directive 98/6 art. 6a); absent where nobody recorded it. */
+  /** Lowest price of the 30 days before the reduction (Directive 98/6 art. 6a); absent when not recorded. */
   prior?: MinorUnits;
 }
 
-/** One attribute that a shopper chooses, with every term that the product offers. */
+/** A variation attribute with every term that the product offers. */
 export interface AttributeChoice {
-  /** As the backend names it: "pa_razmer" for a shop-wide attribute, any text for a product's own. */
+  /** The backend's name: "pa_razmer" for a global attribute, any text for a product's own. */
   name: string;
   label: string;
   options: Term[];
 }
 
-/** What a card needs of a variation. */
+/** The fields of a variation that a card needs. */
 export interface CardVariation {
   databaseId: number;
   name: string;
   pricing: Pricing;
   stockStatus: StockStatus | null;
   stockQuantity: number | null;
-  /** An empty value means that any term fits. */
+  /** An empty value matches any term. */
   attributes: { name: string; value: string }[];
 }
 
@@ -55,7 +55,7 @@ export interface Variation extends CardVariation {
   image: Image | null;
 }
 
-/** What a card shows. */
+/** The fields that a product card shows. */
 export interface ProductSummary {
   databaseId: number;
   name: string;
@@ -71,7 +71,7 @@ export interface ProductSummary {
   stockQuantity: number | null;
   choices: AttributeChoice[];
   variations: CardVariation[];
-  /** How much is in the package, where the merchant says so of the whole product. */
+  /** Content of the package, when the merchant gives it for the whole product. */
   content?: Content;
 }
 
@@ -80,7 +80,7 @@ interface ProductCategory extends Term {
   parentDatabaseId: number | null;
 }
 
-/** As the merchant wrote them, in the shop's own units (kg and cm in WooCommerce's Bulgarian default); null: not given. */
+/** As the merchant entered them, in the shop's units (kg and cm by default); null when absent. */
 export interface Dimensions {
   weight: string | null;
   length: string | null;
@@ -89,15 +89,15 @@ export interface Dimensions {
 }
 
 export interface ProductAttribute {
-  /** As in AttributeChoice: "pa_brands" is how tracking finds the brand. */
+  /** As in AttributeChoice: analytics finds the brand by "pa_brands". */
   name: string;
   label: string;
   values: string[];
 }
 
-/** What the product page shows. Descriptions are sanitised HTML. */
+/** The fields that the product page shows. Descriptions are sanitized HTML. */
 export interface Product extends ProductSummary {
-  /** With its page. */
+  /** With a brand page. */
   brand: Term | null;
   sku: string | null;
   description: string;
@@ -107,14 +107,14 @@ export interface Product extends ProductSummary {
   variations: Variation[];
   categories: ProductCategory[];
   tags: Term[];
-  /** null: the merchant wrote none. */
+  /** null when the merchant entered none. */
   facts: ProductFacts | null;
   dimensions: Dimensions;
   lowStockAmount: number | null;
   soldIndividually: boolean;
-  /** Visible attributes, for the table under the description. */
+  /** Visible attributes, for the details table. */
   attributes: ProductAttribute[];
-  /** Variation that is chosen at first, by attribute name. */
+  /** The default variation, by attribute name. */
   defaultAttributes: { name: string; value: string }[];
   externalUrl: string | null;
   buttonText: string | null;
@@ -125,12 +125,12 @@ export interface Product extends ProductSummary {
 export interface ProductPage {
   products: ProductSummary[];
   page: number;
-  /** On all pages. */
+  /** Total on all pages. */
   found: number;
   hasNextPage: boolean;
-  /** Whether the products meet all words of a search or, as none does, most of them; "all" without a search. */
+  /** Whether the products match all words of a search or, if none do, most of them; "all" without a search. */
   match: "all" | "partial";
-  /** What may have been meant by a search that finds nothing; null: nothing comes to mind, or there is something. */
+  /** The suggested spelling for a search without results; null for none. */
   correction: string | null;
 }
 
@@ -141,14 +141,14 @@ export interface Category extends Term {
   image: Image | null;
 }
 
-/** Rows of a page that isn't a listing. */
+/** Product rows outside listings. */
 export type ProductRow = "newest" | "on-sale" | "best-selling";
 
-/** How much is in a package, in the unit of its unit price. */
+/** Content of a package, in the unit of its unit price. */
 export interface Content {
   amount: number;
   unit: "kg" | "l" | "piece";
 }
 
-/** How much lower a price is than the one it counts from, as a part of that: 0.137; 0: nothing is reduced. */
+/** A reduction as a fraction of the earlier price, 0.137; 0 for none. */
 export type Reduction = number;

@@ -7,7 +7,7 @@ function read(fields: Record<string, string>) {
   return readStockRequest(form);
 }
 
-test("an address is one, however it is typed", () => {
+test("an e-mail is normalized, however it is typed", () => {
   expect(read({ slug: "p", email: "  Maria@Example.BG " })).toEqual({
     slug: "p",
     email: "maria@example.bg",
@@ -17,7 +17,7 @@ test("an address is one, however it is typed", () => {
   expect(read({ slug: "p", email: "m@example.bg", variationId: "71" }).variationId).toBe(71);
 });
 
-test("nothing, junk and what is too long is no address", () => {
+test("empty, invalid and too long e-mails are rejected", () => {
   expect(read({}).problem).toBe("required");
   for (const email of ["maria", "maria@", "a@b", "a b@example.bg", `${"a".repeat(250)}@example.bg`])
     expect(read({ email }).problem, email).toBe("email");

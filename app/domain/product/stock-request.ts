@@ -3,35 +3,35 @@ import { readLine } from "../forms/form-data";
 
 export const STOCK_REQUEST_PATH = "/izvestie";
 
-/** What somebody wants to hear of when it is back. */
+/** A request for a back-in-stock e-mail. */
 export interface StockRequest {
   productId: number;
-  /** null: the product as a whole. */
+  /** null for the whole product. */
   variationId: number | null;
   slug: string;
-  /** In people's words, with what was chosen. */
+  /** Display name, with the selected options. */
   name: string;
-  /** Lower case: one address is one wish. */
+  /** Lower case: one request per e-mail and product. */
   email: string;
 }
 
-/** What the form sends; the product's name is the catalogue's to say. */
+/** The submitted form; the product's name comes from the catalog. */
 interface StockRequestForm {
   slug: string;
   variationId: number | null;
   email: string;
-  /** What is wrong with the address; null: nothing. */
+  /** The problem with the e-mail; null for none. */
   problem: "required" | "email" | null;
 }
 
-/** What the form answers to scripts. */
+/** The form's reply to scripts. */
 export interface StockRequestReply {
   isWritten: boolean;
-  /** Why it isn't, as a sentence; "" otherwise. */
+  /** The error message; "" for none. */
   message: string;
 }
 
-/** Reads the form: total, never throws. */
+/** Parses the form. Never throws. */
 export function readStockRequest(form: FormData): StockRequestForm {
   const email = readLine(form, "email").toLowerCase();
   const variation = readLine(form, "variationId");

@@ -28,15 +28,15 @@ test("a variable product is sold out only when it has variations and all are out
     expect(isSoldOut(make("variable", "out-of-stock", ["out-of-stock", one]))).toBe(false);
 });
 
-test("variations without a price don't count: what is left of the others is what there is", () => {
+test("variations without a price don't count towards the stock", () => {
   const shirt = make("variable", "in-stock", ["out-of-stock", "in-stock"]);
   const [gone, left] = shirt.variations as [CardVariation, CardVariation];
   expect(isSoldOut({ ...shirt, variations: [gone, { ...left, ...PRICELESS }] })).toBe(true);
-  // Nothing of it was ever for sale: that is no matter of stock.
+  // None of it was ever for sale: that isn't a matter of stock.
   expect(isSoldOut({ ...shirt, variations: [{ ...gone, ...PRICELESS }] })).toBe(false);
 });
 
-test("where more variations may exist than a card has, the product's own stock decides", () => {
+test("when the variation list is truncated the product's own stock decides", () => {
   const gone = Array.from({ length: CARD_VARIATIONS_MAX }, () => "out-of-stock" as const);
   expect(isSoldOut(make("variable", "in-stock", gone))).toBe(false);
   expect(isSoldOut(make("variable", "on-backorder", gone))).toBe(false);
@@ -44,12 +44,12 @@ test("where more variations may exist than a card has, the product's own stock d
   expect(isSoldOut(make("variable", null, gone))).toBe(true);
 });
 
-test("only simple and variable products have a button", () => {
+test("only simple and variable products have a buy button", () => {
   const types = ["simple", "variable", "external", "grouped", "variation", "other"] as const;
   expect(types.filter((type) => isBuyable(make(type, "in-stock")))).toEqual(["simple", "variable"]);
 });
 
-test("no button without stock, without a price or against the merchant's will; a free product has one", () => {
+test("there is no button without stock, without a price or if the merchant disabled it; a free product has one", () => {
   const shirt = make("simple", "in-stock");
   expect(isBuyable(make("simple", "out-of-stock"))).toBe(false);
   expect(isBuyable(make("variable", "out-of-stock", ["out-of-stock"]))).toBe(false);
@@ -59,7 +59,7 @@ test("no button without stock, without a price or against the merchant's will; a
   expect(isBuyable({ ...shirt, pricing: { ...PRICING, lowest: 0 } })).toBe(true);
 });
 
-test("stock is low at or under the product's mark, and always when one is left", () => {
+test("stock is low at or under the product's threshold, and always when one is left", () => {
   const level = (stockQuantity: number | null, mark: number | null) =>
     stockLevel({ stockStatus: "in-stock", stockQuantity }, mark);
   expect(level(5, 5)).toEqual({ level: "low", count: 5 });
@@ -69,12 +69,12 @@ test("stock is low at or under the product's mark, and always when one is left",
   for (const quantity of [null, 0, -1]) expect(level(quantity, 5)).toEqual({ level: "in" });
 });
 
-test("a status says more than a count: no number is shown for what is gone, comes later or isn't known", () => {
+test("the status takes precedence over the count: no number is shown for sold-out, backordered or unknown stock", () => {
   const levels = STATUSES.slice(1).map((stockStatus) => stockLevel({ stockStatus, stockQuantity: 2 }, 5));
   expect(levels).toEqual([{ level: "backorder" }, { level: "out" }, { level: "unknown" }]);
 });
 
-test("a purchase has at most what is in stock, one of what is sold singly, and no limit on order", () => {
+test("the quantity is limited to the stock, to one when sold individually, and unlimited on backorder", () => {
   const stock = (stockStatus: StockStatus | null, stockQuantity: number | null) => ({ stockStatus, stockQuantity });
   const product = { soldIndividually: false, ...stock("in-stock", 7) };
   expect(quantityLimit(product, null)).toBe(7);

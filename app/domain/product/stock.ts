@@ -7,17 +7,17 @@ interface Stock {
   stockQuantity: number | null;
 }
 
-/** Stock at this moment, of a product and of each of its variations; never from a cache. */
+/** Current stock of a product and its variations; never cached. */
 export interface LiveStock extends Stock {
   variations: Stock[];
 }
 
-/** Whether a variation is offered at all: one without a price, or one that is switched off, isn't. A free one is. */
+/** Whether a variation is for sale: it needs a price, which may be 0. */
 export function isForSale({ pricing }: Pick<CardVariation, "pricing">): boolean {
   return pricing.lowest !== null;
 }
 
-/** Whether there are variations for sale and none of them is left. */
+/** Whether there are variations for sale and all of them are sold out. */
 export function isEveryOneOut(variations: CardVariation[]): boolean {
   const offered = variations.filter(isForSale);
   return offered.length > 0 && offered.every(isOut);
@@ -26,18 +26,18 @@ export function isEveryOneOut(variations: CardVariation[]): boolean {
 /** A variable product is sold out only when it has variations and all are. */
 export function isSoldOut(product: Pick<ProductSummary, "type" | "stockStatus" | "variations">): boolean {
   if (product.type !== "variable") return isOut(product);
-  // A list this long may be cut: one that isn't in it may be left, and then the product's own status says so.
+  // A list this long may be truncated: then the product's own status decides.
   const isWhole = product.variations.length < CARD_VARIATIONS_MAX || product.stockStatus === null || isOut(product);
   return isEveryOneOut(product.variations) && isWhole;
 }
 
-/** Simple and variable products that can be paid for have a button. */
+/** Whether the product has a buy button: simple and variable products with a price. */
 export function isBuyable(product: ProductSummary): boolean {
   const isKind = product.type === "simple" || product.type === "variable";
   return isKind && product.purchasable && product.pricing.lowest !== null && !isSoldOut(product);
 }
 
-/** What to say of the stock. `low` where a count is known and at or under the product's own mark. */
+/** The stock level to show; `low` when the count is known and at or under the product's threshold. */
 type StockLevel = { level: "in" | "out" | "backorder" | "unknown" } | { level: "low"; count: number };
 
 export function stockLevel(
@@ -57,7 +57,7 @@ interface Sold extends Pick<Stock, "stockStatus" | "stockQuantity"> {
   soldIndividually: boolean;
 }
 
-/** Most pieces that one purchase may have; null: as many as anybody wants, or nobody counts them. */
+/** Maximum quantity per purchase; null for no limit or when the stock isn't tracked. */
 export function quantityLimit(product: Sold, variation: Pick<Stock, "stockStatus" | "stockQuantity"> | null) {
   if (product.soldIndividually) return 1;
   const { stockStatus, stockQuantity } = variation ?? product;

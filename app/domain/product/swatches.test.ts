@@ -5,24 +5,24 @@ import { swatchesOf } from "./attribute-terms";
 
 const terms = (...slugs: string[]) => slugs.map((slug) => ({ slug, name: slug }));
 
-test("terms that all have a colour are shown with it, in their order", () => {
+test("terms that all have a color are shown with it, in their order", () => {
   expect([...swatchesOf(terms("sin", "cheren"))!]).toEqual([
     ["sin", SWATCHES.sin],
     ["cheren", SWATCHES.cheren],
   ]);
 });
 
-test("one term without a colour leaves all without: a half-coloured choice misleads", () => {
+test("one term without a color leaves all without, because partial swatches mislead", () => {
   expect(swatchesOf(terms("cheren", "xl"))).toBeNull();
   expect(swatchesOf([])).toBeNull();
 });
 
-test("a term that is called like something every object has is no colour", () => {
+test("a term named like a property of every object has no color", () => {
   for (const slug of ["constructor", "toString", "__proto__", "hasOwnProperty"])
     expect(swatchesOf(terms(slug))).toBeNull();
 });
 
-test("whatever the slugs, every colour is one of the shop's own", () => {
+test("whatever the slugs, every color is one of the shop's own", () => {
   const slug = fc.oneof(fc.string(), fc.constantFrom(...Object.keys(SWATCHES)));
   fc.assert(
     fc.property(fc.array(slug), (slugs) => {

@@ -31,7 +31,7 @@ const MEDIUM_ANY = vary("M", { pa_razmer: "m", pa_cvyat: "" });
 const SHIRT = [LARGE_BLACK, MEDIUM_BLACK, MEDIUM_ANY];
 const WEIGHTS = [vary("1,5 кг", { pa_teglo: "1-5-kg" }), vary("15 кг", { pa_teglo: "15-kg" })];
 
-test("a whole choice means one variation, an open or unknown one means none", () => {
+test("complete options match one variation, incomplete or unknown ones match none", () => {
   expect(matchVariation(SHIRT, { pa_razmer: "l", pa_cvyat: "cheren" })).toBe(LARGE_BLACK);
   expect(matchVariation(SHIRT, { pa_razmer: "m", pa_cvyat: "byal" })).toBe(MEDIUM_ANY);
   for (const choice of [
@@ -51,7 +51,7 @@ test("attributes compare without pa_, case, dashes and spaces", () => {
   expect(normaliseAttribute("Сладко-солен вкус")).toBe("сладкосоленвкус");
 });
 
-test("a term that is meant exactly wins over one that only differs by a dash: 15 kg is not 1,5 kg", () => {
+test("an exact term wins over one that differs by a dash: 15 kg is not 1,5 kg", () => {
   for (const variations of [WEIGHTS, WEIGHTS.toReversed()]) {
     expect(matchVariation(variations, { pa_teglo: "15-kg" })?.name).toBe("15 кг");
     expect(matchVariation(variations, { pa_teglo: "1-5-kg" })?.name).toBe("1,5 кг");
@@ -63,7 +63,7 @@ test("a term that is meant exactly wins over one that only differs by a dash: 15
   expect(isPossible(gone, {}, "pa_teglo", "1-5-kg")).toBe(true);
 });
 
-test("a term is offered while it leads to something in stock, with the rest of the choice as it is", () => {
+test("a term is offered while it leads to an available variation with the other options", () => {
   expect(isPossible(SHIRT, {}, "pa_razmer", "m")).toBe(true);
   expect(isPossible([MEDIUM_BLACK], {}, "pa_razmer", "m")).toBe(false);
   expect(isPossible([LARGE_BLACK], { pa_cvyat: "byal" }, "pa_razmer", "l")).toBe(false);
@@ -72,7 +72,7 @@ test("a term is offered while it leads to something in stock, with the rest of t
   expect(isPossible([], {}, "pa_razmer", "l")).toBe(false);
 });
 
-test("the first attribute without a choice is asked for, by its label", () => {
+test("the first open attribute is named by its label", () => {
   expect(firstOpen(CHOICES, {})).toBe(SIZE);
   expect(firstOpen(CHOICES, { razmer: "l", pa_cvyat: "" })).toBe(COLOUR);
   expect(firstOpen(CHOICES, { pa_razmer: "l", pa_cvyat: "byal" })).toBeNull();
@@ -80,20 +80,20 @@ test("the first attribute without a choice is asked for, by its label", () => {
   expect(choiceLabel({ choices: CHOICES }) + choiceLabel({ choices: [] })).toBe("");
 });
 
-test("a variation reads as the names of its terms; what is open is left out, what is unknown keeps its slug", () => {
+test("a variation is displayed by its terms' names; open attributes are omitted, unknown ones show the slug", () => {
   expect(variationText(CHOICES, LARGE_BLACK)).toBe("L · Черен");
   expect(variationText(CHOICES, MEDIUM_ANY)).toBe("M");
   expect(variationText([], LARGE_BLACK)).toBe("l · cheren");
   expect(variationText(CHOICES, vary("Тениска", { pa_razmer: "" }))).toBe("Тениска");
 });
 
-test("variations are sorted attribute by attribute, in the order of sizes", () => {
+test("variations are sorted attribute by attribute, in size order", () => {
   const white = vary("M, Бял", { pa_razmer: "m", pa_cvyat: "byal" });
   const order = [MEDIUM_ANY, white, MEDIUM_BLACK, LARGE_BLACK];
   expect(order.toReversed().toSorted((a, b) => compareVariations(CHOICES, a, b))).toEqual(order);
 });
 
-test("no mix of open and unknown terms makes the order depend on where it starts", () => {
+test("open and unknown terms never make the order inconsistent", () => {
   const term = fc.oneof(fc.constantFrom("", "l", "m", "cheren", "1-kg", "500-g"), fc.string({ maxLength: 4 }));
   const variation = fc.tuple(term, term).map(([size, colour]) => vary("x", { pa_razmer: size, pa_cvyat: colour }));
   fc.assert(
@@ -106,7 +106,7 @@ test("no mix of open and unknown terms makes the order depend on where it starts
   );
 });
 
-test("any text may be chosen: a choice is matched or not, never an error", () => {
+test("any text matches a variation or none, never an error", () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.string()), fc.string(), fc.string(), (choice, name, slug) => {
       expect(matchVariation([LARGE_BLACK], choice)).toBeNull();
@@ -115,7 +115,7 @@ test("any text may be chosen: a choice is matched or not, never an error", () =>
   );
 });
 
-test("what has no price is neither chosen nor led to, and gives way to what has one", () => {
+test("a variation without a price is never matched or offered", () => {
   const priceless = { ...LARGE_BLACK, ...PRICELESS };
   const choice = { pa_razmer: "l", pa_cvyat: "cheren" };
   expect(matchVariation([priceless, MEDIUM_ANY], choice)).toBeNull();

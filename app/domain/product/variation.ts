@@ -2,12 +2,12 @@ import type { AttributeChoice, CardVariation, ProductSummary } from "./product";
 import { compareSizes } from "./attribute-terms";
 import { isForSale } from "./stock";
 
-/** What was chosen so far: term slug by attribute name, "" or absent where the choice is open. */
+/** Selected options: term slug by attribute name, "" or absent when open. */
 export type Choice = Record<string, string>;
 
 /**
- * The variation that a whole choice means; an empty value of a variation fits any term. null: none that is for sale, or
- * still open. An exact term wins over one that only compares equal: "15-kg" isn't "1-5-kg".
+ * The variation that complete options match; an empty attribute value matches any term. null for none that is for
+ * sale, or incomplete options. An exact term wins over one that only compares equal: "15-kg" isn't "1-5-kg".
  */
 export function matchVariation<One extends CardVariation>(variations: One[], choice: Choice): One | null {
   const find = (isTerm: Comparison) =>
@@ -18,7 +18,7 @@ export function matchVariation<One extends CardVariation>(variations: One[], cho
   return find(Object.is) ?? find(isSame) ?? null;
 }
 
-/** Whether a term still leads to a variation that can be bought, with the rest of the choice as it is. */
+/** Whether a term leads to an available variation with the other options unchanged. */
 export function isPossible(variations: CardVariation[], choice: Choice, name: string, slug: string): boolean {
   const find = (isTerm: Comparison) =>
     variations.filter((variation) => couldBe(variation, { ...choice, [name]: slug }, isTerm));
@@ -26,22 +26,22 @@ export function isPossible(variations: CardVariation[], choice: Choice, name: st
   return (exact.length > 0 ? exact : find(isSame)).some(({ stockStatus }) => stockStatus !== "out-of-stock");
 }
 
-/** The first attribute that isn't chosen yet. */
+/** The first attribute without a selected option. */
 export function firstOpen(choices: AttributeChoice[], choice: Choice): AttributeChoice | null {
   return choices.find(({ name }) => !chosenFor(choice, name)) ?? null;
 }
 
-/** Label of what a card asks to choose: the attribute's own, or "" when several make a variation. */
+/** Label of a card's options: the attribute's own, or "" when several make a variation. */
 export function choiceLabel(product: Pick<ProductSummary, "choices">): string {
   return product.choices.length === 1 ? product.choices[0]!.label : "";
 }
 
-/** A variation in people's words: "L · Black". Terms by their slug; an open attribute is left out. */
+/** Display text of a variation, "L · Black"; open attributes are omitted. */
 export function variationText(choices: AttributeChoice[], variation: CardVariation): string {
   return wordsOf(choices, variation).join(" · ") || variation.name;
 }
 
-/** Order of variations: attribute by attribute, each in the order of sizes. */
+/** Compares variations attribute by attribute, each in size order. */
 export function compareVariations(choices: AttributeChoice[], a: CardVariation, b: CardVariation): number {
   const [words, others] = [wordsOf(choices, a), wordsOf(choices, b)];
   const index = words.findIndex((word, place) => word !== others[place]);
@@ -57,7 +57,7 @@ function wordsOf(choices: AttributeChoice[], variation: CardVariation): string[]
   });
 }
 
-/** Names compare lowercased, without pa_, dashes and spaces. */
+/** Attribute names compare in lower case, without pa_, dashes and spaces. */
 export function normaliseAttribute(name: string): string {
   return name
     .toLowerCase()
@@ -65,7 +65,7 @@ export function normaliseAttribute(name: string): string {
     .replace(/[-\s]/g, "");
 }
 
-/** Whether a variation, one that is for sale, can still come of what was chosen so far. */
+/** Whether a variation that is for sale still matches the selected options. */
 export function couldFit(variation: CardVariation, choice: Choice): boolean {
   return couldBe(variation, choice, isSame);
 }

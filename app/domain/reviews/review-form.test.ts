@@ -11,11 +11,11 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-test("a filled form is a draft with a number of stars", () => {
+test("a valid form gives a draft with a number of stars", () => {
   expect(checkReview(GOOD)).toEqual({ ok: true, draft: { ...GOOD, rating: 4 } });
 });
 
-test("each empty field is named, for the backend takes empty texts (recorded)", () => {
+test("each empty field is reported, for the backend accepts empty texts", () => {
   expect(checkReview(readReviewValues(new FormData()))).toEqual({
     ok: false,
     problems: { rating: "required", content: "required", author: "required", authorEmail: "required" },
@@ -29,7 +29,7 @@ test.each(["0", "6", "9", "4.5", "-1", "05", "пет"])("%s stars are no rating"
   expect(checkReview({ ...GOOD, rating })).toEqual({ ok: false, problems: { rating: "required" } });
 });
 
-test("texts that are too long and e-mails that are none are named", () => {
+test("texts that are too long and invalid e-mails are reported", () => {
   const content = "а".repeat(REVIEW_TEXT_MAX + 1);
   expect(checkReview({ ...GOOD, content, authorEmail: "iva@" })).toEqual({
     ok: false,
@@ -37,7 +37,7 @@ test("texts that are too long and e-mails that are none are named", () => {
   });
 });
 
-test("any form is read and checked without an error, and what passes is in bounds", () => {
+test("any form is validated without an error, and valid values are within bounds", () => {
   const fields = fc.record({
     rating: fc.oneof(fc.constantFrom("1", "5", "6"), fc.string()),
     content: fc.string({ unit: "binary" }),
@@ -55,7 +55,7 @@ test("any form is read and checked without an error, and what passes is in bound
   );
 });
 
-test("a customer isn't asked who he is, and what stands there all the same isn't sent", () => {
+test("a customer isn't asked for name and e-mail, and submitted ones are ignored", () => {
   for (const names of [
     { author: "", authorEmail: "" },
     { author: "Друг", authorEmail: "не-имейл" },

@@ -12,7 +12,7 @@ import {
 
 const filled = (max: number) => v.pipe(v.string(), v.nonEmpty("required"), v.maxLength(max, "too-long"));
 
-/** One schema for browser and server: the backend takes empty texts and nine stars (recorded). */
+/** One schema for browser and server: the backend accepts empty texts and nine stars (recorded). */
 const reviewSchema = v.object({
   rating: v.pipe(v.string(), v.regex(new RegExp(`^[1-${STARS_MAX}]$`), "required"), v.transform(Number)),
   content: filled(REVIEW_TEXT_MAX),
@@ -20,7 +20,7 @@ const reviewSchema = v.object({
   authorEmail: v.pipe(filled(EMAIL_MAX), v.regex(EMAIL, "email")),
 });
 
-/** A customer isn't asked who he is: the backend knows it. */
+/** A customer's name and e-mail are known to the backend. */
 const nobody = v.pipe(
   v.string(),
   v.transform(() => ""),
@@ -28,7 +28,7 @@ const nobody = v.pipe(
 
 const customersSchema = v.object({ ...reviewSchema.entries, author: nobody, authorEmail: nobody });
 
-/** Checks what was typed: a draft without its product, or one problem for each wrong field. */
+/** Validates the form: a draft without its product, or one problem per invalid field. */
 export function checkReview(
   values: ReviewValues,
   isCustomer = false,
@@ -43,20 +43,20 @@ export function checkReview(
   return { ok: false, problems };
 }
 
-/** The product that a review is about. */
+/** The reviewed product. */
 export interface ReviewedProduct {
   databaseId: number;
   slug: string;
   name: string;
 }
 
-/** What `/api/reviews` answers; everything typed comes back, whatever was wrong. */
+/** The reply of `/api/reviews`; a rejected form returns all typed values. */
 export type ReviewReply =
   | { ok: true; review: WrittenReview }
   | {
       ok: false;
       values: ReviewValues;
       problems: ReviewProblems;
-      /** Why it failed as a whole, as one sentence; "" where the fields say what is wrong. */
+      /** The form-level error; "" when only fields are invalid. */
       message: string;
     };

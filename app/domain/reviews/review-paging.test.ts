@@ -16,7 +16,7 @@ test.each([
   expect(readReviewPages(new URLSearchParams(search))).toBe(pages);
 });
 
-test("what is written is read again, and the rest of the address stays", () => {
+test("a written page count is read back, and the other parameters stay", () => {
   const pages = fc.integer({ min: 1, max: REVIEW_PAGES_MAX });
   fc.assert(
     fc.property(pages, fc.string(), (wanted, value) => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { countStars, initialsOf } from "./review";
 
-test("stars are counted from five down to one, anything else for none", () => {
+test("stars are counted from five down to one, anything else is ignored", () => {
   expect(countStars([5, 5, 3, 1, null, 0, 6, 4.5])).toEqual([2, 0, 1, 0, 1]);
   expect(countStars([])).toEqual([0, 0, 0, 0, 0]);
 });

@@ -1,18 +1,18 @@
 export const STARS_MAX = 5;
 
-/** A review of a product. */
+/** A product review. */
 export interface Review {
   databaseId: number;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   content: string;
-  /** ISO 8601 without a zone: the shop's own time. */
+  /** ISO 8601 without an offset, in the shop's time zone. */
   date: string;
-  /** 1 to 5; null: it was written without stars. */
+  /** 1 to 5; null when written without stars. */
   rating: number | null;
   author: string;
 }
 
-/** Some reviews of a product, newest first; `next` asks for more, null at the end. */
+/** A page of reviews, newest first; `next` is the next cursor, null at the end. */
 export interface ReviewList {
   reviewCount: number;
   /** How many of the newest hundred gave 5, 4, 3, 2 and 1 stars, in this order. */
@@ -21,7 +21,7 @@ export interface ReviewList {
   next: string | null;
 }
 
-/** What a shopper writes; a signed-in customer needs no name and e-mail. */
+/** A shopper's review; a signed-in customer needs no name and e-mail. */
 export interface ReviewDraft {
   productId: number;
   rating: number;
@@ -30,17 +30,17 @@ export interface ReviewDraft {
   authorEmail: string;
 }
 
-/** A new review; unpublished ones wait for the merchant. */
+/** A new review; unpublished ones await moderation. */
 export interface WrittenReview extends Review {
   isPublished: boolean;
 }
 
-/** How many ratings gave 5, 4, 3, 2 and 1 stars, in this order; anything else counts for none. */
+/** Counts ratings of 5, 4, 3, 2 and 1 stars, in this order; anything else is ignored. */
 export function countStars(ratings: (number | null)[]): number[] {
   return Array.from({ length: STARS_MAX }, (_, index) => ratings.filter((one) => one === STARS_MAX - index).length);
 }
 
-/** Two letters that stand for an author, of the first and the last word of the name; "" where it has no letters. */
+/** Initials of the first and last word of a name; "" when it has no letters. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s-]+/).flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? []);
   return [words[0], words.length > 1 ? words.at(-1) : undefined].join("").toLocaleUpperCase("bg");

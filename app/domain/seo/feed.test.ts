@@ -15,7 +15,7 @@ const POST: PostSummary = {
 const feedOf = (...posts: PostSummary[]) =>
   writeFeed({ title: "Блог", description: "За сила", baseUrl: "https://shop.test", posts });
 
-test("a feed names each post with its address, its day and its topics (RSS 2.0)", () => {
+test("a feed item has the post's URL, date and topics (RSS 2.0)", () => {
   const feed = feedOf(POST, { ...POST, slug: "тяга", date: "" });
   expect(feed).toContain("<title>Клек &amp; тяга &lt;без&gt; грешки</title>");
   expect(feed).toContain('<guid isPermaLink="true">https://shop.test/blog/klek</guid>');
@@ -24,7 +24,7 @@ test("a feed names each post with its address, its day and its topics (RSS 2.0)"
   expect(feed.match(/<pubDate>/g)).toHaveLength(1);
 });
 
-test("nothing that a post says leaves its element", () => {
+test("no text of a post breaks out of its element", () => {
   expect(feedOf(POST)).not.toContain("<script");
   expect(feedOf(POST).match(/<\/description>/g)).toHaveLength(2);
 });

@@ -10,7 +10,7 @@ interface Feed {
   posts: PostSummary[];
 }
 
-/** RSS 2.0 of the newest posts. */
+/** Writes an RSS 2.0 feed of the newest posts. */
 export function writeFeed({ title, description, baseUrl, posts }: Feed): string {
   const items = posts.map((post) => {
     const address = escapeXml(baseUrl + postPath(post.slug));

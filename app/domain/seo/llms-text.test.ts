@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { writeLlmsText } from "./llms-text";
 
-test("the shop is told in Markdown: what it is, and where things are (llmstxt.org)", () => {
+test("the shop is described in Markdown with links to its sections (llmstxt.org)", () => {
   const text = writeLlmsText({
     name: "Сила",
     summary: "Спортни стоки",

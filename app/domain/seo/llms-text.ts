@@ -5,14 +5,14 @@ interface Section {
 
 interface Shop {
   name: string;
-  /** In one sentence. */
+  /** One sentence. */
   summary: string;
   about: string;
   baseUrl: string;
   sections: Section[];
 }
 
-/** llms.txt: what the shop is and where things are, in Markdown, for machines that read (llmstxt.org). */
+/** Writes llms.txt: what the shop is and where things are, in Markdown for language models (llmstxt.org). */
 export function writeLlmsText({ name, summary, about, baseUrl, sections }: Shop): string {
   const blocks = sections
     .filter(({ links }) => links.length > 0)
@@ -27,7 +27,7 @@ export function writeLlmsText({ name, summary, about, baseUrl, sections }: Shop)
   );
 }
 
-// One line, and no sign that Markdown would take for a link.
+// One line, without characters that Markdown reads as a link.
 function clean(text: string): string {
   return text
     .replace(/[[\]<>]/g, "")

@@ -29,7 +29,7 @@ function read(tags: HeadTag[]): Record<string, string> {
   );
 }
 
-test("a page without the plugin's words describes itself: title, description, address, previews", () => {
+test("without the SEO plugin a page describes itself: title, description, canonical URL, previews", () => {
   expect(read(writeHead(FACTS, null, SITE))).toEqual({
     title: "Протеини – Сила",
     description: "Всички протеини",
@@ -50,7 +50,7 @@ test("a page without the plugin's words describes itself: title, description, ad
   });
 });
 
-test("the merchant's words come first, at the shop's own address: his canonical is WordPress's", () => {
+test("the SEO plugin's texts take precedence, but the canonical URL is the shop's own", () => {
   const image = { sourceUrl: "https://wp.test/og.jpg", altText: "Кутия" };
   const openGraph = { title: "За споделяне", description: "Виж", image };
   const head = read(writeHead(FACTS, { ...SEO, openGraph }, SITE));
@@ -82,12 +82,12 @@ test.each([
   expect(read(writeHead({ ...FACTS, ...facts }, { ...SEO, ...seo }, SITE)).robots).toBe(robots);
 });
 
-test("the plugin's words are about the first page of a list; its wish to be hidden holds for all", () => {
+test("the plugin's texts describe the first page of a list; its noindex applies to all", () => {
   const later = { ...FACTS, title: "Протеини - Страница 2", isLater: true };
   const head = read(writeHead(later, { ...SEO, noindex: true }, SITE));
   expect(head).toMatchObject({ title: "Протеини - Страница 2 – Сила", robots: "noindex, follow" });
 });
 
-test("a page without any description has the shop's", () => {
+test("a page without a description uses the shop's", () => {
   expect(read(writeHead({ ...FACTS, description: "" }, null, SITE)).description).toBe(SITE.shortDescription);
 });

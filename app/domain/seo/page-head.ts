@@ -3,49 +3,49 @@ import { pageTitle } from "./page-title";
 import { pictureUrl } from "../values/image-url";
 import type { Image } from "../product/product";
 
-/** Title, text and picture for a network that shows a preview. */
+/** Title, text and picture of a link preview. */
 interface SharePreview {
   title: string;
   description: string;
   image: Image | null;
 }
 
-/** The SEO block of Yoast; "" and null where it says nothing. */
+/** The SEO block of Yoast; "" and null for absent values. */
 export interface Seo {
   title: string;
   metaDesc: string;
   metaKeywords: string;
   noindex: boolean;
   nofollow: boolean;
-  /** At the merchant's WordPress: the page puts its own host there. */
+  /** At the merchant's WordPress; the page replaces the host with its own. */
   canonical: string | null;
   openGraph: SharePreview;
   twitter: SharePreview;
-  /** JSON-LD that can stand in a script element: no "<" in it. What the shop tells itself is left out of a page's. */
+  /** JSON-LD that is safe in a script element: it contains no "<". */
   schema: string | null;
 }
 
-/** One element of a page's head, as React Router takes it. */
+/** One element of a page's head, as React Router accepts it. */
 export type HeadTag =
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }
   | { tagName: "link"; rel: string; href: string; type?: string; title?: string };
 
-/** What a page knows of itself, for where the SEO plugin says nothing. */
+/** A page's own metadata, for values that the SEO plugin lacks. */
 export interface PageFacts {
   /** Without the shop's name. */
   title: string;
-  /** Plain text; "" where the page has none. */
+  /** Plain text; "" for none. */
   description: string;
-  /** The one address of this page, from its root. */
+  /** The page's canonical path. */
   path: string;
   /** null: the shop's own picture. */
   image?: Image | null;
   type?: "website" | "article" | "product";
-  /** Not for search engines: a choice of filters, a search. */
+  /** noindex: a filtered listing, a search. */
   isHidden?: boolean;
-  /** A later page of a list: the plugin's words are about the first. */
+  /** A later page of a list; the plugin's texts describe the first. */
   isLater?: boolean;
   published?: string;
   modified?: string;
@@ -55,7 +55,7 @@ const SHARED_WIDTH = 1200;
 
 const SHARED_HEIGHT = 630;
 
-/** Title, description, robots, address and previews of a page: the SEO plugin's words over its own. */
+/** Title, description, robots, canonical URL and previews of a page: the SEO plugin's values over the page's own. */
 export function writeHead(facts: PageFacts, seo: Seo | null, site: Site, ...links: HeadTag[]): HeadTag[] {
   const said = facts.isLater ? null : seo;
   const title = said?.title || pageTitle(facts.title, site.name);
@@ -111,7 +111,7 @@ function property(name: string, content: string): HeadTag {
   return { property: name, content };
 }
 
-/** What a page is about; its texts come from the merchant's Yoast. */
+/** What a page is about; its SEO comes from the merchant's Yoast. */
 export type SeoSubject =
   | { kind: "home" | "all-categories" }
   | { kind: "shop" }

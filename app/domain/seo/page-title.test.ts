@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pageTitle } from "./page-title";
 
-test("a page's title ends with the shop's name, where that is known", () => {
+test("a page's title ends with the shop's name, if known", () => {
   expect(pageTitle("Количка", "Сила")).toBe("Количка – Сила");
   expect(pageTitle("Количка", undefined)).toBe("Количка");
 });

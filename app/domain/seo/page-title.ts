@@ -1,4 +1,4 @@
-/** Title of a page in the browser: its own words and the shop's name, where that is known. */
+/** Document title: the page's own title and the shop's name, if known. */
 export function pageTitle(title: string, siteName: string | undefined): string {
   return siteName ? `${title} – ${siteName}` : title;
 }

@@ -12,14 +12,14 @@ const entry = (slug: string, parts: Partial<SitemapEntry> = {}): SitemapEntry =>
 });
 const NONE = knowParents([], []);
 
-test("each kind has its address in the shop", () => {
+test("each kind has its path in the shop", () => {
   expect(sitemapPath("products", entry("whey"), NONE)).toBe("/produkt/whey");
   expect(sitemapPath("posts", entry("klek"), NONE)).toBe("/blog/klek");
   expect(sitemapPath("tags", entry("vegan"), NONE)).toBe("/produkt-etiket/vegan");
   expect(sitemapPath("brands", entry("sila"), NONE)).toBe("/marka-produkt/sila");
 });
 
-test("a category stands below its parents, known from the sitemap or from the menu", () => {
+test("a category's path contains its parents, known from the sitemap or from the menu", () => {
   const entries = [
     entry("kazein", { databaseId: 3, parentDatabaseId: 2 }),
     entry("mlechni", { databaseId: 2, parentDatabaseId: 1 }),
@@ -28,7 +28,7 @@ test("a category stands below its parents, known from the sitemap or from the me
   expect(sitemapPath("categories", entries[0]!, knowParents(entries, tree))).toBe(
     "/produkt-kategoriya/proteini/mlechni/kazein",
   );
-  // Without its top the shop leads to the right way itself.
+  // With an unknown parent the shop redirects to the canonical path.
   expect(sitemapPath("categories", entries[0]!, knowParents(entries, []))).toBe("/produkt-kategoriya/mlechni/kazein");
   const circle = [
     entry("a", { databaseId: 1, parentDatabaseId: 2 }),

@@ -12,24 +12,24 @@ export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
 export interface SitemapEntry {
   slug: string;
-  /** ISO 8601; null: terms have no date of change. */
+  /** ISO 8601; null for terms, which have no modification date. */
   modified: string | null;
-  /** Address of its picture at the merchant's WordPress; null where it has none, or its kind is asked for none. */
+  /** Image URL at the merchant's WordPress; null for none, or for kinds without images. */
   image: string | null;
-  /** Only of categories, whose parents make the path; else null. */
+  /** Of categories only, whose parents make the path; else null. */
   databaseId: number | null;
   parentDatabaseId: number | null;
-  /** Only of WordPress pages: where they stand there, "/za-nas/"; else null. */
+  /** Of WordPress pages only: their path there, "/za-nas/"; else null. */
   uri: string | null;
 }
 
-/** Up to a hundred entries; `next` asks for more, null at the end. */
+/** Up to a hundred entries; `next` is the next cursor, null at the end. */
 export interface SitemapPage {
   entries: SitemapEntry[];
   next: string | null;
 }
 
-/** Where the shop shows an entry; null where it doesn't, or where the entry is a screen of the shop. */
+/** An entry's path in the shop; null when it has none, or is a screen of the shop. */
 export function sitemapPath(kind: SitemapKind, entry: SitemapEntry, parents: Parents): string | null {
   switch (kind) {
     case "products":
@@ -47,10 +47,10 @@ export function sitemapPath(kind: SitemapKind, entry: SitemapEntry, parents: Par
   }
 }
 
-/** Categories by their database id, with the one above each. */
+/** Categories by database id, with their parents. */
 type Parents = Map<number, { slug: string; parent: number | null }>;
 
-/** What is known of the categories' levels: from a sitemap's own entries, and from the tree of the menu. */
+/** Collects category parents from a sitemap's own entries and from the menu's tree. */
 export function knowParents(entries: SitemapEntry[], tree: CategoryBranch[]): Parents {
   const parents: Parents = new Map();
   const add = (branches: CategoryBranch[], parent: number | null) => {
@@ -84,12 +84,12 @@ function textPath({ uri }: SitemapEntry): string | null {
   return steps === null || FIRST_STEPS.has(first) ? null : pagePath(steps);
 }
 
-/** A page that robots are told of. */
+/** A sitemap URL. */
 export interface SitemapAddress {
   loc: string;
-  /** ISO 8601 with a zone; null: not known. */
+  /** ISO 8601 with an offset; null when unknown. */
   lastmod: string | null;
-  /** Whole address of its picture. */
+  /** Absolute image URL. */
   image: string | null;
 }
 
@@ -97,7 +97,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 
 const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** A sitemap after sitemaps.org, with Google's pictures. */
+/** Writes a sitemap (sitemaps.org) with Google's image extension. */
 export function writeSitemap(addresses: SitemapAddress[]): string {
   const urls = addresses.map(({ loc, lastmod, image }) =>
     [
@@ -111,7 +111,7 @@ export function writeSitemap(addresses: SitemapAddress[]): string {
   return [HEAD, `<urlset xmlns="${SCHEMA}"${images}>`, ...urls, "</urlset>"].join("\n");
 }
 
-/** The list of all sitemaps. */
+/** Writes the sitemap index. */
 export function writeSitemapIndex(addresses: string[]): string {
   const sitemaps = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
   return [HEAD, `<sitemapindex xmlns="${SCHEMA}">`, ...sitemaps, "</sitemapindex>"].join("\n");

@@ -18,7 +18,7 @@ const POST: BlogPost = {
   content: "",
 };
 
-test("organisation and site are what Google asks for, with the trader's numbers", () => {
+test("organization and site have what Google requires, with the trader's registration numbers", () => {
   expect(findFaults(organizationData(SITE))).toEqual([]);
   expect(organizationData(SITE)).toMatchObject({ taxID: SITE.companyNumber, vatID: SITE.vatNumber });
   expect(organizationData({ ...SITE, vatNumber: "" })).not.toHaveProperty("vatID");
@@ -26,7 +26,7 @@ test("organisation and site are what Google asks for, with the trader's numbers"
   expect(siteData(SITE)).toMatchObject({ url: "https://shop.test/" });
 });
 
-test("a post is an article with its author and its days in the shop's zone", () => {
+test("a post is an article with its author and dates in the shop's time zone", () => {
   const data = articleData(POST, SITE);
   expect(findFaults(data)).toEqual([]);
   expect(data).toMatchObject({
@@ -38,7 +38,7 @@ test("a post is an article with its author and its days in the shop's zone", () 
   expect(findFaults(articleData({ ...POST, author: "", image: null, modified: "" }, SITE))).toEqual([]);
 });
 
-test("the way to a page names every step with its address, the page itself with its own", () => {
+test("a breadcrumb names each step with its URL, and the page itself with its own", () => {
   const data = breadcrumbData(
     [{ name: "Начало", to: "/" }, { name: "Блог", to: "/blog" }, { name: "Пост" }],
     "/blog/p",
@@ -49,13 +49,13 @@ test("the way to a page names every step with its address, the page itself with 
   expect(steps).toEqual(["https://shop.test/", "https://shop.test/blog", "https://shop.test/blog/p"]);
 });
 
-test("no text can end the element that structured data stands in", () => {
+test("no text can close the script element that holds structured data", () => {
   const json = writeStructuredData({ name: "</script><script>alert(1)</script><!--" });
   expect(json).not.toContain("<");
   expect(JSON.parse(json)).toEqual({ name: "</script><script>alert(1)</script><!--" });
 });
 
-test("the rules find what is missing", () => {
+test("the validation rules find what is missing", () => {
   expect(findFaults({ ...articleData(POST, SITE), headline: "" })[0]).toMatch(/^BlogPosting\.headline/);
   expect(findFaults({ "@context": "https://schema.org", "@type": "Product", name: "x" })).not.toEqual([]);
   expect(findFaults({ "@context": "https://schema.org", "@type": "Thing" })).not.toEqual([]);

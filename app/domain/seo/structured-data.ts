@@ -9,13 +9,13 @@ export type StructuredData = Record<string, unknown>;
 
 const CONTEXT = "https://schema.org";
 
-/** A step of the way to a page; the page itself needs no address. */
+/** A breadcrumb step; the page itself needs no path. */
 export interface TrailStep {
   name: string;
   to?: string;
 }
 
-/** The way to a page, from the home page down; `path` is the page's own. */
+/** Breadcrumb of a page, from the home page down; `path` is the page's own. */
 export function breadcrumbData(trail: TrailStep[], path: string, { baseUrl }: Pick<Site, "baseUrl">): StructuredData {
   return {
     "@context": CONTEXT,
@@ -29,7 +29,7 @@ export function breadcrumbData(trail: TrailStep[], path: string, { baseUrl }: Pi
   };
 }
 
-/** Who trades here, with the return policy of the law (Directive 2011/83: 14 days). */
+/** The organization, with the statutory return policy (Directive 2011/83: 14 days). */
 export function organizationData(site: Site): StructuredData {
   return {
     "@context": CONTEXT,
@@ -58,7 +58,7 @@ export function organizationData(site: Site): StructuredData {
   };
 }
 
-/** The shop as a site that can be searched. */
+/** The shop as a searchable website. */
 export function siteData(site: Site): StructuredData {
   return {
     "@context": CONTEXT,
@@ -77,7 +77,7 @@ export function siteData(site: Site): StructuredData {
   };
 }
 
-/** A post of the blog. */
+/** A blog post. */
 export function articleData(post: BlogPost, site: Site): StructuredData {
   const address = site.baseUrl + postPath(post.slug);
   return {
@@ -96,12 +96,12 @@ export function articleData(post: BlogPost, site: Site): StructuredData {
   };
 }
 
-/** JSON-LD that can stand in a script element: nothing in it can end the element or open a comment. */
+/** Serializes JSON-LD for a script element: nothing in it can close the element or open a comment. */
 export function writeStructuredData(data: StructuredData): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
-// What the merchant doesn't say is left out.
+// Omits empty values.
 function said(texts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
 }

@@ -45,7 +45,7 @@ test.each([
   expect(data).toMatchObject({ name: product.name, review: [{ reviewBody: "Става" }] });
 });
 
-test("a product's price is the one that the page shows first, in its currency", () => {
+test("a product's price is in the currency that the page shows first", () => {
   const product = read(recordedSimple);
   const offerIn = (priceDisplay: "leva-euro" | "euro") =>
     (productData(product, [], { ...SITE, priceDisplay }) as { offers: { price: string; priceCurrency: string } })
@@ -56,7 +56,7 @@ test("a product's price is the one that the page shows first, in its currency", 
   expect(Number(euro.price)).toBeCloseTo(Number(leva.price) / 1.95583, 2);
 });
 
-test("each variation is an offer of its own, at the address that chooses it", () => {
+test("each variation is an offer of its own, with the URL that selects it", () => {
   const product = read(recordedVariable);
   const data = productData(product, [], SITE) as { "@type": string; hasVariant: { offers: { url: string } }[] };
   expect(data["@type"]).toBe("ProductGroup");
@@ -65,14 +65,14 @@ test("each variation is an offer of its own, at the address that chooses it", ()
   for (const url of urls) expect(url).toMatch(/^https:\/\/shop\.test\/produkt\/[^?]+\?attribute_pa_/);
 });
 
-test("where the shop shows no reviews, search engines are told of no rating", () => {
+test("without visible reviews there is no rating", () => {
   const rated = { reviewCount: 3, averageRating: 4.5 };
   expect(productData(read(recordedSimple, rated), [], SITE)).toHaveProperty("aggregateRating");
   expect(productData(read(recordedSimple, rated), null, SITE)).not.toHaveProperty("aggregateRating");
   expect(productData(read(recordedPriceless, rated), null, SITE)).toBeNull();
 });
 
-test("without price, reviews and rating there is nothing that a search engine takes", () => {
+test("without price, reviews and rating there is no structured data", () => {
   const bare = read(recordedPriceless, { reviewCount: 0, averageRating: 0 });
   expect(productData(bare, [], SITE)).toBeNull();
   expect(productData(bare, [{ ...REVIEW, rating: null }], SITE)).toBeNull();
@@ -81,7 +81,7 @@ test("without price, reviews and rating there is nothing that a search engine ta
   expect(reviewed).not.toHaveProperty("offers");
 });
 
-test("what is out of stock or on backorder says so", () => {
+test("out of stock and backorder are reported", () => {
   const statusOf = (stockStatus: Product["stockStatus"]) =>
     (productData(read(recordedSimple, { stockStatus }), [], SITE) as { offers: { availability: string } }).offers;
   expect(statusOf("out-of-stock").availability).toBe("https://schema.org/OutOfStock");

@@ -18,7 +18,7 @@ const AVAILABILITY: Record<StockStatus, string> = {
   "out-of-stock": "https://schema.org/OutOfStock",
 };
 
-/** Attributes by which schema.org knows variants, as WooCommerce's Bulgarian shops call them. */
+/** Attributes that schema.org knows as variant properties, by the names Bulgarian shops use. */
 const VARIES_BY: Record<string, string> = {
   pa_razmer: "size",
   pa_size: "size",
@@ -29,9 +29,9 @@ const VARIES_BY: Record<string, string> = {
 };
 
 /**
- * A product with what it costs, whether there is any, and what buyers say; null where there is neither price nor review,
- * for then search engines refuse it. A variable one is a group of its variations. `reviews`: null where the page shows none,
- * and then its rating isn't told either.
+ * A product with its offer, availability and reviews; null with neither price nor review, because search engines
+ * reject it. A variable product is a ProductGroup. `reviews` is null when the page shows none, and then the rating is
+ * omitted too.
  */
 export function productData(product: Product, reviews: Review[] | null, site: Site): StructuredData | null {
   const rating = reviews && product.reviewCount > 0 && product.averageRating > 0 ? ratingOf(product) : {};

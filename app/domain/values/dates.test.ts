@@ -7,16 +7,16 @@ test("a date is shown as dd.mm.yyyy", () => {
   expect(formatDate("2026-03-05T12:00:00Z")).toBe("05.03.2026");
 });
 
-test("the day is the one in Sofia, summer time included", () => {
+test("the day is the one in Sofia, daylight saving time included", () => {
   expect(formatDate("2026-11-20T22:30:00Z")).toBe("21.11.2026");
   expect(formatDate("2026-07-20T21:30:00Z")).toBe("21.07.2026");
 });
 
-test("a time without a zone is the shop's own, as reviews have it (backend samples)", () => {
+test("a time without an offset is in the shop's time zone, as in reviews (backend samples)", () => {
   expect(formatDate("2026-03-03 23:06:40")).toBe("03.03.2026");
 });
 
-test("what is not a date gives empty text", () => {
+test("an invalid date gives empty text", () => {
   expect(formatDate(null)).toBe("");
   expect(formatDate("")).toBe("");
   expect(["100", "2026", "2026-13-40", "2026-01-01x", "21.11.2026"].map(formatDate)).toEqual(["", "", "", "", ""]);
@@ -25,7 +25,7 @@ test("what is not a date gives empty text", () => {
   fc.assert(fc.property(fc.oneof(fc.string(), dateLike), isDate), { numRuns: 2000 });
 });
 
-test("for machines the shop's own time gets its zone, winter and summer; others keep theirs", () => {
+test("for machines a time without an offset gets the shop's, winter and summer; others keep theirs", () => {
   expect(withZone("2026-02-09T09:00:00")).toBe("2026-02-09T09:00:00+02:00");
   expect(withZone("2026-07-09 09:00:00")).toBe("2026-07-09T09:00:00+03:00");
   expect(withZone("2026-07-09T09:00:00Z")).toBe("2026-07-09T09:00:00Z");
@@ -33,7 +33,7 @@ test("for machines the shop's own time gets its zone, winter and summer; others 
   expect(["", "x", "2026-13-40T00:00:00"].map(withZone)).toEqual(["", "", ""]);
 });
 
-test("a moment is told by the clock in Sofia, summer time included, from midnight on (Directive 2023/2673)", () => {
+test("a moment is shown as the time in Sofia, from midnight on, daylight saving time included (Directive 2023/2673)", () => {
   expect(formatTime("2026-11-21T12:05:33Z")).toBe("14:05:33");
   expect(formatTime("2026-07-20T21:30:00.000Z")).toBe("00:30:00");
   expect(["", "x", "2026-11-21", "2026-13-40T00:00:00Z"].map(formatTime)).toEqual(["", "", "", ""]);

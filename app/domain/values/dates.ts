@@ -10,8 +10,8 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})(?=$|[T ])/;
 const ZONE = /(Z|[+-]\d{2}:?\d{2})$/;
 
 /**
- * A moment (ISO 8601) as the day it falls on in Sofia, "21.11.2026"; "" when it can't be read.
- * A moment without a zone, as reviews have it, is the shop's own time.
+ * Formats a moment (ISO 8601) as its date in Sofia, "21.11.2026"; "" when invalid. Without an offset, as in reviews,
+ * it is in the shop's time zone.
  */
 export function formatDate(iso: string | null | undefined): string {
   const [, year, month, date] = DAY.exec(iso ?? "") ?? [];
@@ -20,23 +20,23 @@ export function formatDate(iso: string | null | undefined): string {
   return ZONE.test(iso ?? "") ? day().format(moment).replaceAll("/", ".") : `${date}.${month}.${year}`;
 }
 
-/** A moment with its zone, for machines: one without a zone is the shop's own time. "" when it can't be read. */
+/** Adds the shop's offset to an ISO 8601 time without one; "" when invalid. */
 export function withZone(iso: string): string {
   if (formatDate(iso) === "") return "";
   const moment = iso.replace(" ", "T");
   if (ZONE.test(moment) || !moment.includes("T")) return moment;
-  // Right but for the hour in which the clocks change.
+  // Correct except in the hour of a clock change.
   const parts = offset().formatToParts(new Date(`${moment}+02:00`));
   return moment + (parts.find(({ type }) => type === "timeZoneName")?.value.replace("GMT", "") ?? "");
 }
 
-/** A moment (ISO 8601 with its zone) as the clock in Sofia shows it, "14:05:33"; "" when it can't be read. */
+/** Formats a moment (ISO 8601 with offset) as the time in Sofia, "14:05:33"; "" when invalid. */
 export function formatTime(iso: string): string {
   const moment = new Date(iso);
   return ZONE.test(iso) && !Number.isNaN(moment.getTime()) ? clock().format(moment) : "";
 }
 
-// Making a format takes a cheap phone 5 ms: none is made before its page is alive, or where a day is told without it.
+// Creating a format takes a cheap phone 5 ms: done on first use, never during hydration of pages without dates.
 function onFirstUse<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;

@@ -1,14 +1,14 @@
 import type { Currency, PriceDisplay } from "../../config/money";
 import { firstCurrency, formatDualPrice, formatHundredths, type MinorUnits } from "./money";
 
-/** A sum as it is shown; unlike a price it may be zero or negative. */
+/** A formatted amount; unlike a price it may be zero or negative. */
 interface AmountText {
   first: string;
-  /** The same in the other currency, where the shop shows both. */
+  /** The same in the second currency, when the shop shows both. */
   second: string | null;
 }
 
-/** A product's price likewise; null for none, and for zero in one currency, which is no text. */
+/** Formats a product's price; null for none, and for zero when one currency is shown. */
 export function formatProductPrice(
   amount: MinorUnits | null,
   from: Currency,
@@ -17,15 +17,15 @@ export function formatProductPrice(
   return amount === null || (amount === 0 && !display.includes("-")) ? null : formatAmount(amount, from, display);
 }
 
-/** A sum of the cart in the currencies that the shop shows. */
+/** Formats a cart amount in the currencies that the shop shows. */
 export function formatAmount(amount: MinorUnits, from: Currency, display: PriceDisplay): AmountText {
   const [first = "", second = null] = formatDualPrice(amount, from, firstCurrency(display)).split(" / ");
   return { first, second: display.includes("-") ? second : null };
 }
 
 /**
- * A sum of an order: in the order's own currency first, whatever the shop sells in today.
- * A currency that the shop doesn't know stands alone, with its code.
+ * Formats an order's amount in its own currency first, whatever the shop sells in today. An unknown currency is shown
+ * alone, with its code.
  */
 export function formatOrderAmount(amount: MinorUnits, currency: string, display: PriceDisplay): AmountText {
   if (currency !== "BGN" && currency !== "EUR") return { first: formatForeign(amount, currency), second: null };

@@ -6,7 +6,7 @@ const SOURCE = "https://wp.test/a b.jpg?ver=1&x=2";
 const ENCODED = "https%3A%2F%2Fwp.test%2Fa%20b.jpg%3Fver%3D1%26x%3D2";
 const PRESETS = [...Object.keys(BOX_PRESETS), ...Object.keys(FLUID_PRESETS)] as PicturePreset[];
 
-/** What the endpoint draws for each address of a srcset. */
+/** What the endpoint renders for each URL of a srcset. */
 function drawAll(srcSet: string) {
   return srcSet.split(", ").map((candidate) => {
     const [address = "", descriptor = ""] = candidate.split(" ");
@@ -22,7 +22,7 @@ test("a card's picture is 280 x 315 in quality 80, a thumbnail's quality is 85",
   expect(parsePictureSize("/img/w/320", undefined)?.quality).toBe(100);
 });
 
-test("a box is offered at densities 1 and 2", () => {
+test("a box has densities 1 and 2", () => {
   const { src, srcSet, sizes } = pictureSources(SOURCE, "product");
   expect(src).toBe(`/img/product/1?src=${ENCODED}`);
   expect(sizes).toBeUndefined();
@@ -32,7 +32,7 @@ test("a box is offered at densities 1 and 2", () => {
   ]);
 });
 
-test("a picture that grows with the screen is offered in every screen width, with the part of the screen it takes", () => {
+test("a fluid picture is offered in every screen width, with the share of the screen it takes", () => {
   const { src, srcSet, sizes } = pictureSources(SOURCE, "gallery");
   expect(src).toBe(`/img/w/640?q=80&src=${ENCODED}`);
   expect(sizes).toMatch(/^\(min-width: .*vw$/);
@@ -41,7 +41,7 @@ test("a picture that grows with the screen is offered in every screen width, wit
   );
 });
 
-test("the endpoint draws whatever the shop writes for it, for every preset", () => {
+test("the endpoint accepts every URL the shop writes, for every preset", () => {
   for (const preset of PRESETS)
     for (const { size } of drawAll(pictureSources(SOURCE, preset).srcSet)) expect(size).not.toBeNull();
   for (const width of SCREEN_WIDTHS)
@@ -57,6 +57,6 @@ test("an unknown preset is an error that names the known ones", () => {
     expect(() => pictureBox(preset as never)).toThrow(preset);
     expect(() => pictureUrl(SOURCE, preset as never, 1)).toThrow("unknown");
   }
-  // What has no one size has no address of its own.
+  // A fluid preset has no single URL.
   expect(() => pictureUrl(SOURCE, "gallery" as never, 1)).toThrow("unknown");
 });

@@ -11,35 +11,35 @@ import {
   type Quality,
 } from "../../config/images";
 
-/** What one image request asks for, in pixels of the file. */
+/** The requested size, in pixels of the file. */
 export interface PictureSize {
   width: number;
-  /** null: the picture's own ratio, and never larger than the original. */
+  /** null for the picture's own ratio, never larger than the original. */
   height: number | null;
   quality: number;
-  /** The one way of writing this size, for the cache's key. */
+  /** Canonical name of this size, for the cache key. */
   name: string;
 }
 
-/** Attributes of an <img> that let the browser choose its file. */
+/** Attributes of a responsive <img>. */
 interface PictureSources {
   src: string;
   srcSet: string;
   sizes?: string;
 }
 
-/** Address of a backend's picture cut to a box of the shop; throws on an unknown preset. */
+/** URL of a backend image cropped to a box preset; throws on an unknown preset. */
 export function pictureUrl(sourceUrl: string, preset: BoxPreset, density: Density): string {
   if (!Object.hasOwn(BOX_PRESETS, preset)) throw unknownPreset(preset);
   return `/img/${preset}/${density}?src=${encodeURIComponent(sourceUrl)}`;
 }
 
-/** Address of a whole picture at least so wide, in pixels: the endpoint takes the next larger screen width. */
+/** URL of an uncropped picture at least this wide, in pixels: the endpoint uses the next larger screen width. */
 export function pictureUrlOfWidth(sourceUrl: string, width: number, quality: Quality): string {
   return `/img/w/${width}?q=${quality}&src=${encodeURIComponent(sourceUrl)}`;
 }
 
-/** Files to choose from: by density for a box of one size, by width for one that grows; throws on an unknown preset. */
+/** The sources of a picture: by density for a box, by width for a fluid preset; throws on an unknown preset. */
 export function pictureSources(sourceUrl: string, preset: PicturePreset): PictureSources {
   if (!isFluid(preset)) {
     const files = DENSITIES.map((density) => `${pictureUrl(sourceUrl, preset, density)} ${density}x`);
@@ -57,7 +57,7 @@ export function pictureBox(preset: PicturePreset): { width: number; height: numb
   return BOX_PRESETS[preset];
 }
 
-/** Size named by the path of an image request and its `q`; null for anything that the shop doesn't draw. */
+/** Parses the size from the path of an image request and its `q`; null for anything the shop doesn't render. */
 export function parsePictureSize(path: string, quality: string | undefined): PictureSize | null {
   const [, first = "", second = ""] = /^\/img\/([a-z]{1,20})\/(\d{1,5})$/.exec(path) ?? [];
   if (first === "w") return parseWidth(Number(second), quality);

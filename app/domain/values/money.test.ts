@@ -10,7 +10,7 @@ test("both currencies are shown with two decimals and a no-break space", () => {
   expect(formatDualPrice(1017, "EUR")).toBe(`19,89${NBSP}лв. / 10,17${NBSP}€`);
 });
 
-test("amounts are written as Intl writes them for bg-BG", () => {
+test("amounts are formatted like Intl for bg-BG", () => {
   const intl = new Intl.NumberFormat("bg-BG", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   expect(formatHundredths(-1234567)).toBe(`-12${NBSP}345,67`);
   const amounts = fc.oneof(
@@ -26,7 +26,7 @@ test("a missing, zero or non-numeric price is zero", () => {
   }
 });
 
-test("raw amounts of the backend are rounded to hundredths", () => {
+test("raw amounts of the backend are rounded to minor units", () => {
   expect(parseAmount("4.158333")).toBe(416);
   expect(parseAmount("55.68833333")).toBe(5569);
   expect(parseAmount("167.065")).toBe(16707);
@@ -35,7 +35,7 @@ test("raw amounts of the backend are rounded to hundredths", () => {
   expect(parseAmount("0")).toBe(0);
 });
 
-test("what is not one number is no amount", () => {
+test("text that isn't one number is no amount", () => {
   for (const raw of [
     null,
     undefined,
@@ -53,12 +53,12 @@ test("what is not one number is no amount", () => {
   }
 });
 
-test("a variable product's raw price is a comma list", () => {
+test("a variable product's raw price is a comma-separated list", () => {
   expect(parseAmounts("31.12, 38.90,,x")).toEqual([3112, 3890]);
   expect(parseAmounts(null)).toEqual([]);
 });
 
-test("no input makes a price say NaN", () => {
+test("no input makes a price NaN", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double(), fc.constant(null)), (raw) => {
       const amount = parseAmount(raw);
@@ -68,7 +68,7 @@ test("no input makes a price say NaN", () => {
   );
 });
 
-test("lev and euro convert at the fixed rate and there and back within a hundredth", () => {
+test("lev and euro convert at the fixed rate, and a round trip is exact to one minor unit", () => {
   expect(convert(195_583, "BGN", "EUR")).toBe(100_000);
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {

@@ -1,14 +1,14 @@
 import { LEVA_PER_EURO, type Currency, type PriceDisplay } from "../../config/money.ts";
 import { decodeHTML } from "entities";
 
-/** An amount in hundredths of a currency: stotinki or cents. */
+/** An amount in minor units of a currency: stotinki or cents. */
 export type MinorUnits = number;
 
 const SIGNS: Record<Currency, string> = { BGN: "лв.", EUR: "€" };
 
 /**
- * Reads a raw amount of the backend ("19.9", "4.158333"), rounded to hundredths, half away from zero.
- * Returns null for anything that is not one number.
+ * Parses a raw amount of the backend ("19.9", "4.158333"), rounded to minor units, half away from zero; null when it
+ * isn't a single number.
  */
 export function parseAmount(raw: string | number | null | undefined): MinorUnits | null {
   const text = String(raw ?? "").trim();
@@ -17,23 +17,26 @@ export function parseAmount(raw: string | number | null | undefined): MinorUnits
   return text.startsWith("-") && value > 0 ? -value : value;
 }
 
-/** Reads the raw price of a variable product, a comma list of its variations' prices; unreadable parts are left out. */
+/**
+ * Parses the raw price of a variable product, a comma-separated list of its variations' prices; invalid parts are
+ * dropped.
+ */
 export function parseAmounts(raw: string | null | undefined): MinorUnits[] {
   return (raw ?? "").split(",").flatMap((part) => parseAmount(part) ?? []);
 }
 
-/** Converts hundredths between lev and euro at the fixed rate, rounded to hundredths. */
+/** Converts between lev and euro at the fixed rate, rounded to minor units. */
 export function convert(amount: MinorUnits, from: Currency, to: Currency): MinorUnits {
   if (from === to) return amount;
   return Math.round(Number((from === "BGN" ? amount / LEVA_PER_EURO : amount * LEVA_PER_EURO).toPrecision(14)));
 }
 
-/** The currency that a shop shows first, in which its shoppers think of prices. */
+/** The primary currency: the one the shop shows first. */
 export function firstCurrency(display: PriceDisplay): Currency {
   return display.startsWith("leva") ? "BGN" : "EUR";
 }
 
-/** Both currencies, "19,90 лв. / 10,17 €"; missing or not a number counts as zero. */
+/** Formats both currencies, "19,90 лв. / 10,17 €"; a missing or invalid amount counts as zero. */
 export function formatDualPrice(
   amount: MinorUnits | null | undefined,
   from: Currency,
@@ -45,8 +48,8 @@ export function formatDualPrice(
 }
 
 /**
- * An amount as a number, "12 345,60" with a no-break space; whose currency it is, the caller says. Writes what Intl writes for
- * bg-BG (money.test.ts), without making a formatter: that held up a cheap phone for 100 ms on every page.
+ * Formats an amount without its currency, "12 345,60" with a no-break space. Equals Intl for bg-BG (money.test.ts)
+ * without creating a formatter, which took a cheap phone 100 ms on every page.
  */
 export function formatHundredths(amount: MinorUnits): string {
   const digits = String(Math.round(Math.abs(amount))).padStart(3, "0");
@@ -59,7 +62,7 @@ function format(amount: MinorUnits, currency: Currency): string {
   return `${formatHundredths(amount)}\u00a0${SIGNS[currency]}`;
 }
 
-/** The currency of a price as WooCommerce writes it, with or without entities; null where it is neither lev nor euro. */
+/** The currency of a formatted WooCommerce price, with or without entities; null when neither lev nor euro. */
 export function readCurrency(price: unknown): "BGN" | "EUR" | null {
   if (typeof price !== "string") return null;
   const text = decodeHTML(price);

@@ -1,4 +1,4 @@
-/** Pages that a pager shows: the first, the last, and those around the current one; null stands for a gap. */
+/** Pages shown by a pager: the first, the last, and those around the current one; null stands for a gap. */
 export function visiblePages(current: number, last: number): (number | null)[] {
   const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const pages = [...new Set(wanted)].toSorted((a, b) => a - b);
@@ -9,7 +9,7 @@ export function visiblePages(current: number, last: number): (number | null)[] {
   });
 }
 
-/** Number of pages; null where the backend doesn't say how much it found. */
+/** Number of pages; null when the backend doesn't report a total. */
 export function countPages(found: number | null, perPage: number): number | null {
   return found === null ? null : Math.max(1, Math.ceil(found / perPage));
 }

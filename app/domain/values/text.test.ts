@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { describeHtml } from "./text";
 
-test("a description is the text of its HTML, in one line and as people read it", () => {
+test("a description is its HTML's text, in one line with entities decoded", () => {
   expect(describeHtml("<p>Протеин &amp; креатин</p>\n<ul><li>1 &lt; 2</li><li>&quot;Сила&quot;</li></ul>")).toBe(
     'Протеин & креатин 1 < 2 "Сила"',
   );

@@ -1,9 +1,9 @@
 /** What a search engine shows of a page's description, in characters. */
 const DESCRIPTION_MAX = 160;
-/** All that `sanitise` leaves escaped in a text. */
+/** The entities that `sanitise` leaves in a text. */
 const ENTITIES: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
 
-/** The beginning of sanitised HTML as plain text for a page's description: whole words, at most 160 characters. */
+/** The beginning of sanitized HTML as plain text for a page's description: whole words, at most 160 characters. */
 export function describeHtml(html: string): string {
   const text = html
     .replace(/<[^>]*>/g, " ")

@@ -28,7 +28,7 @@ test.each(["", "лв.", ".", ",5x".replace("5", ""), "null"])("%j is no amount",
   expect(parseWrittenAmount(text)).toBeNull();
 });
 
-test("what the shop writes is read as it was meant, with either mark and with thousands parted", () => {
+test("formatted amounts are parsed back, with either decimal mark and with thousands separators", () => {
   fc.assert(
     fc.property(fc.nat(99_999_999), (amount) => {
       const written = formatHundredths(amount);
@@ -39,7 +39,7 @@ test("what the shop writes is read as it was meant, with either mark and with th
   );
 });
 
-test("any text gives an amount from zero up, or none", () => {
+test("any text gives a non-negative amount or none", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 30 }), (text) => {
       const amount = parseWrittenAmount(text);

@@ -1,8 +1,9 @@
 import type { MinorUnits } from "./money";
 
 /**
- * An amount as people write it, in hundredths: "12,5", "1 299,50", "1.299", "1,299.00"; null: there is none. Where both
- * marks stand the last one parts decimals. One that parts exactly three digits parts thousands, as in "1.299" and not "0.299".
+ * Parses an amount as people type it, into minor units: "12,5", "1 299,50", "1.299", "1,299.00"; null for none. With
+ * both marks the last one is the decimal mark. One followed by exactly three digits separates thousands, as in
+ * "1.299" but not "0.299".
  */
 export function parseWrittenAmount(text: string): MinorUnits | null {
   const [written] = /\d[\d.,]{0,19}/.exec(text.replace(/[\s']/g, "")) ?? [];

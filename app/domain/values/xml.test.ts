@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { escapeXml } from "./xml";
 
-test("text can't leave its element or attribute, and keeps its words", () => {
+test("text can't break out of its element or attribute, and keeps its words", () => {
   expect(escapeXml(`<a href="x">Тест & 'проба'</a>`)).toBe(
     "&lt;a href=&quot;x&quot;&gt;Тест &amp; &apos;проба&apos;&lt;/a&gt;",
   );
 });
 
-test("whatever the text, nothing is left that XML forbids", () => {
+test("no output contains characters that XML forbids", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       const safe = escapeXml(text);

@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** Text as it may stand in XML, in an element or an attribute; characters that XML forbids are dropped. */
+/** Escapes text for an XML element or attribute; characters that XML forbids are dropped. */
 export function escapeXml(text: string): string {
   return (
     text

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { COMPARED_MAX, SEEN_MAX } from "../../config/limits";
 import { addCompared, addSeen, NOTHING_BROWSED, readBrowsed } from "./browsing-history";
 
-test("four products are compared at most, each once", () => {
+test("at most four products are compared, without duplicates", () => {
   let browsed = NOTHING_BROWSED;
   for (const slug of ["a", "b", "a", "c", "d"]) browsed = addCompared(browsed, slug)!;
   expect(browsed.compared).toEqual(["a", "b", "c", "d"]);
@@ -11,14 +11,14 @@ test("four products are compared at most, each once", () => {
   expect(addCompared(browsed, "b")).toBe(browsed);
 });
 
-test("what was looked at stands newest first, each once, twelve at most", () => {
+test("viewed products are newest first, without duplicates, at most twelve", () => {
   expect(addSeen([3, 2, 1], [2])).toEqual([2, 3, 1]);
   const many = Array.from({ length: 40 }, (_, index) => index + 1);
   expect(addSeen(many, [99])).toHaveLength(SEEN_MAX);
   expect(addSeen([], [0, -1, 1.5, Number.NaN, 7])).toEqual([7]);
 });
 
-test("whatever is stored reads as a list or as nothing, and is kept within its bounds", () => {
+test("any stored data parses to a list or to nothing, within its bounds", () => {
   expect(readBrowsed(undefined, undefined)).toEqual(NOTHING_BROWSED);
   expect(readBrowsed("x", { length: 3 })).toEqual(NOTHING_BROWSED);
   expect(readBrowsed(["a", "", 5, "a"], [1, "2", 1])).toEqual({ compared: ["a"], seen: [1] });

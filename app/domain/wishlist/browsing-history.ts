@@ -1,22 +1,22 @@
 import { COMPARED_MAX, SEEN_MAX } from "../../config/limits";
 
-/** What a shopper asked the shop to remember of his looking around. */
+/** What a shopper asked the shop to remember: compared and viewed products. */
 export interface Browsed {
-  /** Slugs of products, in the order they were added. */
+  /** Product slugs, in the order they were added. */
   compared: string[];
-  /** Database ids of products, newest first; null: he hasn't asked for it. */
+  /** Database ids of viewed products, newest first; null unless the shopper opted in. */
   seen: number[] | null;
 }
 
 export const COMPARISON_PATH = "/sravnenie";
 export const SEEN_PATH = "/api/seen";
-/** A readable hint that what is looked at is remembered: a flag, no identity. */
+/** Readable hint cookie that viewed products are recorded: a flag, no identity. */
 export const SEEN_HINT = "seen";
 export const NOTHING_BROWSED: Browsed = { compared: [], seen: null };
 
 const SLUG_MAX = 200;
 
-/** What was stored, whatever somebody made of it. Total. */
+/** Parses stored data. Never throws. */
 export function readBrowsed(compared: unknown, seen: unknown): Browsed {
   const isSlug = (slug: unknown): slug is string => typeof slug === "string" && slug !== "" && slug.length <= SLUG_MAX;
   return {
@@ -25,14 +25,14 @@ export function readBrowsed(compared: unknown, seen: unknown): Browsed {
   };
 }
 
-/** null: there is no room for another product. One that is there already stays where it is. */
+/** Adds a product to the comparison; null when it is full. One that is already there keeps its place. */
 export function addCompared(browsed: Browsed, slug: string): Browsed | null {
   if (browsed.compared.includes(slug)) return browsed;
   if (browsed.compared.length >= COMPARED_MAX || slug.length > SLUG_MAX) return null;
   return { ...browsed, compared: [...browsed.compared, slug] };
 }
 
-/** The newest first, each once, and no more than there is room for. */
+/** Adds ids, newest first, without duplicates, up to the limit. */
 export function addSeen(seen: readonly number[], ids: readonly number[]): number[] {
   return [...new Set([...ids, ...seen])].filter(isId).slice(0, SEEN_MAX);
 }

@@ -5,7 +5,7 @@ import type { Product } from "../product/product";
 const make = (...attributes: [label: string, ...values: string[]][]) =>
   ({ attributes: attributes.map(([label, ...values]) => ({ label, values })) }) as unknown as ComparedProduct;
 
-test("every attribute stands once, with each product's values in its column", () => {
+test("each attribute is listed once, with each product's values in its column", () => {
   const rows = compareAttributes([
     make(["Вкус", "Шоколад", "Ванилия"], ["Марка", "Сила"]),
     make(["Марка", "Сила"], ["Тегло", "1 кг"]),
@@ -17,12 +17,12 @@ test("every attribute stands once, with each product's values in its column", ()
   ]);
 });
 
-test("one product alone is the same as nothing", () => {
+test("a single product has no differences", () => {
   expect(toRow("Марка", ["Сила"]).isSame).toBe(false);
   expect(compareAttributes([])).toEqual([]);
 });
 
-test("a variable product comes without its variations, but with their lowest price of before (Directive 98/6 art. 6a)", () => {
+test("a variable product is compared without its variations, but with their lowest 30-day price (Directive 98/6 art. 6a)", () => {
   const pricing = { lowest: 800, highest: 800, before: 1000 };
   const variations = [900, 950].map((prior) => ({ pricing: { ...pricing, prior } }));
   const compared = toCompared({ pricing, variations } as unknown as Product);

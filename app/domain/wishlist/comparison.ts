@@ -1,7 +1,7 @@
 import { mostReduced } from "../pricing/sale-badge";
 import type { Product } from "../product/product";
 
-/** What of a product stands in the comparison. */
+/** The fields of a product that the comparison shows. */
 export type ComparedProduct = Pick<
   Product,
   | "databaseId"
@@ -22,12 +22,12 @@ export type ComparedProduct = Pick<
 
 export interface ComparedRow {
   label: string;
-  /** Of each product, in the order of the columns; "" where it doesn't say. */
+  /** One value per product, in column order; "" for none. */
   values: string[];
   isSame: boolean;
 }
 
-/** Without its variations, of which the lowest price before a reduction is kept (docs/price-record.md). */
+/** A product without its variations, keeping their lowest 30-day price (docs/price-record.md). */
 export function toCompared(product: Product): ComparedProduct {
   const { databaseId, name, slug, image, brand, averageRating, reviewCount, content } = product;
   const { lowest, highest, before } = product.pricing;
@@ -52,7 +52,7 @@ export function toCompared(product: Product): ComparedProduct {
   };
 }
 
-/** Every attribute that one of the products has, once, in the order they come; attributes are the same by their label. */
+/** All attributes of the products, merged by label, in the order of appearance. */
 export function compareAttributes(products: readonly Pick<ComparedProduct, "attributes">[]): ComparedRow[] {
   const labels = [...new Set(products.flatMap(({ attributes }) => attributes.map(({ label }) => label)))];
   return labels.map((label) =>
@@ -63,16 +63,16 @@ export function compareAttributes(products: readonly Pick<ComparedProduct, "attr
   );
 }
 
-/** A row of anything else that products have in common. */
+/** A row of other values. */
 export function toRow(label: string, values: string[]): ComparedRow {
   return { label, values, isSame: values.length > 1 && new Set(values).size === 1 };
 }
 
-/** What `/sravnenie` answers to a change. */
+/** The reply of `/sravnenie` to a change. */
 export interface ComparisonReply {
   ok: boolean;
-  /** Products in the comparison now. */
+  /** Number of compared products. */
   count: number;
-  /** Why it couldn't be done; "" otherwise. */
+  /** The error message; "" for none. */
   message: string;
 }

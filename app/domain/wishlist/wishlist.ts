@@ -1,12 +1,12 @@
 import { WISHLIST_MAX } from "../../config/limits";
 
-/** The fixed key of local storage under which the list is kept. */
+/** Key in local storage. */
 export const WISHLIST_KEY = "wishlist";
 
-/** A product that this browser remembers; its card is asked anew, for a kept price grows old. */
+/** A wishlist entry; the card is fetched again, because stored prices get outdated. */
 export interface WishlistEntry {
   databaseId: number;
-  /** For products that are gone; "" where it isn't known. */
+  /** Shown for products that no longer exist; "" when unknown. */
   name: string;
 }
 
@@ -14,22 +14,22 @@ export type Wishlist = readonly WishlistEntry[];
 
 const NAME_MAX = 200;
 
-/** What stands in local storage: total, for anybody may have written there. Entries without an id are left out. */
+/** Parses local storage. Entries without an id are dropped. Never throws. */
 export function parseWishlist(text: string | null): Wishlist {
   const kept = readJson(text);
   const entries = Array.isArray(kept) ? kept.flatMap((value) => readEntry(value) ?? []) : [];
-  // The first of its kind stands, at its place.
+  // Duplicates keep the first one's place.
   const known = new Map(entries.toReversed().map((entry) => [entry.databaseId, entry]));
   return [...known.values()].toReversed().slice(-WISHLIST_MAX);
 }
 
-/** The list with one more at its end; the same list for a duplicate or a thing without an id. */
+/** Appends an entry; the same list for a duplicate or an entry without an id. */
 export function addEntry(list: Wishlist, entry: unknown): Wishlist {
   const found = readEntry(entry);
   return !found || hasEntry(list, found.databaseId) ? list : [...list, found].slice(-WISHLIST_MAX);
 }
 
-/** The list without one product; the same list where it isn't in it. */
+/** Removes a product; the same list when it isn't there. */
 export function removeEntry(list: Wishlist, databaseId: number): Wishlist {
   return hasEntry(list, databaseId) ? list.filter((entry) => entry.databaseId !== databaseId) : list;
 }

@@ -5,21 +5,21 @@ import { checkWithdrawal, newWithdrawalValues, readWithdrawalValues } from "./wi
 const GOOD = { ...newWithdrawalValues("1201", "form"), name: "Мария Димитрова", email: "maria@example.bg" };
 const check = (more: Partial<typeof GOOD>) => checkWithdrawal({ ...GOOD, ...more });
 
-test("name, order and e-mail are enough: the whole order then (Directive 2023/2673)", () => {
+test("name, order and e-mail are enough for the whole order (Directive 2023/2673)", () => {
   expect(check({ goods: "left over from before" })).toEqual({
     ok: true,
     statement: { name: "Мария Димитрова", orderNumber: "1201", email: "maria@example.bg", goods: "" },
   });
 });
 
-test("a part of the order says which goods", () => {
+test("a partial withdrawal names the goods", () => {
   expect(check({ scope: "part" })).toEqual({ ok: false, problems: { goods: "required" } });
   expect(check({ scope: "part", goods: "Тениска, 2 бр.\nШейкър" })).toMatchObject({
     statement: { goods: "Тениска, 2 бр.\nШейкър" },
   });
 });
 
-test("every field that is missing is named", () => {
+test("each missing field is reported", () => {
   const empty = { name: "", orderNumber: "", email: "" };
   expect(check({ ...empty, scope: "part" })).toEqual({
     ok: false,
@@ -40,7 +40,7 @@ test.each(["д-р М. Иванова", "И.Петров", "O’Brien", "Жан-�
   expect(check({ name }).ok).toBe(true);
 });
 
-test("neither a name nor a number carries a link into a stranger's mailbox", () => {
+test("neither a name nor a number can carry a link into a stranger's mailbox", () => {
   const hostile = ["Win at evil.com", "http://evil.com", "evil.com/x", "www.evil.bg", "evil@evil.com", "<a>x</a>"];
   for (const text of hostile) {
     const named = check({ name: text });
@@ -49,7 +49,7 @@ test("neither a name nor a number carries a link into a stranger's mailbox", () 
   }
 });
 
-test("whatever is posted, the answer is a statement within bounds or problems of known fields", () => {
+test("any form gives a statement within bounds, or problems of known fields", () => {
   const fields = ["name", "orderNumber", "email", "scope", "goods", "formId"];
   const posted = fc.dictionary(fc.constantFrom(...fields), fc.oneof(fc.string(), fc.string({ unit: "grapheme" })));
   const isSound = (given: Record<string, string>) => {

@@ -4,20 +4,20 @@ import { filled, NAME_MAX, NOTE_MAX } from "../forms/field-schema";
 import type { WithdrawalStatement } from "./withdrawal";
 import { readLine, readText } from "../forms/form-data";
 
-/** In the order in which the form asks. */
+/** Form fields, in focus order. */
 export const WITHDRAWAL_FIELDS = ["name", "orderNumber", "email", "scope", "goods"] as const;
 
 export type WithdrawalField = (typeof WITHDRAWAL_FIELDS)[number];
 
-/** The form as it was typed. `scope`: "part" where `goods` says which, anything else is the whole order. */
+/** Values as typed. `scope` is "part" when `goods` names them; anything else is the whole order. */
 export type WithdrawalValues = Record<WithdrawalField | "formId", string>;
 
-/** What is wrong with a field; app/strings/account/withdrawal.ts has the sentences. */
+/** A validation problem; app/strings/account/withdrawal.ts has the messages. */
 type WithdrawalProblem = "required" | "too-long" | "email" | "letters" | "number";
 
 export type WithdrawalProblems = Partial<Record<WithdrawalField, WithdrawalProblem>>;
 
-/** What was typed, cleaned of control characters; never throws. */
+/** Submitted values without control characters. Never throws. */
 export function readWithdrawalValues(form: FormData): WithdrawalValues {
   return {
     formId: readLine(form, "formId"),
@@ -29,14 +29,17 @@ export function readWithdrawalValues(form: FormData): WithdrawalValues {
   };
 }
 
-/** An empty form for an order, as a link names it. `formId`: however often it is sent, it is one statement. */
+/**
+ * An empty form for the order that a link names. `formId` is an idempotency key: however often it is sent, it is one
+ * statement.
+ */
 export function newWithdrawalValues(orderNumber: string, formId: string): WithdrawalValues {
   return { formId, name: "", orderNumber, email: "", scope: "whole", goods: "" };
 }
 
 export const ORDER_NUMBER_MAX = 40;
 
-// The acknowledgement goes to whatever address is typed: neither a name nor a number may carry a link to a stranger.
+// The acknowledgement is sent to any address that is typed: neither name nor number may carry a link.
 const NAME = /^[\p{L}\p{M}'’‘.,\s-]*\p{L}[\p{L}\p{M}'’‘.,\s-]*$/u;
 
 const ORDER_NUMBER = /^(?:[\p{L}\p{N}_/ -]|\.(?=\d))+$/u;
@@ -61,7 +64,7 @@ const schema = v.object({
 
 const partSchema = v.object({ ...schema.entries, goods: filled(NOTE_MAX) });
 
-/** Checks what was typed: a statement, or one problem for each wrong field. Total. */
+/** Validates the form: a statement, or one problem per invalid field. Never throws. */
 export function checkWithdrawal(
   values: WithdrawalValues,
 ): { ok: true; statement: WithdrawalStatement } | { ok: false; problems: WithdrawalProblems } {

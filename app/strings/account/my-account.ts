@@ -1,4 +1,4 @@
-/** Words of what a signed-in customer owns: the account's pages. */
+/** Texts of the account pages. */
 export const MY_ACCOUNT = {
   tabs: "Профил",
   toShop: "Към магазина",
@@ -98,7 +98,7 @@ export const MY_PASSWORD = {
   forgot: "Не я помните? Излезте от профила и на страницата за вход поискайте нова.",
 } as const;
 
-/** What is wrong with a field of the password's form. */
+/** Problems of the password form's fields. */
 export const PASSWORD_PROBLEMS: Record<"password" | "newPassword", Record<string, string>> = {
   password: { required: "Напишете сегашната си парола.", wrong: "Това не е сегашната Ви парола." },
   newPassword: {

@@ -1,4 +1,4 @@
-/** Words of signing in and out, of a new account and of a forgotten password. */
+/** Texts of sign-in, sign-out, registration and password reset. */
 export const SIGN_IN = {
   title: "Вход",
   username: "Имейл или потребителско име",
@@ -70,7 +70,7 @@ export const PROVIDER_RETURN = {
   toSignIn: "Към входа",
 } as const;
 
-/** What is told once after a redirect (app/domain/account/sign-in-url.ts): to whoever isn't signed in, and to whoever is. */
+/** Notices after a redirect (app/domain/account/sign-in-url.ts), for guests and for signed-in customers. */
 export const NOTICE_TEXTS = {
   "password-changed": ["Новата парола е запазена. Влезте с нея.", "Новата парола е запазена."],
   "provider-denied": ["Отказахте входа с външния профил. Опитайте пак или влезте с парола.", ""],
@@ -95,7 +95,7 @@ const WRONG: Record<string, string> = {
   taken: "С този имейл вече има профил. Влезте с него или напишете друг имейл.",
 };
 
-/** What is wrong with a field of these forms, as a sentence. */
+/** The message for a problem of a field. */
 export function signInProblemText(field: string, problem: string): string {
   if (problem === "required") return REQUIRED[field] ?? "Попълнете полето.";
   return WRONG[problem] ?? "Проверете полето.";

@@ -1,10 +1,10 @@
-/** As app/domain/withdrawals/withdrawal.ts has it: "" is the whole order. */
+/** As in app/domain/withdrawals/withdrawal.ts: "" is the whole order. */
 interface Statement {
   orderNumber: string;
   goods: string;
 }
 
-/** Words of the withdrawal form. The two buttons are named as Directive 2023/2673 wants it. */
+/** Texts of the withdrawal form. The two buttons are named as Directive 2023/2673 requires. */
 export const WITHDRAWAL = {
   title: "Отказ от договора",
   lead: "Ако сте потребител, можете да се откажете от поръчката до 14 дни след като я получите, без да казвате защо. Не Ви трябва профил.",
@@ -80,12 +80,12 @@ const WRONG: Record<string, string> = {
   "too-long": "Текстът е твърде дълъг. Съкратете го.",
 };
 
-/** What is wrong with a field of the form, as a sentence (app/domain/withdrawals/withdrawal-form.ts). */
+/** The message for a problem of a field (app/domain/withdrawals/withdrawal-form.ts). */
 export function withdrawalProblemText(field: string, problem: string): string {
   return (problem === "required" ? REQUIRED[field] : WRONG[problem]) ?? "Проверете полето.";
 }
 
-/** Words of the table that the merchant downloads (docs/withdrawals.md). */
+/** Texts of the merchant's CSV export (docs/withdrawals.md). */
 export const EXPORT = {
   columns: ["Номер на отказа", "Получен", "Поръчка", "Име", "Имейл", "Стоки", "Изпратено потвърждение"],
   whole: "цялата поръчка",

@@ -1,4 +1,4 @@
-/** Words of comparison, recently viewed and sharing. */
+/** Texts of comparison, recently viewed products and sharing. */
 export const COMPARISON = {
   title: "Сравнение",
   add: "За сравнение",

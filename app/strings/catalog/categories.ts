@@ -1,4 +1,4 @@
-/** Words of the page of all categories. */
+/** Texts of the categories page. */
 export const CATEGORIES = {
   title: "Всички категории",
   lead: "Изберете вид и стигнете направо до нужното.",

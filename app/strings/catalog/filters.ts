@@ -1,6 +1,6 @@
 import { LISTING } from "./listing";
 
-/** Words of the filter panel, the chips and the order. */
+/** Texts of the filter panel, the active filters and the sort order. */
 export const FILTERS = {
   title: "Филтри",
   open: (count: number) => (count > 0 ? `Филтри (${count})` : "Филтри"),
@@ -12,7 +12,7 @@ export const FILTERS = {
   remove: (what: string) => `Премахване на ${what}`,
   more: (count: number) => `Покажете още ${count}`,
   fewer: "Покажете по-малко",
-  /** Of what WordPress names for machines alone. */
+  /** Display names of taxonomies. */
   taxonomies: { product_brand: "Марка", product_tag: "Етикет" } as Record<string, string>,
   category: "Категория",
   within: (name: string) => `В „${name}“`,

@@ -1,4 +1,4 @@
-/** Words of the home page that are every shop's; the merchant's own stand in app/config/home.ts. */
+/** Fixed texts of the home page; the merchant's own are in app/config/home.ts. */
 export const HOME = {
   toShop: "Към магазина",
   onSale: "Промоции",

@@ -1,4 +1,4 @@
-/** Words of the listing. */
+/** Texts of the listing. */
 export const LISTING = {
   title: "Магазин",
   lead: "Добавки, тежести, облекло и екипировка за хора, които тренират.",

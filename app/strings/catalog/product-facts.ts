@@ -1,4 +1,4 @@
-/** Words of the product's safety and composition, and of the guarantee. */
+/** Texts of product safety, composition and the legal guarantee. */
 export const PRODUCT_FACTS = {
   supplement: "Състав и прием",
   safety: "Производител и безопасност",

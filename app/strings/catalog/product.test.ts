@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PRODUCT } from "./product";
 
-test("what is said of a failed addition is what the specification says", () => {
+test("a failed addition has the specified messages", () => {
   expect(PRODUCT).toMatchObject({
     addFailedTitle: "Грешка при добавяне",
     addFailedText: "Възникна проблем при добавяне на продукта в количката",
@@ -9,11 +9,11 @@ test("what is said of a failed addition is what the specification says", () => {
   });
 });
 
-test("a choice is asked for by its attribute's label, by „Вариации“ where there is none", () => {
+test("a missing option is named by its attribute's label, or by „Вариации“", () => {
   expect(PRODUCT.choose("Размер")).toBe("Моля, изберете Размер");
   expect(PRODUCT.choose("")).toBe("Моля, изберете Вариации");
 });
 
-test("button and label of a product are called as the specification calls them", () => {
+test("button and badge of a product have the specified texts", () => {
   expect([PRODUCT.buy, PRODUCT.soldOut]).toEqual(["Купи", "ПРОДАДЕН"]);
 });

@@ -1,4 +1,4 @@
-/** Words of cards and of the product page. */
+/** Texts of cards and of the product page. */
 export const PRODUCT = {
   buy: "Купи",
   added: "Добавен",

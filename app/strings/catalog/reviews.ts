@@ -1,4 +1,4 @@
-/** Words of reviews and of the form for a new one. */
+/** Texts of reviews and of the review form. */
 export const REVIEWS = {
   title: "Отзиви",
   average: (rating: number) => rating.toFixed(1).replace(".", ","),
@@ -39,7 +39,7 @@ const REQUIRED: Record<string, string> = {
   authorEmail: "Напишете имейла си.",
 };
 
-/** What is wrong with a field of the form, as a sentence. */
+/** The message for a problem of a field. */
 export function reviewProblemText(field: string, problem: string): string {
   if (problem === "email") return "Проверете имейла: така изписан не съществува.";
   if (problem === "too-long") return "Текстът е твърде дълъг. Съкратете го.";

@@ -1,4 +1,4 @@
-/** Words of the suggestions under the search field. */
+/** Texts of the search suggestions. */
 export const SEARCH = {
   suggestions: "Предложения",
   categories: "Категории",

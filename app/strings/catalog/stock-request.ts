@@ -1,4 +1,4 @@
-/** Words about hearing when a product is back. */
+/** Texts of back-in-stock requests. */
 export const STOCK_REQUEST = {
   title: "Известие за наличност",
   heading: "Кажете ми, когато го има",
@@ -24,5 +24,5 @@ export const STOCK_REQUEST = {
   toShop: "Към магазина",
 } as const;
 
-/** First row of the table that the merchant downloads (docs/stock-requests.md). */
+/** Header row of the merchant's CSV export (docs/stock-requests.md). */
 export const STOCK_EXPORT = ["Поискано на", "Продукт", "Номер", "Имейл", "Страница", "Връзка за отказ"];

@@ -1,4 +1,4 @@
-/** Words of the wishlist: its page and what is gone from it. */
+/** Texts of the wishlist and of products that no longer exist. */
 export const WISHLIST = {
   hint: "Пазим ги в този браузър, без регистрация. Цените и наличностите са от този момент.",
   products: "Продукти",

@@ -1,4 +1,4 @@
-/** Words of a bank transfer. */
+/** Texts of a bank transfer. */
 export const BANK = {
   holder: "Получател",
   bank: "Банка",

@@ -1,7 +1,7 @@
-/** As app/domain/cart/cart-stock.ts says it of a line. */
+/** As in app/domain/cart/cart-stock.ts. */
 type Shortage = { kind: "out" } | { kind: "short"; left: number };
 
-/** As app/domain/cart/cart.ts names what couldn't be put back. */
+/** As in app/domain/cart/cart.ts. */
 type Loss =
   | { kind: "line"; name: string }
   | { kind: "coupon"; name: string }
@@ -10,7 +10,7 @@ type Loss =
 const pieces = (count: number) => (count === 1 ? "1 брой" : `${count} броя`);
 const onlyLeft = (left: number) => `Има само ${pieces(left)}`;
 
-/** Words of the cart page and of the cart panel. */
+/** Texts of the cart page and of the cart panel. */
 export const CART = {
   title: "Количка",
   description:

@@ -1,4 +1,4 @@
-/** Words of the checkout. */
+/** Texts of the checkout. */
 export const CHECKOUT = {
   title: "Поръчка",
   contact: "Вашите данни",
@@ -105,7 +105,7 @@ const WRONG: Record<string, string> = {
   "too-long": "Текстът е твърде дълъг.",
 };
 
-/** What to say at a field, by its name ("billing.city") and by what is wrong with it (app/domain/checkout/address-form.ts). */
+/** The message for a problem of a field, by the field's name ("billing.city", app/domain/checkout/address-form.ts). */
 export function problemText(field: string, problem: string, country = "BG"): string {
   const name = field.split(".").at(-1) ?? field;
   if (problem === "required") return REQUIRED[field] ?? REQUIRED[name] ?? "Попълнете полето.";

@@ -1,4 +1,4 @@
-/** Words of a coupon that came by a link. */
+/** Texts of the coupon link page. */
 export const COUPON = {
   title: "Код за отстъпка",
   lead: (code: string) => `Имате код ${code}.`,

@@ -21,7 +21,7 @@ test.each(["", "SHIPPED_BY_DRONE", "__proto__", "toString"])("an unknown status 
   expect(orderStatusText(status)).toBe("В процес");
 });
 
-test("every status says what comes next, an unknown one in neutral words", () => {
+test("every status has a sentence on what comes next, an unknown one a neutral one", () => {
   const known = [
     "CANCELLED",
     "CHECKOUT_DRAFT",
@@ -38,7 +38,7 @@ test("every status says what comes next, an unknown one in neutral words", () =>
   for (const status of ["constructor", "__proto__", ""]) expect(orderNextText(status)).toBe(neutral);
 });
 
-test("thanks are for an order that stands, or may; one that doesn't says what became of it", () => {
+test("the heading thanks for a valid order, and otherwise says what became of it", () => {
   const gone = ["CANCELLED", "CHECKOUT_DRAFT", "FAILED", "REFUNDED"];
   for (const status of [...STATUSES, "SOMETHING_NEW", "__proto__"])
     expect(orderHeading(status, "Мария") === "Благодарим Ви, Мария!").toBe(!gone.includes(status));

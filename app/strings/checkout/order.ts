@@ -1,4 +1,4 @@
-/** Words of the page that follows an order. */
+/** Texts of the order confirmation page. */
 export const ORDER = {
   title: "Благодарим Ви",
   number: (number: string, date: string) => `Поръчка № ${number}${date ? ` от ${date}` : ""}.`,
@@ -71,7 +71,7 @@ const STATUSES: Record<string, string> = {
   SPEEDY_BOL: "Предадена на Speedy",
 };
 
-/** An order's status in people's words; a neutral label for one that we don't know. */
+/** Display name of an order status; a neutral one for unknown statuses. */
 export function orderStatusText(status: string): string {
   return (Object.hasOwn(STATUSES, status) && STATUSES[status]) || "В процес";
 }
@@ -83,7 +83,7 @@ const HEADINGS: Record<string, string> = {
   REFUNDED: "Сумата е върната",
 };
 
-/** What the order's page says first: thanks, as long as there is something to thank for. */
+/** Heading of the order page: thanks, unless the order has failed. */
 export function orderHeading(status: string, firstName: string): string {
   const thanks = firstName ? `Благодарим Ви, ${firstName}!` : "Благодарим Ви!";
   return (Object.hasOwn(HEADINGS, status) && HEADINGS[status]) || thanks;
@@ -101,7 +101,7 @@ const NEXT: Record<string, string> = {
   SPEEDY_BOL: "Пратката е при Speedy. Куриерът ще Ви се обади, преди да я донесе.",
 };
 
-/** What happens next with an order of this status; a neutral sentence for one that we don't know. */
+/** What happens next with an order; a neutral sentence for unknown statuses. */
 export function orderNextText(status: string): string {
   return (Object.hasOwn(NEXT, status) && NEXT[status]) || "Работим по поръчката и ще Ви пишем, щом има новини.";
 }

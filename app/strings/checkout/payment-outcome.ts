@@ -1,4 +1,4 @@
-/** Words of the page that looks at a payment. */
+/** Texts of the payment status page. */
 export const PAYMENT_OUTCOME = {
   title: "Плащане",
   checkAgain: "Проверете пак",
@@ -12,7 +12,7 @@ interface Notice {
   text: string;
 }
 
-/** What to say of a payment, by how it stands (app/context.ts, PaymentOutcome). */
+/** Messages by payment outcome (PaymentOutcome, app/domain/checkout/payment.ts). */
 export const PAYMENT_NOTICES = {
   asking: { title: "Проверяваме плащането", text: "Питаме Stripe дали е минало. Отнема няколко секунди." },
   processing: {

@@ -1,4 +1,4 @@
-/** Words of paying by card. */
+/** Texts of card payments. */
 export const PAYMENT = {
   card: "Карта",
   cardText: "Плащате сега. Данните на картата отиват право при Stripe и не минават през магазина.",
@@ -9,12 +9,12 @@ export const PAYMENT = {
   lost: "Връзката прекъсна. Натиснете бутона пак: два пъти няма да платите.",
 } as const;
 
-/** The merchant's own name of his card gateway, where it is Bulgarian. */
+/** The merchant's name of the card gateway, if it is Bulgarian. */
 export function cardTitle(title: string): string {
   return isBulgarian(title) ? title : PAYMENT.card;
 }
 
-/** Stripe's own words in the shopper's language; ours where it has none. */
+/** Stripe's message if it is Bulgarian, else our own. */
 export function stripeText(message: string | undefined): string {
   return message && isBulgarian(message) ? message : PAYMENT.declined;
 }

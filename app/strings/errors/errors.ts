@@ -21,7 +21,7 @@ const DOWN = {
 };
 const BROKEN = { title: "Изпусната тежест", text: "Грешката е при нас и вече знаем за нея. Количката Ви е запазена." };
 
-/** What an error page says, by its HTTP status. */
+/** Texts of an error page, by HTTP status. */
 export function errorText(status: number): ErrorText {
   if (status === 404) return NOT_FOUND;
   if (status === 429) return TOO_MANY;

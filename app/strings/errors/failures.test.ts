@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { failureText } from "./failures";
 
-test("what the backend refused is told in its own words, with 422", () => {
+test("the backend's refusal is shown in its own words, with 422", () => {
   expect(failureText({ kind: "refused", message: "Купонът е изтекъл." })).toEqual({
     title: "Не се получи",
     text: "Купонът е изтекъл.",
@@ -39,7 +39,7 @@ test.each(["timeout", "unreachable", "bad-answer", "too-large", "a kind of tomor
   },
 );
 
-test("who is let in by the provider and isn't signed in afterwards is told why, probably, and what to do", () => {
+test("a provider sign-in without a user explains the likely reason and what to do", () => {
   const { text, status } = failureText({ kind: "no-viewer" });
   expect(status).toBe(503);
   expect(text).toMatch(/верни.*SSL.*по-късно.*пишете/);

@@ -1,7 +1,7 @@
 import { faultText } from "./faults";
 import { refusalText } from "./refusals";
 
-/** Why the backend gave no usable answer, as app/domain/values/result.ts names it; only "refused" carries words for people. */
+/** Mirrors Failure in app/domain/values/result.ts; only "refused" carries text for people. */
 interface FailureLike {
   kind: string;
   message?: string;
@@ -12,7 +12,7 @@ interface FailureLike {
 interface FailureText {
   title: string;
   text: string;
-  /** HTTP status of the page or reply that says it. */
+  /** HTTP status of the page or reply. */
   status: 422 | 429 | 503;
 }
 
@@ -27,7 +27,7 @@ function waitText(seconds = 60): string {
   return `Изчакайте ${minutes <= 1 ? "една минута" : `${minutes} минути`} и опитайте пак.`;
 }
 
-/** The one table from failure to sentence and status (house: Result). `refused`: what to say of a refusal in another language. */
+/** Maps every failure to its message and status. `refused`: the message for a refusal in another language. */
 export function failureText(failure: FailureLike, refused = REFUSED): FailureText {
   if (failure.kind === "refused")
     return { title: "Не се получи", text: refusalText(failure.message ?? "", refused, failure.requestId), status: 422 };

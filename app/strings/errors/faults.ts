@@ -14,7 +14,7 @@ const TEXTS: Record<string, { title: string; text: string }> = {
 
 const OTHERWISE = { title: UNAVAILABLE, text: "Нещо се обърка при нас. Опитайте пак след малко." };
 
-/** Why there is no usable answer, where the backend said nothing itself. Apart, so that browsers load no refusals with it. */
+/** Messages for failures without a text from the backend. Separate, so that browsers don't load the refusal table. */
 export function faultText(kind: string): { title: string; text: string } {
   return TEXTS[kind] ?? OTHERWISE;
 }

@@ -1,6 +1,6 @@
 const HOME = "Към началната страница";
 
-/** Pages for what the Worker refuses before the shop is asked, by HTTP status. */
+/** Pages for requests that the Worker rejects before the shop handles them, by HTTP status. */
 export const PLAIN_PAGES = {
   400: { title: "Адресът не може да бъде прочетен", text: "Проверете дали е изписан правилно.", home: HOME },
   403: {
@@ -23,7 +23,7 @@ export const PLAIN_PAGES = {
   },
 } as const;
 
-/** The page for when there is no connection, and the installed shop's shortcuts. */
+/** The offline page and the installed app's shortcuts. */
 export const OFFLINE = {
   title: "Няма връзка",
   text: "Страницата не може да се зареди, защото устройството Ви не е свързано с интернет. Количката и любимите Ви са запазени.",

@@ -44,12 +44,12 @@ test.each([
   expect(refusalText(message, OTHERWISE)).toBe(told);
 });
 
-test("what it refuses in Bulgarian is told as it came, Latin names and all", () => {
+test("a Bulgarian refusal is shown unchanged, with its Latin names", () => {
   const message = 'Не може да добавите "Atlet Core - XXS" към количката, защото е изчерпан.';
   expect(refusalText(message, OTHERWISE, "8f3a")).toBe(message);
 });
 
-test("an English refusal that we don't know is told as it came, bounded, beside the shop's own sentence and with a number", () => {
+test("an unknown English refusal is shown, truncated, beside the shop's own sentence and with a request id", () => {
   const told = (message: string) => refusalText(message, OTHERWISE, "8f3a");
   expect(told("Your account is a teapot.")).toBe(
     `${OTHERWISE} Отговорът беше: „Your account is a teapot.“ Номер на грешката: 8f3a.`,
@@ -64,7 +64,7 @@ test.each([
   "",
   "Internal server error",
   "Internal server error.",
-  // What wordpress/sila-storefront says is for the shop alone.
+  // Messages of wordpress/sila-storefront are for the shop itself.
   "storefront-secret-required: isPaid, transactionId",
   "storefront-checkout-busy: the order is still being placed",
   'Variable "$input" got invalid value "x" at "input.email".',
@@ -83,14 +83,14 @@ test.each([
 const SAMPLES = "tests/contract/samples/";
 const RECORDED = readdirSync(SAMPLES).filter((name) => /^(login|registerCustomer|reset|send)/.test(name));
 
-test.each(RECORDED)("what was recorded in %s is told in Bulgarian", (name) => {
+test.each(RECORDED)("the recorded refusals of %s are shown in Bulgarian", (name) => {
   const { response } = JSON.parse(readFileSync(SAMPLES + name, "utf8")) as {
     response: { body: { errors?: { message: string }[] } };
   };
   const messages = (response.body.errors ?? []).map(({ message }) => message);
   const told = messages.map((message) => refusalText(message, OTHERWISE));
   for (const text of told) expect(text).toMatch(/^[„А-Я].*[а-я@].*\.$/);
-  // An accident says nothing; of everything else the shop has words of its own, or the backend's Bulgarian.
+  // An internal error says nothing; anything else has a translation, or the backend's own Bulgarian.
   expect(told.includes(OTHERWISE)).toBe(messages.includes("Internal server error"));
 });
 
@@ -108,7 +108,7 @@ test.each([
   expect(refusalText(message, OTHERWISE)).toBe(told);
 });
 
-test("a spent link and a taken e-mail are told from other refusals, for the page has ways on from them", () => {
+test("a used link and a taken e-mail are recognized, because the page offers alternatives", () => {
   expect(isLinkSpent("Password reset link is invalid.")).toBe(true);
   expect(isLinkSpent("Internal server error")).toBe(false);
   expect(isAccountTaken("Вече има регистриран профил с maria@shop.test. Влезте с този профил.")).toBe(true);
@@ -130,7 +130,7 @@ test("no other refusal is taken for one about an account", () => {
     expect(isAccountTaken(message)).toBe(false);
 });
 
-test("a wrong password is told from a new one that the backend doesn't take", () => {
+test("a wrong password is distinguished from a new one that the backend rejects", () => {
   expect(isSignInRefused("The user could not be logged in.")).toBe(true);
   expect(isSignInRefused("The password you entered for the username ivan is incorrect.")).toBe(true);
   for (const message of ["Паролата е твърде слаба.", "Password was not provided.", "Internal server error"])

@@ -1,4 +1,4 @@
-/** WooCommerce's English refusals that shoppers meet (backend/notes.md, Errors), in the shop's own words. */
+/** Translations of WooCommerce's English messages that shoppers meet (docs/woocommerce.md). */
 const TRANSLATIONS: [RegExp, string][] = [
   [/coupon .*does not exist/i, "Няма такъв код. Проверете как е изписан."],
   [/coupon .*has expired/i, "Срокът на този код е изтекъл."],
@@ -48,18 +48,18 @@ const TRANSLATIONS: [RegExp, string][] = [
   [/state returned from .* does not match/i, "Този вход вече не важи. Започнете отначало."],
 ];
 
-/** WooCommerce's words for an e-mail or a user name that has an account already. */
+/** WooCommerce's messages for an e-mail or a user name that already has an account. */
 const TAKEN =
   /регистриран профил|имейл адрес вече се използва|address is already (being )?used|already registered|account is already|already exists/i;
 
 const SPENT_LINK = /password reset (link|key)|reset key is required/i;
 
-/** True for a refusal that means: the link of the e-mail opens nothing any more. */
+/** Whether the message means that the reset link is invalid or used. */
 export function isLinkSpent(message: string): boolean {
   return SPENT_LINK.test(message);
 }
 
-/** True for a refusal that means: somebody has this account. */
+/** Whether the message means that the account already exists. */
 export function isAccountTaken(message: string): boolean {
   return TAKEN.test(message);
 }
@@ -67,41 +67,41 @@ export function isAccountTaken(message: string): boolean {
 const SIGN_IN_REFUSED =
   /could not be logged in|incorrect (username|password)|password .* is incorrect|грешна парола|паролата .* е грешна/i;
 
-/** True for a refusal that means: this password doesn't open this account. */
+/** Whether the message means that the credentials are wrong. */
 export function isSignInRefused(message: string): boolean {
   return SIGN_IN_REFUSED.test(message);
 }
 
 const QUOTED = /["„“”«»'][^"„“”«»']*["„“”«»']/g;
 
-/** What only machines say, or tells of the server: nobody can do anything about it but the merchant, by the log. */
+/** Messages for machines or about the server: only the merchant can act on them, using the log. */
 const FOR_MACHINES =
   /[<>{}$\\;]|::|\/\/|\/\w+\/|^[\w-]+:|graphql|query field|syntax error|undefined|uncaught|exception|database|internal server error/i;
 
 const SHOWN_MAX = 200;
 
 /**
- * A refusal in Bulgarian: translated where it is known, as it came where it is Bulgarian; else `otherwise`, with the
- * backend's own words where they are for people, and the number that the log has (docs/decisions/0047). Plain text.
+ * A refusal in Bulgarian: translated if known, unchanged if Bulgarian; else `otherwise`, with the backend's message
+ * when it is for people, and the request id of the log (docs/decisions/0047). Plain text.
  */
 export function refusalText(message: string, otherwise: string, requestId?: string): string {
   for (const [pattern, text] of TRANSLATIONS) {
     const found = pattern.exec(message);
     if (found) return text.replace("$1", found[1]?.trim() ?? "");
   }
-  // A quoted name or code says nothing of the language around it.
+  // Quoted names and codes say nothing about the language around them.
   const words = message.replace(QUOTED, "");
   if (count(words, /[а-я]/gi) > count(words, /[a-z]/gi)) return message;
   const said = isForPeople(message) ? [`Отговорът беше: „${shorten(message)}“`] : [];
   return [otherwise, ...said, ...(requestId ? [`Номер на грешката: ${requestId}.`] : [])].join(" ");
 }
 
-/** About the browser or the form alone: whether there is an account plays no part in it. */
+/** Messages about the browser or the form only, which disclose nothing about accounts. */
 const SAYS_NO_ACCOUNT = /already logged in|missing username or password/i;
 
 /**
- * A refused sign-in. One sentence for a wrong password, an unknown name and an account that waits for approval, whatever
- * WordPress says of them: else anybody could ask whose account is here (docs/decisions/0047).
+ * A refused sign-in: one message for a wrong password, an unknown name and an unapproved account, so that nobody can
+ * find out who has an account (docs/decisions/0047).
  */
 export function signInRefusalText(message: string, requestId?: string): string {
   if (SAYS_NO_ACCOUNT.test(message)) return refusalText(message, "");

@@ -1,6 +1,6 @@
 import type { RulePage, Trader } from "./rule-page";
 
-/** Cookies: what the shop sets by itself; a choice about them counts for `consentDays`. */
+/** Cookie policy: what the shop itself sets; a consent is valid for `consentDays`. */
 export function cookiesPage({ name, trackingId }: Trader & { trackingId: string }, consentDays: number): RulePage {
   return {
     title: "Бисквитки",

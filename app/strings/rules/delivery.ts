@@ -1,6 +1,6 @@
 import { reachTrader, type RulePage, type Trader } from "./rule-page";
 
-/** `free`: the sum from which delivery costs nothing, as it is shown; "" where there is none. */
+/** `free`: the formatted free-shipping threshold; "" for none. */
 export function deliveryPage(trader: Trader, free: string): RulePage {
   return {
     title: "Доставка и плащане",

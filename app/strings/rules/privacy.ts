@@ -1,6 +1,6 @@
 import { traderPoints, type RulePage, type Trader } from "./rule-page";
 
-/** Privacy, after articles 13 and 15–22 of Regulation 2016/679. */
+/** Privacy policy, by articles 13 and 15–22 of Regulation 2016/679. */
 export function privacyPage(trader: Trader & { trackingId: string }): RulePage {
   return {
     title: "Поверителност",

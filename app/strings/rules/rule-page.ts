@@ -1,4 +1,4 @@
-/** Who sells, for the pages that must say so; from configuration. */
+/** The trader's data for legal pages, from configuration. */
 export interface Trader {
   name: string;
   company: string;
@@ -12,11 +12,11 @@ export interface Trader {
 
 interface RuleSection {
   heading: string;
-  /** A list is a list of points. */
+  /** An array is a bulleted list. */
   body: (string | string[])[];
 }
 
-/** A page of the shop's rules, for a merchant who hasn't written his own in WordPress. Plain text throughout. */
+/** A legal page, for merchants without their own in WordPress. Plain text. */
 export interface RulePage {
   title: string;
   description: string;
@@ -24,7 +24,7 @@ export interface RulePage {
   sections: RuleSection[];
 }
 
-/** The trader's data as points of a list; what he hasn't isn't among them. */
+/** The trader's data as list items; empty values are omitted. */
 export function traderPoints({ company, companyNumber, vatNumber, address, phone, email }: Trader): string[] {
   const vat = vatNumber ? `, ДДС № ${vatNumber}` : "";
   return [
@@ -35,7 +35,7 @@ export function traderPoints({ company, companyNumber, vatNumber, address, phone
   ];
 }
 
-/** How to reach him, inside a sentence: "обадете се на … или пишете на …". */
+/** Contact options within a sentence: "обадете се на … или пишете на …". */
 export function reachTrader({ phone, email }: Pick<Trader, "phone" | "email">): string {
   const ways = [...(phone ? [`обадете се на ${phone}`] : []), ...(email ? [`пишете на ${email}`] : [])];
   return ways.join(" или ") || "пишете ни на адреса ни";

@@ -1,6 +1,6 @@
 import { traderPoints, type RulePage, type Trader } from "./rule-page";
 
-/** General terms of sale at a distance. */
+/** General terms of distance sales. */
 export function termsPage(trader: Trader): RulePage {
   return {
     title: "Общи условия",
