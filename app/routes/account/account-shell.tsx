@@ -12,7 +12,7 @@ import { Alert } from "../../components/ui/alert";
 interface AccountShellProps {
   tab: Tab;
   title: string;
-  /** Of a page below its tab, such as one order. */
+  /** Breadcrumb title of a page below its tab, such as one order. */
   below?: string;
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ const ICONS: Record<Tab, IconName> = {
   password: "lock",
 };
 
-/** What stands around every page of an account: its way, its name, the tabs and the way out. */
+/** Frame of every account page: breadcrumb, heading, tabs and sign-out. */
 export function AccountShell({ tab, title, below, children }: AccountShellProps) {
   const steps = [
     { name: SHELL.account, to: ACCOUNT_PATH },
@@ -51,9 +51,9 @@ export function AccountShell({ tab, title, below, children }: AccountShellProps)
 
 function Tabs({ current, isBelow }: { current: Tab; isBelow: boolean }) {
   const here = useRef<HTMLAnchorElement>(null);
-  // On a phone the tabs lie in a row that is wider than the screen.
+  // On phones the tabs are in a scrollable row.
   useEffect(() => {
-    // In braces: newer browsers answer with a promise, which React would take for a clean-up.
+    // Braces: newer browsers return a promise, which React would take for a cleanup function.
     void here.current?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
   }, []);
   return (
@@ -76,11 +76,11 @@ function Tabs({ current, isBelow }: { current: Tab; isBelow: boolean }) {
 
 interface AccountTroubleProps {
   text: string;
-  /** The same for machines, where there are words for it (config/service-errors.ts). */
+  /** The machine-readable error code, where one exists (config/service-errors.ts). */
   error?: string;
 }
 
-/** What stands in the place of what couldn't be loaded, with a way to try again. */
+/** Shown instead of data that couldn't be loaded, with a retry link. */
 export function AccountTrouble({ text, error }: AccountTroubleProps) {
   const { pathname, search } = useLocation();
   return (

@@ -13,10 +13,10 @@ interface AddressCardProps {
   countries: Record<string, string>;
 }
 
-/** One of the two addresses as it is, and the way to change it. */
+/** One of the two addresses, with a link to edit it. */
 export function AddressCard({ block, address, countries }: AddressCardProps) {
   const { company, email, phone, city, address1 } = address;
-  // A country alone is the backend's default, not what the customer said.
+  // A country alone is the backend's default, not the customer's input.
   const isKnown = city !== "" || address1 !== "";
   const mail = block === "billing" ? email : "";
   const lines = [company, ...placeLines(address, countries), formatPhone(phone), mail].filter(Boolean);

@@ -82,7 +82,7 @@ export default function AddressesRoute({ loaderData, actionData }: Route.Compone
   );
 }
 
-// The backend is down: what was typed stays, and countries and regions are told again with the next answer.
+// The backend is unavailable: typed values stay, and countries and regions come with the next reply.
 function keptForm(reply: AddressReply | undefined) {
   if (!reply?.block) return null;
   return { block: reply.block, values: reply.values, places: reply.places ?? { countries: [], regions: {} } };

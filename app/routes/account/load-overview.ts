@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { countryNames } from "../../domain/checkout/address";
 import { askAsCustomer } from "./signed-in";
 
-/** What a customer's first page shows; `owned` null: the backend doesn't answer, and the page says so with status 503. */
+/** Loads the account overview; `owned` is null when the backend is unavailable, and then the page has status 503. */
 export async function loadOverview(args: Pick<LoaderFunctionArgs, "request" | "context">) {
   const read = await askAsCustomer(args, (account) => account.readAccount());
   if (!read.ok) return { owned: null, countries: {} };

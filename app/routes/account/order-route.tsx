@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   });
 }
 
-/** Puts the order into the cart once more: the one thing that its page can be asked for. */
+/** Adds the order's lines to the cart: the page's only action. */
 export async function action(args: Route.ActionArgs) {
   const intent = readLine(await readForm(args.request), "intent");
   if (intent !== "again") throw data(null, { status: 400 });
@@ -53,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
   return replyWith<OrderedAgain>(args.request, again, again.failure ? failureText(again.failure).status : 422);
 }
 
-// The way to the cart is taken here, so that what was added can be told first.
+// Navigates to the cart here, so that the added products can be reported first.
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<OrderedAgain> {
   const again = await orOffline(serverAction, () => ({ ...NOTHING_ADDED, failure: { kind: "unreachable" as const } }));
   report({ type: "ordered-again", added: again.added });
@@ -82,7 +82,7 @@ function isWhole({ failure, notAdded }: OrderedAgain): boolean {
   return !failure && notAdded.length === 0;
 }
 
-// One answer for a wrong number, nobody's order and somebody else's: it must tell nothing.
+// The same 404 for an unknown order and somebody else's: it must disclose nothing.
 async function readOrder(args: Route.LoaderArgs | Route.ActionArgs) {
   const id = readOrderId(args.params.id);
   const read = await askAsCustomer(args, async (account) =>

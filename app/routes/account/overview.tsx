@@ -16,7 +16,7 @@ import type { OrderSummary } from "../../domain/orders/order";
 import { isRunning } from "../../domain/orders/order-status";
 import { orderNextText } from "../../strings/checkout/order";
 
-/** The newest order that isn't at its end: how it stands and what comes next. */
+/** The newest order in progress, with its status and what comes next. */
 function RunningOrder({ orders }: { orders: OrderSummary[] }) {
   const order = orders.find(({ status }) => isRunning(status));
   if (!order) return null;
@@ -36,16 +36,16 @@ function RunningOrder({ orders }: { orders: OrderSummary[] }) {
 
 interface OverviewProps {
   viewer: Viewer;
-  /** What is his; null: it couldn't be read. */
+  /** null when it couldn't be loaded. */
   owned: AccountOverview | null;
   /** Names of the addresses' countries, by code. */
   countries: Record<string, string>;
   notice: Notice | null;
-  /** Why a form of this page, such as the sign-out, failed; "" otherwise. */
+  /** The error of this page's form, such as sign-out; "" for none. */
   message: string;
 }
 
-/** The first page of an account: how the newest order stands, the last ones, where they go, files. */
+/** The account overview: the order in progress, recent orders, addresses, downloads. */
 export function Overview({ viewer, owned, countries, notice, message }: OverviewProps) {
   const { site } = useShop();
   const told = notice && NOTICE_TEXTS[notice][1];

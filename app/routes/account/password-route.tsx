@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Asks nothing of the backend. */
+/** Doesn't call the backend. */
 export async function loader(args: Route.LoaderArgs) {
   const { email } = await requireViewer(args);
   return { email, isSaved: new URL(args.request.url).searchParams.has("saved") };
@@ -43,7 +43,7 @@ export default function PasswordRoute({ loaderData, actionData }: Route.Componen
   return (
     <AccountShell tab="password" title={MY_PASSWORD.title}>
       {isSaved && <Alert type="success">{MY_PASSWORD.saved}</Alert>}
-      {/* What was typed is gone once it is changed. */}
+      {/* The new key clears the fields after a change. */}
       <PasswordForm key={isSaved ? key : ""} email={email} reply={actionData} />
     </AccountShell>
   );

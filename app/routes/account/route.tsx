@@ -17,7 +17,7 @@ export { linkPersonalStyles as links } from "../../styles/links";
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
-// The page itself gives its title: only it knows which form a refused one was.
+// The page sets its own title: only it knows which form was rejected.
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export async function loader(args: Route.LoaderArgs) {
@@ -41,13 +41,13 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const submitted = await submitSignIn(await readForm(request), context.get(accountContext));
   if ("reply" in submitted) {
-    // As in the cart: a status is for pages, to scripts a refusal is an answer like any other.
+    // Scripts get status 200 for a rejection: an error status would only clutter the browser's console.
     return data<SignInReply>(submitted.reply, { status: wantsPage(request) ? submitted.status : 200 });
   }
   throw submitted.isElsewhere ? redirectDocument(submitted.next, 303) : redirect(submitted.next, 303);
 }
 
-// A lost connection must not take the page away with what was typed; and other tabs want to know who is signed in now.
+// Keeps the typed values when the connection is lost, and notifies other tabs of the sign-in.
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<SignInReply> {
   const copy = request.clone();
   try {

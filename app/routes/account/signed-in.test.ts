@@ -8,7 +8,7 @@ import { askAsCustomer, requireViewer } from "./signed-in";
 
 const IVAN = { databaseId: 2 } as Viewer;
 
-/** `viewers` are what the session says, one look after the other; the last one stays. */
+/** `viewers` are the session's successive answers; the last one repeats. */
 function ask(viewers: (Viewer | null)[], answer: Result<string>, init: RequestInit = {}, path = "/my-account/orders") {
   let looks = 0;
   const account = {
@@ -29,7 +29,7 @@ async function thrownBy(work: () => Promise<unknown>): Promise<Response> {
 
 const EXPIRED = fail({ kind: "auth-expired" });
 
-test("whoever isn't signed in is led to sign in, and from there back to where he wanted to go", async () => {
+test("a guest is redirected to sign in, and from there back to the requested page", async () => {
   const { asked, run } = ask([null], EXPIRED, {}, "/my-account/orders?after=abc");
   for (const answer of [await thrownBy(run), await thrownBy(() => requireViewer(asked))]) {
     const { pathname, searchParams } = new URL(answer.headers.get("location")!, "https://shop.test");
@@ -39,24 +39,24 @@ test("whoever isn't signed in is led to sign in, and from there back to where he
   }
 });
 
-test("a form of nobody's is answered with 303, and leads back to its page alone", async () => {
+test("a guest's form gets 303, and returns to its page only", async () => {
   const answer = await thrownBy(ask([null], EXPIRED, { method: "POST" }, "/my-account/addresses?edit=billing").run);
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe("/my-account?returnTo=%2Fmy-account%2Faddresses");
 });
 
-test("a sign-in that has expired is told beside the way to a new one", async () => {
+test("an expired sign-in is reported on the sign-in page", async () => {
   const answer = await thrownBy(ask([IVAN, null], EXPIRED).run);
   expect(answer.headers.get("location")).toMatch(
     /^\/my-account\?returnTo=%2Fmy-account%2Forders&notice=sign-in-expired$/,
   );
 });
 
-test("a backend that takes a customer for a guest is at fault, and signs nobody out", async () => {
+test("a backend that takes a customer for a guest is a failure, and signs nobody out", async () => {
   expect(await ask([IVAN], EXPIRED).run()).toEqual(fail({ kind: "bad-answer" }));
 });
 
-test("an answer and a fault are the page's to show", async () => {
+test("results and failures are returned to the page", async () => {
   expect(await ask([IVAN], succeed("orders")).run()).toEqual(succeed("orders"));
   expect(await ask([IVAN], fail({ kind: "timeout" })).run()).toEqual(fail({ kind: "timeout" }));
 });

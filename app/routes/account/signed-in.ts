@@ -7,7 +7,7 @@ import { wantsPage } from "../../domain/forms/form-data";
 
 type Asked = Pick<LoaderFunctionArgs, "request" | "context">;
 
-/** Who is signed in. Whoever isn't is led to sign in, and comes back here. */
+/** Returns the signed-in user; redirects guests to sign in and back. */
 export async function requireViewer({ request, context }: Asked): Promise<Viewer> {
   const account = context.get(accountContext);
   const viewer = await account.readViewer();
@@ -16,8 +16,8 @@ export async function requireViewer({ request, context }: Asked): Promise<Viewer
 }
 
 /**
- * One question of a customer. Whoever isn't signed in, or isn't any more, is led to sign in; a fault of the backend is
- * the page's to tell, and signs nobody out.
+ * Makes a customer's request. Redirects to sign-in when nobody is signed in (any more); other failures are returned
+ * to the page, and sign nobody out.
  */
 export async function askAsCustomer<T>(
   { request, context }: Asked,
@@ -27,7 +27,7 @@ export async function askAsCustomer<T>(
   const [viewer, result] = await Promise.all([account.readViewer(), question(account)]);
   if (!viewer) throw await leadToSignIn(request, account);
   if (result.ok || result.failure.kind !== "auth-expired") return result;
-  // The backend took a customer for a guest: a fault of its own, and the sign-in would only lead back here.
+  // The backend took a customer for a guest: its own failure, and signing in would only lead back here.
   if (await account.readViewer()) return { ok: false, failure: { kind: "bad-answer" } };
   throw await leadToSignIn(request, account);
 }
@@ -40,12 +40,12 @@ async function leadToSignIn(request: Request, account: Account): Promise<Respons
   return redirect(address + notice, isForm ? 303 : 302);
 }
 
-/** As in the cart: a status is for pages, to scripts a refusal is an answer like any other. */
+/** Scripts get status 200 for a rejection: an error status would only clutter the browser's console. */
 export function replyWith<T>(request: Request, reply: T, status: number) {
   return data(reply, { status: wantsPage(request) ? status : 200 });
 }
 
-/** A lost connection must not take the page away with everything that was typed. */
+/** Runs a server action; when the connection is lost, replies from the browser so that the typed values stay. */
 export async function orOffline<T>(serverAction: () => Promise<T>, offline: () => T | Promise<T>): Promise<T> {
   try {
     return await serverAction();

@@ -3,18 +3,18 @@ import { oldTabPath } from "./tabs";
 
 const lead = (query: string, isSignedIn = true) => oldTabPath(new URLSearchParams(query), isSignedIn);
 
-test("?tab= of old links leads to its tab", () => {
+test("?tab= of old links redirects to its tab", () => {
   for (const tab of ["orders", "downloads", "wishlist", "addresses", "details", "password"])
     expect(lead(`tab=${tab}`)).toBe(`/my-account/${tab}`);
   expect(lead("tab=my-details")).toBe("/my-account/details");
   expect(lead("tab=orders", false)).toBe("/my-account/orders");
 });
 
-test("signed out, ?tab=wishlist leads to the wishlist of the shop", () => {
+test("for a guest ?tab=wishlist redirects to the shop's wishlist", () => {
   expect(lead("tab=wishlist", false)).toBe("/wishlist");
 });
 
-test("a tab that there isn't leads nowhere", () => {
+test("an unknown tab redirects nowhere", () => {
   for (const query of ["", "tab=", "tab=overview", "tab=constructor", "tab=//evil.example", "tab=../checkout"])
     expect(lead(query)).toBeNull();
 });

@@ -1,6 +1,6 @@
 export const ACCOUNT_PATH = "/my-account";
 
-/** In the order in which they stand beside an account's pages. */
+/** In display order. */
 export const TABS = ["overview", "orders", "downloads", "wishlist", "addresses", "details", "password"] as const;
 
 export type Tab = (typeof TABS)[number];
@@ -9,7 +9,7 @@ export function tabPath(tab: Tab): string {
   return tab === "overview" ? ACCOUNT_PATH : `${ACCOUNT_PATH}/${tab}`;
 }
 
-/** As WooNuxt and WooCommerce call them. */
+/** Tab names of WooNuxt and WooCommerce. */
 const OLD_NAMES: Record<string, Tab> = {
   "my-details": "details",
   "edit-account": "details",
@@ -17,8 +17,8 @@ const OLD_NAMES: Record<string, Tab> = {
 };
 
 /**
- * Where `?tab=` of an old link leads; null: it names no tab. Whoever isn't signed in finds his
- * wishlist in the shop, and is sent to sign in by the tab itself otherwise.
+ * Path for the `?tab=` of an old link; null for an unknown tab. Guests find their wishlist in the shop, and are
+ * redirected to sign in by any other tab.
  */
 export function oldTabPath(query: URLSearchParams, isSignedIn: boolean): string | null {
   const name = query.get("tab") ?? "";
@@ -35,7 +35,7 @@ export function orderPath(databaseId: number): string {
   return `${tabPath("orders")}/${databaseId}`;
 }
 
-/** An order's number from its address; null for anything that is none. */
+/** Order id from the path; null when invalid. */
 export function readOrderId(text: string | undefined): number | null {
   return /^[1-9]\d{0,9}$/.test(text ?? "") ? Number(text) : null;
 }

@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The browser alone knows what is in it; here it stands among what else is his. */
+/** Stored in the browser only; shown here as one of the account's tabs. */
 export async function loader(args: Route.LoaderArgs) {
   await requireViewer(args);
   return null;

@@ -2,14 +2,14 @@ import { parseProductIds } from "../../domain/product/product-url";
 import type { Route } from "./+types/products-route";
 import { catalogContext } from "../../services/catalog";
 
-/** Cards by id, in JSON, for what only the browser knows (wishlist). Public: the same for whoever asks. */
+/** Cards by id as JSON, for the wishlist, which only the browser knows. Public: the same for everybody. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
   const ids = parseProductIds(url.searchParams.get("ids"));
   try {
     const products = ids.length > 0 ? await context.get(catalogContext).listByIds(ids) : [];
     return Response.json(products, { headers: { "Cache-Control": "public, max-age=60" } });
   } catch {
-    // The client has logged it already; whoever asks keeps the list and tries again.
+    // Already logged by the backend client; the browser keeps its list and retries.
     return Response.json(null, { status: 503, headers: { "Cache-Control": "no-store" } });
   }
 }

@@ -7,12 +7,12 @@ import { browsingContext } from "../../services/browsing-history";
 
 const DAY_SECONDS = 86_400;
 
-/** Ids of what was looked at, newest first; null: nobody asked for it to be remembered. */
+/** Ids of viewed products, newest first; null when the shopper hasn't opted in. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   return Response.json((await context.get(browsingContext).read()).seen);
 }
 
-/** `remember` begins it, `note` adds to it where it was begun, `forget` ends it. Answers with the list. */
+/** `remember` opts in, `note` adds a product if opted in, `forget` opts out. Replies with the list. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const form = await readForm(request);
   const ids = form.getAll("id").slice(0, SEEN_MAX).map(Number);
@@ -32,7 +32,7 @@ function change(intent: string, browsed: Browsed, ids: number[]): Browsed | "unk
   return intent === "forget" ? { ...browsed, seen: null } : "unknown";
 }
 
-// Product pages are kept and know nobody: by this they see whether there is a list to be added to.
+// Product pages are cached and public: this cookie tells them whether there is a list to add to.
 function hint(isCached: boolean, request: Request): string {
   const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
   const age = isCached ? BROWSED_KEPT_DAYS * DAY_SECONDS : 0;

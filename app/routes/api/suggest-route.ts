@@ -6,7 +6,7 @@ const KEPT = { "cache-control": "public, max-age=60" };
 
 const NOT_KEPT = { "cache-control": "no-store" };
 
-/** Suggestions for the search field, as JSON and the same for everybody; junk gets an empty answer. */
+/** Search suggestions as JSON, the same for everybody; an invalid term gets an empty reply. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const term = suggestionTerm(new URL(request.url).searchParams.get("q") ?? "");
   if (!term) return Response.json(NO_SUGGESTIONS, { headers: KEPT });

@@ -8,7 +8,7 @@ import { BLOG } from "../../strings/blog";
 import { BlogTopics } from "./blog-topics";
 import type { BlogData } from "./load-blog";
 
-/** A page of the blog: its topics, its posts, and the way to the others. */
+/** A page of the blog: topics, posts, and pager. */
 export function BlogPage({ list, categories, category }: Omit<BlogData, "head">) {
   const { posts, page, pages, hasNextPage } = list;
   const slug = category?.slug ?? "";

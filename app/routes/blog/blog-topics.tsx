@@ -5,7 +5,7 @@ import { BLOG } from "../../strings/blog";
 
 interface BlogTopicsProps {
   categories: Term[];
-  /** Slug of the one that is shown; "" for all. */
+  /** Slug of the current topic; "" for all. */
   current: string;
 }
 

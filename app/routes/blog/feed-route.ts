@@ -7,7 +7,7 @@ import { contentContext } from "../../services/content";
 
 const HOUR_SECONDS = 3600;
 
-/** The newest posts for readers of feeds; a replica that can't be read is a 503, which they try again. */
+/** The newest posts as an RSS feed; 503 when unavailable, which feed readers retry. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(shopContext);
   const posts = await context

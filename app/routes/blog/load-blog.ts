@@ -6,12 +6,12 @@ import { describePageContext, type PageDescription } from "../../services/page";
 import { contentContext } from "../../services/content";
 
 interface BlogRequest {
-  /** As it stands in the path; none for the first page. */
+  /** From the path; undefined for the first page. */
   page: string | undefined;
   context: Readonly<RouterContextProvider>;
 }
 
-/** One page of the blog, of one category or of all (null): 404 beyond the last, 503 when it can't be had. */
+/** One page of the blog, of one category or of all (null): 404 beyond the last, 503 when unavailable. */
 export async function loadBlog({ page: step, context }: BlogRequest, slug: string | null) {
   const content = context.get(contentContext);
   const page = readBlogPage(step);

@@ -13,13 +13,12 @@ interface PostPageProps {
   post: ShownPost;
   trail: { name: string; to: string }[];
   products: ProductSummary[];
-  /** Whether the text names the products, or they are what sells best. */
+  /** Whether the products are linked in the text, or are the bestsellers. */
   areNamed: boolean;
   /** Of the same topic. */
   more: PostCardData[];
 }
 
-/** A post. */
 export function PostPage({ post, trail, products, areNamed, more }: PostPageProps) {
   return (
     <div className="wrap">

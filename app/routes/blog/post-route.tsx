@@ -19,14 +19,14 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: cont
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-/** A post with the products that it names, or with what sells best where it names none. */
+/** A post with the products that it links to, or the bestsellers when it links to none. */
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const catalog = context.get(catalogContext);
   const { site } = context.get(shopContext);
   const [post, seo] = await Promise.all([content.findPost(slug), content.readSeo({ kind: "post", slug })]);
   if (!post) throw data(null, { status: 404 });
-  // Old slugs and other writings of one lead to the one address.
+  // Old slugs and other spellings redirect to the canonical URL.
   const path = postPath(post.slug);
   if (path !== postPath(slug)) throw redirect(path, 301);
   const linked = findProductLinks(post.content).slice(0, PRODUCTS_MAX);

@@ -31,7 +31,7 @@ const SET: [string, string][] = [
   ["quantity-13", "1"],
 ];
 
-test("of a set what is ticked is added, each in its own quantity, one after the other", async () => {
+test("the checked products of a group are added, each in its own quantity, one at a time", async () => {
   const { changes, reply } = await send(SET);
   expect(changes).toMatchObject([
     { type: "add", productId: 11, quantity: 2, variationId: null },
@@ -44,7 +44,7 @@ const HALF = succeed({ cart: { lines: [{ productId: 11, name: "Щанга" }], i
 
 const named = { listByIds: (ids: number[]) => Promise.resolve(ids.map((id) => ({ name: `Диск ${id}` }))) };
 
-test("a refused part doesn't keep the rest out; the reply names what was added, what wasn't, and why", async () => {
+test("a refused product doesn't block the others; the reply names what was added, what wasn't, and why", async () => {
   const catalog = named as unknown as Catalog;
   const { changes, reply, status } = await send(SET, [HALF, GONE], catalog);
   expect(changes).toHaveLength(2);
@@ -55,13 +55,13 @@ test("a refused part doesn't keep the rest out; the reply names what was added, 
   expect(other.reply).toMatchObject({ reason: "partial", cart: { itemCount: 2 } });
 });
 
-test("a set of which nothing can be had is refused in the backend's words", async () => {
+test("a group of unavailable products is refused in the backend's words", async () => {
   const { changes, reply, status } = await send(SET, [GONE], named as unknown as Catalog);
   expect(changes).toHaveLength(2);
   expect([status, reply]).toMatchObject([422, { ok: false, reason: "refused", message: "Няма достатъчно наличност." }]);
 });
 
-test("a backend that goes away in the middle of a set isn't asked again, and what came in is told", async () => {
+test("after a failure within a group no more requests are sent, and what was added is reported", async () => {
   const down = fail({ kind: "unreachable" } as const);
   const three: [string, string][] = [...SET, ["item", "14"], ["quantity-14", "1"]];
   const { changes, reply } = await send(three, [HALF, down], named as unknown as Catalog);
@@ -74,7 +74,7 @@ test("a backend that goes away in the middle of a set isn't asked again, and wha
   expect((await send(three, [down])).status).toBe(503);
 });
 
-test("an empty or malformed set is refused before anything is added", async () => {
+test("an empty or malformed group is rejected before anything is added", async () => {
   for (const fields of [
     [["quantity-11", "1"]],
     [["item", "abc"]],

@@ -6,8 +6,8 @@ import type { Catalog } from "../../services/catalog";
 import type { Shopper } from "../../services/shopper";
 
 /**
- * Adds what is ticked of a set, one after the other: the backend loses lines under two at once. A refused part doesn't
- * keep the rest out; a fault ends it. The answer names what was added and what wasn't.
+ * Adds a group's checked products one at a time, because the backend loses lines under concurrent requests. A refused
+ * product doesn't block the others; a failure stops it. The reply names what was added and what wasn't.
  */
 export async function addGroup(
   { items }: AddGroupIntent,
@@ -36,7 +36,7 @@ export async function addGroup(
   return refuse(422, message, { ...about, reason: "partial", cart });
 }
 
-// Names never come from the form. Without them the sentence still says what was added, and why not the rest.
+// Names never come from the form. Without them the message still says what was added, and why not the rest.
 async function nameRefused(ids: number[], catalog: Catalog): Promise<string[]> {
   try {
     return (await catalog.listByIds(ids)).map(({ name }) => name);

@@ -6,7 +6,7 @@ const CART = { lines: [{ key: "a&b", name: "Клин", quantity: 2, subtotal: 24
 const CHANGE = { lineKey: "a&b", name: "Клин", shown: 1000, now: 1200 };
 const read = (address: string) => readPriceChange(new URL(address, "https://shop.test").searchParams, CART);
 
-test("a price that changed is told after the way to the cart, as long as it is so", () => {
+test("a price change is shown after the redirect to the cart, as long as it is true", () => {
   expect(read(cartAddress(CHANGE))).toEqual(CHANGE);
   expect(read(cartAddress({ ...CHANGE, shown: 1200 }))).toBeNull();
   expect(read(cartAddress({ ...CHANGE, lineKey: "gone" }))).toBeNull();

@@ -8,7 +8,7 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-test("a card's form adds a product, one unless it says more", () => {
+test("a card's form adds one unit of a product by default", () => {
   expect(parseCartForm(form({ productId: "937", variationId: "941", quantity: "2" }))).toEqual({
     type: "add",
     productId: 937,
@@ -21,20 +21,20 @@ test("a card's form adds a product, one unless it says more", () => {
   expect(parseCartForm(form({ intent: "add", productId: "937" }))).toMatchObject({ quantity: 1, variationId: null });
 });
 
-test("the price that the page showed is a whole number of hundredths, or not known", () => {
+test("the shown price is an integer in minor units, or unknown", () => {
   const shownOf = (shown: string) => parseCartForm(form({ productId: "937", shown }));
   expect(shownOf("4990")).toMatchObject({ shown: 4990 });
   for (const junk of ["", "49,90", "-1", "1e9", "NaN", "99999999999"])
     expect(shownOf(junk)).toMatchObject({ shown: null });
 });
 
-test("attributes tell the variation where no variation is named", () => {
+test("attributes select the variation when none is named", () => {
   const data = form({ intent: "add", productId: "937", slug: "whey", attribute_pa_vkus: "", attribute_pa_razmer: "" });
   data.append("attribute_pa_vkus", "yagoda");
   expect(parseCartForm(data)).toMatchObject({ slug: "whey", choice: { pa_vkus: "yagoda", pa_razmer: "" } });
 });
 
-test("a line's quantity may be 0, which removes it, and nothing else than a whole number", () => {
+test("a line's quantity may be 0, which removes it, and must be an integer", () => {
   expect(parseCartForm(form({ intent: "update", key: "abc", quantity: "0" }))).toEqual({
     type: "update",
     key: "abc",
@@ -48,7 +48,7 @@ test("a line's quantity may be 0, which removes it, and nothing else than a whol
   }
 });
 
-test("a coupon without a code, a line without a key and an unknown wish are malformed", () => {
+test("a coupon without a code, a line without a key and an unknown intent are malformed", () => {
   expect(parseCartForm(form({ intent: "apply-coupon", code: "  " }))).toMatchObject({ field: "code" });
   expect(parseCartForm(form({ intent: "remove" }))).toMatchObject({ field: "key" });
   expect(parseCartForm(form({ intent: "shipping" }))).toMatchObject({ field: "rate" });
@@ -91,7 +91,7 @@ const value = fc.oneof(
   fc.constant("7"),
 );
 
-test("any form is read without an error, and only fields that we know come out of it", () => {
+test("any form is parsed without an error, and only known fields are returned", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.oneof(fc.constantFrom(...NAMES), fc.string()), value)), (fields) => {
       const data = new FormData();

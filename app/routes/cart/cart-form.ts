@@ -6,21 +6,21 @@ export interface AddIntent {
   productId: number;
   variationId: number | null;
   quantity: number;
-  /** Product whose variation has to be found, when no variation is named. */
+  /** Product whose variation must be found, when none is named. */
   slug: string | null;
-  /** What the page showed as the price of a piece, in hundredths of the backend's currency; null: no single price. */
+  /** The unit price shown on the page, in minor units of the backend's currency; null for a range. */
   shown: number | null;
-  /** What was chosen, by attribute name; "" where the choice is still open. */
+  /** Selected options by attribute name; "" when open. */
   choice: Record<string, string>;
 }
 
-/** Products of a set, each with its own quantity. */
+/** Products of a group, each with its own quantity. */
 export interface AddGroupIntent {
   type: "add-group";
   items: { productId: number; quantity: number }[];
 }
 
-/** Everything that a form may ask of the cart. */
+/** Every change that a form can make to the cart. */
 export type CartIntent =
   | AddIntent
   | AddGroupIntent
@@ -31,7 +31,7 @@ export type CartIntent =
   | { type: "remove-coupon"; code: string }
   | { type: "shipping"; rateId: string };
 
-/** A form that asks for nothing we know; `field` says which part of it is wrong. */
+/** An invalid form; `field` names the invalid part. */
 export interface Malformed {
   type: "malformed";
   field: "intent" | "product" | "quantity" | "key" | "code" | "rate" | "item";
@@ -40,12 +40,12 @@ export interface Malformed {
 
 const ATTRIBUTE = "attribute_";
 const ATTRIBUTES_MAX = CARD_VARIATIONS_MAX * 3;
-/** As many as a set shows. */
+/** As many as a grouped product shows. */
 const GROUP_MAX = 20;
 const TEXT_MAX = 200;
 const NUMBER_MAX = 2 ** 31 - 1;
 
-/** Reads a cart form: total, known fields only, never throws. */
+/** Parses a cart form. Known fields only; never throws. */
 export function parseCartForm(form: FormData): CartIntent | Malformed {
   const intent = readLine(form, "intent") || (form.has("productId") ? "add" : "");
   const wrong = (field: Malformed["field"]): Malformed => ({ type: "malformed", field, intent });
@@ -80,7 +80,7 @@ export function parseCartForm(form: FormData): CartIntent | Malformed {
   }
 }
 
-/** Where a message about this form belongs, and what was typed there, so that nothing is lost. */
+/** Where a message about this form belongs, with what was typed there. */
 export function besideForm(form: FormData): { lineKey?: string; intent?: string; typed?: string; slug?: string } {
   const read = (name: string) => readToken(form, name) ?? undefined;
   return { lineKey: read("key"), intent: read("intent"), typed: read("code") ?? read("quantity"), slug: read("slug") };
@@ -110,7 +110,7 @@ function readChoice(form: FormData): Record<string, string> {
   const names = [...new Set(form.keys())].filter((name) => name.startsWith(ATTRIBUTE) && name.length <= TEXT_MAX);
   return Object.fromEntries(
     names.slice(0, ATTRIBUTES_MAX).map((field) => {
-      // A hidden blank field may stand before the radio buttons, so the last value is what was chosen.
+      // A hidden empty field may precede the radio buttons, so the last value is the selected one.
       const value = form.getAll(field).findLast((one) => typeof one === "string" && one !== "");
       return [field.slice(ATTRIBUTE.length), typeof value === "string" ? value.toWellFormed().slice(0, TEXT_MAX) : ""];
     }),

@@ -11,13 +11,16 @@ import { CART } from "../../strings/checkout/cart";
 interface CartNoticeProps {
   cart: Cart;
   problem: CartProblem | null;
-  /** The cart was put back, but for these; null: it was never lost. */
+  /** The cart was restored except for these; null when it was never lost. */
   losses: readonly CartLoss[] | null;
-  /** Of what was just added. */
+  /** Of the product just added. */
   priceChange: PriceChange | undefined;
 }
 
-/** What concerns the whole cart: that it was put back, that a price isn't what was shown, or that something couldn't be added, with the way back to it. */
+/**
+ * Notices about the whole cart: it was restored, a price has changed, or something couldn't be added, with a link
+ * back to it.
+ */
 export function CartNotice({ cart, problem, losses, priceChange }: CartNoticeProps) {
   const { site } = useShop();
   return (
@@ -40,7 +43,7 @@ export function CartNotice({ cart, problem, losses, priceChange }: CartNoticePro
   );
 }
 
-// A line, the coupon field and the choice of delivery say themselves what went wrong with them.
+// Problems of a line, the coupon field and the shipping rates are shown there.
 function hasPlaceOfItsOwn({ lineKey, intent }: CartProblem, cart: Cart): boolean {
   if (lineKey) return cart.lines.some((line) => line.key === lineKey);
   return !cart.isEmpty && ["apply-coupon", "remove-coupon", "shipping"].includes(intent ?? "");

@@ -14,7 +14,7 @@ import { EmptyCart } from "./empty-cart";
 
 interface CartPageProps {
   loaded: CartLoaded;
-  /** The answer to a form that was sent without scripts. */
+  /** The reply to a form submitted without scripts. */
   reply: CartReply | undefined;
 }
 
@@ -25,7 +25,7 @@ export function CartPage({ loaded, reply }: CartPageProps) {
   const isEmpty = cart?.isEmpty ?? false;
   const wasEmpty = useRef(isEmpty);
   useEffect(() => {
-    // What had the keyboard's focus is gone with the last line.
+    // The focused element has disappeared with the last line.
     if (isEmpty && !wasEmpty.current) document.getElementById("cart-empty")?.focus();
     wasEmpty.current = isEmpty;
   }, [isEmpty]);
@@ -69,7 +69,7 @@ function FullCart({ cart, editor }: { cart: Cart; editor: CartEditor }) {
   );
 }
 
-/** Everything at once is asked for twice, with and without scripts. */
+/** Emptying the cart needs a confirmation, with and without scripts. */
 function EmptyOut({ editor }: { editor: CartEditor }) {
   return (
     <details className="cart-empty-out">

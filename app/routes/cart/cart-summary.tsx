@@ -14,7 +14,7 @@ function CouponForm({ editor }: { editor: CartEditor }) {
   const form = useRef<HTMLFormElement>(null);
   const seen = useRef(problem);
   useEffect(() => {
-    // Back to the field with what is said of it.
+    // Focus the field, which shows the error.
     if (problem && problem !== seen.current) form.current?.querySelector("input")?.focus();
     seen.current = problem;
   }, [problem]);
@@ -39,7 +39,7 @@ interface ShippingChoiceProps {
   editor: CartEditor;
 }
 
-/** Ways of delivery. With scripts a press is enough; without them the button beside sends the choice. */
+/** Shipping rates. With scripts a click is enough; without them a button submits the selection. */
 function ShippingChoice({ cart, editor }: ShippingChoiceProps) {
   const problem = editor.problem?.intent === "shipping" ? editor.problem : null;
   return (
@@ -69,7 +69,7 @@ export function CartSummary({ cart, editor }: CartSummaryProps) {
   const { length } = cart.coupons;
   const seen = useRef(length);
   useEffect(() => {
-    // A code that went in or out took the button that was pressed with it.
+    // The focused button has disappeared with its coupon.
     if (length !== seen.current && document.activeElement === document.body) heading.current?.focus();
     seen.current = length;
   }, [length]);

@@ -6,11 +6,11 @@ import { PRODUCT } from "../../strings/catalog/product";
 
 interface CartTroubleProps {
   trouble: CartLoaded["trouble"];
-  /** The change that couldn't be made either. */
+  /** The change that failed too. */
   problem: CartProblem | null;
 }
 
-/** The page where the cart would be, had the backend answered: its lines are safe, and one press tries again. */
+/** Shown instead of the cart while the backend is unavailable: its lines are safe, and a link retries. */
 export function CartTrouble({ trouble, problem }: CartTroubleProps) {
   return (
     <div className="wrap">

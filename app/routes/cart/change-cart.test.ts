@@ -54,7 +54,7 @@ function send(
   return changeCart(form, { shopper, catalog }).then((outcome) => ({ ...outcome, changes, asked }));
 }
 
-test("a named variation goes to the backend at once, without asking the catalogue", async () => {
+test("a named variation is added directly, without reading the catalog", async () => {
   const { changes, asked, reply } = await send({
     intent: "add",
     productId: "937",
@@ -67,7 +67,7 @@ test("a named variation goes to the backend at once, without asking the catalogu
   expect(reply).toEqual({ ok: true, cart: CART, restored: false });
 });
 
-test("chosen attributes find the variation, and those it leaves open are sent along", async () => {
+test("selected attributes find the variation, and those it leaves open are sent along", async () => {
   const choice = { attribute_pa_vkus: "yagoda", attribute_pa_razmer: "900-g" };
   const { changes } = await send({ intent: "add", productId: "937", slug: "whey", ...choice });
   expect(changes).toEqual([
@@ -75,7 +75,7 @@ test("chosen attributes find the variation, and those it leaves open are sent al
   ]);
 });
 
-test("a choice that is still open is asked for by its label, before the backend hears of it", async () => {
+test("a missing option is named by its label before the backend is called", async () => {
   const { reply, status, changes } = await send({
     productId: "937",
     slug: "whey",
@@ -92,13 +92,13 @@ test("a choice that is still open is asked for by its label, before the backend 
   expect(changes).toEqual([]);
 });
 
-test("a choice without a label is called „Вариации“", async () => {
+test("a missing option without a label is called „Вариации“", async () => {
   const unnamed = { ...WHEY, choices: [{ name: "pa_vkus", label: "", options: [] }] };
   const { reply } = await send({ productId: "937", slug: "whey", attribute_pa_vkus: "" }, undefined, unnamed);
   expect(reply).toMatchObject({ message: "Моля, изберете Вариации" });
 });
 
-test("a variable product sent without any choice is refused by the backend and then asked about", async () => {
+test("a variable product without options is refused by the backend, and the missing option is named", async () => {
   const { reply, changes } = await send(
     { productId: "937", slug: "whey" },
     fail({ kind: "refused", message: "Моля, изберете опции" }),
@@ -107,7 +107,7 @@ test("a variable product sent without any choice is refused by the backend and t
   expect(reply).toMatchObject({ reason: "no-variation", message: "Моля, изберете Вкус" });
 });
 
-test("a slug of another product is not followed", async () => {
+test("another product's slug is ignored", async () => {
   const { reply, changes } = await send({ productId: "1", slug: "whey", attribute_pa_vkus: "yagoda" });
   expect(reply).toMatchObject({ ok: false, reason: "refused" });
   expect(changes).toEqual([]);
@@ -136,7 +136,7 @@ test("a refused coupon comes back with its code", async () => {
   });
 });
 
-test("a quantity that was held to the stock is a refusal at its line, with the cart as it is", async () => {
+test("a quantity reduced to the stock is an error at its line, with the current cart", async () => {
   const held = { key: "abc", shortage: { kind: "short", left: 4 } };
   const fields = { intent: "update", key: "abc", quantity: "9" };
   expect(await send(fields, succeed({ cart: CART, restored: false, held }))).toMatchObject({
@@ -145,7 +145,7 @@ test("a quantity that was held to the stock is a refusal at its line, with the c
   });
 });
 
-test("a full cart says so in words", async () => {
+test("a full cart is reported", async () => {
   const full = fail({ kind: "invalid", field: "lines" });
   expect(await send({ productId: "1" }, full)).toMatchObject({
     status: 422,
@@ -153,7 +153,7 @@ test("a full cart says so in words", async () => {
   });
 });
 
-test("a backend that is down answers 503, the catalogue's fault too", async () => {
+test("an unavailable backend gives 503, in the catalog too", async () => {
   expect(await send({ productId: "1" }, fail({ kind: "timeout" }))).toMatchObject({
     status: 503,
     reply: { reason: "unavailable" },
@@ -166,7 +166,7 @@ test("a backend that is down answers 503, the catalogue's fault too", async () =
   expect(await changeCart(form, { shopper: {} as Shopper, catalog })).toMatchObject({ status: 503 });
 });
 
-test("a malformed form is answered with 400 and a sentence, never with an error", async () => {
+test("a malformed form gets 400 and a message, never an error", async () => {
   await fc.assert(
     fc.asyncProperty(fc.dictionary(fc.string(), fc.string({ unit: "binary" })), async (fields) => {
       const { status, reply } = await send(fields);
@@ -188,7 +188,7 @@ test("an add whose line costs something else than the page showed says so, and i
   expect(await add("")).toEqual({ ok: true, cart, restored: false });
 });
 
-test("a plain form that names attributes is compared with the price of the variation that they mean", async () => {
+test("a plain form's options are compared with the price of the variation they select", async () => {
   const line = { key: "k", productId: 937, variationId: 942, name: "Whey", quantity: 1, subtotal: 123 };
   const sent = { productId: "937", slug: "whey", attribute_pa_vkus: "shokolad", attribute_pa_razmer: "2-kg" };
   const { reply } = await send(sent, succeed({ cart: { ...CART, lines: [line] }, restored: false }));

@@ -26,7 +26,7 @@ interface Sources {
   catalog: Catalog;
 }
 
-/** Reads a cart form, makes the one change that it asks for, and says how it went. Never throws for a backend's fault. */
+/** Parses a cart form, makes the change, and returns its outcome. Never throws on a backend failure. */
 export async function changeCart(form: FormData, { shopper, catalog }: Sources): Promise<Outcome> {
   const intent = parseCartForm(form);
   if (intent.type === "malformed")
@@ -54,7 +54,7 @@ async function add(intent: AddIntent, { shopper, catalog }: Sources, about: Abou
   return comparePrice(settle(result, about), resolved.change, resolved.shown);
 }
 
-/** The catalog may be older than the cart: what the line costs counts, and a shopper who saw another price is told. */
+/** The catalog may be older than the cart: the line's price counts, and a shopper who saw another price is notified. */
 function comparePrice(outcome: Outcome, { productId, variationId }: AddChange, shown: MinorUnits | null): Outcome {
   const { reply } = outcome;
   if (!reply.ok) return outcome;
@@ -86,7 +86,9 @@ function malformedText(intent: Malformed): string {
   return intent.field === "quantity" ? CART.badQuantity(QUANTITY_MAX) : CART.malformed;
 }
 
-/** The catalogue throws the answer of a page, with its failure inside (context.ts); here it spoils one change only. */
+/**
+ * The catalog throws a page's response that contains the failure (services/catalog.ts); here only this change fails.
+ */
 function failureOf(error: unknown): Failure {
   if (typeof error === "object" && error !== null && "data" in error && "init" in error) return error.data as Failure;
   throw error;

@@ -4,13 +4,13 @@ import { useShop } from "../../components/use-shop";
 import { formatAmount } from "../../domain/values/format-money";
 import { CART } from "../../strings/checkout/cart";
 
-/** Of the checkout that led here: what became of its order (app/routes/checkout/route.tsx). */
+/** What became of the order, by the checkout that redirected here (app/routes/checkout/route.tsx). */
 const ENDS = new Map([
   ["none", CART.notOrdered],
   ["unsettled", CART.orderUnsettled],
 ]);
 
-/** `orderPage`: of the order that emptied it; undefined: it was emptied otherwise. */
+/** `orderPage` of the order that emptied it; undefined when it was emptied otherwise. */
 export function EmptyCart({ orderPage }: { orderPage: string | undefined }) {
   const { site } = useShop();
   const [query] = useSearchParams();

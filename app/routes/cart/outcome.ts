@@ -16,7 +16,7 @@ export interface Outcome {
   status: number;
 }
 
-/** How a change ended, in the words for its place. One that was held to the stock is told as a refusal, with its cart. */
+/** Maps the result of a change to its reply. A quantity reduced to the stock is reported as an error, with the cart. */
 export function settle(result: Result<CartState>, about: About): Outcome {
   if (!result.ok) return fromFailure(result.failure, about);
   const { held, ...state } = result.value;

@@ -15,7 +15,7 @@ function ask(cookie: string, accept = "*/*"): Request {
   return { url: "https://shop.test/cart", headers: new Headers(headers) } as Request;
 }
 
-test("a code that waited is applied to the first cart and waits no more", async () => {
+test("a pending code is applied to the first cart and then cleared", async () => {
   const changeCart = vi.fn<Shopper["changeCart"]>(() => Promise.resolve(succeed({ cart: CHEAPER, restored: false })));
   const answered = await applyPendingCoupon(DONE, ask("kupon=FIT10"), { changeCart });
   expect(changeCart).toHaveBeenCalledWith({ type: "apply-coupon", code: "FIT10" });
@@ -23,7 +23,7 @@ test("a code that waited is applied to the first cart and waits no more", async 
   expect(answered.headers["Set-Cookie"]).toMatch(/^kupon=;.*Max-Age=0/);
 });
 
-test("without a code, or with a change that failed or left the cart empty, nothing more is asked", async () => {
+test("without a code, or when the change failed or left the cart empty, nothing more is requested", async () => {
   const changeCart = vi.fn<Shopper["changeCart"]>();
   expect(await applyPendingCoupon(DONE, ask(""), { changeCart })).toEqual({ ...DONE, headers: {} });
   const empty = { ...DONE, reply: { ...DONE.reply, cart: cartWith() } };
@@ -33,7 +33,7 @@ test("without a code, or with a change that failed or left the cart empty, nothi
   expect(changeCart).not.toHaveBeenCalled();
 });
 
-test("a refused code is told and forgotten, and the add stands; a fault keeps it for the next change", async () => {
+test("a refused code is reported and cleared, and the add stands; a failure keeps it for the next change", async () => {
   const refusing = { changeCart: () => Promise.resolve(fail({ kind: "refused", message: "no" })) };
   const told = await applyPendingCoupon(DONE, ask("kupon=OLD"), refusing);
   expect(told.reply).toMatchObject({ ok: true, cart: CART, notice: expect.stringContaining("OLD") as string });

@@ -9,7 +9,9 @@ import type { Catalog } from "../../services/catalog";
 
 type AddChange = Extract<CartChange, { type: "add" }>;
 
-/** What an add comes to: a change with the price that the catalog shows for a piece, a choice still to be made (label, "" if it has none), or a product that isn't there. */
+/**
+ * A resolved add: a change with the catalog's unit price, a missing option (its label, or ""), or an unknown product.
+ */
 type Resolved =
   | { kind: "change"; change: AddChange; shown: MinorUnits | null }
   | { kind: "no-variation"; label: string }
@@ -17,8 +19,8 @@ type Resolved =
   | { kind: "failed"; failure: Failure };
 
 /**
- * Finds the variation that the chosen attributes mean. Asks the catalogue only where the form names
- * attributes and no variation, so that a card's add costs one request of the backend.
+ * Finds the variation of the selected attributes. Reads the catalog only when the form names attributes but no
+ * variation, so that a card's add costs one backend request.
  */
 export async function resolveAdd(intent: AddIntent, catalog: Catalog): Promise<Resolved> {
   const isOpen = intent.variationId === null && Object.keys(intent.choice).length > 0;
@@ -35,7 +37,7 @@ export async function resolveAdd(intent: AddIntent, catalog: Catalog): Promise<R
     : { kind: "no-variation", label: (open ?? product.choices[0])?.label ?? "" };
 }
 
-/** Among those that come with the product, and then among all, where there may be more. */
+/** Among those loaded with the product, then among all, when there may be more. */
 async function findVariation(product: Product, intent: AddIntent, catalog: Catalog): Promise<Result<Variation | null>> {
   const variation = matchVariation(product.variations, intent.choice);
   if (variation || !mayHaveMore(product)) return { ok: true, value: variation };
@@ -43,7 +45,7 @@ async function findVariation(product: Product, intent: AddIntent, catalog: Catal
   return all.ok ? { ok: true, value: matchVariation(all.value, intent.choice) } : all;
 }
 
-/** Why a refused add may have failed: the label of the choice that a variable product lacks, null if that isn't it. */
+/** Why a refused add may have failed: the label of the option that a variable product lacks; null for other reasons. */
 export async function findMissingChoice(intent: AddIntent, catalog: Catalog): Promise<string | null> {
   if (intent.variationId !== null || !intent.slug) return null;
   const product: Product | null = await catalog.findProduct(intent.slug);
@@ -59,7 +61,7 @@ function toChange(
   return { kind: "change", change: { type: "add", productId, variationId, quantity, attributes }, shown };
 }
 
-/** Attributes that the variation leaves to the shopper: the backend asks for them beside the variation. */
+/** Attributes that the variation leaves to the shopper: the backend requires them beside the variation. */
 function leftOpen(variation: Variation, choice: Record<string, string>): AddChange["attributes"] {
   return variation.attributes.flatMap(({ name, value }) =>
     value === "" ? chosen({ [name]: choice[name] ?? "" }) : [],

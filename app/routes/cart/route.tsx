@@ -20,7 +20,7 @@ import { shopperContext } from "../../services/shopper";
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
-// The one personal page that search engines may show (docs/decisions/0015): to them it is an empty cart.
+// The only personal page that may be indexed (docs/decisions/0015): crawlers see an empty cart.
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = matches[0].loaderData?.site;
   return [
@@ -49,13 +49,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shopper = context.get(shopperContext);
   const outcome = await changeCart(form, { shopper, catalog: context.get(catalogContext) });
   const { reply, status, headers: more } = await applyPendingCoupon(outcome, request, shopper);
-  // To scripts a refusal is an answer like any other: a status would only end up as an error in the browser's console.
+  // Scripts get status 200 for a rejection: an error status would only clutter the browser's console.
   if (!wantsPage(request)) return data<CartReply>(reply, { headers: more });
   if (reply.ok) throw redirect(cartAddress(reply.priceChange), { status: 303, headers: more });
   return data<CartReply>(reply, { status, headers: more });
 }
 
-// Without these two a lost connection would take the whole page away instead of failing the one change.
+// Without these two a lost connection would replace the whole page instead of failing the one change.
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<CartLoaded> {
   try {
     return await serverLoader();

@@ -3,14 +3,14 @@ import { CategoryTile, type CategoryPicture } from "../../components/product/cat
 import type { CategoryBranch } from "../../domain/catalog/category";
 import { categoryPath } from "../../domain/catalog/listing-scope";
 
-/** What the page shows of a category below the top. */
+/** The fields of a subcategory that the page shows. */
 interface ShownBranch extends Omit<CategoryPicture, "image"> {
   children: ShownBranch[];
 }
 
 type TopBranch = ShownBranch & CategoryPicture;
 
-/** Only those at the top have a picture here. */
+/** Only top-level categories have a picture here. */
 export function toTopBranch({ image, ...branch }: CategoryBranch): TopBranch {
   return { ...toBranch(branch), image };
 }
@@ -19,7 +19,7 @@ function toBranch({ slug, name, count, children }: Omit<CategoryBranch, "image">
   return { slug, name, count, children: children.map(toBranch) };
 }
 
-/** Top categories as tiles, each with what lies below it. */
+/** Top-level categories as tiles, each with its subcategories. */
 export function CategoryBranches({ tree }: { tree: TopBranch[] }) {
   return (
     <ul className="tree">

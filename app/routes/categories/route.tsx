@@ -11,7 +11,7 @@ import { contentContext } from "../../services/content";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-/** All categories that hold something, three levels deep, with the merchant's words about them. */
+/** All non-empty categories, three levels deep, with the merchant's text. */
 export async function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const [tree, text, seo] = await Promise.all([

@@ -43,13 +43,13 @@ export function CheckoutPage({ state, countries, reply }: CheckoutPageProps) {
         ref={form.ref}
         {...form.handlers}
         onSubmit={(event) => {
-          // The button keeps the keyboard's place while it is busy; a disabled one would lose it.
+          // The busy button stays enabled, because disabling it would lose the focus.
           if (isPlacing) return event.preventDefault();
           form.handlers.onSubmit(event);
           if (!event.defaultPrevented) card.onSubmit(event);
         }}
       >
-        {/* What the Enter key presses: without it, that would be the first button on the page. */}
+        {/* The form's default button for the Enter key: otherwise that would be the first button of the page. */}
         <button type="submit" className="sr" name="intent" value="update" tabIndex={-1} aria-hidden="true">
           {CHECKOUT.refresh}
         </button>

@@ -4,7 +4,7 @@ import type { Address } from "../../domain/checkout/address";
 import { draftFromValues, hasPlace, type CheckoutValues } from "../../domain/checkout/checkout-form";
 import type { CheckoutState } from "../../services/shopper";
 
-/** What this cart asks of the form; virtual goods need no delivery, and no address where the shop says so. */
+/** What this cart requires of the form; virtual goods need no shipping, and no address if configured. */
 export function rulesOf(
   state: CheckoutState,
   settings: Pick<Settings, "hideBillingAddressForVirtualProducts">,
@@ -21,14 +21,17 @@ export function rulesOf(
   };
 }
 
-/** Who is signed in, perhaps since the form was drawn, makes no other account; a parcel may go to one address only. */
+/**
+ * Drops what doesn't apply: a signed-in customer (perhaps since the form was rendered) creates no account, and some
+ * shops ship to the billing address only.
+ */
 export function withoutIdle(typed: CheckoutValues, { customer, cart }: CheckoutState): CheckoutValues {
   const createAccount = customer ? "" : typed.createAccount;
   const shipToDifferentAddress = cart.canShipElsewhere || cart.isEmpty ? typed.shipToDifferentAddress : "";
   return { ...typed, createAccount, shipToDifferentAddress };
 }
 
-/** True when delivery was reckoned for another place than the form says, so that rates and totals may be wrong. */
+/** Whether shipping was calculated for another address than the form's, so that rates and totals may be wrong. */
 export function isPlaceChanged(values: CheckoutValues, state: CheckoutState): boolean {
   if (!hasPlace(values)) return false;
   const typed = draftFromValues(values);

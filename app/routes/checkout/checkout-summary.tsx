@@ -10,12 +10,12 @@ import { Checkbox } from "../../components/ui/checkbox";
 import type { ReactNode } from "react";
 
 interface ShopRuleProps {
-  /** "": the shop has no such page. */
+  /** "" when the shop has no such page. */
   path: string;
   children: ReactNode;
 }
 
-/** A link to one of the shop's rules, in a window of its own: whoever reads them is in the middle of a form. */
+/** A link to a legal page, in a new window, so that the form isn't lost. */
 function ShopRule({ path, children }: ShopRuleProps) {
   if (!path) return children;
   return (
@@ -26,7 +26,7 @@ function ShopRule({ path, children }: ShopRuleProps) {
   );
 }
 
-/** Never ticked beforehand. */
+/** Never preselected. */
 function Consent({ form }: { form: CheckoutForm }) {
   const { site } = useShop();
   const problem = form.problems.consent;
@@ -54,7 +54,7 @@ interface CheckoutSummaryProps {
   isPlacing: boolean;
 }
 
-/** Just above the button that binds: the goods, the total with everything in it, the consent (Directive 2011/83 art. 8). */
+/** Directly above the submit button: the goods, the complete total, the consent (Directive 2011/83 art. 8). */
 export function CheckoutSummary({ form, isPlacing }: CheckoutSummaryProps) {
   const { site } = useShop();
   const { cart } = form.state;

@@ -3,7 +3,7 @@ import { CHECKOUT } from "../../strings/checkout/checkout";
 
 interface CheckoutUnavailableProps {
   message: string;
-  /** What had been typed when the backend stopped answering: sent along with the next try. */
+  /** Values typed before the backend became unavailable, submitted again on retry. */
   values: CheckoutValues | undefined;
 }
 

@@ -8,7 +8,7 @@ import { PASSWORD_MAX } from "../../domain/forms/password-rule";
 import { Link } from "react-router";
 import type { CheckoutState } from "../../services/shopper";
 
-/** An account in the same step. What is typed as a password never comes back from the shop. */
+/** Creates an account with the order. A typed password is never sent back. */
 function AccountFields({ form }: { form: CheckoutForm }) {
   const problem = form.problems.password;
   return (
@@ -34,7 +34,7 @@ function AccountFields({ form }: { form: CheckoutForm }) {
   );
 }
 
-/** Whose order it will be. A guest may sign in, and finds his form as he left it: a button of the form takes it along. */
+/** The customer, or a sign-in button for guests: it submits the form, so that its values are kept. */
 function WhoOrders({ customer }: Pick<CheckoutState, "customer">) {
   if (!customer)
     return (

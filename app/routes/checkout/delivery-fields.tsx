@@ -11,7 +11,7 @@ interface OfficeProps {
 
 const OPTIONS = Object.entries(COURIERS).map(([value, label]) => ({ value, label }));
 
-/** To a street or to a courier's: in Bulgaria half of all parcels go to an office. */
+/** Delivery to a street or to a courier's office: half of all parcels in Bulgaria go to an office. */
 export function OfficeChoice({ form, block }: OfficeProps) {
   const name = `${block}.to` as const;
   const isOffice = form.values[name] === "office";
@@ -52,7 +52,7 @@ export function OfficeFields({ form, block }: OfficeProps) {
   );
 }
 
-/** What a company needs on its invoice. */
+/** Company details for an invoice. */
 export function InvoiceFields({ form }: { form: CheckoutForm }) {
   return (
     <div className="opening">

@@ -17,7 +17,7 @@ interface DeliverySectionProps {
   countries: Record<string, string>;
 }
 
-/** How and where the goods go. For virtual goods only the address, and not even that where the shop hides it. */
+/** Shipping rates and addresses. For virtual goods only the address, or nothing if configured. */
 export function DeliverySection({ form, countries }: DeliverySectionProps) {
   const { needsShipping, needsAddress } = rulesOf(form.state, useShop().settings);
   const note = form.problems.customerNote;

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Only looks at the address: a browser may fetch a page ahead, and that must not place an order. */
+/** Only reads the URL: a browser may prefetch the page, which must not place an order. */
 export function loader({ request }: Route.LoaderArgs) {
   return { intentId: readIntentId(request) };
 }

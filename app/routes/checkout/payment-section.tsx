@@ -10,7 +10,7 @@ import type { CardPayment } from "./card/use-card-payment";
 import type { CheckoutForm } from "./use-checkout-form";
 import { Icon } from "../../components/ui/icon";
 
-/** Room for Stripe's Payment Element. What is typed there never passes through the shop. */
+/** Container of Stripe's Payment Element. What is typed there never passes through the shop. */
 function CardFields({ card }: { card: CardPayment }) {
   return (
     <div className="card-fields">
@@ -61,7 +61,7 @@ export function PaymentSection({ form, card }: PaymentSectionProps) {
   );
 }
 
-// The card's fields are Stripe's own and need scripts; until they run it can't be chosen, and says why.
+// Card fields are Stripe's and need scripts: until hydration the option is disabled and says why.
 function toOption({ id, title, description }: PaymentGateway, isHydrated: boolean): Option {
   if (id !== CARD_GATEWAY) return { value: id, title, description };
   const text = isHydrated ? description || PAYMENT.cardText : PAYMENT.needsScripts;

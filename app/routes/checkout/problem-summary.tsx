@@ -9,7 +9,7 @@ interface ProblemsProps {
   form: CheckoutForm;
 }
 
-/** For forms sent without scripts: what is wrong, on top of the page, each with a link to its field. */
+/** For forms submitted without scripts: the errors at the top of the page, each linked to its field. */
 export function ProblemSummary({ form }: ProblemsProps) {
   const count = Object.keys(form.problems).length;
   if (!count && !form.message) return null;
@@ -23,7 +23,7 @@ export function ProblemSummary({ form }: ProblemsProps) {
   );
 }
 
-/** The same beside the button that was pressed. */
+/** The same beside the submit button. */
 export function Problems({ form }: ProblemsProps) {
   const count = Object.keys(form.problems).length;
   if (!count && !form.message) return null;
@@ -53,7 +53,7 @@ function ProblemList({ form }: ProblemsProps) {
               focusField(form.ref.current, field);
             }}
           >
-            {/* Two addresses have the same fields. */}
+            {/* Both addresses have the same fields. */}
             {field.startsWith("shipping.") && `${CHECKOUT.elsewhereTitle}: `}
             {problemText(field, problem, country(field))}
           </a>

@@ -38,12 +38,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return data({ state: null, countries: {}, message: text }, { status });
   }
   const { cart, placed } = read.value;
-  // The cart says at the line what can't be ordered; here the backend would, after everything has been filled in.
+  // The cart shows shortages at their lines; here the backend would refuse only after the form was filled in.
   if (cart.isEmpty || findShortages(cart).size > 0) throw replace(placed ? placedAddress(placed) : "/cart");
   return { state: read.value, countries: countryNames(read.value.countries), message: "" };
 }
 
-// Stripe may run only in a document that was loaded here (worker/http/security-headers.ts), not on a page that came to be it.
+// Stripe is allowed only in a document loaded at this URL (worker/http/security-headers.ts), not after client-side
+// navigation.
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const loaded = await serverLoader();
   const [load] = performance.getEntriesByType("navigation");
@@ -59,17 +60,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("emptied" in submitted) throw replace(`/cart?order=${submitted.emptied}`, 303);
   if ("signIn" in submitted) throw redirect(signInPath("/checkout"), 303);
   if ("look" in submitted) throw replace(paymentAddress(submitted.look), 303);
-  // A card needs scripts, and its secret never stands in a page.
+  // A card payment needs scripts, and its client secret must never be in a page.
   if (submitted.reply.kind === "pay" && wantsPage(request))
     return data<CheckoutReply>(
       { ...submitted.reply, kind: "failed", message: PAYMENT.needsScripts, clientSecret: "" },
       { status: 422 },
     );
-  // As in the cart: a status is for pages, to scripts a refusal is an answer like any other.
+  // Scripts get status 200 for a rejection: an error status would only clutter the browser's console.
   return data<CheckoutReply>(submitted.reply, { status: wantsPage(request) ? submitted.status : 200 });
 }
 
-// A lost connection must not take the page away with everything that was typed.
+// Keeps the typed values when the connection is lost.
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<CheckoutReply> {
   const copy = request.clone();
   try {

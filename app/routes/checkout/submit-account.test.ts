@@ -28,7 +28,7 @@ test("a password goes with the order exactly as typed, and nowhere else", async 
   expect(JSON.stringify(answers)).not.toContain("tayna");
 });
 
-test("without the box a password is no password, with it a weak one stops the order", async () => {
+test("without the checkbox the password is ignored, with it a weak one blocks the order", async () => {
   const { fake, calls } = doubleShopper();
   await submit({ ...ACCOUNT, createAccount: "" }, fake);
   expect(calls.at(-1)![4]).toBe("");
@@ -41,7 +41,7 @@ test("without the box a password is no password, with it a weak one stops the or
     });
 });
 
-test("an e-mail that has an account already is said at its field", async () => {
+test("an e-mail that already has an account is reported at its field", async () => {
   for (const message of [
     "Вече има регистриран профил с maria@example.bg. Влезте с този профил, или използвайте друг адрес на е-поща.",
     "An account is already registered with maria@example.bg. Please log in or use a different email address.",
@@ -52,7 +52,7 @@ test("an e-mail that has an account already is said at its field", async () => {
   }
 });
 
-test("keeping what is typed asks nothing of the backend", async () => {
+test("storing typed values doesn't call the backend", async () => {
   const kept: unknown[] = [];
   const { fake, names } = doubleShopper({ keepForm: (id, typed) => (kept.push({ id, ...typed }), Promise.resolve()) });
   expect(await submit({ intent: "keep" }, fake)).toMatchObject({ status: 200, reply: { state: null } });

@@ -13,7 +13,7 @@ function submit(fields: Record<string, string>, fake: Shopper, settings = {}) {
   return submitCheckout(form, fake, readSettings(settings));
 }
 
-test("a good form is read once and placed once, with the telephone in E.164", async () => {
+test("a valid form is placed once, with the phone in E.164", async () => {
   const { fake, calls, names } = doubleShopper();
   expect(await submit({}, fake)).toEqual({ placed: { databaseId: 7, orderKey: "k", redirect: null } });
   expect(names()).toEqual(["read", "place"]);
@@ -21,7 +21,7 @@ test("a good form is read once and placed once, with the telephone in E.164", as
   expect((calls[1]![2] as CheckoutDraft).billing.phone).toBe("+359888123456");
 });
 
-test("a wrong field stops the order before the backend hears of it, and everything typed comes back", async () => {
+test("an invalid field blocks the order without a backend request, and all values come back", async () => {
   const { fake, names } = doubleShopper();
   const answer = await submit({ "billing.postcode": "178", consent: "" }, fake);
   expect(answer).toMatchObject({
@@ -35,13 +35,13 @@ test("a wrong field stops the order before the backend hears of it, and everythi
   expect(names()).toEqual(["read"]);
 });
 
-test("an address that delivery wasn't reckoned for is told to the backend before the order", async () => {
+test("an address without calculated shipping is sent to the backend before the order", async () => {
   const { fake, names } = doubleShopper();
   await submit({ "billing.city": "Пловдив", "billing.postcode": "4000" }, fake);
   expect(names()).toEqual(["read", "update", "place"]);
 });
 
-test("nothing is ordered for another total than the shopper saw", async () => {
+test("an order is placed only for the total that the shopper saw", async () => {
   const { fake, names } = doubleShopper();
   expect(await submit({ rateId: "econt" }, fake)).toMatchObject({
     status: 422,
@@ -51,7 +51,7 @@ test("nothing is ordered for another total than the shopper saw", async () => {
   expect(await submit({ seenTotal: "1" }, doubleShopper().fake)).toMatchObject({ reply: { kind: "changed" } });
 });
 
-test("a form sent again after its order was placed gives the same order", async () => {
+test("a form sent again after its order was placed returns the same order", async () => {
   const { fake, names } = doubleShopper({
     readCheckout: async () => succeed({ ...STATE, checkoutId: "id-2", cart: { ...CART, isEmpty: true, lines: [] } }),
   });
@@ -59,14 +59,14 @@ test("a form sent again after its order was placed gives the same order", async 
   expect(names()).toEqual(["place"]);
 });
 
-test("an outcome that nobody knows is told so, with 503 and the form kept", async () => {
+test("an unknown outcome is reported, with 503 and all values", async () => {
   for (const kind of ["timeout", "unreachable", "bad-answer", "too-large"] as const) {
     const answer = await submit({}, doubleShopper({ placeOrder: async () => fail({ kind }) }).fake);
     expect(answer).toMatchObject({ status: 503, reply: { kind: "failed", values: { "billing.city": "Sofia" } } });
   }
 });
 
-test("what the backend refuses is told in its words, with 422", async () => {
+test("the backend's refusal is shown in its words, with 422", async () => {
   const answer = await submit(
     {},
     doubleShopper({ placeOrder: async () => fail({ kind: "refused", message: "Няма наличност." }) }).fake,
@@ -74,7 +74,7 @@ test("what the backend refuses is told in its words, with 422", async () => {
   expect(answer).toMatchObject({ status: 422, reply: { message: "Няма наличност." } });
 });
 
-test("the update button keeps what is typed, half-typed e-mail and all, and chooses the delivery", async () => {
+test("the update button stores what is typed, an incomplete e-mail included, and selects the shipping rate", async () => {
   const { fake, calls, names } = doubleShopper();
   const answer = await submit({ intent: "update", "billing.email": "maria@", rateId: "econt", consent: "" }, fake);
   expect(answer).toMatchObject({
@@ -85,7 +85,7 @@ test("the update button keeps what is typed, half-typed e-mail and all, and choo
   expect((calls[0]![1] as CheckoutDraft).billing.email).toBe("");
 });
 
-test("a card is charged before anything is ordered, and an earlier payment is looked at first", async () => {
+test("a card is charged before the order is placed, and an earlier payment is checked first", async () => {
   const card = { ...STATE, gateways: [{ id: "stripe", title: "Card", description: "" }] };
   const readCheckout = async () => succeed(card);
   const pay = { kind: "pay", intentId: "pi_1", clientSecret: "s" } as const;
@@ -103,14 +103,14 @@ test("a card is charged before anything is ordered, and an earlier payment is lo
   });
 });
 
-test("a choice of delivery alone is one change of the cart", async () => {
+test("selecting a shipping rate is one change of the cart", async () => {
   const { fake, calls } = doubleShopper();
   const answer = await submit({ intent: "shipping", rateId: "econt" }, fake);
   expect(calls).toEqual([["change", { type: "choose-shipping", rateId: "econt" }]]);
   expect(answer).toMatchObject({ status: 200, reply: { kind: "updated", state: null, cart: { total: 14900 } } });
 });
 
-test("a backend that is down leaves the form as it was typed", async () => {
+test("an unavailable backend leaves the form as typed", async () => {
   const { fake } = doubleShopper({ readCheckout: async () => fail({ kind: "unreachable" }) });
   expect(await submit({}, fake)).toMatchObject({
     status: 503,
@@ -157,7 +157,7 @@ test("500 forged forms: price, fees, isPaid, transactionId never reach the order
   );
 });
 
-test("an order that comes too often is told how long to wait, with everything that was typed", async () => {
+test("a rate-limited order says how long to wait, with all values", async () => {
   const { fake } = doubleShopper({ placeOrder: async () => fail({ kind: "too-many", seconds: 30 }) });
   expect(await submit({}, fake)).toMatchObject({
     status: 429,

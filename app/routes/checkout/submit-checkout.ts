@@ -17,34 +17,37 @@ import { isAccountTaken } from "../../strings/errors/refusals";
 import { isPlaceChanged, rulesOf, withoutIdle } from "./checkout-rules";
 import type { CheckoutState, Shopper } from "../../services/shopper";
 
-/** What the checkout answers; everything typed comes back, whatever happened. */
+/** The checkout's reply, always with everything typed. */
 export interface CheckoutReply {
   kind: "updated" | "invalid" | "changed" | "failed" | "pay";
   values: CheckoutValues;
-  /** Newest rates, totals and regions; null where the backend gave none. */
+  /** Current rates, totals and regions; null when unavailable. */
   state: CheckoutState | null;
-  /** The cart alone, after a choice of delivery. */
+  /** The cart alone, after selecting a shipping rate. */
   cart: Cart | null;
   problems: FieldProblems;
-  /** Why it failed, as one sentence; "" otherwise. */
+  /** The form-level error; "" for none. */
   message: string;
-  /** With kind "pay": what the card is to be charged with. */
+  /** With kind "pay": Stripe's client secret. */
   clientSecret?: string;
 }
 
 type Submitted =
   | { placed: PlacedOrder }
-  /** Placed, and its number is unknown: the checkout's id. */
+  /** Placed with an unknown number: the checkout's id. */
   | { unseen: string }
-  /** The cart was emptied elsewhere: nothing was ordered, or nobody can tell. */
+  /** The cart was emptied elsewhere: nothing was ordered, or the outcome is unknown. */
   | { emptied: "none" | "unsettled" }
-  /** A payment that was made before must be looked at. */
+  /** An earlier payment must be checked. */
   | { look: string }
-  /** The form is kept, for after the sign-in. */
+  /** The form is stored until after the sign-in. */
   | { signIn: true }
   | { reply: CheckoutReply; status: number };
 
-/** Does what the form says: `place` orders, `shipping` chooses the delivery, `keep` keeps it, anything else refreshes it. */
+/**
+ * Handles the form's intent: `place` orders, `shipping` selects a rate, `keep` stores the values, anything else
+ * refreshes rates and totals.
+ */
 export async function submitCheckout(form: FormData, shopper: Shopper, settings: Settings): Promise<Submitted> {
   const typed = readCheckoutValues(form);
   const intent = readLine(form, "intent");
@@ -57,7 +60,7 @@ export async function submitCheckout(form: FormData, shopper: Shopper, settings:
   if (!read.ok) return failed(typed, null, read.failure);
   const values = withoutIdle(typed, read.value);
   const password = values.createAccount === "on" ? readSecret(form, "password") : "";
-  // An empty cart here means that this form has been sent before: the same id gives the same order.
+  // An empty cart means that this form was sent before: the same id returns the same order.
   if (read.value.cart.isEmpty) return place(values, read.value, shopper, password);
   const first = check(values, read.value, settings, password);
   const isOpen = Object.keys(first.problems).some((field) => field !== "rateId");
@@ -86,8 +89,8 @@ async function chooseShipping(values: CheckoutValues, shopper: Shopper): Promise
 }
 
 /**
- * Rates and totals for the address and the delivery of this form; most times they are known already. Not a customer's: his
- * session is one for all his browsers, and another of them may have told it another place.
+ * Rates and totals for this form's address and rate, usually already known. Recalculated for customers: their session
+ * spans browsers, and another one may have set another address.
  */
 async function settleDelivery(values: CheckoutValues, state: CheckoutState, shopper: Shopper) {
   const isKnown = !hasPlace(values) || (!state.customer && !isPlaceChanged(values, state));
@@ -140,7 +143,7 @@ async function notPlaced(
 ): Promise<Submitted> {
   if (["refused", "session-expired", "too-many"].includes(failure.kind)) return failed(values, state, failure);
   if (failure.kind === "invalid" || failure.kind === "unsettled") {
-    // Another tab came in between, or this checkout is over: the page goes on with what there is now.
+    // Another tab has changed the cart, or this checkout is over: continue with the current state.
     const read = await shopper.readCheckout();
     if (!read.ok) return failed(values, state, read.failure);
     const isUnsettled = failure.kind === "unsettled";
@@ -148,10 +151,10 @@ async function notPlaced(
     const message = isUnsettled ? CHECKOUT.unsettled : CHECKOUT.outdated;
     return { status: 422, reply: answer("changed", values, read.value, message) };
   }
-  // Signed out on the way: the page goes on with a guest, unless his order has got through all the same.
+  // Signed out meanwhile: continue as a guest, unless the order was placed all the same.
   const left = failure.kind === "auth-expired" ? await shopper.readCheckout() : null;
   if (left?.ok && !left.value.cart.isEmpty) return failed(values, left.value, failure);
-  // Nobody knows yet whether it was placed: the same form sent again finds out, and never orders twice.
+  // Whether it was placed is unknown: sending the same form again finds out, and never orders twice.
   return { status: 503, reply: answer("failed", values, state, CHECKOUT.unknown) };
 }
 

@@ -17,7 +17,7 @@ function doubleCustomer(parts: Partial<Shopper> = {}) {
   return doubleShopper({ readCheckout: async () => succeed(CUSTOMERS), ...parts });
 }
 
-test("a guest who wants to sign in is led there, and his form is kept, right or wrong", async () => {
+test("a guest who wants to sign in is redirected, and their form is stored, valid or not", async () => {
   const kept: unknown[] = [];
   const { fake, names } = doubleShopper({ keepForm: (_, typed) => (kept.push(typed), Promise.resolve()) });
   expect(await submit({ intent: "sign-in", "billing.phone": "12" }, fake)).toEqual({ signIn: true });
@@ -25,7 +25,7 @@ test("a guest who wants to sign in is led there, and his form is kept, right or 
   expect(kept).toMatchObject([{ "billing.phone": "12", "billing.city": "Sofia" }]);
 });
 
-test("who is signed in makes no other account, whatever an older page still asks", async () => {
+test("a signed-in customer creates no account, whatever an older page submits", async () => {
   const { fake, calls } = doubleCustomer();
   expect(await submit({ createAccount: "on", password: "" }, fake)).toHaveProperty("placed");
   expect(calls.at(-1)).toMatchObject(["place", "id-1", {}, 14210, ""]);
@@ -34,14 +34,14 @@ test("who is signed in makes no other account, whatever an older page still asks
   expect(placed.at(-1)![4]).toBe("");
 });
 
-test("a customer's delivery is reckoned anew before his order: another browser may have told another place", async () => {
+test("a customer's shipping is recalculated before the order: another browser may have set another address", async () => {
   const elsewhere = { ...CUSTOMERS, cart: { ...CART, total: 15_900 } };
   const { fake, names } = doubleCustomer({ updateCheckout: async () => succeed(elsewhere) });
   expect(await submit({}, fake)).toMatchObject({ reply: { kind: "changed", state: { cart: { total: 15_900 } } } });
   expect(names()).toEqual([]);
 });
 
-test("a sign-in that ends with the order is told, and the form goes on as a guest's", async () => {
+test("a sign-in that expires during the order is reported, and the form continues as a guest's", async () => {
   let reads = 0;
   const { fake } = doubleCustomer({
     readCheckout: async () => succeed((reads += 1) === 1 ? CUSTOMERS : STATE),
@@ -53,7 +53,7 @@ test("a sign-in that ends with the order is told, and the form goes on as a gues
   });
 });
 
-test("an order that got through as the sign-in ended isn't lost sight of: the same form finds it out", async () => {
+test("an order placed while the sign-in expired isn't lost: sending the form again finds it", async () => {
   let reads = 0;
   const empty = { ...STATE, cart: { ...CART, isEmpty: true, lines: [] } };
   const { fake } = doubleCustomer({

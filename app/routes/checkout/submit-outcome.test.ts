@@ -14,20 +14,20 @@ function submit(parts: Partial<Shopper>, fields: Record<string, string> = {}) {
 
 const CARD = { ...STATE, gateways: [{ id: "stripe", title: "Card", description: "" }] };
 
-/** A checkout that is read as `states` say, one after the other, the last of them for ever. */
+/** A checkout with these successive states, the last of which repeats. */
 function readInTurn(...states: (typeof STATE)[]) {
   let read = 0;
   return async () => succeed(states[Math.min(read++, states.length - 1)]!);
 }
 
-test("an order whose number is unknown leads to the page that says so, paid by card or not", async () => {
+test("an order with an unknown number leads to the page that says so, paid by card or not", async () => {
   expect(await submit({ placeOrder: async () => succeed(null) })).toEqual({ unseen: "id-1" });
   const startPayment = async () => succeed({ kind: "placed", order: null } as const);
   const byCard = await submit({ readCheckout: async () => succeed(CARD), startPayment }, { paymentMethod: "stripe" });
   expect(byCard).toEqual({ unseen: "id-1" });
 });
 
-test("a cart that another tab changed between page and button comes back with its new total", async () => {
+test("a cart changed by another tab comes back with its new total", async () => {
   const now = { ...STATE, cart: { ...CART, total: 15000 } };
   const seenTotal = fail({ kind: "invalid", field: "seenTotal" });
   const back = {
@@ -40,13 +40,13 @@ test("a cart that another tab changed between page and button comes back with it
   expect(await submit(paying, { paymentMethod: "stripe" })).toMatchObject(back);
 });
 
-test("a cart that another tab emptied leads to the cart, which says what became of the order", async () => {
+test("a cart emptied by another tab redirects to the cart, which says what became of the order", async () => {
   const empty = { ...STATE, cart: { ...CART, isEmpty: true, lines: [] } };
   const placeOrder = async () => fail({ kind: "invalid", field: "seenTotal" } as const);
   expect(await submit({ readCheckout: readInTurn(STATE, empty), placeOrder })).toEqual({ emptied: "none" });
 });
 
-test("an order that nobody can find out about is said to be so, and the next one is another checkout", async () => {
+test("an order with an unknown outcome is reported, and the next one is another checkout", async () => {
   const next = { ...STATE, checkoutId: "id-2" };
   const placeOrder = async () => fail({ kind: "unsettled" } as const);
   expect(await submit({ readCheckout: readInTurn(STATE, next), placeOrder })).toMatchObject({

@@ -13,7 +13,7 @@ function submit(fields: Record<string, string>, fake: Shopper, settings = {}) {
   return submitCheckout(form, fake, readSettings(settings));
 }
 
-test("a virtual cart is ordered without delivery and, where the shop says so, without an address", async () => {
+test("a virtual cart is ordered without shipping and, if configured, without an address", async () => {
   const cart = {
     ...CART,
     needsShipping: false,
@@ -37,13 +37,13 @@ test("a virtual cart is ordered without delivery and, where the shop says so, wi
     const { fake, names } = shopper();
     expect(await submit(bare, fake, hidden)).toHaveProperty("placed");
     expect(await submit({ ...bare, intent: "update" }, fake, hidden)).toMatchObject({ reply: { kind: "updated" } });
-    // The backend refuses a place without a country.
+    // The backend refuses an address without a country.
     expect(names()).toEqual(["place"]);
     expect(await submit(bare, shopper().fake)).toMatchObject({ reply: { kind: "invalid" } });
   }
 });
 
-test("where the shop sends to the billing address only, another one that is posted goes nowhere", async () => {
+test("a shop that ships to the billing address only ignores a posted shipping address", async () => {
   const elsewhere = { shipToDifferentAddress: "on", "shipping.country": "BG", "shipping.city": "Varna" };
   const cart = { ...CART, canShipElsewhere: false };
   const { fake, calls } = doubleShopper({ readCheckout: async () => succeed({ ...STATE, cart }) });

@@ -17,7 +17,7 @@ import type { CheckoutState } from "../../services/shopper";
 
 const PAUSE_MS = 500;
 
-/** Tells the session what is typed at every pause, so that a reload or a lost page costs nothing. */
+/** Stores what is typed in the session at each pause, so that a reload loses nothing. */
 function useKeptForm(ref: RefObject<HTMLFormElement | null>) {
   const fetcher = useFetcher();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,19 +42,19 @@ function useKeptForm(ref: RefObject<HTMLFormElement | null>) {
 
 export interface CheckoutForm {
   ref: RefObject<HTMLFormElement | null>;
-  /** Newest rates, totals and regions. */
+  /** Current rates, totals and regions. */
   state: CheckoutState;
-  /** What stands in the fields at first; from then on the fields know it themselves. */
+  /** Initial values; the fields are uncontrolled. */
   values: CheckoutValues;
   problems: FieldProblems;
-  /** First wrong field of the answer that the page came with. */
+  /** First invalid field of the reply that the page was rendered with. */
   firstWrong: string | undefined;
-  /** Why the last try failed; "" otherwise. */
+  /** The last form-level error; "" for none. */
   message: string;
   isRefreshing: boolean;
-  /** Takes an answer that came by another way than the page's own form. */
+  /** Applies a reply received outside the page's own form. */
   invalidate: (answer: CheckoutReply) => void;
-  /** Tells the backend which delivery the form now says. */
+  /** Sends the selected shipping rate to the backend. */
   chooseShipping: () => void;
   handlers: {
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -63,7 +63,10 @@ export interface CheckoutForm {
   };
 }
 
-/** The checkout form in the browser: checks before sending, and keeps rates and totals in step with the address. */
+/**
+ * State of the checkout form in the browser: validates before sending, and keeps rates and totals in sync with the
+ * address.
+ */
 export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | undefined): CheckoutForm {
   const { settings } = useShop();
   const ref = useRef<HTMLFormElement>(null);
@@ -73,7 +76,7 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
   const [problems, setProblems] = useState(reply?.problems ?? {});
   const [firstWrong] = useState(() => Object.keys(problems)[0]);
   const [message, setMessage] = useState(reply?.message ?? "");
-  // A refresh that comes late must not take away why the order failed.
+  // Separate state, so that a late refresh doesn't clear the order's error.
   const [trouble, setTrouble] = useState("");
 
   const absorb = (answer: CheckoutReply) =>
@@ -108,7 +111,7 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
     if (isPlaceChanged(read(), state)) refresh.ask("update");
   };
 
-  // What was typed before a reload may be another place than the rates on the page were reckoned for.
+  // Values restored after a reload may have another address than the page's rates.
   const onArrival = useEffectEvent(settle);
   useEffect(() => onArrival(), []);
 
@@ -128,7 +131,7 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
     handlers: {
       onSubmit(event) {
         const pressed = (event.nativeEvent as SubmitEvent).submitter?.getAttribute("value");
-        // It takes along what is typed, right or wrong.
+        // Typed values are submitted, valid or not.
         if (pressed === "sign-in") return keeper.stop();
         if (pressed !== "place") {
           event.preventDefault();
@@ -142,7 +145,7 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
         event.preventDefault();
         focusFirst(ref.current, found);
       },
-      // What was wrong is looked at again as it is put right; nothing new is complained about while typing.
+      // Invalid fields are validated again while they are corrected; no new errors appear while typing.
       onChange(event) {
         keeper.keep();
         const wrong = Object.keys(problems) as FormField[];
@@ -156,7 +159,7 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
   };
 }
 
-/** Texts are settled when they are left, choices at once. */
+/** Text fields are committed on blur, choices at once. */
 function isTyping(target: EventTarget): boolean {
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== "checkbox");
 }

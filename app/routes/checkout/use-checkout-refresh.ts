@@ -7,8 +7,8 @@ import type { CheckoutReply } from "./submit-checkout";
 type Wish = "update" | "shipping";
 
 /**
- * Asks for rates and totals while the form is being filled in: `update` sends the address, `shipping` the delivery
- * alone. Wishes that come close together are one question, and one made meanwhile waits for the answer.
+ * Refreshes rates and totals while the form is filled in: `update` sends the address, `shipping` the rate only.
+ * Requests in quick succession are merged, and one made meanwhile waits for the reply.
  */
 export function useCheckoutRefresh(ref: RefObject<HTMLFormElement | null>, absorb: (answer: CheckoutReply) => void) {
   const { state, data, submit } = useFetcher<CheckoutReply>();

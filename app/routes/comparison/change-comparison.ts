@@ -12,7 +12,7 @@ interface Changed {
   status: number;
 }
 
-/** Adds a product, removes one, or all. A slug that isn't the shop's is never remembered. */
+/** Adds a product, removes one, or all. An unknown slug is never stored. */
 export async function changeComparison(
   form: FormData,
   browsing: Browsing,

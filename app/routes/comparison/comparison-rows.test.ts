@@ -10,7 +10,7 @@ const make = (sku: string | null, weight: string | null, stockStatus: ComparedPr
     attributes: [{ label: "Марка", values: ["Сила"] }],
   }) as unknown as ComparedProduct;
 
-test("the comparison says stock, attributes, weight and code, each where a product has it", () => {
+test("the comparison shows stock, attributes, weight and SKU, each when a product has it", () => {
   const rows = comparisonRows([make("A-1", "1.5", "in-stock"), make(null, null, "out-of-stock")], { showSKU: true });
   expect(rows.map(({ label, values }) => [label, ...values])).toEqual([
     ["Наличност", "В наличност", "Изчерпан"],
@@ -21,7 +21,7 @@ test("the comparison says stock, attributes, weight and code, each where a produ
   expect(comparisonRows([make(null, null, null)], { showSKU: true }).map(({ label }) => label)).toEqual(["Марка"]);
 });
 
-test("a weight has one row: the merchant's own words where he has some, else what the scales say", () => {
+test("weight has one row: the merchant's attribute if there is one, else the shipping weight", () => {
   const named = { ...make(null, "12.4", null), attributes: [{ label: "Тегло", values: ["12 кг"] }] } as ComparedProduct;
   const rows = comparisonRows([make(null, "1.5", null), named], { showSKU: false });
   expect(rows.map(({ label, values }) => [label, ...values])).toEqual([
@@ -30,7 +30,7 @@ test("a weight has one row: the merchant's own words where he has some, else wha
   ]);
 });
 
-test("showSKU and showReviews hold for the comparison, too", () => {
+test("showSKU and showReviews apply to the comparison, too", () => {
   const rows = comparisonRows([make("A-1", null, "in-stock")], { showSKU: false });
   expect(rows.map(({ label }) => label)).not.toContain("Код");
   expect(hasRatings([{ reviewCount: 3 }], { showReviews: true })).toBe(true);

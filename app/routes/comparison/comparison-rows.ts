@@ -9,7 +9,7 @@ const STOCK = {
   "out-of-stock": COMPARISON.soldOut,
 } as const;
 
-/** Rows of text below price and rating; one that no product has anything for is left out. Numbers as the shop shows them. */
+/** Text rows below price and rating; empty ones are omitted. Numbers are formatted. */
 export function comparisonRows(
   products: readonly ComparedProduct[],
   { showSKU }: Pick<Settings, "showSKU">,
@@ -22,7 +22,7 @@ export function comparisonRows(
   ].filter(({ values }) => values.some((value) => value !== ""));
 }
 
-/** The weight among the attributes, where none of them tells it already. */
+/** Adds the shipping weight, unless an attribute already names the weight. */
 function withWeight(product: ComparedProduct): Pick<ComparedProduct, "attributes"> {
   const { attributes, dimensions } = product;
   const label = COMPARISON.weight;
@@ -31,7 +31,7 @@ function withWeight(product: ComparedProduct): Pick<ComparedProduct, "attributes
   return { attributes: [...attributes, { name: label, label, values }] };
 }
 
-/** Whether the ratings have a row: the shop shows them, and somebody has rated. */
+/** Whether there is a rating row: the shop shows reviews, and a product has ratings. */
 export function hasRatings(
   products: readonly Pick<ComparedProduct, "reviewCount">[],
   { showReviews }: Pick<Settings, "showReviews">,

@@ -9,7 +9,9 @@ import type { ComparedProduct } from "../../domain/wishlist/comparison";
 import { COMPARISON } from "../../strings/catalog/browsing";
 import { comparisonRows, hasRatings } from "./comparison-rows";
 
-/** Products side by side: a column each, and above every row of values its name, so that a phone needs no column for it. */
+/**
+ * Products side by side, one column each; each row's label is above its values, so that phones need no column for it.
+ */
 export function ComparisonTable({ products }: { products: ComparedProduct[] }) {
   const { settings } = useShop();
   const rows = comparisonRows(products, settings);

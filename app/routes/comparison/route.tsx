@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data<ComparisonReply>(reply, { status });
 }
 
-// A lost connection must not take the product's page away.
+// Keeps the product page when the connection is lost.
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ComparisonReply> {
   try {
     return await serverAction();

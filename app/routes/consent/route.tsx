@@ -36,7 +36,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { consent, isSaved: isSaved && consent !== null, isAsked: trackingId !== "" };
 }
 
-/** The Worker sets the cookie, not a script: some browsers keep a script's for a week only. */
+/** The Worker sets the cookie: some browsers limit a script's to a week. */
 export async function action({ request }: Route.ActionArgs) {
   const consent = parseConsentForm(await readForm(request));
   if (!consent) throw data(null, { status: 400 });
@@ -45,7 +45,7 @@ export async function action({ request }: Route.ActionArgs) {
   return data<ConsentReply>({ isCached: true }, { headers });
 }
 
-// Told from here, because whoever asked is gone by the time of the answer. A lost connection must not take the page away.
+// Notifies here, because the form may be unmounted by then. Keeps the page when the connection is lost.
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ConsentReply> {
   try {
     const reply = await serverAction();
@@ -80,7 +80,7 @@ export default function ConsentRoute({ loaderData, actionData }: Route.Component
   );
 }
 
-// Readable by scripts on purpose: kept pages are the same for everybody, and only the browser knows who agreed.
+// Readable by scripts on purpose: cached pages are the same for everybody, and only the browser knows the consent.
 function cookieFor(consent: Consent, request: Request): string {
   const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
   return `${CONSENT_COOKIE}=${writeConsent(consent)}; Path=/; Max-Age=${CONSENT_DAYS * DAY_SECONDS}; SameSite=Lax${secure}`;

@@ -5,13 +5,13 @@ import { COUPON } from "../../strings/checkout/coupon";
 
 interface CouponPageProps {
   code: string;
-  /** It waits for a cart now. */
+  /** The code now waits for a cart. */
   isCached: boolean;
-  /** Why it couldn't be applied; "" otherwise. */
+  /** Why it couldn't be applied; "" for no error. */
   message: string;
 }
 
-/** One button: a code is used by whoever presses it, never by a link that is merely opened. */
+/** A code is applied by a button, never by merely opening the link. */
 export function CouponPage({ code, isCached, message }: CouponPageProps) {
   const isBusy = useNavigation().formMethod === "POST";
   if (isCached) {

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Asks nobody: a link that is looked at ahead, by a messenger or a browser, changes no cart and tells of no code. */
+/** Doesn't call the backend: a link prefetched by a messenger or a browser changes no cart and discloses no code. */
 export function loader({ params }: Route.LoaderArgs) {
   return { code: readCode(params.code) };
 }

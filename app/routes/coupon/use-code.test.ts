@@ -8,13 +8,13 @@ import type { Shopper } from "../../services/shopper";
 const cart = (...ids: number[]): Result<CartState> =>
   succeed({ cart: cartWith(...ids.map((id) => lineOf(id))), restored: false });
 
-test("a code waits while the cart is empty, and the backend isn't asked about it", async () => {
+test("a code waits while the cart is empty, without a backend request", async () => {
   const changeCart = vi.fn<Shopper["changeCart"]>();
   expect(await applyCode("FIT10", { readCart: () => Promise.resolve(cart()), changeCart })).toEqual({ kind: "waits" });
   expect(changeCart).not.toHaveBeenCalled();
 });
 
-test("a code goes to the cart that there is; a refusal keeps its words and its status", async () => {
+test("a code is applied to an existing cart; a refusal keeps its message and status", async () => {
   const readCart = () => Promise.resolve(cart(1));
   const changeCart = vi.fn<Shopper["changeCart"]>(() => Promise.resolve(cart(1)));
   expect(await applyCode("FIT10", { readCart, changeCart })).toEqual({ kind: "applied" });

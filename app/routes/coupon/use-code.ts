@@ -5,7 +5,7 @@ import type { Shopper } from "../../services/shopper";
 /** "waits": there is no cart to apply it to yet. */
 type UsedCode = { kind: "applied" | "waits" } | { kind: "refused"; message: string; status: number };
 
-/** Applies a code to the shopper's cart, if he has one; counted as every coupon is (docs/rate-limits.md). */
+/** Applies a code to the shopper's cart, if they have one; rate limited like any coupon (docs/rate-limits.md). */
 export async function applyCode(code: string, shopper: Pick<Shopper, "readCart" | "changeCart">): Promise<UsedCode> {
   const read = await shopper.readCart();
   if (read.ok && read.value.cart.isEmpty) return { kind: "waits" };

@@ -1,6 +1,6 @@
 const HOUR_SECONDS = 3600;
 
-/** XML for robots, kept for an hour. */
+/** XML for crawlers, cached for an hour. */
 export function answerXml(xml: string): Response {
   return new Response(xml, {
     headers: {
@@ -10,7 +10,7 @@ export function answerXml(xml: string): Response {
   });
 }
 
-/** Robots come again: an empty sitemap would take the shop out of their index. */
+/** 503, so that crawlers come back: an empty sitemap would remove the shop from their index. */
 export function answerLater(): Response {
   return new Response(null, { status: 503, headers: { "retry-after": "600" } });
 }

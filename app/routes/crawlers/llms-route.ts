@@ -12,7 +12,7 @@ import { contentContext } from "../../services/content";
 
 const DAY_SECONDS = 86_400;
 
-/** The shop for machines that read; without its backend it names what it knows by itself. */
+/** llms.txt; without the backend it lists the shop's own pages. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(shopContext);
   const content = context.get(contentContext);

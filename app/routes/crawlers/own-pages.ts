@@ -5,7 +5,7 @@ import { CATEGORIES_PATH } from "../../domain/catalog/listing-scope";
 import { readPageSteps } from "../../domain/content/wordpress-url";
 import type { SitemapAddress } from "../../domain/seo/sitemap";
 
-/** Pages that the shop has whatever WordPress says: its screens, the blog's topics, its rules. */
+/** Pages that the shop has independent of WordPress: its screens, the blog's topics, its legal pages. */
 export function listOwnPages(site: Site, topics: PostCategory[]): SitemapAddress[] {
   const rules = [
     site.termsPath,
@@ -22,7 +22,7 @@ export function listOwnPages(site: Site, topics: PostCategory[]): SitemapAddress
     CATEGORIES_PATH,
     "/blog",
     ...topics.map(({ slug }) => blogPath(slug)),
-    // Rules may stand elsewhere, or nowhere.
+    // Legal pages may be external, or missing.
     ...rules.filter((path) => path.startsWith("/") && readPageSteps(path) !== null),
   ];
   return [...new Set(paths)].map((path) => ({ loc: site.baseUrl + path, lastmod: null, image: null }));

@@ -4,7 +4,7 @@ import type { Route } from "./+types/sitemap-index-route";
 import { shopContext } from "../../services/page";
 import { contentContext } from "../../services/content";
 
-/** All sitemaps that are known. */
+/** The sitemap index. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(shopContext);
   const content = context.get(contentContext);

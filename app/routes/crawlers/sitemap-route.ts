@@ -10,7 +10,7 @@ import { contentContext } from "../../services/content";
 
 const PICTURE_WIDTH = 1280;
 
-/** Up to a hundred addresses of one kind. */
+/** Up to a hundred URLs of one kind. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [, name, number = ""] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(params.name) ?? [];
   const kind = SITEMAP_KINDS.find((one) => one === name);

@@ -14,7 +14,7 @@ const BRANDS_MAX = 6;
 
 const TILES_MAX = 8;
 
-/** All of the home page but its hero may be missing: it stands without the backend. */
+/** Everything but the hero is optional: the home page works without the backend. */
 export async function loadHome(context: Readonly<RouterContextProvider>) {
   const { site, home: words } = context.get(shopContext);
   const catalog = context.get(catalogContext);

@@ -11,7 +11,7 @@ import { PostCard } from "../../components/content/post-card";
 import type { PostCardData } from "../../domain/content/blog";
 import { blogPath } from "../../domain/content/blog-address";
 
-/** Heading of a row, and the way to all that it is a part of. */
+/** Heading of a row, with a link to the full list. */
 function RowHead({ title, address }: { title: string; address: string }) {
   return (
     <div className="rowh">
@@ -26,11 +26,11 @@ function RowHead({ title, address }: { title: string; address: string }) {
 interface ProductRowProps {
   title: string;
   products: ProductSummary[];
-  /** Where all of them are. */
+  /** Path of the full list. */
   address: string;
 }
 
-/** Four cards of one kind; nothing where they can't be had. */
+/** Four cards of one kind; renders nothing when unavailable. */
 export function ProductRow({ title, products, address }: ProductRowProps) {
   if (products.length === 0) return null;
   return (
@@ -58,7 +58,7 @@ export function CategoryTiles({ categories }: { categories: CategoryPicture[] })
   );
 }
 
-/** The brands with most products, by their names. */
+/** The brands with most products, by name. */
 export function Brands({ brands }: { brands: Pick<BrandLink, "name" | "path">[] }) {
   if (brands.length === 0) return null;
   return (
@@ -75,7 +75,7 @@ export function Brands({ brands }: { brands: Pick<BrandLink, "name" | "path">[] 
   );
 }
 
-/** What the blog has new; nothing where it can't be had. */
+/** The newest posts; renders nothing when unavailable. */
 export function NewestPosts({ posts }: { posts: PostCardData[] }) {
   if (posts.length === 0) return null;
   return (

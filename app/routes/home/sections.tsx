@@ -6,7 +6,7 @@ import { Icon } from "../../components/ui/icon";
 import { LazyHydration } from "../../components/ui/lazy-hydration";
 import { searchFor, serialiseListingQuery } from "../../domain/catalog/listing-query";
 
-/** What app/styles/screens/home.css makes of the picture's column. */
+/** Widths of the picture's column in app/styles/screens/home.css. */
 const WIDTHS = "(min-width: 1344px) 821px, (min-width: 768px) calc(58.4vw + 36px), 100vw";
 
 export function Hero({ words }: { words: HomeWords }) {
@@ -34,7 +34,7 @@ export function Hero({ words }: { words: HomeWords }) {
   );
 }
 
-/** What the merchant promises; nothing where he promises nothing. */
+/** The merchant's promises; renders nothing without any. */
 export function Trust({ promises }: { promises: HomeWords["trust"] }) {
   if (promises.length === 0) return null;
   return (
@@ -54,7 +54,7 @@ export function Trust({ promises }: { promises: HomeWords["trust"] }) {
   );
 }
 
-/** Searches that shoppers come with; nothing where the merchant names none. */
+/** Searches by goal; renders nothing without any. */
 export function Goals({ words: { goalQuestion, goals } }: { words: HomeWords }) {
   if (goals.length === 0) return null;
   return (

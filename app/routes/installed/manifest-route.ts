@@ -12,7 +12,7 @@ const ICONS = [
   { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
 ];
 
-/** How the shop looks when it is installed on a phone or a computer. */
+/** Web app manifest of the installed shop. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { site } = context.get(shopContext);
   const manifest = {

@@ -3,7 +3,7 @@ import { OFFLINE } from "../../strings/errors/plain-pages";
 import type { Route } from "./+types/offline-route";
 import { shopContext } from "../../services/page";
 
-/** What public/sw.js shows without a connection: whole in itself, for neither scripts nor the shop's styles can be had then. */
+/** The offline page of public/sw.js: self-contained, because scripts and styles can't be loaded then. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { site } = context.get(shopContext);
   const name = escapeXml(site.name);

@@ -11,7 +11,7 @@ import { catalogContext, type Catalog } from "../../services/catalog";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-/** A category under whatever parents: the last name of the path counts, and a wrong way there leads to the right one. */
+/** A category under any parents: the last slug counts, and a wrong path redirects to the canonical one. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { shelf: way, page } = splitPageStep(params["*"]);
   const slug = way.split("/").at(-1)!;
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return loadListing(asked, shelf);
 }
 
-/** What the tree of categories knows of a shelf that can't be had itself; without the tree what its address says. */
+/** Listing header from the category tree when the category itself is unavailable; without the tree from its path. */
 async function outlineShelf(way: string[], catalog: Catalog): Promise<Shelf> {
   const slug = way.at(-1)!;
   const trail = findTrail(await catalog.listKnownCategories(), readSlug(slug));
@@ -43,7 +43,7 @@ async function outlineShelf(way: string[], catalog: Catalog): Promise<Shelf> {
   return { ...bareShelf(scope, categoryPath(own.slug, above), own.name), ancestors };
 }
 
-/** From the top down to the category itself; null: it isn't in the tree. */
+/** From the top level down to the category itself; null when it isn't in the tree. */
 function findTrail(tree: CategoryBranch[], slug: string): CategoryBranch[] | null {
   for (const branch of tree) {
     const below = readSlug(branch.slug) === slug ? [] : findTrail(branch.children, slug);

@@ -5,7 +5,7 @@ import { LISTING } from "../../strings/catalog/listing";
 import { Link } from "react-router";
 import { categoryPath } from "../../domain/catalog/listing-scope";
 
-/** What lies below a category, with pictures: a row that wraps, or scrolls on a phone. */
+/** Subcategories with pictures: a row that wraps, or scrolls on a phone. */
 function ShelfChildren({ shelf }: { shelf: Shelf }) {
   const { scope, children, ancestors } = shelf;
   if (scope.kind === "shop" || children.length === 0) return null;
@@ -32,7 +32,7 @@ function ShelfChildren({ shelf }: { shelf: Shelf }) {
 interface ListingHeadProps {
   heading: string;
   shelf: Shelf;
-  /** Page 1 with nothing chosen: here the shelf says what it holds. */
+  /** Page 1 without filters: the header shows its description. */
   isFront: boolean;
 }
 

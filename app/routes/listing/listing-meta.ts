@@ -8,35 +8,35 @@ import { categoryPath } from "../../domain/catalog/listing-scope";
 import type { TrailStep } from "../../domain/seo/structured-data";
 import type { PageDescription } from "../../services/page";
 
-/** What the page is called: by its search, its shelf, or the shop. */
+/** The page's heading: the search, the listing's name, or the shop. */
 export function headingOf({ search }: Pick<ListingQuery, "search">, shelf: Shelf): string {
   if (search) return LISTING.results(search);
   return shelf.name || LISTING.title;
 }
 
-/** The way to a listing: the shop, what is above its shelf, itself. */
+/** Breadcrumb of a listing: the shop, ancestors, itself. */
 export function trailTo(heading: string, shelf: Shelf): TrailStep[] {
   if (heading === LISTING.title) return [{ name: LISTING.title }];
   const up = shelf.ancestors.map((one, index) => ({
     name: one.name,
     to: categoryPath(one.slug, shelf.ancestors.slice(0, index)),
   }));
-  // A search inside a shelf has the shelf above it.
+  // A search within a category has the category as its parent.
   const own = shelf.name && heading !== shelf.name ? [{ name: shelf.name, to: shelf.path }] : [];
   return [{ name: LISTING.title, to: "/magazin" }, ...up, ...own, { name: heading }];
 }
 
 interface Shown {
   query: ListingQuery;
-  /** null: it couldn't be had. */
+  /** null when unavailable. */
   listing: ProductPage | null;
   shelf: Shelf;
   baseUrl: string;
 }
 
-/** A listing for search engines: its page and neighbours; a choice of filters or another order is not for them. */
+/** Metadata of a listing: canonical page and neighbors; filtered and re-ordered listings are noindex. */
 export function describeListing({ query, listing, shelf, baseUrl }: Shown): Omit<PageDescription, "seo"> {
-  // Where a jump failed the first page is shown, and named.
+  // When the requested page couldn't be loaded the first one is shown and described.
   const { page } = listing ?? query;
   const addressOf = (one: number) => serialiseListingQuery({ ...query, page: one }, shelf.path);
   const to = (rel: "prev" | "next", one: number): HeadTag => ({
@@ -57,7 +57,7 @@ export function describeListing({ query, listing, shelf, baseUrl }: Shown): Omit
   };
 }
 
-/** Whether a listing is what its shelf holds, in the shop's order, and nothing chosen. */
+/** Whether a listing is unfiltered and in the default order. */
 export function isPlain(query: ListingQuery, { path }: Pick<Shelf, "path">): boolean {
   return serialiseListingQuery(query, path) === serialiseListingQuery({ ...PLAIN_LISTING, page: query.page }, path);
 }

@@ -18,7 +18,7 @@ import { RichText } from "../../components/ui/rich-text";
 import type { Shelf } from "../../domain/catalog/listing-shelf";
 import { LISTING } from "../../strings/catalog/listing";
 
-/** A category's second text and picture, under its products. */
+/** A category's second text and picture, below its products. */
 function ListingEnd({ shelf }: { shelf: Shelf }) {
   const { secondDescription = "", secondImage = null } = shelf.extras ?? {};
   if (!secondDescription && !secondImage) return null;
@@ -40,9 +40,9 @@ export function ListingPage({ query, listing, shelf, facets }: ListingData) {
   const { intended, isLoading, overdue } = useListingNavigation(query, shelf.path);
   useReport({ type: "search", term: query.search }, query.search || null);
   const heading = headingOf(query, shelf);
-  // What a shelf says of itself is read once, not before every choice.
+  // The description is shown on the first unfiltered page only.
   const isFront = query.page === 1 && !query.search && countActiveFilters(query) === 0;
-  // Where the words alone find nothing, every choice and order would find nothing too.
+  // A search without results can't be narrowed or sorted.
   const isNothing = listing?.found === 0 && query.search !== "" && countActiveFilters(query) === 0;
   const hasFilters = settings.showFilters && !isNothing;
   return (
@@ -58,7 +58,7 @@ export function ListingPage({ query, listing, shelf, facets }: ListingData) {
             <FilterForm key={shelf.path} id="filter-panel" query={intended} shelf={shelf} facets={facets} />
           </LazyHydration>
         )}
-        {/* For whoever reads the page by machine: what was found, and whether by all words of a search. */}
+        {/* Machine-readable: the number of results, and whether all words of a search match. */}
         <div
           className="results"
           data-results=""

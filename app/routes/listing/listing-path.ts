@@ -3,8 +3,8 @@ import { data } from "react-router";
 const PAGE_STEP = /(?:^|\/)page\/([^/]*)$/;
 
 /**
- * The page that the rest of a listing's path names. All pages of a shelf are one route, so that choosing a filter on
- * page 2 keeps the form and its focus. Any other rest is no page of ours.
+ * The page named by the rest of a listing's path; any other rest is a 404. All pages share one route, so that
+ * changing a filter on page 2 keeps the form and its focus.
  */
 export function readPageStep(rest: string | undefined): string | undefined {
   if (!rest) return undefined;
@@ -13,7 +13,7 @@ export function readPageStep(rest: string | undefined): string | undefined {
   return page;
 }
 
-/** Parts a path below a shelf's root into the shelf and its page. */
+/** Splits the rest of a path into its slugs and its page. */
 export function splitPageStep(path: string): { shelf: string; page: string | undefined } {
   const page = PAGE_STEP.exec(path)?.[1];
   return { shelf: path.replace(PAGE_STEP, ""), page };

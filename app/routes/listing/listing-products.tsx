@@ -16,13 +16,13 @@ import { countActiveFilters } from "../../domain/catalog/active-filters";
 interface NoProductsProps {
   query: ListingQuery;
   path: string;
-  /** What may have been meant. */
+  /** The suggested spelling. */
   correction: string | null;
 }
 
 /**
- * The no-products screen: title, subtext, and a button that clears filters and search; then what may
- * have been meant, the same search without filters, or else categories to go on with.
+ * No results: title, text, and a button that clears filters and search; then the suggested spelling, the same search
+ * without filters, or categories.
  */
 export function NoProducts({ query, path, correction }: NoProductsProps) {
   const { categories } = useShop();
@@ -34,7 +34,7 @@ export function NoProducts({ query, path, correction }: NoProductsProps) {
       <EmptyState figure={isFirst ? 0 : 404} title={title} action={{ to, label }}>
         <p>{text}</p>
         {isFirst && <Meant correction={correction} query={query} path={path} />}
-        {/* Words that the shop doesn't know are in none of its products. */}
+        {/* Unknown words are in no product. */}
         {isFirst && isBoth && correction === null && (
           <p>
             <Link className="lnk" to={serialiseListingQuery(clearFilters(query), path)}>
@@ -60,7 +60,7 @@ function describe(query: ListingQuery, path: string) {
   }
   const title = LISTING.emptyTitle;
   const isFiltered = countActiveFilters(query) > 0;
-  // An empty shelf has nothing to clear: the way on is the shop.
+  // An empty category has nothing to clear: it links to the shop.
   if (!isFiltered && !query.search) return { title, text: LISTING.emptyShop, to: "/magazin", label: LISTING.toShop };
   const text = query.search ? (isFiltered ? LISTING.emptyBoth : LISTING.emptyText)(query.search) : LISTING.emptyFilters;
   return { title, text, to: path, label: LISTING.clear };
@@ -71,11 +71,11 @@ interface ListingProductsProps {
   listing: ProductPage;
   shelf: Shelf;
   isLoading: boolean;
-  /** Address of an answer that doesn't come. */
+  /** URL of a response that is overdue. */
   overdue: string | null;
 }
 
-/** The grid with what must be said about it, and the way to its other pages. */
+/** The product grid with its notes and pager. */
 export function ListingProducts({ query, listing, shelf, isLoading, overdue }: ListingProductsProps) {
   const { site } = useShop();
   const { products, page, found, hasNextPage } = listing;

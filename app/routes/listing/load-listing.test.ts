@@ -9,7 +9,7 @@ import { describePageContext, shopContext, type Shop } from "../../services/page
 import { catalogContext, type Catalog } from "../../services/catalog";
 import { type Content, contentContext } from "../../services/content";
 
-/** Where an address of the whole shop is led to, and with what status. */
+/** Where a URL of the whole shop redirects, and with what status. */
 async function follow(address: string): Promise<[number, string | null]> {
   const context = new RouterContextProvider();
   context.set(shopContext, { settings: readSettings({}), site: readSite({}) } as Shop);
@@ -22,7 +22,7 @@ async function follow(address: string): Promise<[number, string | null]> {
   return [answer.status, decodeURIComponent(answer.headers.get("location") ?? "")];
 }
 
-test("a page that the query names has its address in the path; the rest of the query stays", async () => {
+test("a page in the query moves to the path; the rest of the query stays", async () => {
   expect(await follow("/magazin?page=3")).toEqual([301, "/magazin/page/3"]);
   expect(await follow("/magazin?filter=sale[true]&orderby=price&order=DESC&page=2")).toEqual([
     301,
@@ -32,11 +32,11 @@ test("a page that the query names has its address in the path; the rest of the q
   expect(await follow("/magazin/page/1?orderby=rating")).toEqual([301, "/magazin?orderby=rating"]);
 });
 
-test("the search form's own address leads to the term among the filters, without a page", async () => {
+test("the search form's URL redirects to the search among the filters, without a page", async () => {
   expect(await follow("/magazin/page/4?search=креатин")).toEqual([302, "/magazin?filter=search[креатин]"]);
 });
 
-test("a search keeps the filters and the order that it is sent with, and leads to one address", async () => {
+test("a search keeps the filters and the order it is sent with, and has one canonical URL", async () => {
   expect(await follow("/magazin?filter=sale[true],search[whey]&orderby=price&search=креатин")).toEqual([
     302,
     "/magazin?filter=sale[true],search[креатин]&orderby=price",
@@ -47,7 +47,7 @@ test("a search keeps the filters and the order that it is sent with, and leads t
   ]);
 });
 
-test("a listing whose products can't be had is a 503 that keeps its heading and its choice", async () => {
+test("a listing without its products is a 503 that keeps its heading and filters", async () => {
   const context = new RouterContextProvider();
   const down = () => Promise.reject(data({ kind: "unavailable" }, { status: 503 }) as unknown as Error);
   context.set(shopContext, { settings: readSettings({}), site: readSite({}) } as Shop);

@@ -19,14 +19,14 @@ import { contentContext } from "../../services/content";
 
 interface ListingRequest {
   url: URL;
-  /** As it stands in the path. */
+  /** From the path. */
   page: string | undefined;
   context: Readonly<RouterContextProvider>;
 }
 
 /**
- * What every listing shows, whatever its shelf: 404 beyond the last page; 503 without its products when they can't be had,
- * for its heading, its choice and a way to try again can. `isKnown`: false where the shelf itself couldn't be had.
+ * Loads any listing: 404 beyond the last page; 503 when its products are unavailable, with heading, filters and a
+ * retry link. `isKnown` is false when the header data was unavailable too.
  */
 export async function loadListing({ url, page, context }: ListingRequest, asIs: Shelf, isKnown = true) {
   const { settings, site } = context.get(shopContext);
@@ -60,7 +60,7 @@ interface TermRequest {
   context: ListingRequest["context"];
 }
 
-/** The listing of what bears a tag or a brand: its name and text stand above; 404 where there is no such one. */
+/** The listing of a tag or brand, with its name and description; 404 when there is none. */
 export async function loadTermListing(
   { request, params, context }: TermRequest,
   kind: "tag" | "brand",
@@ -75,7 +75,7 @@ export async function loadTermListing(
   return loadListing(asked, shelf, term !== undefined);
 }
 
-/** Forms and old links ask with fields and `page`; a listing has one address for each page. */
+/** Forms and old links use fields and `page`: redirects to the canonical URL. */
 function leadToOneAddress(url: URL, page: string | undefined, query: ListingQuery, { path }: Shelf): void {
   const form = readListingForm(url.searchParams);
   if (form) throw redirect(serialiseListingQuery(form, path), 302);
@@ -85,7 +85,7 @@ function leadToOneAddress(url: URL, page: string | undefined, query: ListingQuer
   if (isOther || !isPath(url.pathname, path)) throw redirect(serialiseListingQuery(query, path), 301);
 }
 
-// Data requests carry ".data" behind the path; capitals of percent-encoding are no other address.
+// Data requests append ".data" to the path; the case of percent-encoding doesn't matter.
 function isPath(pathname: string, path: string): boolean {
   const shelf = pathname.replace(/\.data$/, "").replace(/\/page\/[^/]*$/, "");
   return readSlug(shelf) === readSlug(path);

@@ -3,7 +3,7 @@ import { RequestNumber } from "../../components/shell/request-id";
 import { serialiseListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
 import { LISTING } from "../../strings/catalog/listing";
 
-/** In the place of products that can't be had now: why, and the same address again, with and without scripts. */
+/** Shown instead of unavailable products, with a retry link for the same URL. */
 export function NoListing({ query, path }: { query: ListingQuery; path: string }) {
   const again = { to: serialiseListingQuery(query, path), label: LISTING.retry, isReload: true };
   return (

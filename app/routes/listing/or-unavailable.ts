@@ -1,4 +1,4 @@
-/** A part of a page, or undefined where it can't be had now: the services throw data(failure, { status: 503 }). */
+/** An optional part of a page; undefined when unavailable: the services throw data(failure, { status: 503 }). */
 export async function orUnavailable<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;

@@ -13,7 +13,7 @@ import { FILTERS } from "../../strings/catalog/filters";
 import { HiddenFields } from "./filters/kept-fields";
 import { useEffect, useRef, type RefObject } from "react";
 
-/** The order of a listing: a form of its own, for it stands where the filter form doesn't reach. */
+/** The sort order, a separate form because it is outside the filter form. */
 function SortForm({ query, path }: { query: ListingQuery; path: string }) {
   const navigate = useNavigate();
   const { settings } = useShop();
@@ -51,8 +51,8 @@ function SortForm({ query, path }: { query: ListingQuery; path: string }) {
 }
 
 /**
- * Where the keyboard goes on when what it stood on is gone (a chip, the button of an empty list), and after a step to
- * another page: at the top of the results, not at the pager below them. Whoever changes a filter stays where he is.
+ * Moves the focus to the results' heading when the focused element has disappeared (a chip, an empty list's button),
+ * and after a page change, so that it isn't at the pager below. After a filter change the focus stays.
  */
 function useKeptFocus(address: string, listing: ProductPage | null): RefObject<HTMLHeadingElement | null> {
   const top = useRef<HTMLHeadingElement>(null);
@@ -71,15 +71,15 @@ function useKeptFocus(address: string, listing: ProductPage | null): RefObject<H
 
 interface ResultsBarProps {
   intended: ListingQuery;
-  /** null: it couldn't be had. */
+  /** null when unavailable. */
   listing: ProductPage | null;
   shelf: Shelf;
   facets: ListingFacets | null;
-  /** The words alone find nothing: there is nothing to narrow or order. */
+  /** The search alone has no results: there is nothing to narrow or sort. */
   isNothing: boolean;
 }
 
-/** How much was found, the way to the filters on small screens, and the order. */
+/** Result count, the filter button on small screens, and the sort order. */
 export function ResultsBar({ intended, listing, shelf, facets, isNothing }: ResultsBarProps) {
   const { settings, site } = useShop();
   const count = useKeptFocus(serialiseListingQuery(intended, shelf.path), listing);

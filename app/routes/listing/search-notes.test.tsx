@@ -10,19 +10,19 @@ const listing: ProductPage = { products: [], page: 1, found: 3, hasNextPage: fal
 const notesOf = (query: typeof SEARCH, match: "all" | "partial") =>
   decodeURIComponent(drawInShop(<SearchNotes query={query} path="/magazin" listing={{ ...listing, match }} />));
 
-test("only a search of which a part is met says so", () => {
+test("a partial match of a search says so", () => {
   expect(notesOf(SEARCH, "partial")).toMatch(/role="status".*не отговаря на всички думи в „тинеска“/);
   expect(notesOf(SEARCH, "all")).toBe("");
   expect(notesOf({ ...SEARCH, ...NO_FILTERS, orderby: "price" }, "all")).toBe("");
 });
 
-test("an order that isn't by relevance is named beside a search, with the way to the best match", () => {
+test("an order other than relevance is named beside a search, with a link to the best match", () => {
   const notes = notesOf({ ...SEARCH, orderby: "price", order: "asc", page: 2 }, "all");
   expect(notes).toContain("„Цена, от ниска към висока“");
   expect(notes).toContain('href="/magazin?filter=sale[true],search[тинеска]"');
 });
 
-test("what may have been meant is a link that keeps the filters", () => {
+test("the suggested spelling is a link that keeps the filters", () => {
   const none = decodeURIComponent(drawInShop(<NoProducts query={SEARCH} path="/magazin" correction="тениска" />));
   expect(none).toMatch(
     /Може би търсите <a [^>]*href="\/magazin\?filter=sale\[true\],search\[тениска\]"[^>]*>„тениска“/,
@@ -30,7 +30,7 @@ test("what may have been meant is a link that keeps the filters", () => {
   expect(none).not.toContain("без филтрите");
 });
 
-test("known words that nothing among the filters has are offered without the filters", () => {
+test("a search with no results among the filters is offered without them", () => {
   const none = decodeURIComponent(drawInShop(<NoProducts query={SEARCH} path="/magazin" correction={null} />));
   expect(none).toMatch(/<a [^>]*href="\/magazin\?filter=search\[тинеска\]"[^>]*>Търсете „тинеска“ без филтрите/);
 });

@@ -12,7 +12,7 @@ interface SearchNotesProps {
   listing: ProductPage;
 }
 
-/** What must be said of a search that found something: words that it left out, and an order that isn't its own. */
+/** Notes on a search with results: a partial match, or an order other than relevance. */
 export function SearchNotes({ query, path, listing: { match, correction } }: SearchNotesProps) {
   if (!query.search) return null;
   const sort = FILTERS.sorts[sortValue(query)];
@@ -40,7 +40,7 @@ export function SearchNotes({ query, path, listing: { match, correction } }: Sea
   );
 }
 
-/** The same listing, searched for what may have been meant. */
+/** Link to the same listing with the suggested spelling. */
 export function Meant({
   correction,
   query,

@@ -5,19 +5,19 @@ import { readListingForm } from "../../domain/catalog/listing-form";
 import { parseListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
 import { splitPageStep } from "./listing-path";
 
-/** Anything quicker would only flicker. */
+/** A shorter indicator would only flicker. */
 const LOADING_SHOWN_MS = 150;
 
 interface ListingNavigation {
-  /** What the shopper asked for last, before its answer is here: the next choice adds to this one. */
+  /** The shopper's last selection, before its response: the next one is based on it. */
   intended: ListingQuery;
-  /** It takes long enough to be shown. */
+  /** Loading takes long enough to be shown. */
   isLoading: boolean;
-  /** It takes longer than anybody waits; the address to try again. */
+  /** Loading takes too long; the URL to retry. */
   overdue: string | null;
 }
 
-/** What of a listing is on its way; a step to another page is none of its business. */
+/** The pending navigation of a listing; navigation to another page is ignored. */
 export function useListingNavigation(query: ListingQuery, path: string): ListingNavigation {
   const { location } = useNavigation();
   const target = location && splitPageStep(location.pathname).shelf === path ? location : undefined;
@@ -29,7 +29,7 @@ export function useListingNavigation(query: ListingQuery, path: string): Listing
   };
 }
 
-/** How far a load has come: too short to be shown, shown, or longer than anybody waits. */
+/** Stage of a load: too short to show, shown, or overdue. */
 function useStage(key: string | undefined): "shown" | "overdue" | null {
   const [stage, setStage] = useState<{ key: string; name: "shown" | "overdue" } | null>(null);
   useEffect(() => {

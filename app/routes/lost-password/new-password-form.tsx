@@ -38,7 +38,7 @@ export function NewPasswordForm({ login, reply }: NewPasswordFormProps) {
     label: NEW_PASSWORD.password,
     hint: SIGN_IN.passwordHint,
     error: problem ? signInProblemText("password", problem) : "",
-    // Without scripts the browser itself goes to the wrong field.
+    // Without scripts the browser focuses the invalid field.
     autoFocus: problem != null,
   };
 
@@ -56,7 +56,7 @@ export function NewPasswordForm({ login, reply }: NewPasswordFormProps) {
         {NEW_PASSWORD.account}
         <b>{login}</b>
       </p>
-      {/* For the browser, which keeps the new password beside its name. */}
+      {/* For password managers, which store the new password with its user name. */}
       <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
       {reply?.message && <Alert type="error">{reply.message}</Alert>}
       <PasswordField {...field} autoComplete="new-password" maxLength={PASSWORD_MAX} meteredFor={login} required />

@@ -7,12 +7,12 @@ import { NEW_PASSWORD } from "../../strings/account/sign-in";
 import { NewPasswordForm } from "./new-password-form";
 
 interface NewPasswordPageProps {
-  /** null: this browser came without a link, or with one that is used up. */
+  /** null when this browser has no reset link, or a used one. */
   login: string | null;
   reply: NewPasswordReply | undefined;
 }
 
-/** A new password, after the link of the e-mail; and a way to a new link where this one opens nothing. */
+/** The new-password form, or a way to request another reset link. */
 export function NewPasswordPage({ login, reply }: NewPasswordPageProps) {
   const isSpent = login === null || reply?.isLinkSpent === true;
   return (

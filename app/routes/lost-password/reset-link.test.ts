@@ -6,7 +6,7 @@ const at = (url: string, cookie = "") => new Request(url, { headers: cookie ? { 
 const PLAIN = "http://localhost:8787/my-account/lost-password";
 const SECURE = "https://sila.example/my-account/lost-password";
 
-test("a link goes into a cookie that no script reads, and comes back whole", async () => {
+test("a link is stored in an HttpOnly cookie, and read back unchanged", async () => {
   const link = { key: "Kl0uch", login: "Мария Димитрова+1@example.bg" };
   for (const [url, pattern] of [
     [SECURE, /^__Host-reset=[^;]+; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Lax$/],
@@ -31,7 +31,7 @@ test.each([
   expect(readResetLink(new URLSearchParams(query))).toBeNull();
 });
 
-test("whatever stands in the cookie or the address, it is a link or none, and never throws", async () => {
+test("any cookie or URL is a link or none, never an error", async () => {
   await fc.assert(
     fc.asyncProperty(fc.string(), fc.string({ unit: "binary" }), async (cookie, text) => {
       const value = encodeURIComponent(btoa(encodeURIComponent(cookie)));

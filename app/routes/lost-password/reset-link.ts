@@ -1,6 +1,6 @@
 import { createCookie } from "react-router";
 
-/** What the link of the e-mail says. The key opens the account once: it is a secret as long as it is good. */
+/** The reset link's parameters. The key signs in once: a secret while it is valid. */
 export interface ResetLink {
   key: string;
   login: string;
@@ -10,12 +10,12 @@ const AGE_S = 3600;
 const KEY_MAX = 100;
 const LOGIN_MAX = 254;
 
-/** The link in an address; null where a part is missing or can't be one. */
+/** Parses the link from a URL; null when a part is missing or invalid. */
 export function readResetLink(query: URLSearchParams): ResetLink | null {
   return toResetLink({ key: query.get("key"), login: query.get("login") });
 }
 
-/** Takes the link out of the address: no history, referrer or log may keep it, and it needs no scripts. */
+/** Moves the link from the URL into a cookie, so that no history, referrer or log contains it; needs no scripts. */
 export async function keepResetLink(link: ResetLink, request: Request): Promise<string> {
   return cookieFor(request).serialize(link);
 }
@@ -24,7 +24,7 @@ export async function dropResetLink(request: Request): Promise<string> {
   return cookieFor(request).serialize("", { maxAge: 0 });
 }
 
-/** The link that this browser came with; null: it came without one. */
+/** The link stored in this browser; null for none. */
 export async function readKeptLink(request: Request): Promise<ResetLink | null> {
   const kept: unknown = await cookieFor(request).parse(request.headers.get("cookie"));
   return typeof kept === "object" && kept !== null ? toResetLink(kept as Record<string, unknown>) : null;
@@ -36,7 +36,7 @@ function toResetLink({ key, login }: Record<string, unknown>): ResetLink | null 
   return isLink ? { key, login: login.toWellFormed() } : null;
 }
 
-// As the session's cookie: __Host- needs https (worker/shopper/open-session.ts).
+// Like the session's cookie: __Host- needs https (worker/shopper/open-session.ts).
 function cookieFor(request: Request) {
   const isSecure = new URL(request.url).protocol === "https:";
   const name = isSecure ? "__Host-reset" : "reset";

@@ -21,12 +21,12 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Only takes the link out of the address: mail programs look at links ahead, and that must not use them up. */
+/** Only moves the link out of the URL: mail programs prefetch links, which must not use them up. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const link = readResetLink(searchParams);
   if (link) throw redirect(HERE, { status: 303, headers: { "Set-Cookie": await keepResetLink(link, request) } });
-  // A link that lost a part on its way must not open the one of before.
+  // An incomplete link must not open the one before.
   if (searchParams.has("key"))
     throw redirect(HERE, { status: 303, headers: { "Set-Cookie": await dropResetLink(request) } });
   return { login: (await readKeptLink(request))?.login ?? null };

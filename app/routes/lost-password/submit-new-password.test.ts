@@ -24,7 +24,7 @@ async function submit(password: string, link: typeof LINK | null = LINK, failure
   return { saved, asked };
 }
 
-test("a new password is set by the link alone, and signs in; that this may fail spoils nothing", async () => {
+test("a new password is set by the link alone, and then signs in; a failed sign-in doesn't matter", async () => {
   const { saved, asked } = await submit("kotka-dvor");
   expect(saved).toEqual({ isSaved: true });
   expect(asked).toEqual([
@@ -43,7 +43,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test("without a link, or with one that opens nothing, a new one is needed", async () => {
+test("without a link, or with a used one, a new one is needed", async () => {
   expect((await submit("kotka-dvor", null)).saved).toMatchObject(SPENT);
   for (const message of ["Password reset link is invalid.", "Password reset link has expired."])
     expect((await submit("kotka-dvor", LINK, { kind: "refused", message })).saved).toMatchObject(SPENT);

@@ -12,7 +12,7 @@ const SPENT: NewPasswordReply = { ...NOTHING, error: SERVICE_ERRORS.newPassword,
 
 type Saved = { reply: NewPasswordReply; status: number } | { isSaved: true };
 
-/** Sets the new password once, and signs in with it. Never throws for a backend's fault. */
+/** Sets the new password once, and signs in with it. Never throws on a backend failure. */
 export async function submitNewPassword(
   posted: FormData,
   link: ResetLink | null,
@@ -24,7 +24,7 @@ export async function submitNewPassword(
   if (problem) return { status: 422, reply: { ...NOTHING, problem } };
   const saved = await account.setNewPassword({ ...link, password });
   if (saved.ok) {
-    // Whether or not it lets in: the account's page then shows itself, or asks for the new password.
+    // A failed sign-in doesn't matter: the account page then asks for the new password.
     await account.signIn({ username: link.login, password });
     return { isSaved: true };
   }
@@ -35,7 +35,7 @@ export async function submitNewPassword(
   return { status, reply: { ...NOTHING, message, error: SERVICE_ERRORS.newPassword } };
 }
 
-/** What the browser answers itself where the shop couldn't be reached. */
+/** The reply when the shop can't be reached. */
 export function replyOffline(message: string): NewPasswordReply {
   return { ...NOTHING, message, error: SERVICE_ERRORS.newPassword };
 }

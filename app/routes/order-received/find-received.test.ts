@@ -17,18 +17,18 @@ function find(key: string, placed: ReceivedOrder | null, own: CustomerOrder | nu
   return { asked, run: () => findReceived(context, 7, key) };
 }
 
-test("what this browser placed is shown as it knows it, without the backend", async () => {
+test("an order placed by this browser is shown from its session, without a backend request", async () => {
   const { asked, run } = find("wc_order_7", ORDER, null);
   expect([await run(), asked]).toEqual([ORDER, ["browser"]]);
 });
 
-test("a customer finds his own order in any browser, with its key; nobody finds another's", async () => {
+test("customers find their own orders in any browser, with the key; nobody finds another's", async () => {
   expect(await find("wc_order_7", null, ORDER).run()).toBe(ORDER);
   expect(await find("wc_order_8", null, ORDER).run()).toBeNull();
   expect(await find("wc_order_7", null, null).run()).toBeNull();
   expect(await find("wc_order_7", null, { kind: "auth-expired" }).run()).toBeNull();
 });
 
-test("a backend that doesn't answer isn't an order that isn't there", async () => {
+test("an unavailable backend isn't a missing order", async () => {
   await expect(find("wc_order_7", null, { kind: "timeout" }).run()).rejects.toMatchObject({ init: { status: 503 } });
 });

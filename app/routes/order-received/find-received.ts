@@ -4,8 +4,8 @@ import type { ReceivedOrder } from "../../domain/orders/order";
 import { shopperContext } from "../../services/shopper";
 
 /**
- * An order by its number and key: one that this browser placed, or one of the customer who is signed in. null: neither;
- * a fault of the backend is no answer, and thrown as a page's 503.
+ * An order by number and key: placed by this browser, or owned by the signed-in customer. null for neither; a backend
+ * failure is thrown as a 503.
  */
 export async function findReceived(
   context: LoaderFunctionArgs["context"],

@@ -3,7 +3,7 @@ import { CART } from "../../strings/checkout/cart";
 import { ORDER } from "../../strings/checkout/order";
 
 interface NoOrderProps {
-  /** false: the order may well be there, only it couldn't be read. */
+  /** false when the order may exist but couldn't be loaded. */
   isMissing: boolean;
 }
 

@@ -19,10 +19,10 @@ interface OrderPageProps {
   transfers: BankTransfer[] | null;
   /** Names of the addresses' countries, by code. */
   countries: Record<string, string>;
-  /** The shopper comes from a gateway where he didn't pay. */
+  /** The shopper returned from a gateway without paying. */
   isCancelled: boolean;
   giveUp: GivingUp;
-  /** Why the last wish couldn't be done; "" otherwise. */
+  /** Why the last action failed; "" for no error. */
   message: string;
 }
 

@@ -23,7 +23,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const { id, key } = nameOrder(params, searchParams);
   const order = await findReceived(context, id, key);
-  // One answer for a wrong number, a wrong key and somebody else's order: it must tell nothing.
+  // The same 404 for a wrong number, a wrong key and somebody else's order: it must disclose nothing.
   if (!order) throw data(null, { status: 404 });
   return {
     order,
@@ -34,7 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-/** The one thing that can be done here: to give up an order that isn't paid. */
+/** The page's only action: giving up an unpaid order. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const address = new URL(request.url);
   const { id, key } = nameOrder(params, address.searchParams);

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** An order that was placed, as the emptied cart tells, but whose answer got lost: told to the browser that placed it. */
+/** An order that was placed (the cart is empty) but whose response was lost; shown to the browser that placed it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const checkoutId = new URL(request.url).searchParams.get("checkout") ?? "";
   const isPlaced = checkoutId !== "" && (await context.get(shopperContext).hasUnseenOrder(checkoutId));

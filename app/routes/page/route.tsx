@@ -14,8 +14,8 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: cont
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 /**
- * A page of WordPress, by its whole path; the shop's own rules where the merchant hasn't written any. WooCommerce's own pages
- * lead to the shop's screens, an old address of a post, whose slug is the last step, to the blog. Unknown to all: 404.
+ * A WordPress page by its whole path, or the shop's default legal page. WooCommerce's pages redirect to the shop's
+ * screens, an old post URL to the blog by its slug. Anything else is 404.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
@@ -27,11 +27,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (screen) throw redirect(screen, 301);
   const uri = `${path}/`;
   const asked = content.findPage(uri);
-  // Below other pages anybody can make up addresses: what else there is to know is asked once there is a page.
+  // Nested paths can be made up at will: the rest is loaded only once the page exists.
   const isLikely = steps.length === 1 || (await asked) !== null;
   const [found, seo] = await Promise.all([asked, isLikely ? content.readSeo({ kind: "page", uri }) : null]);
   const page = found?.content ? found : null;
-  // The front page has an address of its own too.
+  // The front page has a path of its own too.
   if (found?.uri === "/") throw redirect("/", 301);
   const rules = page ? null : findRulePage(path, site);
   if (!found && !rules) throw await missing(await content.findPost(steps.at(-1)!));
@@ -52,7 +52,7 @@ async function missing(post: { slug: string } | null) {
   return post ? redirect(postPath(post.slug), 301) : data(null, { status: 404 });
 }
 
-/** No form leads here. */
+/** No form posts here. */
 export function action(): never {
   throw data(null, { status: 404 });
 }

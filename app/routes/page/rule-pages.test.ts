@@ -20,7 +20,7 @@ const PATHS = [
   SITE.guaranteePath,
 ];
 
-test("every page that checkout and footer link to has words of its own", () => {
+test("every legal page linked from checkout and footer has a default text", () => {
   expect(new Set(PATHS).size).toBe(7);
   for (const path of PATHS) {
     const page = findRulePage(path, SITE)!;
@@ -33,14 +33,14 @@ test("every page that checkout and footer link to has words of its own", () => {
   expect(findRulePage("/za-nas", SITE)).toBeNull();
 });
 
-test("terms, privacy and returns say who sells, by the numbers of the configuration", () => {
+test("terms, privacy and returns name the trader with the configured registration numbers", () => {
   for (const path of [SITE.termsPath, SITE.privacyPath, SITE.withdrawalPath])
     expect(JSON.stringify(findRulePage(path, SITE)), path).toContain("ЕИК 123456789");
   const text = JSON.stringify(findRulePage(SITE.termsPath, { ...SITE, vatNumber: "BG123456789" }));
   expect(text).toContain("ДДС № BG123456789");
 });
 
-test("no sentence is left without its end where the shop has no telephone or no e-mail", () => {
+test("no sentence is incomplete when the shop has no phone or no e-mail", () => {
   for (const path of PATHS)
     for (const empty of [{ phone: "" }, { email: "" }, { phone: "", email: "", address: "" }]) {
       const text = JSON.stringify(findRulePage(path, { ...SITE, ...empty }));
@@ -48,14 +48,14 @@ test("no sentence is left without its end where the shop has no telephone or no 
     }
 });
 
-test("free delivery is named where the shop has it, in its currencies", () => {
+test("free shipping is stated if configured, in the shop's currencies", () => {
   const wordsOf = (freeShippingFrom: number) =>
     JSON.stringify(findRulePage(SITE.deliveryPath, { ...SITE, freeShippingFrom }));
   expect(wordsOf(10_000)).toContain("100,00\u00a0лв. (51,13\u00a0€)");
   expect(wordsOf(0)).not.toContain("безплатна");
 });
 
-test("the cookie with the choice is said to last as long as it does, in both places", () => {
+test("both pages state the consent cookie's actual lifetime", () => {
   const { sections } = findRulePage(SITE.cookiesPath, { ...SITE, trackingId: "G-TEST1" })!;
   const sentences = sections
     .flatMap(({ body }) => body.flat())

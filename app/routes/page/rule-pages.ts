@@ -10,7 +10,7 @@ import { returnsPage } from "../../strings/rules/returns";
 import type { RulePage } from "../../strings/rules/rule-page";
 import { termsPage } from "../../strings/rules/terms";
 
-/** The shop's own words at an address that its checkout and footer link to; null for any other address. */
+/** The default legal page at a path that checkout and footer link to; null for any other path. */
 export function findRulePage(path: string, site: Site): RulePage | null {
   switch (path) {
     case site.termsPath:

@@ -5,7 +5,7 @@ import type { Image } from "../../domain/product/product";
 import type { RulePage } from "../../strings/rules/rule-page";
 import { Fragment } from "react";
 
-/** The shop's own rules, in the shape of a merchant's text. */
+/** The shop's default text, formatted like a merchant's. */
 function RuleText({ page }: { page: Pick<RulePage, "lead" | "sections"> }) {
   return (
     <div className="rich">
@@ -32,13 +32,13 @@ function RuleText({ page }: { page: Pick<RulePage, "lead" | "sections"> }) {
 
 interface TextPageProps {
   title: string;
-  /** Sanitised; "" where the words are the shop's own. */
+  /** Sanitized; "" for a default text. */
   html: string;
   image: Image | null;
   rules: Pick<RulePage, "lead" | "sections"> | null;
 }
 
-/** A page to be read. */
+/** A text page. */
 export function TextPage({ title, html, image, rules }: TextPageProps) {
   return (
     <div className="wrap">

@@ -17,7 +17,7 @@ import { Fragment } from "react";
 import { categoryTrails } from "../../domain/catalog/category";
 import { categoryAddress } from "./product-trail";
 
-/** Where else such products are, where the shop wants it said. */
+/** Links to the product's categories, if configured. */
 function ProductCategories({ product }: { product: Pick<Product, "categories"> }) {
   const { settings, categories } = useShop();
   const trails = categoryTrails(product, categories);
@@ -26,7 +26,7 @@ function ProductCategories({ product }: { product: Pick<Product, "categories"> }
   return <Shelves label={PRODUCT.categories(trails.length)} links={links} />;
 }
 
-/** Further down than the categories: there are many of them, and the price must stay in sight on a phone. */
+/** Below the categories: there are many, and the price must stay in view on a phone. */
 function ProductTags({ product }: { product: Pick<Product, "tags"> }) {
   const links = product.tags.map(({ slug, name }) => ({ to: scopePath({ kind: "tag", slug }), name }));
   return <Shelves label={PRODUCT.tags(links.length)} links={links} />;
@@ -47,7 +47,7 @@ function Shelves({ label, links }: { label: string; links: { to: string; name: s
   );
 }
 
-/** The average under the name; it leads to the reviews. Nothing where the shop shows none. */
+/** Average rating, linked to the reviews. Renders nothing when the shop hides reviews. */
 function RatingLink({ product }: { product: Omit<Product, "variations"> }) {
   const { settings } = useShop();
   if (!settings.showReviews || product.reviewCount === 0) return null;
@@ -69,7 +69,7 @@ interface DecisionProps {
   onApproach: () => void;
 }
 
-/** The right column: what it is, what it costs, and the one clear button. */
+/** The right column: name, price, and the buy form. */
 export function Decision({ product, choice, variation, onChoose, onApproach }: DecisionProps) {
   return (
     <div className="info">

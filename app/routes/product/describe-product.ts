@@ -10,13 +10,13 @@ import type { PageDescription } from "../../services/page";
 
 interface Known {
   product: Product;
-  /** Those that the page shows; null: it shows none. */
+  /** The reviews on the page; null when it shows none. */
   reviews: Result<ReviewList> | null;
   tops: Parameters<typeof productTrail>[1];
   site: Site;
 }
 
-/** A product for search engines: what it costs, whether there is any, and what its buyers say. */
+/** Metadata of a product: offer, availability and reviews. */
 export function describeProduct({ product, reviews, tops, site }: Known): Omit<PageDescription, "seo"> {
   return {
     title: product.name,

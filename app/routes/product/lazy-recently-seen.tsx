@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from "react";
 
-/** Brings the list of what was looked at once the page has come to rest: nobody's first look waits for it. */
+/** Loads recently viewed products when the page is idle. */
 export function LazyRecentlySeen({ productId }: { productId: number }) {
   const [List, setList] = useState<ComponentType<{ productId: number }> | null>(null);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function LazyRecentlySeen({ productId }: { productId: number }) {
         ({ RecentlySeen }) => setList(() => RecentlySeen),
         () => undefined,
       );
-    // Safari has no idle callback.
+    // Safari has no requestIdleCallback.
     const timer = setTimeout(() => void bring(), 0);
     return () => clearTimeout(timer);
   }, []);

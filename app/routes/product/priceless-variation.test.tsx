@@ -18,7 +18,7 @@ const RECORDED = buildRecordedCatalogue().products.find(
   ({ type, varyBy }) => type === "VARIABLE" && varyBy.length === 1,
 )!;
 
-/** The shop's product over the demo backend, whose merchant has left out some prices. */
+/** The demo backend's product, with some prices removed. */
 async function readWith(price: (variation: DemoVariation, index: number) => Partial<DemoVariation>): Promise<Product> {
   const variations = RECORDED.variations.map((one, index) => ({ ...one, ...price(one, index) }));
   const shop = new DemoShop({ ...buildRecordedCatalogue(), products: [{ ...RECORDED, variations }] });
@@ -36,7 +36,7 @@ const NO_PRICE = { regularPrice: null, salePrice: null };
 const choiceOf = ({ attributes }: Product["variations"][number]) =>
   Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
 
-test("a variation without a price isn't free: it can't be chosen, bought, or found as an offer", async () => {
+test("a variation without a price isn't free: it can't be selected, bought, or offered", async () => {
   const product = await readWith((_, index) => (index === 0 ? NO_PRICE : {}));
   const [priceless, ...others] = product.variations;
   expect(priceless!.pricing.lowest).toBeNull();
@@ -54,7 +54,7 @@ test("a variation without a price isn't free: it can't be chosen, bought, or fou
   expect(card).toContain(`value="${others[0]!.databaseId}"`);
 });
 
-test("a product of which nothing has a price has neither offers nor a button", async () => {
+test("a product without any price has neither offers nor a button", async () => {
   const product = await readWith(() => NO_PRICE);
   expect(isBuyable(product)).toBe(false);
   const data = productData({ ...product, reviewCount: 3, averageRating: 4 }, [], SITE);
@@ -62,7 +62,7 @@ test("a product of which nothing has a price has neither offers nor a button", a
   expect(JSON.stringify(data)).not.toMatch(/offers|0\.00/);
 });
 
-test("a variation that costs nothing is free, and can be had", async () => {
+test("a variation with price 0 is free, and can be bought", async () => {
   const product = await readWith((_, index) => (index === 0 ? { regularPrice: "0", salePrice: null } : {}));
   const [free] = product.variations;
   expect(free!.pricing).toMatchObject({ lowest: 0, highest: 0 });

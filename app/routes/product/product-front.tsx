@@ -10,13 +10,13 @@ import { useAllVariations, useLiveStock } from "./use-live-product";
 
 interface ProductFrontProps {
   product: Product;
-  /** What the address chose, as the server read it. */
+  /** The URL's options, as parsed by the server. */
   opening: Choice;
-  /** Every variation, where the address' choice needed more than the first. */
+  /** Every variation, when the URL's options needed more than the first page of them. */
   variations: Variation[] | null;
 }
 
-/** Pictures, price and choice; what is chosen stands in the address, so that a link to it can be shared. */
+/** Pictures, price and options; the selected options are in the URL, so that it can be shared. */
 export function ProductFront({ product, opening, variations }: ProductFrontProps) {
   const [choice, setChoice] = useState(opening);
   const isCounted = product.type === "simple" || product.type === "variable";
@@ -28,7 +28,7 @@ export function ProductFront({ product, opening, variations }: ProductFrontProps
 
   useReport({ type: "product", product, variation }, product.databaseId);
 
-  // A cached copy may have been written for another choice than this address makes.
+  // A cached copy may have been rendered for other options than the URL's.
   useEffect(() => {
     const asked = openingChoice(product, new URLSearchParams(window.location.search));
     // The server's copy has to be shown first, else the page wouldn't match it.
@@ -56,7 +56,7 @@ function isSame(a: Choice, b: Choice): boolean {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => (a[name] ?? "") === (b[name] ?? ""));
 }
 
-// Past the router on purpose: a choice is no new page, and nothing is to be loaded for it.
+// Bypasses the router on purpose: selecting an option is no navigation and loads nothing.
 function showInAddress({ choices }: Product, choice: Choice): void {
   const { pathname, search, hash } = window.location;
   const query = writeChoice(new URLSearchParams(search), choices, choice).toString();

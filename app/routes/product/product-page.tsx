@@ -11,14 +11,14 @@ import { LazyHydration } from "../../components/ui/lazy-hydration";
 import { ProductCard } from "../../components/product/product-card";
 import { PRODUCT } from "../../strings/catalog/product";
 
-/** The way back through the product's categories, where the shop wants it. */
+/** Breadcrumb through the product's categories, if configured. */
 function ProductBreadcrumb({ product }: { product: Pick<Product, "categories" | "name"> }) {
   const { settings, categories } = useShop();
   if (!settings.showBreadcrumbOnSingleProduct) return null;
   return <Breadcrumb trail={productTrail(product, categories)} />;
 }
 
-/** What goes with this product. Optional: when it can't be had, or the shop doesn't want it, nothing stands here. */
+/** Related products; renders nothing when unavailable or disabled. */
 function RelatedProducts({ products }: { products: ProductSummary[] }) {
   if (products.length === 0) return null;
   return (
@@ -37,14 +37,14 @@ function RelatedProducts({ products }: { products: ProductSummary[] }) {
 
 interface ProductPageProps {
   product: Product;
-  /** What the address chose, as the server read it. */
+  /** The URL's options, as parsed by the server. */
   opening: Choice;
-  /** Every variation, where the address' choice needed more than the first. */
+  /** Every variation, when the URL's options needed more than the first page of them. */
   variations: Variation[] | null;
   related: ProductSummary[];
 }
 
-/** Everything of one product. What changes with a choice is `ProductFront` alone: the rest is drawn once. */
+/** The product page. Only `ProductFront` re-renders when an option is selected. */
 export function ProductPage({ product, opening, variations, related }: ProductPageProps) {
   return (
     <div className="wrap">

@@ -9,7 +9,7 @@ interface ProductToolsProps {
   product: { name: string; slug: string };
 }
 
-/** What else can be done with a product than buy it. */
+/** Secondary actions: compare, share. */
 export function ProductTools({ product }: ProductToolsProps) {
   return (
     <div className="tools">
@@ -51,19 +51,19 @@ function CompareButton({ product }: ProductToolsProps) {
   );
 }
 
-/** The device's own way to share, else a copy of the address. */
+/** Shares by the device's dialog, else copies the URL. */
 function ShareButton({ product }: ProductToolsProps) {
   const notify = useNotify();
   const send = async () => {
     const url = window.location.href;
     try {
-      // Not every browser has it, whatever its type says.
+      // Not every browser has it, despite its type.
       const share = (navigator as Partial<Navigator>).share?.bind(navigator);
       if (share) return await share({ title: product.name, url });
       await navigator.clipboard.writeText(url);
       notify({ type: "success", title: SHARE.copied });
     } catch (error) {
-      // Whoever closes the device's window has chosen not to share.
+      // Closing the dialog is not an error.
       if (!(error instanceof DOMException && error.name === "AbortError"))
         notify({ type: "error", title: SHARE.failed, message: url });
     }

@@ -4,14 +4,14 @@ import type { TrailStep } from "../../domain/seo/structured-data";
 import { LISTING } from "../../strings/catalog/listing";
 import { categoryPath } from "../../domain/catalog/listing-scope";
 
-/** Address of a category's page, from the way down to it: the one place of this screen where it is made. */
+/** Path of a category's page from its trail. */
 export function categoryAddress(trail: { slug: string }[]): string {
   return categoryPath(trail.at(-1)?.slug ?? "", trail.slice(0, -1));
 }
 
 type Categories = Parameters<typeof categoryTrail>[1];
 
-/** The way to a product: the shop, its categories, itself. */
+/** Breadcrumb of a product: the shop, its categories, itself. */
 export function productTrail(product: Pick<Product, "categories" | "name">, tops: Categories): TrailStep[] {
   const path = categoryTrail(product, tops);
   const steps = path.map(({ name }, index) => ({ name, to: categoryAddress(path.slice(0, index + 1)) }));

@@ -4,10 +4,12 @@ import { useProductsById } from "../../components/product/use-products-by-id";
 import { SEEN } from "../../strings/catalog/browsing";
 import { addSeen, SEEN_HINT, SEEN_PATH } from "../../domain/wishlist/browsing-history";
 
-/** In this page's memory alone: going on by links keeps it, and closing or reloading forgets it. */
+/** In memory only: client-side navigation keeps it, closing or reloading clears it. */
 let sessionReply: number[] = [];
 
-/** Notes a product, and gives what was looked at, newest first; `isCached`: the Worker remembers it beyond this page. */
+/**
+ * Records a product, and returns the viewed ones, newest first; `isStored`: the Worker stores them beyond this page.
+ */
 async function noteSeen(id: number): Promise<{ ids: number[]; isCached: boolean }> {
   sessionReply = addSeen(sessionReply, [id]);
   const kept = isRemembered() ? await askSeen("note", [id]) : null;
@@ -27,7 +29,7 @@ function isRemembered(): boolean {
   return document.cookie.split("; ").includes(`${SEEN_HINT}=1`);
 }
 
-// Optional: without a connection the page's own memory is shown.
+// Optional: without a connection the page's own list is shown.
 async function askSeen(intent: string, ids: number[]): Promise<number[] | null> {
   const body = new URLSearchParams([["intent", intent], ...ids.map((id) => ["id", String(id)])]);
   try {
@@ -40,7 +42,7 @@ async function askSeen(intent: string, ids: number[]): Promise<number[] | null> 
 
 const SHOWN_MAX = 5;
 
-/** What was looked at before this product. Only in the browser: a kept page knows nobody. */
+/** Products viewed before this one. Rendered in the browser only, because cached pages are the same for everybody. */
 export function RecentlySeen({ productId }: { productId: number }) {
   const [ids, setIds] = useState<number[]>([]);
   const [isCached, setKept] = useState(false);

@@ -49,7 +49,7 @@ export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { product, opening, variations, related } = loaderData;
-  // A new product, or a link to another choice, is a new page: nothing chosen on the last one stays.
+  // A new key per product and URL options resets the selection on navigation.
   const key = `${product.databaseId} ${JSON.stringify(opening)}`;
   return <ProductPage key={key} product={product} opening={opening} variations={variations} related={related} />;
 }

@@ -8,7 +8,7 @@ const listServices = (couriers: readonly string[]): { icon: IconName; name: stri
   { icon: "shield", name: PRODUCT.guarantee, hint: PRODUCT.guaranteeHint },
 ];
 
-/** What comes with every purchase; nothing is carried or sent back where a product isn't a thing. */
+/** Services of every purchase; virtual products have no shipping and returns. */
 export function Services({ isVirtual }: { isVirtual: boolean }) {
   const { site } = useShop();
   if (isVirtual) {

@@ -3,18 +3,18 @@ import { WHOLE_SHOP } from "../../domain/catalog/listing-scope";
 import type { ProductSummary } from "../../domain/product/product";
 import type { Catalog } from "../../services/catalog";
 
-/** What a shopper may look at instead of a product that isn't there. */
+/** Suggestions for a product that doesn't exist. */
 export interface Suggestions {
-  /** What the address called it, "" where that says nothing. */
+  /** The words of its slug, "" for none. */
   words: string;
-  /** Where it is searched for. */
+  /** URL of a search for them. */
   search: string;
   newest: ProductSummary[];
 }
 
 const NEWEST_MAX = 4;
 
-/** Ways on from an unknown product; the newest are left out where they can't be had. */
+/** Suggestions for an unknown product; the newest products are optional. */
 export async function suggestInstead(catalog: Catalog, slug: string): Promise<Suggestions> {
   const words = readWords(slug);
   const newest = await catalog

@@ -4,12 +4,12 @@ import { ProductGrid } from "../../components/product/product-grid";
 import { PRODUCT } from "../../strings/catalog/product";
 import type { Suggestions } from "./suggest-instead";
 
-/** Whether the loader knew no such product, rather than failed. */
+/** Whether the loader found no such product, rather than failed. */
 export function isUnknownProduct(error: unknown): error is ErrorResponse & { data: Suggestions } {
   return isRouteErrorResponse(error) && error.status === 404 && Array.isArray((error.data as Suggestions)?.newest);
 }
 
-/** The page of a product that isn't there, with a search for its name and what came in lately. */
+/** The 404 page of a product, with a search for its name and the newest products. */
 export function UnknownProduct({ error }: { error: ErrorResponse & { data: Suggestions } }) {
   const { words, search, newest } = error.data;
   return (

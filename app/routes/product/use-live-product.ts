@@ -3,7 +3,7 @@ import { STOCK_REFRESH_MS } from "../../config/limits";
 import type { LiveStock } from "../../domain/product/stock";
 import type { Variation } from "../../domain/product/product";
 
-/** Stock of this moment: the page may come from a cache. Asked when scripts start and when a left page is looked at again. */
+/** Current stock, because the page may be cached. Fetched after hydration and when the page becomes visible again. */
 export function useLiveStock(slug: string, isCounted: boolean): LiveStock | null {
   const [stock, setStock] = useState<LiveStock | null>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useLiveStock(slug: string, isCounted: boolean): LiveStock | null
         const now = answer.ok ? ((await answer.json()) as LiveStock | null) : null;
         if (now) setStock(now);
       } catch {
-        // What the page came with stands; the cart has the last word.
+        // The page's own stock stays; the cart decides.
       }
     };
     void askIfSeen();
@@ -31,7 +31,7 @@ export function useLiveStock(slug: string, isCounted: boolean): LiveStock | null
   return stock;
 }
 
-/** Variations beyond those that came with the page: `load` asks for them, once, when the shopper turns to the choice. */
+/** Variations beyond those loaded with the page: `load` fetches them once, when the shopper starts selecting. */
 export function useAllVariations(slug: string, isNeeded: boolean) {
   const [all, setAll] = useState<Variation[] | null>(null);
   const asking = useRef<AbortController | null>(null);
@@ -51,7 +51,7 @@ export function useAllVariations(slug: string, isNeeded: boolean) {
       if (list) setAll(list);
       else asking.current = null;
     } catch {
-      // The next touch asks again, and a purchase works without: the Worker finds the variation.
+      // The next interaction retries, and buying works without: the Worker finds the variation.
       asking.current = null;
     }
   }, [slug, isNeeded]);

@@ -18,7 +18,7 @@ test.each([
   expect(read(name, query)).toEqual(answer);
 });
 
-test("whatever stands in the address, it is read as one of the three, and never throws", () => {
+test("any URL is parsed as one of the three replies, never an error", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "binary" }),

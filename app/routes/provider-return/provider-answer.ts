@@ -1,4 +1,4 @@
-/** What a login provider says on the way back (OAuth 2.0, RFC 6749 §4.1.2). */
+/** A login provider's redirect (OAuth 2.0, RFC 6749 §4.1.2). */
 type ProviderAnswer =
   | { kind: "code"; provider: string; code: string; state: string }
   | { kind: "refused"; provider: string; state: string; isDenied: boolean }
@@ -6,9 +6,9 @@ type ProviderAnswer =
 
 const LENGTH_MAX = 2000;
 
-/** Reads the address of the way back: total, whatever stands there. */
+/** Parses the redirect URL. Never throws. */
 export function readProviderAnswer(name: string, query: URLSearchParams): ProviderAnswer {
-  // In addresses "google" or "oauth2-generic", to the backend "GOOGLE", "OAUTH2_GENERIC".
+  // "google" and "oauth2-generic" in the URL are "GOOGLE" and "OAUTH2_GENERIC" at the backend.
   const provider = name.toUpperCase().replaceAll("-", "_");
   const read = (part: string) => query.get(part)?.slice(0, LENGTH_MAX).toWellFormed() ?? "";
   const [code, state, error] = [read("code"), read("state"), read("error")];

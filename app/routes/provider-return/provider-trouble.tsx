@@ -6,7 +6,7 @@ interface ProviderTroubleProps {
   text: string;
 }
 
-/** Why a way back from a provider didn't let in, and the way to begin anew: the same address never works twice. */
+/** Why a provider sign-in failed, with a link to start again: the same URL never works twice. */
 export function ProviderTrouble({ title, text }: ProviderTroubleProps) {
   return (
     <div className="wrap">

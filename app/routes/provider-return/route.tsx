@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Signs in with what the provider gave, in the browser that asked for it and in no other. */
+/** Completes the provider sign-in, only in the browser that started it. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<null> {
   const account = context.get(accountContext);
   const answer = readProviderAnswer(params.provider, new URL(request.url).searchParams);
@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   if (finished.kind === "foreign") throw data(FOREIGN, { status: 400 });
   if (finished.kind === "signed-in") throw redirect(readReturnPath(finished.returnTo) ?? HOME, 303);
   const { failure } = finished;
-  // Somebody is signed in already: there is nothing to say.
+  // Somebody is already signed in: there is nothing to report.
   if (failure.kind === "invalid") throw redirect(HOME, 303);
   const { title, text, status } = failureText(failure, SIGN_IN.refused);
   throw data({ title, text }, { status });

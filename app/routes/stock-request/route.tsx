@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** A link out of a mail only asks: mail programs open links ahead of people. */
+/** A link from an e-mail only shows a confirmation: mail programs prefetch links. */
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const key = searchParams.get("key") ?? "";
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data<StockRequestReply>(reply, { status });
 }
 
-// A lost connection must not take the product's page away.
+// Keeps the product page when the connection is lost.
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<StockRequestReply> {
   try {
     return await serverAction();

@@ -8,9 +8,9 @@ export type StockRequestStep = "sent" | "cancel" | "cancelled" | "nothing";
 
 interface StockRequestPageProps {
   step: StockRequestStep;
-  /** Of the mail's link. */
+  /** From the e-mail's link. */
   cancelKey: string;
-  /** Why it couldn't be done; "" otherwise. */
+  /** Why it failed; "" for no error. */
   message: string;
 }
 
@@ -21,7 +21,7 @@ const WORDS: Record<StockRequestStep, { title: string; text: string }> = {
   nothing: { title: STOCK_REQUEST.nothingTitle, text: STOCK_REQUEST.nothingText },
 };
 
-/** What became of a wish, for browsers without scripts and for the link in a mail. */
+/** The outcome of a back-in-stock request, for browsers without scripts and for the e-mail's link. */
 export function StockRequestPage({ step, cancelKey, message }: StockRequestPageProps) {
   const { title, text } = WORDS[step];
   const toShop = (

@@ -8,7 +8,7 @@ import type { Catalog } from "../../services/catalog";
 
 const DOWN = { ok: false, failure: { kind: "unreachable" } } as const;
 
-/** A product with one variation, 71: what is known of their stock, and what it is now; null: nobody answers. */
+/** A product with one variation, 71: the catalog's stock, and the live stock; null when unavailable. */
 function setUp(known: StockStatus, now: StockStatus | null, type = "simple") {
   const written: StockRequest[] = [];
   const stock = (databaseId: number, stockStatus: StockStatus) => ({ databaseId, stockStatus, stockQuantity: null });
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test("where nobody says how the stock is now, what is known counts", async () => {
+test("when live stock is unavailable, the catalog's stock counts", async () => {
   expect((await setUp("out-of-stock", null).submit()).reply.isWritten).toBe(true);
   expect((await setUp("in-stock", null).submit()).status).toBe(422);
 });

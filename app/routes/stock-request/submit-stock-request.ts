@@ -18,7 +18,10 @@ interface Sources {
   catalog: Pick<Catalog, "findProduct" | "listVariations" | "fetchStock">;
 }
 
-/** Writes a wish down, for what the shop really has and is sold out; its name is the catalogue's. Never throws for a fault. */
+/**
+ * Stores a back-in-stock request for a product that exists and is sold out; its name comes from the catalog. Never
+ * throws on a backend failure.
+ */
 export async function submitStockRequest(form: FormData, { shopper, catalog }: Sources): Promise<Submitted> {
   const { slug, variationId, email, problem } = readStockRequest(form);
   if (problem) return refuse(problem === "required" ? STOCK_REQUEST.required : STOCK_REQUEST.wrong, 422);
@@ -26,7 +29,7 @@ export async function submitStockRequest(form: FormData, { shopper, catalog }: S
   if (product === undefined) return refuse(STOCK_REQUEST.failed, 503);
   const wanted = product && (await findWanted(product, variationId, catalog));
   if (!product || !wanted) return refuse(STOCK_REQUEST.unknown, 422);
-  // Else anybody could have the shop write to a stranger at once, and again and again.
+  // Otherwise anybody could make the shop e-mail a stranger at once, again and again.
   if (!wanted.isGone) return refuse(STOCK_REQUEST.there, 422);
   const { name } = wanted;
   const request: StockRequest = { productId: product.databaseId, variationId, slug: product.slug, name, email };
@@ -36,14 +39,14 @@ export async function submitStockRequest(form: FormData, { shopper, catalog }: S
   return refuse(status === 503 ? STOCK_REQUEST.failed : text, status);
 }
 
-/** As it stands at this moment, or as far as is known. null: the product has no such variation. */
+/** With live stock, or the catalog's. null when the product has no such variation. */
 async function findWanted(
   product: Product,
   variationId: number | null,
   catalog: Sources["catalog"],
 ): Promise<{ name: string; isGone: boolean } | null> {
   const isIt = ({ databaseId }: { databaseId: number }) => databaseId === variationId;
-  // More variations than come with a page are asked for.
+  // The variations may be truncated: then all are loaded.
   const isListed = variationId === null || product.variations.some(isIt);
   const [all, live] = await Promise.all([
     isListed ? null : catalog.listVariations(product.slug),

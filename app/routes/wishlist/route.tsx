@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** A shell for everybody; what is in it only the browser knows. */
+/** The same page for everybody; only the browser knows its contents. */
 export default function WishlistRoute() {
   return (
     <div className="wrap wishlist">

@@ -3,7 +3,7 @@ import { checkWithdrawal, readWithdrawalValues } from "../../domain/withdrawals/
 import { WITHDRAWAL } from "../../strings/account/withdrawal";
 import type { WithdrawalReply } from "./submit-withdrawal";
 
-/** What the browser answers itself where the shop couldn't be reached: the step that it was at, with all that was typed. */
+/** The reply when the shop can't be reached: the current step, with everything typed. */
 export function lostConnection(form: FormData): WithdrawalReply {
   const values = readWithdrawalValues(form);
   const checked = checkWithdrawal(values);

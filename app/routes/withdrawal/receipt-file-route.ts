@@ -5,7 +5,7 @@ import { receiptText } from "./receipt-text";
 import { shopContext } from "../../services/page";
 import { shopperContext } from "../../services/shopper";
 
-/** The acknowledgement on a durable medium, whether a mail comes or not. What isn't there, the page says in words. */
+/** The acknowledgement on a durable medium, independent of the e-mail. Errors are shown by the page. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const key = readViewKey(request.url);
   const found = key ? await context.get(shopperContext).findWithdrawal(key) : null;

@@ -11,11 +11,11 @@ import { EmptyState } from "../../components/ui/empty-state";
 
 interface ReceiptPageProps {
   withdrawal: Withdrawal;
-  /** Where the same is a file: a page is no durable medium, and a mail may not come (docs/withdrawals.md). */
+  /** URL of the file: a page is no durable medium, and the e-mail may not arrive (docs/withdrawals.md). */
   file: string;
 }
 
-/** The acknowledgement: date, time and content of what was declared (Directive 2023/2673), good for printing. */
+/** The acknowledgement: date, time and content of the statement (Directive 2023/2673), printable. */
 export function ReceiptPage({ withdrawal, file }: ReceiptPageProps) {
   const { site } = useShop();
   const { reference, declaredAt, email, isMailed, orderNumber } = withdrawal;
@@ -70,7 +70,7 @@ export function ReceiptPage({ withdrawal, file }: ReceiptPageProps) {
   );
 }
 
-/** There is no such acknowledgement, or it can't be read just now: it tells nothing else. */
+/** No such acknowledgement, or it can't be loaded; discloses nothing else. */
 export function NoReceipt({ isMissing }: { isMissing: boolean }) {
   const { pathname, search } = useLocation();
   return (

@@ -3,10 +3,10 @@ import { formatDate, formatTime } from "../../domain/values/dates";
 import type { Withdrawal } from "../../domain/withdrawals/withdrawal";
 import { WITHDRAWAL } from "../../strings/account/withdrawal";
 
-// Without its mark phones and Windows take Cyrillic for another alphabet.
+// Without a byte order mark phones and Windows misread Cyrillic.
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** The acknowledgement as a text that any device opens: date, time and content of what was declared (Directive 2023/2673). */
+/** The acknowledgement as plain text: date, time and content of the statement (Directive 2023/2673). */
 export function receiptText(withdrawal: Withdrawal, site: Site): string {
   const { reference, declaredAt, name, email, goods } = withdrawal;
   const { company, companyNumber, address, phone } = site;

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** A form of its own for each visit: sent twice, it is one statement. */
+/** A new form id per visit: sent twice, it is one statement. */
 export function loader({ request }: Route.LoaderArgs) {
   const orderNumber = cleanLine(new URL(request.url).searchParams.get("order")).slice(0, ORDER_NUMBER_MAX);
   return { values: newWithdrawalValues(orderNumber, crypto.randomUUID()) };
@@ -28,11 +28,11 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const submitted = await submitWithdrawal(await readForm(request), context.get(shopperContext));
   if ("viewKey" in submitted) throw redirect(receiptAddress(submitted.viewKey), 303);
-  // As in the cart: a status is for pages, to scripts a refusal is an answer like any other.
+  // Scripts get status 200 for a rejection: an error status would only clutter the browser's console.
   return data<WithdrawalReply>(submitted.reply, { status: wantsPage(request) ? submitted.status : 200 });
 }
 
-// A lost connection must not take the page away with everything that was typed.
+// Keeps the typed values when the connection is lost.
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<WithdrawalReply> {
   const copy = request.clone();
   try {

@@ -2,7 +2,7 @@ import { useShop } from "../../components/use-shop";
 import type { WithdrawalStatement } from "../../domain/withdrawals/withdrawal";
 import { WITHDRAWAL } from "../../strings/account/withdrawal";
 
-/** What is or was declared, word for word, and by whom. */
+/** The exact wording of the statement, and who made it. */
 export function StatementText({ statement }: { statement: WithdrawalStatement }) {
   const { site } = useShop();
   const { name, email, goods } = statement;

@@ -23,19 +23,19 @@ test.each(["review", "", "CONFIRM", "anything"])(
   },
 );
 
-test("the second button declares what was shown, by its form", async () => {
+test("the second button declares what was shown, under its form id", async () => {
   const { submitted, declareWithdrawal } = submit({ intent: "confirm" });
   expect(await submitted).toEqual({ viewKey: "key" });
   expect(declareWithdrawal).toHaveBeenCalledExactlyOnceWith(STATEMENT, "form-1");
 });
 
-test("a confirmation of what was altered on the way isn't taken: the form comes back", async () => {
+test("a confirmation of altered data isn't accepted: the form comes back", async () => {
   const { submitted, declareWithdrawal } = submit({ intent: "confirm", email: "maria" });
   expect(await submitted).toMatchObject({ status: 422, reply: { step: "form", problems: { email: "email" } } });
   expect(declareWithdrawal).not.toHaveBeenCalled();
 });
 
-test("going back brings everything typed along", async () => {
+test("going back keeps everything typed", async () => {
   const { submitted } = submit({ intent: "edit", scope: "part", goods: "Тениска" });
   expect(await submitted).toMatchObject({
     status: 200,
@@ -43,7 +43,7 @@ test("going back brings everything typed along", async () => {
   });
 });
 
-test("what couldn't be recorded stays on its step, with all that was typed", async () => {
+test("a statement that couldn't be recorded stays on its step, with everything typed", async () => {
   const down = submit({ intent: "confirm" }, fail({ kind: "unreachable" }));
   expect(await down.submitted).toMatchObject({
     status: 503,

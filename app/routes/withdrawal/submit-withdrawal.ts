@@ -10,12 +10,12 @@ import { failureText } from "../../strings/errors/failures";
 import { WITHDRAWAL } from "../../strings/account/withdrawal";
 import type { Shopper } from "../../services/shopper";
 
-/** What the form answers; everything typed comes back, whatever happened. */
+/** The form's reply, always with everything typed. */
 export interface WithdrawalReply {
   step: "form" | "review";
   values: WithdrawalValues;
   problems: WithdrawalProblems;
-  /** Why it couldn't be recorded, as one sentence; "" otherwise. */
+  /** Why it couldn't be recorded; "" for no error. */
   message: string;
   /** What the second step declares; null in the first. */
   statement: WithdrawalStatement | null;
@@ -23,7 +23,10 @@ export interface WithdrawalReply {
 
 type Submitted = { viewKey: string } | { reply: WithdrawalReply; status: number };
 
-/** The two steps: `review` shows what would be declared, `confirm` declares it, `edit` goes back. Never throws for a fault. */
+/**
+ * The two steps: `review` shows the statement, `confirm` declares it, `edit` goes back. Never throws on a backend
+ * failure.
+ */
 export async function submitWithdrawal(
   form: FormData,
   shopper: Pick<Shopper, "declareWithdrawal">,
@@ -35,7 +38,7 @@ export async function submitWithdrawal(
   const checked = checkWithdrawal(values);
   if (!checked.ok) return { status: 422, reply: { ...first, problems: checked.problems } };
   const review = { ...first, step: "review", statement: checked.statement } as const;
-  // Anything but the second button's own word declares nothing.
+  // Only the second button's own intent declares anything.
   if (intent !== "confirm") return { status: 200, reply: review };
   const declared = await shopper.declareWithdrawal(checked.statement, values.formId);
   if (declared.ok) return declared.value;

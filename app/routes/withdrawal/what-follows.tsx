@@ -6,7 +6,7 @@ interface WhatFollowsProps {
   steps: string[];
 }
 
-/** What happens after a withdrawal, in order, and where the rules stand. */
+/** The next steps after a withdrawal, with a link to the terms. */
 export function WhatFollows({ title, steps }: WhatFollowsProps) {
   const { site } = useShop();
   return (

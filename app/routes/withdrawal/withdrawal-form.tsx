@@ -20,7 +20,7 @@ interface WithdrawalFormProps {
   message: string | undefined;
 }
 
-/** The first step: who withdraws from what. Nothing is declared by it. */
+/** The first step: who withdraws from what. It declares nothing yet. */
 export function WithdrawalForm({ values, problems, message }: WithdrawalFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const wrong = WITHDRAWAL_FIELDS.filter((field) => problems[field]);

@@ -13,13 +13,13 @@ interface WithdrawalPageProps {
   reply: WithdrawalReply | undefined;
 }
 
-/** Two steps at one address: what is declared, and the button that declares it. */
+/** Two steps at one URL: the form, and the confirmation button that declares it. */
 export function WithdrawalPage({ values, reply }: WithdrawalPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const step = reply?.step ?? "form";
   const seen = useRef(step);
   useEffect(() => {
-    // What was pressed is gone with its step; a field to mend takes the focus itself.
+    // The pressed button has disappeared with its step; an invalid field takes the focus itself.
     if (step !== seen.current) heading.current?.focus();
     seen.current = step;
   }, [step]);

@@ -9,11 +9,11 @@ import { StatementText } from "./statement-text";
 interface WithdrawalReviewProps {
   values: WithdrawalValues;
   statement: WithdrawalStatement;
-  /** Why the last try failed; "" otherwise. */
+  /** Why the last attempt failed; "" for no error. */
   message: string;
 }
 
-/** The second step: what will be declared, and the button that declares it (Directive 2023/2673). */
+/** The second step: the statement, and the button that declares it (Directive 2023/2673). */
 export function WithdrawalReview({ values, statement, message }: WithdrawalReviewProps) {
   const { site } = useShop();
   const isSending = useNavigation().formData?.get("intent") === "confirm";
@@ -53,7 +53,7 @@ export function WithdrawalReview({ values, statement, message }: WithdrawalRevie
   );
 }
 
-/** The same statement as a letter, for when the shop can't record it. */
+/** A mailto link with the same statement, for when the shop can't record it. */
 function mailAddress(to: string, statement: WithdrawalStatement): string {
   const body = [WITHDRAWAL.statement(statement), statement.goods, statement.name].filter(Boolean).join("\n\n");
   const subject = WITHDRAWAL.mailSubject(statement.orderNumber);

@@ -38,13 +38,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { reply, status } = await submitReview(form, context.get(shopperContext), isCustomer);
   const slug = readLine(form, "slug");
   if (reply.ok && reply.review.isPublished) await context.get(catalogContext).noteChange(slug);
-  // To scripts a refusal is an answer like any other: a status would only end up as an error in the browser's console.
+  // Scripts get status 200 for a rejection: an error status would only clutter the browser's console.
   if (!wantsPage(request)) return data<Answer>({ ...reply, product: null });
   if (reply.ok) throw redirect(thanksAddress(slug, reply.review.isPublished), 303);
   return data<Answer>({ ...reply, product: await findReviewed(form, context.get(catalogContext)) }, { status });
 }
 
-// Without it a lost connection would take the whole page away, with all that was typed.
+// Keeps the page with the typed values when the connection is lost.
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<Answer> {
   const copy = request.clone();
   try {
@@ -60,7 +60,7 @@ export default function WriteReviewRoute({ loaderData, actionData }: Route.Compo
   return <WriteReviewPage product={actionData?.product ?? loaderData?.product ?? null} reply={actionData} />;
 }
 
-// Without the product's name the form still works: nothing that was typed may be lost.
+// Without the product's name the form still works, so that nothing typed is lost.
 async function findReviewed(form: FormData, catalog: Catalog): Promise<ReviewedProduct | null> {
   const databaseId = readProductId(form);
   const slug = readLine(form, "slug");

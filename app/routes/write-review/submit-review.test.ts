@@ -29,13 +29,13 @@ async function submit(
   return { ...(await submitReview(form, { writeReview }, isCustomer)), written };
 }
 
-test("a good form is written once, nothing but its fields sent on", async () => {
+test("a valid form is sent once, with nothing but its fields", async () => {
   const { reply, status, written } = await submit({ ...TYPED, productId: "57", status: "APPROVE", isPaid: "1" });
   expect([status, reply]).toEqual([200, { ok: true, review: REVIEW }]);
   expect(written).toEqual([{ ...TYPED, rating: 5, productId: 57 }]);
 });
 
-test("wrong fields never reach the backend, and everything typed comes back", async () => {
+test("invalid fields never reach the backend, and everything typed comes back", async () => {
   const { reply, status, written } = await submit({ ...TYPED, rating: "9", authorEmail: "ива", productId: "57" });
   expect([status, written]).toEqual([422, []]);
   expect(reply).toEqual({
@@ -64,12 +64,12 @@ test.each([
   expect(answer.reply).toMatchObject({ ok: false, values: TYPED, problems: {}, message: expect.stringMatching(told) });
 });
 
-test("afterwards the product's page says whether the review is to be seen or waits", () => {
+test("afterwards the product page says whether the review is published or awaits moderation", () => {
   expect(thanksAddress("whey", true)).toBe("/produkt/whey?reviews=1#review-sent");
   expect(thanksAddress("whey", false)).toBe("/produkt/whey?reviews=1#review-held");
 });
 
-test("a customer's review needs no names; a guest's without them is asked for them", async () => {
+test("a customer's review needs no name; a guest's is asked for it", async () => {
   const nameless = { rating: "5", content: "Добра", productId: "57" };
   const { status, written } = await submit(nameless, succeed(REVIEW), true);
   expect([status, written]).toEqual([

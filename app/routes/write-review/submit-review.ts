@@ -8,7 +8,7 @@ import type { Shopper } from "../../services/shopper";
 
 const ID_MAX = 2 ** 31 - 1;
 
-/** Reads the form, checks it, and writes the review once. Never throws for a backend's fault. */
+/** Parses and validates the form, and sends the review once. Never throws on a backend failure. */
 export async function submitReview(
   form: FormData,
   shopper: Pick<Shopper, "writeReview">,
@@ -26,13 +26,13 @@ export async function submitReview(
   return { status, reply: { ok: false, values, problems: {}, message: text } };
 }
 
-/** Where a browser without scripts goes when its review is written: the message for it stands on the product's page. */
+/** Where a browser without scripts goes after its review: the product page shows the message. */
 export function thanksAddress(slug: string, isPublished: boolean): string {
   const hash = isPublished ? "review-sent" : "review-held";
   return `${productAddress(slug)}?reviews=1#${hash}`;
 }
 
-/** The product that the form is about; null for anything that is no id. */
+/** The product id of the form; null when invalid. */
 export function readProductId(form: FormData): number | null {
   const text = readLine(form, "productId");
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;

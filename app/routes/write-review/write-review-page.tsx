@@ -8,12 +8,12 @@ import type { ReviewedProduct, ReviewReply } from "../../domain/reviews/review-f
 import { REVIEWS, reviewProblemText } from "../../strings/catalog/reviews";
 
 interface WriteReviewPageProps {
-  /** null: the address or the form named none, or it can't be had. */
+  /** null when the URL or the form named none, or it is unavailable. */
   product: ReviewedProduct | null;
   reply: ReviewReply | undefined;
 }
 
-/** The form for a browser without scripts, and again where its review couldn't be sent: all that was typed, and what is wrong. */
+/** The review form for browsers without scripts, and again after an error, with everything typed. */
 export function WriteReviewPage({ product, reply }: WriteReviewPageProps) {
   const [written, setWritten] = useState<WrittenReview | null>(null);
   return (

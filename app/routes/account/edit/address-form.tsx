@@ -20,7 +20,7 @@ interface AddressFormProps {
   reply: AddressReply | undefined;
 }
 
-/** One of the two addresses as a form: the checkout's own fields. */
+/** The form of one address, with the checkout's fields. */
 export function AddressForm({ block, values, places, countries, reply }: AddressFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const other = useFetcher<{ edited: { places: Places } | null }>();

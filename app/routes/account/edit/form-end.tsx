@@ -4,18 +4,18 @@ import { Alert } from "../../../components/ui/alert";
 import { MY_ACCOUNT } from "../../../strings/account/my-account";
 
 interface FormEndProps {
-  /** Path that the form is sent to: while it is on its way, the button says so. */
+  /** The form's action; while it is pending, the button says so. */
   action: string;
-  /** How many fields are wrong. */
+  /** Number of invalid fields. */
   problems: number;
-  /** Why it failed as a whole; "" otherwise. */
+  /** The form-level error; "" for none. */
   message: string;
-  /** On the button; by default that it saves. */
+  /** Label of the button; "save" by default. */
   label?: string;
   children?: ReactNode;
 }
 
-/** What ends a form of the account: why it wasn't taken, the button, and ways out of it. */
+/** End of an account form: errors, the submit button, and links. */
 export function FormEnd({ action, problems, message, label = MY_ACCOUNT.save, children }: FormEndProps) {
   const isSaving = useNavigation().formAction?.startsWith(action) ?? false;
   const text = message || (problems > 0 ? MY_ACCOUNT.problems(problems) : "");

@@ -14,7 +14,7 @@ import type {
 import { tabPath } from "../tabs";
 
 interface PasswordFormProps {
-  /** What the new password is measured against. */
+  /** The new password's strength is measured against it. */
   email: string;
   reply: PasswordReply | undefined;
 }
@@ -30,12 +30,12 @@ export function PasswordForm({ email, reply }: PasswordFormProps) {
   const fieldProps = (name: PasswordName) => ({
     name,
     error: passwordProblem(name, problems[name]),
-    // Without scripts the browser itself goes to the first wrong field.
+    // Without scripts the browser focuses the first invalid field.
     autoFocus: firstWrong === name,
   });
   return (
     <Form ref={ref} className="account-form" method="post" action={tabPath("password")} noValidate>
-      {/* Told to the browser's own keeper of passwords, which would otherwise ask whose this is. */}
+      {/* For password managers, which would otherwise ask for the user name. */}
       <input
         type="text"
         className="sr"

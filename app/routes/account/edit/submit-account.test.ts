@@ -13,14 +13,14 @@ const DETAILS = { firstName: "Иван", lastName: "Петров", email: "ivan@
 const PASSWORDS = { password: "stara parola 1", newPassword: "nova parola 2" };
 const refuse = (message: string) => () => Promise.resolve(fail({ kind: "refused", message }));
 
-test("an address is checked and kept, its company and the other address untouched", async () => {
+test("an address is validated and saved, its company and the other address unchanged", async () => {
   const { ask, changes } = doubleAccount();
   const moved = { ...ADDRESS, "billing.city": " Русе ", "billing.phone": "0888 765 432", "billing.company": "Друга" };
   expect(await submitAddress(formOf(moved), ask)).toEqual({ saved: "billing" });
   expect(changes).toEqual([{ billing: { ...HOME, city: "Русе", phone: "+359888765432" } }]);
 });
 
-test("a wrong address never reaches the backend, and everything typed comes back with its regions", async () => {
+test("an invalid address never reaches the backend, and all values come back with its regions", async () => {
   const { ask, changes } = doubleAccount();
   const submitted = await submitAddress(formOf({ ...ADDRESS, "billing.postcode": "12", "billing.city": "" }), ask);
   expect(submitted).toMatchObject({
@@ -35,7 +35,7 @@ test("a wrong address never reaches the backend, and everything typed comes back
   expect(changes).toEqual([]);
 });
 
-test("a form about no address is none, and a country that is no code is never asked about", async () => {
+test("an unknown address type is rejected, and an invalid country is never sent", async () => {
   const asked: string[] = [];
   const readPlaces = (country: string) => (asked.push(country), DOWN());
   const { ask, changes } = doubleAccount({ readPlaces });
@@ -56,7 +56,7 @@ test.each(["readCustomer", "readPlaces", "changeCustomer"] as const)(
   },
 );
 
-test("names and e-mail are kept, and nothing else of the form", async () => {
+test("names and e-mail are saved, and nothing else of the form", async () => {
   const { ask, changes } = doubleAccount();
   expect(await submitDetails(formOf({ ...DETAILS, username: "admin", role: "administrator" }), ask)).toEqual({
     saved: true,
@@ -64,7 +64,7 @@ test("names and e-mail are kept, and nothing else of the form", async () => {
   expect(changes).toEqual([DETAILS]);
 });
 
-test("a bad e-mail is told before the backend falls over it, a taken one at its field", async () => {
+test("an invalid e-mail is reported without a backend request, a taken one at its field", async () => {
   const { ask, changes } = doubleAccount();
   const wrong = await submitDetails(formOf({ ...DETAILS, email: "ivan@", lastName: "" }), ask);
   expect(wrong).toMatchObject({ status: 422, reply: { problems: { email: "email", lastName: "required" } } });
@@ -78,7 +78,7 @@ test("a bad e-mail is told before the backend falls over it, a taken one at its 
   expect(await submitDetails(formOf(DETAILS), down.ask)).toMatchObject({ status: 503, reply: { values: DETAILS } });
 });
 
-test("a password is changed exactly as it was typed, and never comes back", async () => {
+test("a password is sent exactly as typed, and never comes back", async () => {
   const { ask, changes } = doubleAccount();
   const typed = { password: " stara ", newPassword: " nova parola " };
   expect(await submitPassword(formOf(typed), CUSTOMER.email, ask)).toEqual({ saved: true });
@@ -104,7 +104,7 @@ test.each([
   expect(changes).toEqual([]);
 });
 
-test("a wrong old password is said at its field; a new one that the backend doesn't take, in its words", async () => {
+test("a wrong old password is reported at its field; a rejected new one in the backend's words", async () => {
   const wrong = doubleAccount({ changePassword: refuse("The user could not be logged in.") });
   expect(await submitPassword(formOf(PASSWORDS), CUSTOMER.email, wrong.ask)).toMatchObject({
     reply: { problems: { password: "wrong" }, message: "" },

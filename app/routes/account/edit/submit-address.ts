@@ -12,29 +12,29 @@ import type { Account, Places } from "../../../services/account";
 import { failureText } from "../../../strings/errors/failures";
 import { MY_ACCOUNT } from "../../../strings/account/my-account";
 
-/** What the page answers to an address that isn't kept; everything typed comes back. */
+/** The reply to a rejected address: everything typed. */
 export interface AddressReply {
-  /** null: the form named none. */
+  /** null when the form named none. */
   block: AddressBlock | null;
   values: AddressValues;
   problems: FieldProblems;
-  /** Why it failed as a whole; "" where the fields say what is wrong. */
+  /** The form-level error; "" when only fields are invalid. */
   message: string;
-  /** Of the chosen country, which may be another than the page came with; null: not asked. */
+  /** Countries and regions for the selected country, which may have changed; null when not loaded. */
   places: Places | null;
 }
 
 type SubmittedAddress = { saved: AddressBlock } | { reply: AddressReply; status: number };
 
-/** Asks in the customer's name, and leads to the sign-in where nobody is signed in (signed-in.ts). */
+/** Calls the account, redirecting to sign-in when nobody is signed in (signed-in.ts). */
 type Ask = <T>(question: (account: Account) => Promise<Result<T>>) => Promise<Result<T>>;
 
-/** Which of the two addresses an address of a page or a form means; null: none. */
+/** The address named by a page or a form; null for none. */
 export function readBlock(name: string | null): AddressBlock | null {
   return ADDRESS_BLOCKS.find((block) => block === name) ?? null;
 }
 
-/** Reads the form, checks it by the checkout's rules, and keeps the address. Never throws for a backend's fault. */
+/** Parses the form, validates it by the checkout's rules, and saves the address. Never throws on a backend failure. */
 export async function submitAddress(form: FormData, ask: Ask): Promise<SubmittedAddress> {
   const block = readBlock(readLine(form, "block"));
   if (!block) return refuse(null, {}, { message: MY_ACCOUNT.malformed }, 400);
@@ -52,7 +52,7 @@ export async function submitAddress(form: FormData, ask: Ask): Promise<Submitted
   return changed.ok ? { saved: block } : failed(block, values, changed);
 }
 
-/** An ISO code, and nothing else: it goes into a question. */
+/** An ISO code or "": it becomes a query variable. */
 export function countryOf(values: AddressValues, block: AddressBlock): string {
   const country = values[`${block}.country`] ?? "";
   return /^[A-Z]{2}$/.test(country) ? country : "";

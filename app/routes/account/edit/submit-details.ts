@@ -11,17 +11,17 @@ import { failureText } from "../../../strings/errors/failures";
 import { MY_ACCOUNT } from "../../../strings/account/my-account";
 import { isAccountTaken } from "../../../strings/errors/refusals";
 
-/** What the page answers to details that aren't kept; everything typed comes back. */
+/** The reply to rejected details: everything typed. */
 export interface DetailsReply {
   values: DetailsValues;
   problems: DetailsProblems;
-  /** Why it failed as a whole; "" where the fields say what is wrong. */
+  /** The form-level error; "" when only fields are invalid. */
   message: string;
 }
 
 type SubmittedDetails = { saved: true } | { reply: DetailsReply; status: number };
 
-/** Reads the form, checks it and keeps names and e-mail. Never throws for a backend's fault. */
+/** Parses and validates the form, and saves names and e-mail. Never throws on a backend failure. */
 export async function submitDetails(
   form: FormData,
   ask: (question: (account: Account) => Promise<Result<Customer>>) => Promise<Result<Customer>>,

@@ -10,16 +10,19 @@ export type PasswordField = "password" | "newPassword";
 export type PasswordProblem = "required" | "wrong" | "weak" | "same";
 export type PasswordProblems = Partial<Record<PasswordField, PasswordProblem>>;
 
-/** What the page answers to a password that isn't changed. What was typed never comes back. */
+/** The reply to a rejected password change; never contains the passwords. */
 export interface PasswordReply {
   problems: PasswordProblems;
-  /** Why it failed as a whole; "" where the fields say what is wrong. */
+  /** The form-level error; "" when only fields are invalid. */
   message: string;
 }
 
 type SubmittedPassword = { saved: true } | { reply: PasswordReply; status: number };
 
-/** Reads the form, checks it and changes the password, once the old one is proven. Never throws for a backend's fault. */
+/**
+ * Parses and validates the form, and changes the password once the old one is verified. Never throws on a backend
+ * failure.
+ */
 export async function submitPassword(
   form: FormData,
   login: string,

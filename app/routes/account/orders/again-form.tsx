@@ -6,7 +6,7 @@ import { ORDER_AGAIN } from "../../../strings/account/my-account";
 import { orderPath } from "../tabs";
 import type { OrderedAgain } from "./order-again";
 
-/** Puts the order's lines into the cart; what it leads to is the cart, or a word about what couldn't be added. */
+/** Orders the lines again; leads to the cart, or says what couldn't be added. */
 export function AgainForm({ order }: { order: CustomerOrder }) {
   const action = orderPath(order.databaseId);
   const isBusy = useNavigation().formAction === action;
@@ -27,7 +27,7 @@ export function AgainForm({ order }: { order: CustomerOrder }) {
   );
 }
 
-/** What of the order isn't in the cart, by name, and the way to what is. */
+/** Lists what couldn't be added, with a link to the cart. */
 export function AgainNotice({ again: { isAny, notAdded, failure } }: { again: OrderedAgain }) {
   return (
     <Alert type={isAny && !failure ? "info" : "error"}>

@@ -43,13 +43,13 @@ function open() {
   return { shop, cart, changes, changeCart, readLines };
 }
 
-/** What it came to, and of what was added each product with its pieces. */
+/** The outcome, with each added product and its units. */
 async function again(lines: OrderLine[], shopper: Parameters<typeof orderAgain>[1]) {
   const { added, ...outcome } = await orderAgain(lines, shopper);
   return { ...outcome, added: added.map(({ line, quantity }) => [line.productId, quantity]) };
 }
 
-test("the lines of an order are in the cart again, a colour that was chosen freely too", async () => {
+test("an order's lines are added to the cart again, freely chosen attributes included", async () => {
   const { changeCart, readLines } = open();
   const lines = [LINE, { ...SHIRT, quantity: 1 }, { ...ANY_COLOUR, quantity: 1 }];
   expect(await again(lines, { changeCart })).toEqual({
@@ -65,7 +65,7 @@ test("the lines of an order are in the cart again, a colour that was chosen free
   ]);
 });
 
-test("what isn't sold any more is named, and keeps nothing else out", async () => {
+test("a product that is no longer sold is listed, and doesn't block the others", async () => {
   const { changeCart, readLines, changes } = open();
   const lines = [{ ...LINE, productId: null, name: "Изтрит" }, { ...SHIRT, variationId: 999_999 }, LINE];
   expect(await again(lines, { changeCart })).toEqual({
@@ -81,7 +81,7 @@ test("what isn't sold any more is named, and keeps nothing else out", async () =
   expect(changes.some((change) => change.type === "add" && change.productId === null)).toBe(false);
 });
 
-test("of what has run short as many are added as there are, beside those in the cart already", async () => {
+test("of scarce products as many are added as are left, beside those already in the cart", async () => {
   const { shop, cart, changeCart, readLines } = open();
   await shop.setUp("stock", { id: 154, stock: 4 });
   await cart.change(add(154, 2));
@@ -97,7 +97,7 @@ test("of what has run short as many are added as there are, beside those in the 
   expect(none).toEqual({ isAny: false, added: [], notAdded: [{ name: "Казеин", added: 0, wanted: 3 }], failure: null });
 });
 
-test("a fault ends it and is told; what was added until then stays", async () => {
+test("a failure stops it and is reported; what was added before stays", async () => {
   const { shop, changeCart, readLines } = open();
   const answered: Result<CartState>[] = [];
   const failing = async (change: CartChange) => {
@@ -112,7 +112,7 @@ test("a fault ends it and is told; what was added until then stays", async () =>
   expect(await readLines()).toEqual([[154, 3]]);
 });
 
-test("a piece that came in before a fault was added, and is told (docs/tracking.md)", async () => {
+test("units added before a failure are reported (docs/tracking.md)", async () => {
   const { shop, changeCart } = open();
   await shop.setUp("stock", { id: 154, stock: 2 });
   const failing = async (change: CartChange) => {
@@ -123,7 +123,7 @@ test("a piece that came in before a fault was added, and is told (docs/tracking.
   expect(outcome).toEqual({ isAny: true, added: [[154, 1]], notAdded: [], failure: { kind: "bad-answer" } });
 });
 
-test("of two lines of one variation each is told with the colour that was chosen for it (docs/tracking.md)", async () => {
+test("two lines of one variation are reported each with its own color (docs/tracking.md)", async () => {
   const inColour = (slug: string) =>
     lineOf(363, 1, {
       key: slug,
@@ -136,7 +136,7 @@ test("of two lines of one variation each is told with the colour that was chosen
   expect(added.map(({ line }) => line.key)).toEqual(["cheren", "sin"]);
 });
 
-test("a cart that is full says so, and nothing more is tried", async () => {
+test("a full cart is reported, and nothing more is tried", async () => {
   const full = fail({ kind: "invalid", field: "lines" });
   const outcome = await again([LINE, SHIRT], { changeCart: () => Promise.resolve(full) });
   expect(outcome).toEqual({ isAny: false, added: [], notAdded: [], failure: full.failure });

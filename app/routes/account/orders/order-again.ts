@@ -5,7 +5,7 @@ import type { OrderLine } from "../../../domain/orders/order";
 import type { MovedUnits } from "../../../domain/consent/tracked-cart";
 import type { Shopper } from "../../../services/shopper";
 
-/** What couldn't be put into the cart again: the whole line (`added` 0), or some pieces of it. */
+/** What couldn't be added again: the whole line (`added` 0), or some of its units. */
 interface NotAdded {
   name: string;
   added: number;
@@ -13,18 +13,18 @@ interface NotAdded {
 }
 
 export interface OrderedAgain {
-  /** Something of the order is in the cart now. */
+  /** At least one line of the order is in the cart now. */
   isAny: boolean;
-  /** What of the order was really added, for tracking. */
+  /** What was added, for analytics. */
   added: MovedUnits[];
   notAdded: NotAdded[];
-  /** What ended it before its time; null: it came to its end. */
+  /** The failure that stopped it; null when all lines were tried. */
   failure: Failure | null;
 }
 
 type CartOf = Pick<Shopper, "changeCart">;
 
-/** How one line fared: so many pieces, in this cart; a failure ends the rest, but takes back nothing. */
+/** The outcome of one line: units added and the resulting cart; a failure stops further lines but undoes nothing. */
 interface Addition {
   pieces: number;
   cart: Cart | null;
@@ -32,8 +32,8 @@ interface Addition {
 }
 
 /**
- * Puts the lines of an order into the cart, one after the other: the backend loses lines under two at once. What has run
- * out or is no longer sold doesn't keep the rest out; a fault ends it.
+ * Adds an order's lines to the cart one at a time, because the backend loses lines under concurrent requests.
+ * Unavailable products don't block the others; a failure stops it.
  */
 export async function orderAgain(lines: OrderLine[], shopper: CartOf): Promise<OrderedAgain> {
   const outcome: OrderedAgain = { isAny: false, added: [], notAdded: [], failure: null };
@@ -53,7 +53,7 @@ async function addLine(line: OrderLine, shopper: CartOf): Promise<Addition> {
   const whole = await add(line, line.quantity, shopper);
   if (whole.ok) return toAddition(line.quantity, whole.value.cart);
   if (whole.failure.kind !== "refused") return toAddition(0, null, whole.failure);
-  // The refusal may mean that there aren't so many: one piece comes back with how many there are.
+  // The refusal may be due to the stock: adding one unit returns how many there are.
   const one = line.quantity > 1 ? await add(line, 1, shopper) : whole;
   return one.ok ? fillUp(line, one.value.cart, shopper) : toAddition(0, null, one.failure);
 }
@@ -68,7 +68,7 @@ async function fillUp(line: OrderLine, cart: Cart, shopper: CartOf): Promise<Add
   return more.ok ? toAddition(quantity - before, more.value.cart) : toAddition(1, cart, more.failure);
 }
 
-// A refusal is about this line alone.
+// A refusal concerns this line only.
 function toAddition(pieces: number, cart: Cart | null, failure: Failure | null = null): Addition {
   return { pieces, cart, failure: failure?.kind === "refused" ? null : failure };
 }
@@ -78,7 +78,7 @@ function add(line: OrderLine, quantity: number, shopper: CartOf): Promise<Result
   return shopper.changeCart({ type: "add", productId: productId!, variationId, quantity, attributes: openChoices });
 }
 
-// One variation may stand in several lines: by what was chosen freely, else the newest.
+// One variation may be in several lines: matched by freely chosen attributes, else the newest.
 function findLine({ lines }: Cart, { productId, variationId, openChoices }: OrderLine): CartLine | undefined {
   const same = lines.filter((one) => one.productId === productId && one.variationId === variationId);
   const chosen = same.findLast(({ attributes }) =>

@@ -18,7 +18,7 @@ export function OrderStatus({ status }: { status: string }) {
   );
 }
 
-/** Orders as rows, newest first: number, day, how it stands, what it costs. */
+/** Orders as rows, newest first: number, date, status, total. */
 export function OrderRows({ orders }: { orders: OrderSummary[] }) {
   return (
     <ul className="order-rows">

@@ -22,12 +22,12 @@ interface OrderViewProps {
   transfers: BankTransfer[] | null;
   /** Names of the addresses' countries, by code. */
   countries: Record<string, string>;
-  /** null also where this browser didn't place it, and doesn't know where it is paid. */
+  /** Also null when this browser didn't place it, and doesn't know where to pay for it. */
   giveUp: GivingUp;
   again: OrderedAgain | undefined;
 }
 
-/** One order of the customer: how it stands, what he can do with it, and everything that it was. */
+/** One order of the customer: status, actions and contents. */
 export function OrderView({ order, transfers, countries, giveUp, again }: OrderViewProps) {
   const { orderNumber, status, date } = order;
   const subject = MY_ORDERS.heading(orderNumber);

@@ -17,12 +17,12 @@ import { SIGN_IN, signInProblemText } from "../../../strings/account/sign-in";
 interface SignInFormState {
   Form: ReturnType<typeof useFetcher<SignInReply>>["Form"];
   ref: RefObject<HTMLFormElement | null>;
-  /** Why it didn't get through, as one sentence; "" otherwise. */
+  /** The form-level error; "" for none. */
   message: string;
-  /** The same for machines (config/service-errors.ts). */
+  /** The machine-readable error code (config/service-errors.ts). */
   error: string;
   isSending: boolean;
-  /** What a field needs to know of itself. */
+  /** Props of one field. */
   fieldProps: (name: SignInField) => { name: string; defaultValue?: string; error?: string; autoFocus: boolean };
   onSubmit: (event: FormEvent) => void;
 }
@@ -31,7 +31,7 @@ type Told = Pick<SignInReply, "problems" | "message" | "error">;
 
 const NOTHING: Told = { problems: {}, message: "", error: "" };
 
-/** One of the forms at /my-account in the browser: checked before it is sent, and told what the server says of it. */
+/** State of a form at /my-account in the browser: validates before sending, and shows the server's reply. */
 function useSignInForm(form: SignInForm, first: SignInReply | undefined): SignInFormState {
   const fetcher = useFetcher<SignInReply>();
   const ref = useRef<HTMLFormElement>(null);
@@ -43,11 +43,11 @@ function useSignInForm(form: SignInForm, first: SignInReply | undefined): SignIn
     setAnswered(reply);
     setTold(reply);
   }
-  // What was refused as a whole is most often the password.
+  // A form-level rejection is most often a wrong password.
   useReply(reply, ({ message, problems }) => focusFirst(ref.current, message ? { password: "required" } : problems));
 
   const { problems, message, error } = told;
-  // Without scripts the page begins anew: it says so on top, and the browser goes to the first wrong field.
+  // Without scripts the page reloads: a summary is on top, and the browser focuses the first invalid field.
   const summary = told === first ? SIGN_IN.problems(Object.keys(problems).length) : "";
   const firstWrong = first && firstOf(first.problems);
   return {
@@ -87,7 +87,7 @@ function focusFirst(form: HTMLFormElement | null, problems: SignInProblems): voi
 }
 
 export interface FormProps {
-  /** The answer to this form, when it was sent without scripts. */
+  /** The reply to this form, when submitted without scripts. */
   reply: SignInReply | undefined;
   returnTo: string | null;
 }
@@ -99,7 +99,7 @@ interface FormFrameProps extends FormProps {
   children: (fieldProps: SignInFormState["fieldProps"]) => ReactNode;
 }
 
-/** What the forms at /my-account share: where they go, what came of it, and the button. */
+/** Shared parts of the forms at /my-account: action, errors and button. */
 export function FormFrame({ form, reply, returnTo, submit, children }: FormFrameProps) {
   const { Form, ref, message, error, isSending, fieldProps, onSubmit } = useSignInForm(form, reply);
   const isHydrated = useHydrated();

@@ -10,7 +10,7 @@ const PROVIDERS = [
 const draw = (settings?: { socialLoginsDisplay: "buttons" | "links" }, providers = PROVIDERS) =>
   drawInShop(<ProviderList providers={providers} returnTo="/checkout" />, settings);
 
-test("login providers are buttons by default, and links where the shop wants them so", () => {
+test("login providers are buttons by default, and links if configured", () => {
   const looks = (html: string) =>
     [...html.matchAll(/<button type="submit" class="([^"]+)"[^>]*>([^<]+)/g)].map(([, ...all]) => all);
   expect(looks(draw())).toEqual([
@@ -23,7 +23,7 @@ test("login providers are buttons by default, and links where the shop wants the
   ]);
 });
 
-test("either way each is a form that names its provider and the way back", () => {
+test("either way each is a form that names its provider and the page to return to", () => {
   for (const socialLoginsDisplay of ["buttons", "links"] as const) {
     const html = draw({ socialLoginsDisplay });
     expect(html.match(/<form (?=[^>]*method="post")[^>]*action="\/my-account"/g)).toHaveLength(2);

@@ -8,7 +8,7 @@ interface ProviderListProps {
   returnTo: string | null;
 }
 
-/** Ways in beside the password, as buttons or as links; both are forms. */
+/** Login providers, as buttons or as links; both are forms. */
 export function ProviderList({ providers, returnTo }: ProviderListProps) {
   const { settings } = useShop();
   const isLinks = settings.socialLoginsDisplay === "links";

@@ -13,7 +13,7 @@ import { ForgottenForm, SignInForm } from "./sign-in-form";
 import { ProviderList } from "./provider-list";
 import { RegisterForm } from "./register-form";
 
-/** The same for every name that was asked for: it must not tell who has an account. */
+/** The same for every name, so that it doesn't disclose who has an account. */
 function MailSent() {
   return (
     <>
@@ -34,7 +34,7 @@ interface SignInAsideProps {
   returnTo: string | null;
 }
 
-/** The other way in, for whoever stands before the wrong form. */
+/** Link to the other form, registration or sign-in. */
 function SignInAside({ isRegistering, returnTo }: SignInAsideProps) {
   return (
     <aside className="box sign-in-aside">
@@ -53,7 +53,7 @@ interface SignInPageProps {
   notice: Notice | null;
   returnTo: string | null;
   providers: Pick<LoginClient, "name" | "provider">[];
-  /** The answer to a form that was sent without scripts. */
+  /** The reply to a form submitted without scripts. */
   reply: SignInReply | undefined;
 }
 
@@ -61,10 +61,10 @@ const FORMS = { "sign-in": SignInForm, register: RegisterForm, "forgot-password"
 
 const TITLES = { "sign-in": SIGN_IN.title, register: REGISTER.title, "forgot-password": FORGOTTEN.title };
 
-/** The account of somebody who isn't signed in: one of the three forms. */
+/** The account page of a guest: one of the three forms. */
 export function SignInPage({ notice, providers, reply, isMailSent, ...wanted }: SignInPageProps) {
   const { site } = useShop();
-  // The address of a refused form is the account's own; what was asked for stands in its answer.
+  // A rejected form posts to the account's URL, so its reply holds the query.
   const form = reply?.form ?? wanted.form;
   const returnTo = reply ? reply.returnTo : wanted.returnTo;
   const isSent = isMailSent && !reply;

@@ -16,7 +16,7 @@ const MARIA = {
 const FORGOTTEN = { intent: "forgot-password", username: "ivan" };
 const PROVIDER = { intent: "provider", provider: "GOOGLE" };
 
-/** Submits a form to an account that fails so, or lets everybody in; what it was asked is noted. */
+/** Submits a form to an account that fails like this, or succeeds; calls are recorded. */
 async function submit(fields: Record<string, string>, failure?: Failure, isSignedIn = false) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -46,7 +46,7 @@ test.each([
 ])("who is let in with %j goes on to %s", async (more, next) => {
   for (const form of [IVAN, MARIA]) {
     expect((await submit({ ...form, ...more })).submitted).toEqual({ next });
-    // Somebody is in already, perhaps by another tab: the sign-in leads on.
+    // Somebody is already signed in, perhaps in another tab: the sign-in redirects.
     const failure = { kind: "invalid", field: "signed-in" } as const;
     expect((await submit({ ...form, ...more }, failure)).submitted).toEqual({ next });
   }
@@ -61,7 +61,7 @@ test("each form makes its one call, with exactly what was typed", async () => {
   expect((await submit(FORGOTTEN)).asked).toEqual([["requestPasswordReset", "ivan"]]);
 });
 
-test("a form that can't be right asks nobody, and brings back what was typed but for the password", async () => {
+test("an invalid form calls nothing, and returns what was typed except the password", async () => {
   const { submitted, asked } = await submit({ ...MARIA, email: "maria", password: "kratka", returnTo: "/checkout" });
   expect(asked).toEqual([]);
   expect(submitted).toEqual({
@@ -92,7 +92,7 @@ test.each([
   expect(JSON.stringify(submitted)).not.toContain(IVAN.password);
 });
 
-test("a taken e-mail is told at its field", async () => {
+test("a taken e-mail is reported at its field", async () => {
   const failure = { kind: "refused", message: "Вече има регистриран профил с maria@example.bg." } as const;
   expect((await submit(MARIA, failure)).submitted).toMatchObject({
     status: 422,
@@ -100,7 +100,7 @@ test("a taken e-mail is told at its field", async () => {
   });
 });
 
-test("a mail that can't be sent is told in Bulgarian, and to machines in words of their own", async () => {
+test("an e-mail that can't be sent is reported in Bulgarian, with a code for machines", async () => {
   const { submitted } = await submit(FORGOTTEN, { kind: "unreachable" });
   expect(submitted).toMatchObject({
     status: 503,
@@ -109,14 +109,14 @@ test("a mail that can't be sent is told in Bulgarian, and to machines in words o
   expect("reply" in submitted && submitted.reply.message).toMatch(/^Имейлът с връзката не беше изпратен/);
 });
 
-test("a sent mail leads to the same address whatever the name", async () => {
+test("after a reset request the URL is the same whatever the name", async () => {
   for (const username of ["ivan", "nobody"])
     expect((await submit({ ...FORGOTTEN, username })).submitted).toEqual({
       next: "/my-account?action=forgotPassword&sent=1",
     });
 });
 
-test("a provider is gone to outside the router, with a page of the shop to come back to", async () => {
+test("a provider is opened outside the router, with a page of the shop to return to", async () => {
   const { submitted, asked } = await submit({ ...PROVIDER, returnTo: "//evil.example" });
   expect(submitted).toEqual({ next: "https://accounts.example/auth?state=s", isElsewhere: true });
   expect(asked).toEqual([["startProviderSignIn", "GOOGLE", "/my-account"]]);

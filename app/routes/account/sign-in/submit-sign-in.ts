@@ -18,7 +18,7 @@ import { FORGOTTEN, REGISTER, SIGN_IN } from "../../../strings/account/sign-in";
 const HOME = "/my-account";
 
 type Submitted =
-  /** Where the shopper goes on; `isElsewhere`: to a page that isn't the router's, such as a provider's. */
+  /** Where to go next; `isElsewhere` for a URL outside the router, such as a provider's. */
   { next: string; isElsewhere?: boolean } | { reply: SignInReply; status: number };
 
 type SignInAccount = Pick<
@@ -26,7 +26,10 @@ type SignInAccount = Pick<
   "signIn" | "register" | "requestPasswordReset" | "startProviderSignIn" | "signOut" | "readViewer"
 >;
 
-/** Reads a form of /my-account, makes the one call that it asks for, and says what comes next. Never throws for a fault. */
+/**
+ * Parses a form of /my-account, makes the call it asks for, and returns what comes next. Never throws on a backend
+ * failure.
+ */
 export async function submitSignIn(posted: FormData, account: SignInAccount): Promise<Submitted> {
   const intent = readSignInIntent(posted);
   switch (intent) {
@@ -34,7 +37,7 @@ export async function submitSignIn(posted: FormData, account: SignInAccount): Pr
       return refuse(posted, 400, { message: SIGN_IN.malformed });
     case "sign-out":
       await account.signOut();
-      // Back to the account, if that is where it was asked for, else home.
+      // Back to the account, if submitted there, else home.
       return { next: isOfAccount(readLine(posted, "from")) ? HOME : "/" };
     case "provider":
       return startProvider(posted, account);
@@ -43,7 +46,7 @@ export async function submitSignIn(posted: FormData, account: SignInAccount): Pr
   }
 }
 
-/** The answer to a form that didn't get through, with everything that was typed but for the password. */
+/** The reply to a rejected form, with everything typed except the password. */
 export function replyTo(posted: FormData, more: Partial<SignInReply>): SignInReply {
   const intent = readSignInIntent(posted);
   const isForm = intent !== "malformed" && intent !== "provider" && intent !== "sign-out";
@@ -97,7 +100,7 @@ function isOfAccount(path: string): boolean {
   return path === HOME || path.startsWith(`${HOME}/`);
 }
 
-/** Somebody is signed in already, perhaps by another tab: the sign-in leads on. */
+/** Somebody is already signed in, perhaps in another tab: the sign-in redirects. */
 function isSignedIn(failure: Failure): boolean {
   return failure.kind === "invalid" && failure.field === "signed-in";
 }

@@ -15,7 +15,10 @@ interface CardWishes {
   onFailed: () => void;
 }
 
-/** Loads Stripe, which only who pays by card needs (so does this module), and puts its fields into `place`; throws where it can't be had. */
+/**
+ * Loads Stripe, needed (like this module) only for card payments, and mounts its fields in `place`; throws when
+ * unavailable.
+ */
 export async function openCardFields(place: HTMLElement, offer: CardOffer, wishes: CardWishes): Promise<OpenCard> {
   const stripe = await loadStripe(offer.publishableKey, { locale: "bg" });
   if (!stripe) throw new Error("no Stripe");
@@ -42,7 +45,7 @@ export async function openCardFields(place: HTMLElement, offer: CardOffer, wishe
   return { stripe, elements, close };
 }
 
-/** The shop's own tokens, as the scheme of the moment has them. Its fonts aren't to be had in Stripe's frame. */
+/** The shop's design tokens, as in the current color scheme. Its fonts aren't available in Stripe's iframe. */
 function readAppearance(): Appearance {
   const style = getComputedStyle(document.documentElement);
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim();

@@ -10,7 +10,7 @@ interface PaymentPageProps {
   outcome: keyof typeof PAYMENT_NOTICES;
 }
 
-/** How a payment stands. Asks by itself as long as something is on its way; the button does the same without scripts. */
+/** Status of a payment. Polls while it is processing; without scripts a button does the same. */
 export function PaymentPage({ intentId, outcome }: PaymentPageProps) {
   const submit = useSubmit();
   const isIdle = useNavigation().state === "idle";

@@ -10,17 +10,17 @@ import type { CheckoutForm } from "../use-checkout-form";
 
 export interface CardPayment {
   isReady: boolean;
-  /** Why the card wasn't charged; "" otherwise. */
+  /** Why the card wasn't charged; "" for no error. */
   problem: string;
   isPaying: boolean;
-  /** Where the fields are to stand; null takes them away. */
+  /** The container of the card fields; null unmounts them. */
   setPlace: (place: HTMLElement | null) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
- * Pays by card: the fields are checked, the form goes to the shop, which keeps the checkout and answers with a secret,
- * and with it Stripe charges the card. Only then the shop is asked for the order (docs/payments.md).
+ * Pays by card: validates the fields, submits the form to the shop, which stores the checkout and replies with a
+ * client secret, and confirms the payment at Stripe with it. Only then the order is requested (docs/payments.md).
  */
 export function useCardPayment(form: CheckoutForm): CardPayment {
   const submit = useSubmit();
@@ -34,7 +34,7 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
   const stop = (text: string) => {
     setPaying(false);
     setProblem(text);
-    // On a phone the button stands far below, and the keyboard has the way back to the card before it.
+    // On a phone the button is far below, and the keyboard would have to tab back to the card.
     place?.scrollIntoView({ block: "center" });
     place?.focus({ preventScroll: true });
   };
@@ -106,13 +106,13 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
       const isCharged = posted.get("paymentMethod") === CARD_GATEWAY && total > 0;
       if (posted.get("intent") !== "place" || !isCharged) return;
       event.preventDefault();
-      // Stripe's frames may be out of reach: whatever fails before the charge, the button works again.
+      // Stripe may be unreachable: after any error before the charge the button works again.
       if (!isPaying) void pay(posted).catch(() => stop(PAYMENT.lost));
     },
   };
 }
 
-/** Sends the form without leaving the page. */
+/** Submits the form without navigation. */
 function useCheckoutPost(invalidate: (answer: CheckoutReply) => void): (posted: FormData) => Promise<void> {
   const fetcher = useFetcher<CheckoutReply>();
   useReply(fetcher.data, invalidate);

@@ -15,7 +15,7 @@ interface ActiveChipsProps {
   facets: ListingFacets | null;
 }
 
-/** What is chosen, each a link to the listing without it. */
+/** Active filters, each a link to the listing without it. */
 export function ActiveChips({ query, shelf, facets }: ActiveChipsProps) {
   const nameOf = useFilterNames(shelf, facets);
   const active = listActiveFilters(query);
@@ -47,7 +47,7 @@ export function ActiveChips({ query, shelf, facets }: ActiveChipsProps) {
   );
 }
 
-/** Names as shoppers know them; a slug as the last resort. */
+/** Display names of filters; the slug as a fallback. */
 function useFilterNames(shelf: Shelf, facets: ListingFacets | null): (filter: ActiveFilter) => string {
   const { site, categories } = useShop();
   return (filter) => {

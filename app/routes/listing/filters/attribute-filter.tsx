@@ -8,7 +8,7 @@ type Facet = ListingFacets["attributes"][number];
 
 const CLASSES = { swatches: "swf", pills: "szs", list: "cks" } as const;
 
-/** The terms of an attribute: colours as swatches, sizes as pills, the rest as a list. */
+/** The terms of an attribute: colors as swatches, sizes as pills, the rest as a list. */
 export function AttributeFilter({ facet, chosen }: { facet: Facet; chosen: string[] }) {
   const look = facetLook(facet.terms);
   const colours = look === "swatches" ? swatchesOf(facet.terms) : null;

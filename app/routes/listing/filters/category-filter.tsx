@@ -20,14 +20,14 @@ interface CategoryFilterProps {
 interface CountedCategory {
   slug: string;
   name: string;
-  /** null: not known. */
+  /** null when unknown. */
   count: number | null;
 }
 
-/** In a category the ones below it, as links; elsewhere the top ones, as a choice. */
+/** In a category its subcategories, as links; elsewhere the top-level ones, as checkboxes. */
 export function CategoryFilter({ shelf, query, facets }: CategoryFilterProps) {
   const { categories } = useShop();
-  // The counts that come with a category are of all that it holds: beside another choice they would be wrong.
+  // The category's own counts include all its products: with active filters they would be wrong.
   const isWhole = !query.search && countActiveFilters(query) === 0;
   const offered = (some: { slug: string; name: string; count: number }[], isCounted: boolean): CountedCategory[] => {
     if (!facets) return some.map(({ slug, name, count }) => ({ slug, name, count: isCounted ? count : null }));
@@ -62,7 +62,7 @@ export function CategoryFilter({ shelf, query, facets }: CategoryFilterProps) {
   );
 }
 
-/** The counts are of what is chosen now, so the way down keeps it. */
+/** The counts are those of the active filters, so the links keep them. */
 function ShelvesBelow({ shelf, query, below }: Omit<CategoryFilterProps, "facets"> & { below: CountedCategory[] }) {
   const { scope, ancestors } = shelf;
   if (scope.kind === "shop" || below.length === 0) return null;
@@ -82,7 +82,7 @@ function ShelvesBelow({ shelf, query, below }: Omit<CategoryFilterProps, "facets
   );
 }
 
-/** Where nothing is left of the choice there is no way. */
+/** A category without matching products isn't a link. */
 function WayDown({ to, count, children }: { to: string; count: number | null; children: string }) {
   if (count === 0)
     return (

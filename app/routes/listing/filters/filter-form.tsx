@@ -15,14 +15,14 @@ import { useFilterForm } from "./use-filter-form";
 
 interface FilterFormProps {
   id: string;
-  /** What is chosen, its answer perhaps still on the way. */
+  /** The selected filters, whose response may be pending. */
   query: ListingQuery;
   shelf: Shelf;
   facets: ListingFacets | null;
   onSubmitted?: () => void;
 }
 
-/** Everything that a listing can be narrowed by, as one form that also works by itself. */
+/** All filters of a listing, as one form that works without scripts. */
 export function FilterForm({ id, query, shelf, facets: known, onSubmitted }: FilterFormProps) {
   const { form, onSubmit } = useFilterForm(query, shelf.path);
   const { categories, settings } = useShop();
@@ -78,7 +78,7 @@ export function FilterForm({ id, query, shelf, facets: known, onSubmitted }: Fil
   );
 }
 
-/** What is chosen but has no box here: the search, the order, and whatever the panel can't offer now. */
+/** Selected values without a field here: the search, the order, and whatever the panel can't offer now. */
 function keptFields(query: ListingQuery, facets: ListingFacets | null, categories: string[]): [string, string][] {
   const own = new Set<string>([FILTER_FIELDS.from, FILTER_FIELDS.to, FILTER_FIELDS.sale]);
   const shown = new Set([

@@ -7,12 +7,12 @@ import { FILTERS } from "../../../strings/catalog/filters";
 
 interface FilterGroupProps {
   label: string;
-  /** How its options stand; a column where nothing is said. */
+  /** Layout of its options; a column by default. */
   className?: string;
   children: ReactNode;
 }
 
-/** One question of the panel, which a shopper can fold away. */
+/** One collapsible group of the filter panel. */
 export function FilterGroup({ label, className = "", children }: FilterGroupProps) {
   return (
     <details open>
@@ -26,12 +26,12 @@ export function FilterGroup({ label, className = "", children }: FilterGroupProp
 
 interface MoreProps {
   count: number;
-  /** Whether something chosen lies in it. */
+  /** Whether it contains a selected option. */
   isNeeded: boolean;
   children: ReactNode;
 }
 
-/** The rest of a long list, drawn when it is asked for; without scripts by an address that shows every list whole. */
+/** The rest of a long list, rendered on demand; without scripts by a URL that expands every list. */
 export function MoreOptions({ count, isNeeded, children }: MoreProps) {
   const { pathname, search } = useLocation();
   const [isWhole, setWhole] = useState(
@@ -39,7 +39,7 @@ export function MoreOptions({ count, isNeeded, children }: MoreProps) {
   );
   if (count === 0) return null;
   if (isWhole) return children;
-  // The link goes with its press: the focus moves to the first option that it brought.
+  // The link disappears: the focus moves to the first new option.
   const show = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     const group = event.currentTarget.closest("[role=group]");

@@ -6,12 +6,12 @@ interface FilterOptionProps {
   name: string;
   value: string;
   isChosen: boolean;
-  /** null: not known; 0: the choice would give nothing, so it is off unless it is chosen. */
+  /** null when unknown; 0 gives no results, so it is disabled unless selected. */
   count: number | null;
   children: ReactNode;
 }
 
-/** A box with its words and how many products it would give: the style sheet draws the number. */
+/** A checkbox with its label and result count, which the style sheet displays. */
 export function FilterOption({ children, ...option }: FilterOptionProps) {
   return (
     <label className={isOff(option) ? "ck off" : "ck"} data-count={option.count}>
@@ -21,13 +21,13 @@ export function FilterOption({ children, ...option }: FilterOptionProps) {
   );
 }
 
-/** A short name as a pill: one box that shows its own text. */
+/** A short name as a pill: a checkbox that shows its own text. */
 export function FilterPill({ label, ...option }: Omit<FilterOptionProps, "children"> & { label: string }) {
   const { count } = option;
   return <Box {...option} className="pl" data-text={label} aria-label={count === null ? label : `${label} ${count}`} />;
 }
 
-/** A colour with its name: the disc carries the mark, the name says which. */
+/** A color with its name: the disc shows the check mark. */
 export function FilterSwatch({ colour, children, ...option }: FilterOptionProps & { colour: string }) {
   return (
     <label className={isOff(option) ? "ck fsw off" : "ck fsw"} data-count={option.count}>

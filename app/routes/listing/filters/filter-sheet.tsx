@@ -16,7 +16,7 @@ interface FilterSheetProps {
   found: number | null;
 }
 
-/** The filters below 1024 px: a sheet, and without scripts a jump that unfolds the panel in the page. */
+/** The filters below 1024 px: a sheet, and without scripts a link that opens the panel in the page. */
 export function FilterSheet({ query, shelf, facets, found }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -1,4 +1,4 @@
-/** What a form must carry on without showing it. */
+/** Hidden form fields. */
 export function HiddenFields({ fields }: { fields: [name: string, value: string][] }) {
   return fields.map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />);
 }

@@ -16,7 +16,7 @@ interface PriceSliderProps {
   onTo: (text: string) => void;
 }
 
-/** Two native sliders over one line; they have no names, for the fields below them are what counts. */
+/** Two native sliders over one track; they have no names, because the text fields below are submitted. */
 function PriceSlider({ bounds, from, to, onFrom, onTo }: PriceSliderProps) {
   const { lowest, highest } = bounds;
   const sign = FILTERS.signs[bounds.currency];
@@ -63,7 +63,7 @@ interface PriceFilterProps {
   range: ListingFacets["priceRange"];
 }
 
-/** Two fields in the currency that is shown first, and a slider between the prices that there are. */
+/** Two fields in the primary currency, and a slider over the listing's price range. */
 export function PriceFilter({ price, range }: PriceFilterProps) {
   const { site } = useShop();
   const written = writeBounds(price);
@@ -92,7 +92,7 @@ interface BoundFieldProps {
   name: string;
   label: string;
   value: string;
-  /** The price beyond which there is nothing. */
+  /** The listing's lowest or highest price. */
   hint: number | undefined;
   onType: (text: string) => void;
 }

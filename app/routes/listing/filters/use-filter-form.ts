@@ -10,8 +10,8 @@ interface FilterForm {
 }
 
 /**
- * Makes a form of filters act at once: a change waits a moment for the next one, then the listing is asked for.
- * What the form then says counts, so quick choices add up; the focus stays where it is.
+ * Applies filters immediately: changes are debounced, then the listing is loaded. The form's current values count, so
+ * quick selections add up; the focus stays.
  */
 export function useFilterForm(intended: ListingQuery, path: string): FilterForm {
   const form = useRef<HTMLFormElement>(null);
@@ -24,10 +24,10 @@ export function useFilterForm(intended: ListingQuery, path: string): FilterForm 
     const to = serialiseListingQuery(readForm(form.current!), path);
     if (to !== address) void navigate(to, { preventScrollReset: true });
   }
-  // The router draws its steps as transitions. A choice comes after those under way in the same queue, else a chip that
-  // was pressed straight after writing a price would be ticked again from the old fields.
+  // Navigation runs as a transition. A queued change must come after pending ones, else a filter chip removed right
+  // after typing a price would be checked again by outdated fields.
   const [due, setDue] = useState(0);
-  // Half a price must not be taken for a whole one: its own change comes when it is written.
+  // A partly typed price must not be applied: it has its own change event on commit.
   const isWriting = useRef(false);
   const applyDue = useEffectEvent(() => {
     if (!isWriting.current) apply();
@@ -43,7 +43,7 @@ export function useFilterForm(intended: ListingQuery, path: string): FilterForm 
       clearTimeout(timer.current);
       timer.current = setTimeout(() => startTransition(() => setDue((count) => count + 1)), DEBOUNCE_MS);
     };
-    // The browser's own event: a box at once, a written price when it is done, a slider when it is let go.
+    // The native change event: checkboxes at once, a typed price on commit, a slider on release.
     element.addEventListener("change", wait, done);
     element.addEventListener("input", ({ target }) => (isWriting.current = isWritten(target)), done);
     return () => {
@@ -72,8 +72,8 @@ function isWritten(target: EventTarget | null): boolean {
 }
 
 /**
- * A field that follows what is chosen elsewhere (chips, back, clear) and is otherwise the shopper's: an answer on its way
- * never undoes what he has ticked or typed since.
+ * A field that follows outside changes (chips, back, clear) and otherwise belongs to the shopper: a pending response
+ * never undoes what they checked or typed since.
  */
 export function useFollowed<T extends string | boolean>(chosen: T): [T, (value: T) => void] {
   const [seen, setSeen] = useState(chosen);

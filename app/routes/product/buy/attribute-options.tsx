@@ -13,11 +13,11 @@ interface AttributeOptionsProps {
   choice: Choice;
   onChoose: (name: string, slug: string) => void;
   isWrong: boolean;
-  /** Without scripts a choice above may change unseen: then only what nothing leads to is disabled. */
+  /** Without scripts selections above may change unnoticed: then only options without any variation are disabled. */
   isLive: boolean;
 }
 
-/** One attribute as swatches or pills; a term that is sold out is struck out, one that leads to nothing disabled too. */
+/** One attribute as swatches or pills; a sold-out term is struck through, one without a variation is disabled too. */
 function AttributeOptions({ attribute, product, choice, onChoose, isWrong, isLive }: AttributeOptionsProps) {
   const colours = swatchesOf(attribute.options);
   const chosen = attribute.options.find(({ slug }) => slug === choice[attribute.name]);
@@ -25,7 +25,7 @@ function AttributeOptions({ attribute, product, choice, onChoose, isWrong, isLiv
   const isOpen = isWrong && !chosen;
   const stateOf = (term: Term): OptionState => {
     if (term === chosen) return "chosen";
-    // Variations that haven't come yet may have it.
+    // A variation that isn't loaded may have it.
     if (!product.hasAllVariations) return "open";
     const above = isLive ? choice : {};
     if (!isMade(product, above, attribute.name, term.slug)) return "nowhere";
@@ -55,8 +55,8 @@ function AttributeOptions({ attribute, product, choice, onChoose, isWrong, isLiv
 }
 
 /**
- * With what is chosen above it, "nowhere" isn't made and "gone" is sold out: whoever chooses that is asked for his e-mail.
- * "elsewhere": only with something else chosen below.
+ * Relative to the options above: "nowhere" doesn't exist, "gone" is sold out (a back-in-stock e-mail is offered),
+ * "elsewhere" is available only with other options below.
  */
 type OptionState = "chosen" | "open" | "elsewhere" | "gone" | "nowhere";
 
@@ -93,11 +93,11 @@ interface ProductChoicesProps {
   product: ProductView;
   choice: Choice;
   onChoose: (name: string, slug: string) => void;
-  /** Something is still to be chosen, and the shopper has been told so. */
+  /** A required option is missing, and the shopper has been told. */
   isWrong: boolean;
 }
 
-/** Everything that a shopper chooses of a product, attribute by attribute. */
+/** All options of a product, attribute by attribute. */
 export function ProductChoices({ product, choice, onChoose, isWrong }: ProductChoicesProps) {
   const isHydrated = useHydrated();
   return product.choices.map((attribute) => (

@@ -25,7 +25,7 @@ interface ChoiceStateProps {
   variation: Variation | null;
 }
 
-/** What the choice comes to: its stock, or that there is no such thing. */
+/** Stock of the selected variation, or that the combination doesn't exist. */
 export function ChoiceState({ product, choice, variation }: ChoiceStateProps) {
   const isNone = product.type === "variable" && product.hasAllVariations && isUnmatched(product, choice);
   return (
@@ -47,11 +47,11 @@ interface BuyDecisionProps {
   choice: Choice;
   variation: Variation | null;
   onChoose: (name: string, slug: string) => void;
-  /** The shopper turns to the choice: variations that didn't come with the page are wanted now. */
+  /** The shopper starts selecting: variations that aren't loaded are needed now. */
   onApproach: () => void;
 }
 
-/** Choice, stock, quantity and button: one form to /cart. The Worker finds the variation where no script did. */
+/** Options, stock, quantity and button: one form to /cart. Without scripts the Worker finds the variation. */
 export function BuyDecision({ product, choice, variation, onChoose, onApproach }: BuyDecisionProps) {
   const { Form, isAdding, isAdded, notice, error, setError, guard } = useAddToCart(product.name);
   const [quantity, setQuantity] = useState(1);
@@ -60,10 +60,10 @@ export function BuyDecision({ product, choice, variation, onChoose, onApproach }
   const open = firstOpen(product.choices, choice);
   const isVariable = product.type === "variable";
   const isOut = isVariable && variation?.stockStatus === "out-of-stock";
-  // A variation that hasn't come yet is found by the Worker.
+  // A variation that isn't loaded is found by the Worker.
   const isFound = variation !== null || (open === null && !product.hasAllVariations);
   const isReady = !isVariable || (isFound && !isOut);
-  // Without scripts another variation may be chosen than the one that was drawn: the Worker knows its price.
+  // Without scripts the selection may differ from the rendered one: the Worker knows its price.
   const shown = singlePrice((isHydrated && variation) || product);
   const limit = quantityLimit(product, variation);
 
@@ -104,7 +104,8 @@ export function BuyDecision({ product, choice, variation, onChoose, onApproach }
           </p>
         )}
         {notice && <Alert type="info">{notice}</Alert>}
-        {/* With scripts what follows below stands in its place: without them another choice is bought by it. */}
+        {/* With scripts the back-in-stock form below replaces it; without them another combination can still be
+            bought. */}
         <div className={isOut ? "act without-scripts" : "act"}>
           <Stepper
             value={Math.min(quantity, limit ?? quantity)}

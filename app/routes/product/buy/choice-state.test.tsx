@@ -25,17 +25,17 @@ function say(choice: Choice, changes: Partial<ProductView> = {}, variation: Part
   );
 }
 
-test("a choice of every attribute that fits no variation says so", () => {
+test("complete options without a matching variation say so", () => {
   expect(say({ pa_razmer: "s" })).toContain(PRODUCT.noSuchVariation);
   expect(say({})).not.toContain(PRODUCT.noSuchVariation);
   expect(say({ pa_razmer: "l" })).not.toContain(PRODUCT.noSuchVariation);
 });
 
-test("while not all variations are known nothing is denied", () => {
+test("nothing is ruled out while not all variations are loaded", () => {
   expect(say({ pa_razmer: "s" }, { hasAllVariations: false })).not.toContain(PRODUCT.noSuchVariation);
 });
 
-test("the stock is that of what is chosen: in stock, low, on order or sold out", () => {
+test("the stock is that of the selected variation: in stock, low, on backorder or sold out", () => {
   const stock = (stockStatus: Variation["stockStatus"], stockQuantity: number | null) =>
     say({ pa_razmer: "l" }, {}, { stockStatus, stockQuantity });
   expect(stock("in-stock", 20)).toContain(PRODUCT.inStock);

@@ -12,7 +12,7 @@ import { ProductPrice } from "../../../components/product/product-price";
 import { Stepper } from "../../../components/ui/stepper";
 import type { ProductSummary } from "../../../domain/product/product";
 
-/** One product of a set. What needs a choice of its own, or can't be bought, leads to its page. */
+/** One product of a group. It links to its page when it needs options, or can't be bought. */
 function GroupedItem({ product }: { product: ProductSummary }) {
   const [quantity, setQuantity] = useState(1);
   const address = `/produkt/${product.slug}`;
@@ -55,7 +55,7 @@ function GroupedItem({ product }: { product: ProductSummary }) {
   );
 }
 
-/** What a set holds: each with its own quantity, bought together by one form. */
+/** The products of a group, each with its own quantity, bought together by one form. */
 export function GroupedProducts({ product }: { product: ProductView }) {
   const { Form, isAdding, isAdded, error, setError, guard } = useAddToCart(product.name);
   const isHydrated = useHydrated();

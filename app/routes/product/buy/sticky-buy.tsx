@@ -12,7 +12,7 @@ interface StickyBuyProps {
   isAdding: boolean;
 }
 
-/** On phones: price and button at the lower edge while the main button is out of sight. */
+/** On phones: price and button at the lower edge while the main button is out of view. */
 export function StickyBuy({ product, variation, isAdding }: StickyBuyProps) {
   const mark = useRef<HTMLDivElement>(null);
   const [isAway, setAway] = useState(false);

@@ -4,11 +4,11 @@ import { PRODUCT } from "../../../strings/catalog/product";
 
 interface StockLineProps {
   stock: { stockStatus: StockStatus | null; stockQuantity: number | null };
-  /** At or under it the stock is low; null: no mark. */
+  /** At or under it the stock is low; null for no threshold. */
   lowMark: number | null;
 }
 
-/** In stock, low, on backorder or sold out; nothing where nobody knows. */
+/** In stock, low, on backorder or sold out; renders nothing when unknown. */
 export function StockLine({ stock, lowMark }: StockLineProps) {
   const state = stockLevel(stock, lowMark);
   if (state.level === "out") return <p className="stock stock-out">{PRODUCT.soldOut}</p>;

@@ -9,11 +9,11 @@ import { STOCK_REQUEST } from "../../../strings/catalog/stock-request";
 
 interface StockRequestFormProps {
   slug: string;
-  /** What is chosen and gone; null: the product as a whole is. */
+  /** The selected sold-out variation; null for the whole product. */
   variationId: number | null;
 }
 
-/** Under what can't be had: an address to write to when it is back. */
+/** Back-in-stock form below what is sold out. */
 export function StockRequestForm({ slug, variationId }: StockRequestFormProps) {
   const { site } = useShop();
   const fetcher = useFetcher<StockRequestReply>();

@@ -7,7 +7,7 @@ import { GroupedProducts } from "./grouped-products";
 import { StockRequestForm } from "./stock-request-form";
 import { StockLine } from "./stock-line";
 
-/** What stands in the button's place where a product isn't bought by itself: its parts, a partner's shop, or why not. */
+/** Replaces the button of products that can't be bought directly: group, external link, or the reason why not. */
 export function WithoutButton({ product }: { product: ProductView }) {
   if (product.type === "grouped") return <GroupedProducts product={product} />;
   if (product.type === "external" && product.externalUrl) {

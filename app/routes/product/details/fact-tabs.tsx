@@ -12,7 +12,7 @@ const SAFETY: SafetyFact[] = [
   "model",
 ];
 
-/** What is in a food or supplement (Regulation 1169/2011), and who answers for a product (2023/988 art. 19). */
+/** Composition of foods and supplements (Regulation 1169/2011), and the responsible person (2023/988 art. 19). */
 export function FactTabs({ facts }: { facts: ProductFacts }) {
   const { safety, supplement } = facts;
   return (

@@ -9,7 +9,7 @@ const draw = (label: string) => {
   return renderToStaticMarkup(<ProductDetails product={{ attributes, dimensions }} />);
 };
 
-test("a weight stands once: the merchant's own words go before what the parcel weighs", () => {
+test("weight is shown once: a weight attribute takes precedence over the shipping weight", () => {
   expect(draw("Марка")).toContain("16,5\u00a0кг");
   expect(draw("Тегло")).not.toContain("16,5");
 });

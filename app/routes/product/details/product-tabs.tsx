@@ -10,15 +10,15 @@ import { Tab } from "./tab";
 
 type Described = Pick<Product, "attributes" | "dimensions">;
 
-/** Whether there is anything to put into the table. */
+/** Whether the details table has rows. */
 function hasDetails(product: Described): boolean {
   return product.attributes.length > 0 || Object.values(product.dimensions).some((value) => value !== null);
 }
 
-/** Attributes, weight and size, as far as the merchant gave them. */
+/** Attributes, weight and dimensions, as far as provided. */
 export function ProductDetails({ product }: { product: Described }) {
   const { weight, length, width, height } = product.dimensions;
-  // The merchant's own words go before what the parcel weighs.
+  // A weight attribute takes precedence over the shipping weight.
   const isWeightTold = product.attributes.some(({ label }) => label === PRODUCT.weight);
   const sides = [length, width, height].filter((side) => side !== null);
   return (
@@ -43,7 +43,7 @@ function Row({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** What there is to read, in parts that open without scripts. */
+/** Description and details as disclosures, which work without scripts. */
 export function ProductTabs({ product }: { product: Omit<Product, "variations"> }) {
   const { site } = useShop();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { iconButton } from "../../../components/ui/icon";
 
-/** One part of what there is to read about a product; opens without scripts. */
+/** A disclosure of the product page; works without scripts. */
 export function Tab({ title, isOpen = false, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
   return (
     <details open={isOpen}>

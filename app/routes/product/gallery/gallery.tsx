@@ -11,13 +11,13 @@ import { pictureUrlOfWidth } from "../../../domain/values/image-url";
 
 const GALLERY_MAX = 10;
 
-/** Pictures of the gallery, up to 10, each once: that of the chosen variation first, where it has one of its own. */
+/** Up to 10 distinct pictures, the selected variation's own first. */
 function galleryPictures({ image, gallery }: Pick<Product, "image" | "gallery">, chosen: Image | null): Image[] {
   const known = new Map([chosen, image, ...gallery].flatMap((one) => (one ? [[one.sourceUrl, one] as const] : [])));
   return [...known.values()].slice(0, GALLERY_MAX);
 }
 
-/** Address of the whole picture at the largest size that the shop draws. */
+/** URL of the uncropped picture in the largest size. */
 function wholePictureUrl({ sourceUrl }: Image): string {
   return pictureUrlOfWidth(sourceUrl, 1536, 85);
 }
@@ -29,14 +29,14 @@ interface GalleryThumbnailsProps {
   onKeyDown: (event: KeyboardEvent<HTMLUListElement>) => void;
 }
 
-/** Small pictures that lead to the large ones: anchors, so that they do without scripts too. */
+/** Thumbnails: anchors to the large pictures, which work without scripts. */
 function GalleryThumbnails({ pictures, current, onShow, onKeyDown }: GalleryThumbnailsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const row = list.current;
     const chosen = row?.children[current];
     if (!row || !(chosen instanceof HTMLElement)) return;
-    // Not scrollIntoView: that would move the page too.
+    // Not scrollIntoView: that would scroll the page too.
     row.scrollTo({
       left: chosen.offsetLeft - (row.clientWidth - chosen.clientWidth) / 2,
       top: chosen.offsetTop - (row.clientHeight - chosen.clientHeight) / 2,
@@ -67,15 +67,15 @@ function GalleryThumbnails({ pictures, current, onShow, onKeyDown }: GalleryThum
 interface GalleryProps {
   product: ProductView;
   variation: Variation | null;
-  /** Picture of what is chosen: it comes first when the choice changes. */
+  /** The selected options' picture: moves to the front when it changes. */
   chosen: Image | null;
 }
 
-/** Pictures of a product: swiped, by arrows or by thumbnail, and each opens larger. Without scripts all of it are links. */
+/** Pictures of a product: swipe, arrow keys or thumbnails, and each opens enlarged. Without scripts all are links. */
 export function Gallery({ product, variation, chosen }: GalleryProps) {
   const pictures = galleryPictures(product, chosen);
   const { row, current, show, focus, onKeyDown } = useReel(pictures.length, pictures[0]?.sourceUrl);
-  // Pictures out of sight wait until somebody turns to the gallery.
+  // Pictures out of view are loaded on first interaction.
   const [isAwake, setAwake] = useState(false);
   const isHydrated = useHydrated();
   const [zoomed, setZoomed] = useState<number | null>(null);
@@ -88,7 +88,7 @@ export function Gallery({ product, variation, chosen }: GalleryProps) {
   return (
     <div className="gal" onPointerEnter={wake} onFocus={wake}>
       <div className="main">
-        {/* A row that scrolls is reached and moved by keyboard like any other control. */}
+        {/* A scrollable row must be focusable for keyboard users. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <ul className="reel" aria-label={PRODUCT.pictures} {...row} onKeyDown={onKeyDown}>
           {pictures.length === 0 && (

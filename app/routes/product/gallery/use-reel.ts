@@ -3,13 +3,13 @@ import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity };
 
 /**
- * A row of pictures that scrolls and snaps by itself; this knows which one is seen and leads to another. `first` names
- * the picture in front: with another one there the row goes back to its start.
+ * State of a scroll-snapping row of pictures: which one is visible, and how to go to another. `first` names the first
+ * picture; when it changes the row goes back to its start.
  */
 export function useReel(count: number, first: string | undefined) {
   const reel = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  // Where a led scroll ends: the pictures that pass by on the way aren't the current one.
+  // Target of a programmatic scroll: pictures passing by aren't the current one.
   const target = useRef<number | null>(null);
   const show = (index: number, behavior: ScrollBehavior = "auto") => {
     const place = Math.min(count - 1, Math.max(0, index));
@@ -18,14 +18,14 @@ export function useReel(count: number, first: string | undefined) {
     reel.current?.scrollTo({ left: place * reel.current.clientWidth, behavior });
     return place;
   };
-  /** Leads there and takes the focus along. */
+  /** Goes to a picture and focuses it. */
   const focus = (index: number, behavior?: ScrollBehavior) => {
     const place = show(index, behavior);
     reel.current?.children[place]?.querySelector("a")?.focus({ preventScroll: true });
   };
   const front = useRef(first);
   useEffect(() => {
-    // It can be swiped before the page is alive: that stays.
+    // It may have been swiped before hydration.
     setCurrent(findSeen(reel.current));
   }, []);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useReel(count: number, first: string | undefined) {
     current: Math.min(current, Math.max(0, count - 1)),
     show,
     focus,
-    /** Arrows, Home and End lead on and take the focus along; what they don't mean stays the browser's. */
+    /** Arrow keys, Home and End move the focus; other keys keep their default. */
     onKeyDown: (event: KeyboardEvent<HTMLUListElement>) => {
       const step = STEPS[event.key];
       if (step === undefined) return;

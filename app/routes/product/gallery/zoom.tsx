@@ -13,17 +13,17 @@ import { PRODUCT } from "../../../strings/catalog/product";
 import { SHELL } from "../../../strings/shell";
 import { Picture } from "../../../components/ui/picture";
 
-/** A finger that moves so far sideways, in CSS pixels, means the next picture. */
+/** Horizontal distance of a swipe, in CSS pixels. */
 const SWIPE = 48;
 
 interface ZoomPictureProps {
   image: Image;
   name: string;
-  /** 1: to the next picture, -1: to the one before. */
+  /** 1 for the next picture, -1 for the previous one. */
   onSwipe: (by: number) => void;
 }
 
-/** One picture: a press makes it twice as large around the point, and then it scrolls. Pinching is the browser's own. */
+/** One picture: a click doubles its size around that point, and then it scrolls. Pinch zoom is the browser's own. */
 function ZoomPicture({ image, name, onSwipe }: ZoomPictureProps) {
   const box = useRef<HTMLDivElement>(null);
   const [point, setPoint] = useState<{ x: number; y: number } | null>(null);
@@ -36,13 +36,13 @@ function ZoomPicture({ image, name, onSwipe }: ZoomPictureProps) {
   }, [point]);
   const toggle = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    // Without a pointer, by keyboard, the middle is meant.
+    // A keyboard click has no position: use the center.
     const isPointed = detail > 0;
     setPoint(
       point ? null : { x: isPointed ? (clientX - left) / width : 0.5, y: isPointed ? (clientY - top) / height : 0.5 },
     );
   };
-  // Touches, not pointers: those end as soon as the browser takes the finger for its own panning.
+  // Touch events, because pointer events end when the browser starts panning.
   const onTouchStart = ({ touches }: TouchEvent) => {
     down.current = touches.length === 1 ? touches[0]!.clientX : null;
   };
@@ -65,11 +65,11 @@ interface ZoomProps {
   pictures: Image[];
   start: number;
   name: string;
-  /** Told which picture was seen last. */
+  /** Called with the index of the last visible picture. */
   onClose: (index: number) => void;
 }
 
-/** Pictures as large as the window: the browser's own dialog keeps the focus inside, gives it back, and closes with Esc. */
+/** Pictures in full screen, on the native dialog element, which traps focus, restores it, and closes on Esc. */
 export function Zoom({ pictures, start, name, onClose }: ZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(start);

@@ -11,15 +11,15 @@ import { REVIEWS } from "../../../strings/catalog/reviews";
 interface ReviewItemsProps {
   list: ReviewList;
   pages: number;
-  /** What this shopper just wrote; the list may be older. */
+  /** The review this shopper just wrote; the list may be older. */
   written: WrittenReview | null;
 }
 
-/** Reviews, newest first, and a link to more of them that leads to the first new one. */
+/** Reviews, newest first, and a link to more that leads to the first new one. */
 export function ReviewItems({ list, pages, written }: ReviewItemsProps) {
   const { search, hash } = useLocation();
   const items = useRef<HTMLUListElement>(null);
-  // A page without scripts goes to the target by itself; here the keyboard has to be taken there.
+  // Without scripts the browser scrolls to the target itself; with them the focus must be moved.
   useEffect(() => {
     if (/^#review-\d+$/.test(hash)) items.current?.querySelector<HTMLElement>(hash)?.focus();
   }, [hash]);

@@ -13,7 +13,7 @@ interface ReviewWriterProps {
   onWritten: (review: WrittenReview) => void;
 }
 
-/** Opens the form here, or without scripts on a page of its own; afterwards says what became of the review. */
+/** Opens the review form here, or without scripts on its own page; then shows the outcome. */
 export function ReviewWriter({ product, written, onWritten }: ReviewWriterProps) {
   const [isOpen, setOpen] = useState(false);
   const thanks = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ import { ReviewWriter } from "./review-writer";
 import { LIST_MAX } from "../../../config/limits";
 import { withReviewPages } from "../../../domain/reviews/review-paging";
 
-/** How many gave five stars, four, …; of the newest hundred where there are more. */
+/** Number of five-star, four-star … ratings; of the newest hundred when there are more. */
 function ReviewBars({ list }: { list: ReviewList }) {
   const counted = list.starCounts.reduce((sum, count) => sum + count, 0);
   if (counted === 0) return null;
@@ -35,7 +35,7 @@ function ReviewBars({ list }: { list: ReviewList }) {
   );
 }
 
-/** In place of reviews that couldn't be had, with a way to ask for them again. */
+/** Shown instead of unavailable reviews, with a retry link. */
 function ReviewsFailed() {
   const { search } = useLocation();
   return (
@@ -48,13 +48,13 @@ function ReviewsFailed() {
   );
 }
 
-/** Reviews of the product page, as the address asks for them. */
+/** Reviews for the requested number of pages. */
 interface ReviewsLoaded {
   pages: number;
   list: Result<ReviewList>;
 }
 
-/** What buyers say: average, stars and texts, and the form for one more. Null where the shop shows none (`showReviews`). */
+/** Average, stars, review texts, and the review form. Renders nothing when the shop hides reviews (`showReviews`). */
 export function Reviews({ product }: { product: Product }) {
   const { reviews: loaded } = useLoaderData<{ reviews: ReviewsLoaded | null }>();
   const [written, setWritten] = useState<WrittenReview | null>(null);
@@ -92,7 +92,7 @@ function Average({ product }: { product: Product }) {
   );
 }
 
-// A page for everybody can't know who just wrote: its address does, and the style sheet shows what it points at.
+// A cached page can't know who just wrote a review: the URL's fragment does, and the style sheet shows its target.
 function Thanks() {
   return (
     <>
