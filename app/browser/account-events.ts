@@ -9,7 +9,7 @@ function readSignedInHint(): boolean {
 const CHANGED = "shop:account-changed";
 
 /** Where the account changed: in this tab, whose page updates itself, or in another one. */
-type Place = "here" | "elsewhere";
+type Origin = "here" | "elsewhere";
 
 let channel: BroadcastChannel | null = null;
 
@@ -17,28 +17,28 @@ let channel: BroadcastChannel | null = null;
 let known: boolean | null = null;
 
 /** Notifies this page and the shop's other tabs of a sign-in or sign-out. */
-export function announceAccountChange(): void {
+export function notifyAccountChanged(): void {
   send("here");
   openChannel()?.postMessage(null);
 }
 
 /** Subscribes to account changes; returns the unsubscribe function. */
-export function onAccountChanged(listener: (place: Place) => void): () => void {
+export function onAccountChanged(listener: (origin: Origin) => void): () => void {
   known ??= readSignedInHint();
   openChannel();
-  const invalidate = (event: Event) => listener((event as CustomEvent<Place>).detail);
-  window.addEventListener(CHANGED, invalidate);
-  return () => window.removeEventListener(CHANGED, invalidate);
+  const onEvent = (event: Event) => listener((event as CustomEvent<Origin>).detail);
+  window.addEventListener(CHANGED, onEvent);
+  return () => window.removeEventListener(CHANGED, onEvent);
 }
 
 /** Reads the hint again: a suspended tab misses messages, and an expired sign-in sends none. */
-export function lookAtAccount(): void {
+export function recheckSignIn(): void {
   if (known !== null && known !== readSignedInHint()) send("elsewhere");
 }
 
-function send(place: Place): void {
+function send(origin: Origin): void {
   known = readSignedInHint();
-  window.dispatchEvent(new CustomEvent(CHANGED, { detail: place }));
+  window.dispatchEvent(new CustomEvent(CHANGED, { detail: origin }));
 }
 
 function openChannel(): BroadcastChannel | null {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Cart } from "../domain/cart/cart";
-import { announceCart, onCartSettled } from "./cart-events";
+import { notifyCartChanged, onCartSettled } from "./cart-events";
 
 const CART = { lines: [] } as unknown as Cart;
 let settled = vi.fn<() => void>();
@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 
 test("an add button's flag and error reset 300 ms after a cart change, not before", () => {
   onCartSettled(settled);
-  announceCart(CART);
+  notifyCartChanged(CART);
   vi.advanceTimersByTime(299);
   expect(settled).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -24,9 +24,9 @@ test("an add button's flag and error reset 300 ms after a cart change, not befor
 
 test("rapid changes settle once, 300 ms after the last", () => {
   onCartSettled(settled);
-  announceCart(CART);
+  notifyCartChanged(CART);
   vi.advanceTimersByTime(250);
-  announceCart(CART);
+  notifyCartChanged(CART);
   vi.advanceTimersByTime(299);
   expect(settled).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -35,9 +35,9 @@ test("rapid changes settle once, 300 ms after the last", () => {
 
 test("an unmounted button is no longer notified", () => {
   const stop = onCartSettled(settled);
-  announceCart(CART);
+  notifyCartChanged(CART);
   stop();
-  announceCart(CART);
+  notifyCartChanged(CART);
   vi.advanceTimersByTime(1000);
   expect(settled).not.toHaveBeenCalled();
 });

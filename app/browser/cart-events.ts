@@ -18,14 +18,14 @@ export interface Added {
 let channel: BroadcastChannel | null = null;
 
 /** Notifies this page and the shop's other tabs of the new cart. */
-export function announceCart(cart: Cart): void {
+export function notifyCartChanged(cart: Cart): void {
   send(CHANGED, cart);
   openChannel()?.postMessage(cart);
 }
 
 /** Notifies this page of an added product; the panel opens if configured (`autoOpenCart`). */
-export function announceAdded(cart: Cart, name = "", notice = ""): void {
-  announceCart(cart);
+export function notifyAdded(cart: Cart, name = "", notice = ""): void {
+  notifyCartChanged(cart);
   send(ADDED, { cart, name, notice });
 }
 

@@ -13,12 +13,12 @@ async function openPage(id: string) {
   vi.stubGlobal("document", document);
   vi.stubGlobal("window", page);
   vi.resetModules();
-  const heard: Occurrence[] = [];
+  const reported: Occurrence[] = [];
   let confirmPlaced = () => {};
   const started = new Promise<void>((resolve) => (confirmPlaced = resolve));
   vi.doMock("./tracker", async () => {
     await started;
-    return { startTracker: () => ({ invalidate: (one: Occurrence) => heard.push(one), follow: () => {} }) };
+    return { startTracker: () => ({ invalidate: (one: Occurrence) => reported.push(one), follow: () => {} }) };
   });
   const { report } = await import("./tracking");
   const { watchConsent } = await import("./watch-consent");
@@ -32,7 +32,7 @@ async function openPage(id: string) {
   const listen = async () => {
     confirmPlaced();
     await vi.dynamicImportSettled();
-    return heard.map((one) => (one.type === "search" ? one.term : one.type));
+    return reported.map((one) => (one.type === "search" ? one.term : one.type));
   };
   return { choose, tell, listen };
 }

@@ -24,12 +24,12 @@ export function useReport(happened: Occurrence, key: string | number | null): vo
   useEffect(() => {
     if (key === null) return undefined;
     let isSaid = false;
-    const look = () => {
+    const reportOnce = () => {
       if (isExpected && !isSaid) send();
       isSaid = isExpected;
     };
-    look();
-    return onConsentChanged(look);
+    reportOnce();
+    return onConsentChanged(reportOnce);
   }, [key]);
 }
 

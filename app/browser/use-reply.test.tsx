@@ -13,49 +13,49 @@ const Fetchers = createContext<object>({});
 const drawn = vi.fn<(reply: string | undefined) => void>();
 
 interface ListenerProps {
-  tell: (reply: string) => void;
+  onReply: (reply: string) => void;
   known: string | undefined;
 }
 
-function Listener({ tell, known }: ListenerProps) {
+function Listener({ onReply, known }: ListenerProps) {
   use(Fetchers);
   // A render that changes nothing: React discards it, with its effects.
-  const [, drawAgain] = useReducer(() => 0, 0);
+  const [, forceRender] = useReducer(() => 0, 0);
   const reply = answers.get("add");
   drawn(reply);
-  useReply(reply, tell, known);
-  return <button onClick={drawAgain}>Draw again</button>;
+  useReply(reply, onReply, known);
+  return <button onClick={forceRender}>Draw again</button>;
 }
 
-async function mount(tell: (reply: string) => void, known?: string) {
+async function mount(onReply: (reply: string) => void, known?: string) {
   answers.clear();
   if (known) answers.set("add", known);
   const root = createRoot(document.body.appendChild(document.createElement("div")));
-  const listener = <Listener tell={tell} known={known} />;
+  const listener = <Listener onReply={onReply} known={known} />;
   const draw = () => act(() => root.render(createElement(Fetchers, { value: {} }, listener)));
   await draw();
   return draw;
 }
 
 test("a reply first seen by a discarded render is handled by the committed one, once", async () => {
-  const tell = vi.fn<(reply: string) => void>();
-  const draw = await mount(tell);
+  const onReply = vi.fn<(reply: string) => void>();
+  const draw = await mount(onReply);
   answers.set("add", "yes");
   await act(() => document.querySelector("button")!.click());
   expect(drawn).toHaveBeenLastCalledWith("yes");
-  expect(tell).not.toHaveBeenCalled();
+  expect(onReply).not.toHaveBeenCalled();
   await draw();
   await draw();
-  expect(tell.mock.calls).toEqual([["yes"]]);
+  expect(onReply.mock.calls).toEqual([["yes"]]);
 });
 
 test("each reply is handled once; the one known initially is not", async () => {
-  const tell = vi.fn<(reply: string) => void>();
-  const draw = await mount(tell, "known");
-  expect(tell).not.toHaveBeenCalled();
+  const onReply = vi.fn<(reply: string) => void>();
+  const draw = await mount(onReply, "known");
+  expect(onReply).not.toHaveBeenCalled();
   for (const answer of ["first", "second"]) {
     answers.set("add", answer);
     await draw();
   }
-  expect(tell.mock.calls).toEqual([["first"], ["second"]]);
+  expect(onReply.mock.calls).toEqual([["first"], ["second"]]);
 });

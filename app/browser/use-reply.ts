@@ -5,13 +5,13 @@ import { useEffect, useEffectEvent, useRef } from "react";
  * skipped.
  */
 export function useReply<T>(reply: T | null | undefined, onReply: (reply: T) => void, known?: T | null): void {
-  const heard = useRef(known);
-  const tell = useEffectEvent(onReply);
+  const handled = useRef(known);
+  const handleReply = useEffectEvent(onReply);
   // Deliberately without dependencies: the router shows a reply early to a render that React may discard, and React
   // would take that render's dependencies as seen (docs/decisions/0033).
   useEffect(() => {
-    if (!reply || reply === heard.current) return;
-    heard.current = reply;
-    tell(reply);
+    if (!reply || reply === handled.current) return;
+    handled.current = reply;
+    handleReply(reply);
   });
 }

@@ -17,7 +17,7 @@ function openBrowser(stored: string | null = null) {
       setItem(key: string, value: string) {
         if (state.isFull) throw new DOMException("full", "QuotaExceededError");
         state.stored = value;
-        for (const other of tabs.filter((one) => one !== tab)) tell(other, key);
+        for (const other of tabs.filter((one) => one !== tab)) sendStorageEvent(other, key);
       },
     };
     Object.defineProperty(tab, "localStorage", {
@@ -28,9 +28,9 @@ function openBrowser(stored: string | null = null) {
     });
     return createWishlistStore(tab as unknown as Window);
   };
-  const tell = (tab: EventTarget, key: string | null) =>
+  const sendStorageEvent = (tab: EventTarget, key: string | null) =>
     tab.dispatchEvent(Object.assign(new Event("storage"), { key }));
-  return { state, openTab, tellAll: (key: string | null) => tabs.forEach((tab) => tell(tab, key)) };
+  return { state, openTab, sendToAllTabs: (key: string | null) => tabs.forEach((tab) => sendStorageEvent(tab, key)) };
 }
 
 test("an added entry persists to the next page, and can be removed", () => {
@@ -58,16 +58,16 @@ test("a change notifies once, and the list is the same object until then (useSyn
 });
 
 test("another tab sees the change, also after storage was cleared there", () => {
-  const { openTab, state, tellAll } = openBrowser();
+  const { openTab, state, sendToAllTabs } = openBrowser();
   const [here, there] = [openTab(), openTab()];
   here.add(KETTLEBELL);
   expect(there.read()).toEqual([KETTLEBELL]);
   there.add(MAT);
   expect(here.read()).toEqual([KETTLEBELL, MAT]);
   state.stored = null;
-  tellAll("other");
+  sendToAllTabs("other");
   expect(here.read()).toHaveLength(2);
-  tellAll(null);
+  sendToAllTabs(null);
   expect(here.read()).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ const EMPTY: Wishlist = [];
 export function createWishlistStore(browser: Window): WishlistStore {
   const listeners = new Set<() => void>();
   let list = load() ?? EMPTY;
-  let isCached = true;
+  let isStored = true;
 
   // Storage events reach other tabs only; a null key means that everything was cleared.
   browser.addEventListener("storage", ({ key }) => {
@@ -34,7 +34,7 @@ export function createWishlistStore(browser: Window): WishlistStore {
 
   // A page restored from the back/forward cache has missed changes elsewhere.
   browser.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && isCached) show(load() ?? list);
+    if (persisted && isStored) show(load() ?? list);
   });
 
   return {
@@ -50,8 +50,8 @@ export function createWishlistStore(browser: Window): WishlistStore {
 
   // Another tab may have written since, and its event may still be pending.
   function change(make: Change): void {
-    const next = make((isCached ? load() : null) ?? list);
-    isCached = save(next);
+    const next = make((isStored ? load() : null) ?? list);
+    isStored = save(next);
     show(next);
   }
 

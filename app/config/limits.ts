@@ -47,17 +47,17 @@ export const PRODUCTS_BY_ID_MAX = 10;
 export const WISHLIST_MAX = 200;
 
 /** Retention of the price record (docs/price-record.md). */
-export const PRICES_KEPT_DAYS = 730;
+export const PRICES_RETENTION_DAYS = 730;
 
 export const COMPARED_MAX = 4;
 export const SEEN_MAX = 12;
 /** Retention of comparison and recently viewed products since their last change. */
-export const BROWSED_KEPT_DAYS = 30;
+export const BROWSED_RETENTION_DAYS = 30;
 
 /** Retention of the shop's record of a withdrawal (docs/withdrawals.md). */
-export const WITHDRAWAL_KEPT_DAYS = 365;
+export const WITHDRAWAL_RETENTION_DAYS = 365;
 /** Retention of a back-in-stock request (docs/stock-requests.md). */
-export const STOCK_REQUEST_KEPT_DAYS = 180;
+export const STOCK_REQUEST_RETENTION_DAYS = 180;
 /**
  * Batch sizes of the scheduled back-in-stock job: ids per query, queries per run, e-mails per batch, batches per run.
  */

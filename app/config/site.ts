@@ -152,7 +152,7 @@ export function atOrigin(site: Site, origin: string): Site {
 }
 
 /** Server-only fields: pages don't carry them. */
-const OF_SERVER = [
+const SERVER_ONLY = [
   "hstsSubdomains",
   "filterAttributes",
   "searchSynonyms",
@@ -167,10 +167,10 @@ const OF_SERVER = [
   "footerMenu",
 ] as const;
 
-export type PublicSite = Omit<Site, (typeof OF_SERVER)[number]>;
+export type PublicSite = Omit<Site, (typeof SERVER_ONLY)[number]>;
 
 /** The fields of the site that pages carry. */
 export function toPublicSite(site: Site): PublicSite {
-  const hidden: readonly string[] = OF_SERVER;
+  const hidden: readonly string[] = SERVER_ONLY;
   return Object.fromEntries(Object.entries(site).filter(([key]) => !hidden.includes(key))) as PublicSite;
 }

@@ -37,7 +37,7 @@ export interface Shopper {
   changeCart(change: CartChange): Promise<Result<CartState>>;
   readCheckout(): Promise<Result<CheckoutState>>;
   /** Stores what is typed at the checkout, without a backend request. */
-  keepForm(checkoutId: string, typed: Partial<CheckoutValues>): Promise<void>;
+  storeForm(checkoutId: string, typed: Partial<CheckoutValues>): Promise<void>;
   /** Stores the draft, sends the address to the backend, and returns the rates and totals for it. */
   updateCheckout(draft: CheckoutDraft): Promise<Result<CheckoutState>>;
   /**

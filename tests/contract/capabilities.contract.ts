@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 test("the probe knows of every optional part whether this shop has it", () => {
-  for (const isOffered of Object.values(capabilities)) expect(isOffered).toBeTypeOf("boolean");
+  for (const isAvailable of Object.values(capabilities)) expect(isAvailable).toBeTypeOf("boolean");
 });
 
 test("what it calls offered is answered, and what it calls missing is refused", async () => {
@@ -36,7 +36,7 @@ test("what it calls offered is answered, and what it calls missing is refused", 
 });
 
 test.runIf(inject("isDemo"))("the demo offers them all", () => {
-  expect(Object.entries(capabilities).filter(([, isOffered]) => !isOffered)).toEqual([]);
+  expect(Object.entries(capabilities).filter(([, isAvailable]) => !isAvailable)).toEqual([]);
 });
 
 test("an empty cart's total names the currency that the shop sells in", async () => {

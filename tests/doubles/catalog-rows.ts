@@ -44,7 +44,7 @@ export function makeProduct(wanted: Wanted): ProductRow {
     pricing: { lowest, highest: lowest, ...(before !== undefined && { before }) },
     stockStatus: isOut ? "out-of-stock" : "in-stock",
     stockQuantity: null,
-    choices: [],
+    variationAttributes: [],
     variations: [],
   };
   const product: Omit<Product, "variations" | "grouped"> = {

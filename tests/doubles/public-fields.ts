@@ -28,11 +28,11 @@ export const PUBLIC_FIELDS: Fields = {
   root: {
     settings: {
       autoOpenCart: "browser/cart-events.ts",
-      showReviews: "routes/product/decision.tsx",
+      showReviews: "routes/product/product-info.tsx",
       showFilters: "routes/listing/listing-page.tsx",
       showOrderByDropdown: "routes/listing/results-bar.tsx",
-      showSKU: "routes/product/decision.tsx",
-      showProductCategoriesOnSingleProduct: "routes/product/decision.tsx",
+      showSKU: "routes/product/product-info.tsx",
+      showProductCategoriesOnSingleProduct: "routes/product/product-info.tsx",
       showBreadcrumbOnSingleProduct: "routes/product/product-page.tsx",
       showMoveToWishlist: "components/cart/cart-line.tsx",
       hideBillingAddressForVirtualProducts: "routes/checkout/checkout-rules.ts",
@@ -79,7 +79,7 @@ export const PUBLIC_FIELDS: Fields = {
   },
   "routes/product/route": {
     product: PRODUCT,
-    opening: { "*": "routes/product/product-front.tsx" },
+    opening: { "*": "routes/product/product-main.tsx" },
     variations: { "[]": VARIATION },
     reviews: {
       pages: "routes/product/reviews/reviews.tsx",

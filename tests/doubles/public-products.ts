@@ -3,14 +3,14 @@ const PRICING = {
   lowest: "components/product/product-price.tsx",
   highest: "components/product/product-price.tsx",
   before: "components/product/product-price.tsx",
-  prior: "components/product/product-price.tsx",
+  lowest30DayPrice: "components/product/product-price.tsx",
   elsewhere: "domain/pricing/sale-badge.ts",
 };
 const TERM = { slug: "domain/product/variation.ts", name: "domain/product/variation.ts" };
 const CONTENT = { amount: "domain/pricing/unit-price.ts", unit: "domain/pricing/unit-price.ts" };
 
 const CARD_VARIATION = {
-  databaseId: "components/product/card-choices.tsx",
+  databaseId: "components/product/card-options.tsx",
   name: "domain/product/variation.ts",
   pricing: PRICING,
   stockStatus: "domain/product/stock.ts",
@@ -30,20 +30,20 @@ export const CARD = {
   pricing: PRICING,
   stockStatus: "domain/product/stock.ts",
   stockQuantity: "domain/product/stock.ts",
-  choices: {
+  variationAttributes: {
     "[]": { name: "domain/product/variation.ts", label: "domain/product/variation.ts", options: { "[]": TERM } },
   },
   variations: { "[]": CARD_VARIATION },
   content: CONTENT,
 };
-export const VARIATION = { ...CARD_VARIATION, sku: "routes/product/decision.tsx", image: IMAGE };
+export const VARIATION = { ...CARD_VARIATION, sku: "routes/product/product-info.tsx", image: IMAGE };
 export const PRODUCT = {
   ...CARD,
-  brand: { slug: "routes/product/decision.tsx", name: "routes/product/decision.tsx" },
-  sku: "routes/product/decision.tsx",
+  brand: { slug: "routes/product/product-info.tsx", name: "routes/product/product-info.tsx" },
+  sku: "routes/product/product-info.tsx",
   description: "routes/product/details/product-tabs.tsx",
-  shortDescription: "routes/product/decision.tsx",
-  virtual: "routes/product/decision.tsx",
+  shortDescription: "routes/product/product-info.tsx",
+  virtual: "routes/product/product-info.tsx",
   gallery: { "[]": IMAGE },
   variations: { "[]": VARIATION },
   categories: {
@@ -51,10 +51,10 @@ export const PRODUCT = {
       databaseId: "domain/catalog/category.ts",
       parentDatabaseId: "domain/catalog/category.ts",
       slug: "domain/catalog/category.ts",
-      name: "routes/product/decision.tsx",
+      name: "routes/product/product-info.tsx",
     },
   },
-  tags: { "[]": { slug: "routes/product/decision.tsx", name: "routes/product/decision.tsx" } },
+  tags: { "[]": { slug: "routes/product/product-info.tsx", name: "routes/product/product-info.tsx" } },
   facts: {
     safety: { "*": "routes/product/details/fact-tabs.tsx" },
     supplement: { "*": "routes/product/details/fact-tabs.tsx" },
@@ -65,7 +65,7 @@ export const PRODUCT = {
     width: "routes/product/details/product-tabs.tsx",
     height: "routes/product/details/product-tabs.tsx",
   },
-  lowStockAmount: "routes/product/buy/buy-decision.tsx",
+  lowStockAmount: "routes/product/buy/product-form.tsx",
   soldIndividually: "domain/product/stock.ts",
   attributes: {
     "[]": {
@@ -75,9 +75,9 @@ export const PRODUCT = {
     },
   },
   defaultAttributes: {
-    "[]": { name: "domain/product/attribute-choice.ts", value: "domain/product/attribute-choice.ts" },
+    "[]": { name: "domain/product/selected-options.ts", value: "domain/product/selected-options.ts" },
   },
-  externalUrl: "routes/product/buy/without-button.tsx",
-  buttonText: "routes/product/buy/without-button.tsx",
+  externalUrl: "routes/product/buy/buy-alternative.tsx",
+  buttonText: "routes/product/buy/buy-alternative.tsx",
   grouped: { "[]": CARD },
 };

@@ -6,7 +6,7 @@ import { readSettings, type Settings } from "../../app/config/settings";
 import { readSite } from "../../app/config/site";
 
 /** What the server draws of a part of a page in a shop with these settings. */
-export function drawInShop(part: ReactElement, settings: Partial<Settings> = {}, query = ""): string {
+export function renderInShop(part: ReactElement, settings: Partial<Settings> = {}, query = ""): string {
   const shop: ShopData = {
     settings: readSettings(settings),
     site: readSite({}),

@@ -71,10 +71,10 @@ test("a card asks for the choice beside its button, names it, and adds what was 
   await expect(card.getByRole("alert")).toHaveText(/^Моля, изберете \S+/);
   await expect(buy).toHaveAccessibleDescription(/^Моля, изберете/);
   await card.getByRole("link", { name: /^Още \d+ възможности/ }).click();
-  const choices = card.getByRole("radio");
+  const variationAttributes = card.getByRole("radio");
   // The link is gone, and the keyboard goes on where it stood.
   await expect(card.locator("input:focus")).toHaveAttribute("type", "radio");
-  await expect(choices).toHaveCount(ONE_CHOICE.variations.length);
+  await expect(variationAttributes).toHaveCount(ONE_CHOICE.variations.length);
   const chosen = card.getByRole("radio", { disabled: false }).last();
   await chosen.check({ force: true });
   await expect(card.getByRole("alert")).toHaveCount(0);

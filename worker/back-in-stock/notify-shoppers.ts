@@ -6,7 +6,7 @@ import {
   STOCK_QUERIES_A_RUN,
   STOCK_TIMES_A_RUN,
 } from "../../app/config/limits";
-import { productAddress } from "../../app/domain/product/product-url";
+import { productPath } from "../../app/domain/product/product-url";
 import { STOCK_REQUEST_PATH } from "../../app/domain/product/stock-request";
 import { WALK_START, type DueRequest, type StockCheck, type RequestedItem } from "./due-requests";
 
@@ -74,7 +74,7 @@ function writeLetter(wish: DueRequest, slug: string, baseUrl: string): StockEmai
     key: keyOf(wish),
     email: wish.email,
     product: wish.name,
-    productUrl: baseUrl + productAddress(slug),
+    productUrl: baseUrl + productPath(slug),
     cancelUrl: `${baseUrl}${STOCK_REQUEST_PATH}?key=${wish.cancelKey}`,
   };
 }

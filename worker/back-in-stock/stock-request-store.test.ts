@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
-import { STOCK_REQUEST_KEPT_DAYS } from "../../app/config/limits";
+import { STOCK_REQUEST_RETENTION_DAYS } from "../../app/config/limits";
 import { StockRequestStore } from "./stock-request-store";
 
 const WISH = { productId: 7, variationId: null, slug: "p-7", name: "Пудовка", email: "maria@example.bg" };
@@ -38,8 +38,8 @@ test("whoever has the link of the mail ends the wish, once, and nobody else's", 
 test("after half a year a wish is forgotten (docs/stock-requests.md)", async () => {
   const store = openStore();
   await store.add(WISH, NOON);
-  await store.forgetOld(NOON + STOCK_REQUEST_KEPT_DAYS * DAY_MS);
+  await store.forgetOld(NOON + STOCK_REQUEST_RETENTION_DAYS * DAY_MS);
   expect(await store.listAll()).toHaveLength(1);
-  await store.forgetOld(NOON + STOCK_REQUEST_KEPT_DAYS * DAY_MS + 1);
+  await store.forgetOld(NOON + STOCK_REQUEST_RETENTION_DAYS * DAY_MS + 1);
   expect(await store.listAll()).toEqual([]);
 });

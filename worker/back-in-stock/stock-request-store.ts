@@ -1,4 +1,4 @@
-import { STOCK_REQUEST_KEPT_DAYS } from "../../app/config/limits";
+import { STOCK_REQUEST_RETENTION_DAYS } from "../../app/config/limits";
 import type { StockRequest } from "../../app/domain/product/stock-request";
 import { openShopDatabase } from "../platform/database";
 import { EXPORTED_MAX } from "../http/csv-export";
@@ -62,7 +62,7 @@ export class StockRequestStore {
 
   async forgetOld(now: number): Promise<void> {
     const db = await this.#db();
-    const end = now - STOCK_REQUEST_KEPT_DAYS * DAY_MS;
+    const end = now - STOCK_REQUEST_RETENTION_DAYS * DAY_MS;
     await db.prepare("DELETE FROM stock_request WHERE asked_at < ?1").bind(end).run();
   }
 }

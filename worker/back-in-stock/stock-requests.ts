@@ -10,7 +10,7 @@ import { StockRequestStore, type StoredStockRequest } from "./stock-request-stor
 import { StockCheck } from "./due-requests";
 import type { Context, Next } from "hono";
 import { formatDate } from "../../app/domain/values/dates";
-import { productAddress } from "../../app/domain/product/product-url";
+import { productPath } from "../../app/domain/product/product-url";
 import { STOCK_REQUEST_PATH } from "../../app/domain/product/stock-request";
 import { STOCK_EXPORT } from "../../app/strings/catalog/stock-request";
 import { exportTable } from "../http/csv-export";
@@ -74,5 +74,5 @@ export function exportStockRequests(c: Context<ShopEnv>, next: Next): Promise<Re
 function toRow({ askedAt, name, productId, variationId, email, slug, cancelKey }: StoredStockRequest, baseUrl: string) {
   const cancel = `${baseUrl}${STOCK_REQUEST_PATH}?key=${cancelKey}`;
   const id = String(variationId ?? productId);
-  return [formatDate(askedAt), name, id, email, baseUrl + productAddress(slug), cancel];
+  return [formatDate(askedAt), name, id, email, baseUrl + productPath(slug), cancel];
 }

@@ -2,7 +2,7 @@ import { addLine } from "../woocommerce/checkout/cart-queries";
 import { succeed, type Result } from "../../app/domain/values/result";
 import { CART_LINES_MAX, QUANTITY_MAX } from "../../app/config/limits";
 import { type Cart, type CartLine, type CartChange, nameLine, type CartLoss } from "../../app/domain/cart/cart";
-import { piecesLeft } from "../../app/domain/cart/cart-stock";
+import { unitsLeft } from "../../app/domain/cart/cart-stock";
 
 /** Makes one change in the new session. */
 type Send = (change: CartChange) => Promise<Result<Cart>>;
@@ -64,7 +64,7 @@ export async function joinCart(cart: Cart, wanted: Cart, send: Send): Promise<Re
 // The backend takes any quantity of a line: it is held to the stock here.
 async function raiseLine(there: CartLine, wanted: number, cart: Cart, send: Send): Promise<Kept> {
   if (there.quantity >= wanted || there.soldIndividually) return succeed(null);
-  const most = Math.min(wanted, QUANTITY_MAX, piecesLeft(there, cart.lines) ?? wanted);
+  const most = Math.min(wanted, QUANTITY_MAX, unitsLeft(there, cart.lines) ?? wanted);
   const raised = most > there.quantity ? await send({ type: "set-quantity", key: there.key, quantity: most }) : null;
   if (raised && !raised.ok && raised.failure.kind !== "refused") return raised;
   const quantity = raised?.ok ? most : there.quantity;
@@ -79,7 +79,7 @@ async function restoreLine(line: CartLine, send: Send): Promise<Kept> {
   const one = line.quantity > 1 ? await send(addLine(line, 1)) : whole;
   if (!one.ok) return one.failure.kind === "refused" ? succeed({ kind: "line", name: nameLine(line) }) : one;
   const back = one.value.lines.find(({ key }) => key === line.key);
-  const wanted = Math.min(line.quantity, (back && piecesLeft(back, one.value.lines)) ?? 1);
+  const wanted = Math.min(line.quantity, (back && unitsLeft(back, one.value.lines)) ?? 1);
   if (back && wanted > back.quantity) {
     const more = await send({ type: "set-quantity", key: line.key, quantity: wanted });
     if (!more.ok && more.failure.kind !== "refused") return more;

@@ -79,19 +79,19 @@ test("more of a line than is in stock is held to the stock, and said", async () 
   const { setTo, queries } = await fillWith(1);
   expect(await setTo(49)).toMatchObject({ value: { cart: { itemCount: 49 } } });
   expect(queries).toHaveLength(2);
-  const held = await setTo(60);
-  expect(held).toMatchObject({
-    value: { cart: { itemCount: 49 }, held: { shortage: { kind: "short", left: 49 } } },
+  const clamped = await setTo(60);
+  expect(clamped).toMatchObject({
+    value: { cart: { itemCount: 49 }, clamped: { shortage: { kind: "short", left: 49 } } },
   });
 });
 
 test("of what has run out meanwhile nothing more is had, and fewer may be", async () => {
   const { setTo, shop } = await fillWith(3);
   await shop.setUp("stock", { id: KAZEIN, stock: 0 });
-  expect(await setTo(5)).toMatchObject({ value: { cart: { itemCount: 3 }, held: { shortage: { kind: "out" } } } });
+  expect(await setTo(5)).toMatchObject({ value: { cart: { itemCount: 3 }, clamped: { shortage: { kind: "out" } } } });
   const fewer = await setTo(2);
   expect(fewer).toMatchObject({ ok: true, value: { cart: { itemCount: 2 } } });
-  expect(fewer.ok && fewer.value.held).toBeUndefined();
+  expect(fewer.ok && fewer.value.clamped).toBeUndefined();
   expect(await setTo(0)).toMatchObject({ value: { cart: { isEmpty: true } } });
 });
 

@@ -51,10 +51,10 @@ export class SessionCart {
     const { result, restored } = await this.ask((token) => sendCartChange(this.#client, change, token));
     if (!result.ok) return result;
     if (await this.#store.read("lastPlaced")) await this.#store.forget("lastPlaced");
-    const held = await this.#holdToStock(change, known, result.value);
-    await this.#store.write("cart", held?.cart ?? result.value);
+    const clamped = await this.#holdToStock(change, known, result.value);
+    await this.#store.write("cart", clamped?.cart ?? result.value);
     const losses = restored ? ((await this.#store.read("restored")) ?? []) : [];
-    return succeed({ cart: result.value, ...held, restored, losses });
+    return succeed({ cart: result.value, ...clamped, restored, losses });
   }
 
   /**
@@ -132,7 +132,7 @@ export class SessionCart {
     change: CartChange,
     before: Cart | undefined,
     after: Cart,
-  ): Promise<Pick<CartState, "cart" | "held"> | null> {
+  ): Promise<Pick<CartState, "cart" | "clamped"> | null> {
     const line = change.type === "set-quantity" && after.lines.find(({ key }) => key === change.key);
     const shortage = line && findShortage(line, after.lines);
     if (!line || !shortage) return null;
@@ -142,6 +142,6 @@ export class SessionCart {
     if (quantity === line.quantity) return null;
     const back: CartChange = { type: "set-quantity", key: line.key, quantity };
     const { result } = await this.ask((token) => sendCartChange(this.#client, back, token));
-    return { cart: result.ok ? result.value : after, held: { key: line.key, shortage } };
+    return { cart: result.ok ? result.value : after, clamped: { key: line.key, shortage } };
   }
 }

@@ -1,6 +1,6 @@
 import { BRAND_ATTRIBUTE } from "../../app/config/tracking";
 import type { BrandLink } from "../../app/domain/catalog/category";
-import { PLAIN_LISTING, serialiseListingQuery } from "../../app/domain/catalog/listing-query";
+import { PLAIN_LISTING, serializeListingQuery } from "../../app/domain/catalog/listing-query";
 import { readSlug, scopePath } from "../../app/domain/catalog/listing-scope";
 import { BRAND } from "./index/catalog-product";
 import type { LoadedCatalog } from "./store/index-cache";
@@ -17,7 +17,7 @@ export function linkBrand({ names, lists }: LoadedCatalog, taxonomy: string, slu
   const count = lists.counts[taxonomy]?.[readSlug(slug)] ?? 0;
   if (name === undefined || count === 0) return null;
   const listing = { ...PLAIN_LISTING, attributes: { [BRAND_ATTRIBUTE]: [slug] } };
-  const path = taxonomy === BRAND ? scopePath({ kind: "brand", slug }) : serialiseListingQuery(listing);
+  const path = taxonomy === BRAND ? scopePath({ kind: "brand", slug }) : serializeListingQuery(listing);
   return { name, count, path };
 }
 

@@ -54,7 +54,7 @@ describe("the order by discount", () => {
       const { listBy } = await openRecorded(products, changes);
       const cards = await listBy("desc");
       expect(cards).toHaveLength(24);
-      expect(cards.filter(({ pricing }) => pricing.prior !== undefined).length).toBeGreaterThan(3);
+      expect(cards.filter(({ pricing }) => pricing.lowest30DayPrice !== undefined).length).toBeGreaterThan(3);
       const reductions = cards.map((card) => largestReduction(card));
       expect(reductions).toEqual(reductions.toSorted((a, b) => b - a));
       const other = (await listBy("asc")).map((card) => largestReduction(card));
@@ -80,6 +80,6 @@ describe("the order by discount", () => {
     const cards = await listBy("desc");
     expect(cards.map(({ databaseId }) => databaseId)).toEqual([2, 1]);
     expect(cards.map((card) => saleBadge(card, "percent"))).toEqual([{ kind: "percent", percent: 10 }, null]);
-    expect(cards[1]!.pricing.prior).toBe(1000);
+    expect(cards[1]!.pricing.lowest30DayPrice).toBe(1000);
   });
 });

@@ -61,8 +61,8 @@ export function toListingFacets(
   });
   const counts = new Map(terms[CATEGORY]?.map(({ slug, count }) => [readSlug(slug), count]));
   const parent = scope.kind === "category" ? findIn(lists, scope.slug)?.databaseId : null;
-  const isOffered = (slug: string) => counts.has(readSlug(slug));
-  const shown = lists.categories.filter(({ parentId, slug }) => parentId === parent && isOffered(slug));
+  const isAvailable = (slug: string) => counts.has(readSlug(slug));
+  const shown = lists.categories.filter(({ parentId, slug }) => parentId === parent && isAvailable(slug));
   return {
     attributes,
     ratings: ratings.toSorted((a, b) => b.rating - a.rating),

@@ -5,7 +5,7 @@ import { fail, succeed, type Result } from "../../app/domain/values/result";
 import { listNewestReviews } from "../woocommerce/catalog/reviews";
 import type { Settings } from "../../app/config/settings";
 import { readSlug } from "../../app/domain/catalog/listing-scope";
-import { productAddress } from "../../app/domain/product/product-url";
+import { productPath } from "../../app/domain/product/product-url";
 import type { Product } from "../../app/domain/product/product";
 import type { ReviewList } from "../../app/domain/reviews/review";
 import type { CatalogReader } from "./store/catalog-reader";
@@ -40,7 +40,7 @@ export async function findProductPage(
   reviews: number,
 ): Promise<WholeProduct | null> {
   const found = await find(parts, slug);
-  if (found.kind === "renamed") throw redirect(productAddress(found.slug), 301);
+  if (found.kind === "renamed") throw redirect(productPath(found.slug), 301);
   if (found.kind !== "product") return null;
   const { product, related, seo } = found.stored;
   const { settings } = parts;

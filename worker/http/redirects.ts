@@ -4,7 +4,7 @@ import { FIRST_STEPS, plainPath, findMovedPath } from "../../app/domain/content/
 import { NO_SUGGESTIONS } from "../../app/domain/catalog/suggestions";
 import type { ShopEnv } from "../platform/hono-env";
 import { answerPlainPage } from "../platform/error-page";
-import { searchFor, serialiseListingQuery } from "../../app/domain/catalog/listing-query";
+import { searchFor, serializeListingQuery } from "../../app/domain/catalog/listing-query";
 
 const URL_LENGTH_MAX = 4096;
 
@@ -56,7 +56,7 @@ export function findMovedAddress(url: URL): string | null {
   const term = params.get("s");
   // "/?s=word&post_type=product" is WordPress's search, also on its further pages.
   if (term?.trim() && (url.pathname === "/" || PAGE_OF_ALL.test(url.pathname)))
-    return serialiseListingQuery(searchFor(term));
+    return serializeListingQuery(searchFor(term));
   const moved = findMovedPath(url.pathname);
   if (moved === null) return null;
   if (params.get("orderby") === "price-desc") {

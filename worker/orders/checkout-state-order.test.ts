@@ -74,7 +74,7 @@ test("an order that a gateway wants to be paid for says where, and what the gate
   await store.write("gateways", [{ id: "bank", title: "Банка", description: "IBAN BG1" }]);
   const placed = await place(0, { ...DRAFT, paymentMethod: "bank" });
   expect(placed).toMatchObject({ value: { redirect: "https://pay.test/1" } });
-  expect(await store.readOrder(1201)).toMatchObject({ payAddress: "https://pay.test/1", instructions: "IBAN BG1" });
+  expect(await store.readOrder(1201)).toMatchObject({ payUrl: "https://pay.test/1", instructions: "IBAN BG1" });
 });
 
 test("what a card has paid is ordered though the e-mail has an account already, and without one", async () => {

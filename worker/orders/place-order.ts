@@ -179,7 +179,7 @@ class OrderSender {
     }
     const { order, redirect, isInAccount } = answer;
     const placed = { databaseId: order.databaseId, orderKey: order.orderKey, redirect };
-    const known: Partial<ReceivedOrder> = { payAddress: redirect, hasNewAccount: sent.hasAccount, isInAccount };
+    const known: Partial<ReceivedOrder> = { payUrl: redirect, hasNewAccount: sent.hasAccount, isInAccount };
     if (wantsAccount && !sent.hasAccount) known.missedAccount = password ? "taken" : "lost";
     await this.#store.writePlacedOrder(checkoutId, await this.#describe({ ...order, ...known }, wish), placed);
     return succeed(placed);

@@ -8,13 +8,13 @@ test("the order's page says how the order stands now, not how it was placed", as
   expect(await orders.find(databaseId, orderKey)).toMatchObject({
     status: "PENDING",
     needsPayment: true,
-    payAddress: expect.stringContaining("/demo-bank/pay"),
+    payUrl: expect.stringContaining("/demo-bank/pay"),
   });
   await pay();
   expect(await orders.find(databaseId, orderKey)).toMatchObject({
     status: "PROCESSING",
     needsPayment: false,
-    payAddress: null,
+    payUrl: null,
   });
   expect(await orders.find(databaseId, "another")).toBeNull();
 });
@@ -30,10 +30,10 @@ test("a customer's order is read from the backend, with its files, whoever knows
   const { orders, databaseId, orderKey, pay } = await orderAtBank({ hasSecret: false, username: "georgi" });
   expect(await orders.find(databaseId, orderKey)).toMatchObject({
     status: "PENDING",
-    payAddress: expect.stringContaining("/demo-bank/pay"),
+    payUrl: expect.stringContaining("/demo-bank/pay"),
   });
   await pay();
-  const paid = { status: "PROCESSING", payAddress: null, downloads: [{ name: "Подарък" }] };
+  const paid = { status: "PROCESSING", payUrl: null, downloads: [{ name: "Подарък" }] };
   expect(await orders.find(databaseId, orderKey)).toMatchObject(paid);
   expect(await orders.find(databaseId, "another")).toBeNull();
 });
@@ -73,7 +73,7 @@ test("who gives up has his lines in the cart again, once", async () => {
   expect(await lines()).toEqual([[154, 2]]);
   expect(await orders.cancel(databaseId, orderKey)).toBe("cancelled");
   expect(await lines()).toEqual([[154, 2]]);
-  expect(await orders.find(databaseId, orderKey)).toMatchObject({ status: "CANCELLED", payAddress: null });
+  expect(await orders.find(databaseId, orderKey)).toMatchObject({ status: "CANCELLED", payUrl: null });
 });
 
 test("an order that was paid meanwhile stays, and so does the cart", async () => {

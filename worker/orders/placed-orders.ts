@@ -102,9 +102,9 @@ export class SessionOrders {
 
   async #note(order: ReceivedOrder, standing: OrderStanding) {
     const { status, needsPayment, downloads = order.downloads, bankAccounts = order.bankAccounts } = standing;
-    const payAddress = needsPayment ? (order.payAddress ?? null) : null;
+    const payUrl = needsPayment ? (order.payUrl ?? null) : null;
     const known = { ...(downloads && { downloads }), ...(bankAccounts && { bankAccounts }) };
-    const now: ReceivedOrder = { ...order, status, needsPayment, payAddress, ...known };
+    const now: ReceivedOrder = { ...order, status, needsPayment, payUrl, ...known };
     if (!isSameStanding(order, now)) await this.#store.writeOrder(now);
     return now;
   }
@@ -138,14 +138,14 @@ export async function reportPayment(
   { store, cart, guest, hasSecret }: PaymentSources,
 ): Promise<CustomerOrder> {
   const kept = await store.readOrder(order.databaseId);
-  const payAddress = (order.needsPayment && kept?.payAddress) || null;
-  if (order.status !== "ON_HOLD") return { ...order, payAddress };
+  const payUrl = (order.needsPayment && kept?.payUrl) || null;
+  if (order.status !== "ON_HOLD") return { ...order, payUrl };
   const gateways = (await store.read("gateways")) ?? (await readGateways(cart));
   const instructions = gateways.find(({ id }) => id === order.paymentMethod)?.description ?? "";
   const bankAccounts = await readBankAccounts(order, guest, hasSecret);
   return {
     ...order,
-    payAddress,
+    payUrl,
     instructions: kept?.instructions || instructions,
     ...(bankAccounts && { bankAccounts }),
   };

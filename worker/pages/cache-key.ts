@@ -4,7 +4,7 @@ import { readListingForm } from "../../app/domain/catalog/listing-form";
 import {
   ALL_FILTERS,
   parseListingQuery,
-  serialiseListingQuery,
+  serializeListingQuery,
   withAllFilters,
 } from "../../app/domain/catalog/listing-query";
 import { parseProductIds } from "../../app/domain/product/product-url";
@@ -50,7 +50,7 @@ function readListing(params: URLSearchParams, { filterAttributes }: Pick<Site, "
   if (params.has("page") || readListingForm(params)) return null;
   const query = parseListingQuery(params);
   const known = Object.entries(query.attributes).filter(([name]) => filterAttributes.includes(name));
-  const address = serialiseListingQuery({ ...query, attributes: Object.fromEntries(known) }, "");
+  const address = serializeListingQuery({ ...query, attributes: Object.fromEntries(known) }, "");
   return (params.get(ALL_FILTERS.name) === ALL_FILTERS.value ? withAllFilters(address) : address).slice(1);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PRICES_KEPT_DAYS } from "../../app/config/limits";
+import { PRICES_RETENTION_DAYS } from "../../app/config/limits";
 import { DAY_MS, HOUR_MS, noteDays, openRecordingShop, RECORDING_SHOP } from "../../tests/doubles/recording-shop";
 import { catalogScope, priceScope } from "../catalog/store/scope";
 import { PriceRecord } from "./price-history";
@@ -63,9 +63,9 @@ describe("the record", () => {
       [102, 3],
     ] as const)
       await shop.see(day * DAY_MS, price);
-    await shop.forgetOld((101 + PRICES_KEPT_DAYS) * DAY_MS);
+    await shop.forgetOld((101 + PRICES_RETENTION_DAYS) * DAY_MS);
     expect(await shop.listPrices()).toEqual([2, 3]);
-    await shop.forgetOld((500 + PRICES_KEPT_DAYS) * DAY_MS);
+    await shop.forgetOld((500 + PRICES_RETENTION_DAYS) * DAY_MS);
     expect(await shop.listPrices()).toEqual([3]);
   });
 });

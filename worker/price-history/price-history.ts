@@ -1,6 +1,6 @@
-import { PRICES_KEPT_DAYS } from "../../app/config/limits";
+import { PRICES_RETENTION_DAYS } from "../../app/config/limits";
 import type { MinorUnits } from "../../app/domain/values/money";
-import type { ReducedPrice } from "../../app/domain/pricing/prior-price";
+import type { ReducedPrice } from "../../app/domain/pricing/lowest-30-day-price";
 import {
   changesOf,
   findLowestPrices,
@@ -43,7 +43,7 @@ export class PriceRecord {
         WHERE later.scope = ?1 AND later.product_id = price_change.product_id
           AND later.at > price_change.at AND later.at <= ?2)`,
       )
-      .bind(this.#key.scope, this.#now - PRICES_KEPT_DAYS * DAY_MS)
+      .bind(this.#key.scope, this.#now - PRICES_RETENTION_DAYS * DAY_MS)
       .run();
   }
 

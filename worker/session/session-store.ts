@@ -1,6 +1,6 @@
 import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
 import type { Cart, PaymentGateway, CartLoss, PlacedOrder } from "../../app/domain/cart/cart";
-import { saidParts, withoutAddresses, type CheckoutValues } from "../../app/domain/checkout/checkout-form";
+import { filledParts, withoutAddresses, type CheckoutValues } from "../../app/domain/checkout/checkout-form";
 import type { ReceivedOrder } from "../../app/domain/orders/order";
 import type { Viewer } from "../../app/domain/account/account";
 import { makeSecret } from "../platform/random-token";
@@ -149,7 +149,7 @@ export class SessionStore {
   async enter(viewer: Viewer, auth: StoredAuth, key: string, now: number): Promise<void> {
     await this.#storage.transaction(async (storage) => {
       const guests = await storage.get<Cart>("cart");
-      const typed = saidParts((await storage.get<Kept["typed"]>("typed")) ?? {});
+      const typed = filledParts((await storage.get<Kept["typed"]>("typed")) ?? {});
       await storage.put({ viewer, auth, key, typed, signedInUntil: now + SIGNED_IN_MS });
       if (guests && !guests.isEmpty) await storage.put("joining", guests);
       await storage.delete("draft");

@@ -2,7 +2,7 @@ import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { createMiddleware } from "hono/factory";
 import { createCookie } from "react-router";
 import { fail, succeed } from "../../app/domain/values/result";
-import { BROWSED_KEPT_DAYS } from "../../app/config/limits";
+import { BROWSED_RETENTION_DAYS } from "../../app/config/limits";
 import { NOTHING_BROWSED, readBrowsed, type Browsed } from "../../app/domain/wishlist/browsing-history";
 import { createGuard } from "../rate-limits/abuse-guard";
 import type { ShopEnv } from "../platform/hono-env";
@@ -82,7 +82,7 @@ function openStorage(kv: KVNamespace, secret: string, isSecure: boolean): Storag
     sameSite: "lax",
     secure: isSecure,
     path: "/",
-    maxAge: BROWSED_KEPT_DAYS * DAY_SECONDS,
+    maxAge: BROWSED_RETENTION_DAYS * DAY_SECONDS,
   });
   return createWorkersKVSessionStorage<Browsed>({ cookie, kv: scoped });
 }

@@ -34,7 +34,7 @@ export function connectShopper({ sessionContext, ask, callOrCreate }: SessionCli
     async readCheckout() {
       return noteCart(await ask("readCheckout", [], nothing(EMPTY_CHECKOUT)));
     },
-    keepForm: (checkoutId, typed) => ask("keepForm", [checkoutId, typed], orThrow(undefined)),
+    storeForm: (checkoutId, typed) => ask("storeForm", [checkoutId, typed], orThrow(undefined)),
     async updateCheckout(draft) {
       return noteCart(await ask("updateCheckout", [draft], NO_SESSION));
     },
@@ -55,7 +55,7 @@ export function connectShopper({ sessionContext, ask, callOrCreate }: SessionCli
     },
     async findOrder(databaseId, orderKey) {
       const order = await ask("findOrder", [databaseId, orderKey], orThrow(null));
-      return order?.payAddress ? { ...order, payAddress: toShopAddress(order.payAddress) } : order;
+      return order?.payUrl ? { ...order, payUrl: toShopAddress(order.payUrl) } : order;
     },
     cancelOrder: (databaseId, orderKey) =>
       ask("cancelOrder", [databaseId, orderKey], (refusal) => (refusal ? "failed" : "unknown")),

@@ -91,7 +91,7 @@ export class ShopperSession
     return read.ok ? succeed({ ...read.value, ...(await this.#parts.cart.takeNote()) }) : read;
   }
 
-  keepForm(checkoutId: string, typed: Partial<CheckoutValues>): Promise<void> {
+  storeForm(checkoutId: string, typed: Partial<CheckoutValues>): Promise<void> {
     return this.#parts.checkout.keep(checkoutId, typed);
   }
 

@@ -1,4 +1,4 @@
-import { WITHDRAWAL_KEPT_DAYS } from "../../app/config/limits";
+import { WITHDRAWAL_RETENTION_DAYS } from "../../app/config/limits";
 import type { Withdrawal, WithdrawalStatement } from "../../app/domain/withdrawals/withdrawal";
 import { openShopDatabase } from "../platform/database";
 import { EXPORTED_MAX } from "../http/csv-export";
@@ -126,7 +126,7 @@ export class WithdrawalStore {
 
   async forgetOld(now: number): Promise<void> {
     const db = await this.#db();
-    const end = now - WITHDRAWAL_KEPT_DAYS * DAY_MS;
+    const end = now - WITHDRAWAL_RETENTION_DAYS * DAY_MS;
     await db.prepare("DELETE FROM withdrawal WHERE declared_at < ?1").bind(end).run();
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { lookAtAccount, onAccountChanged } from "../../browser/account-events";
+import { recheckSignIn, onAccountChanged } from "../../browser/account-events";
 
 /** The cart updates itself (use-cart-editor.ts). */
 const PERSONAL = /^\/(my-account|checkout)(\/|$)/;
@@ -12,18 +12,18 @@ const PERSONAL = /^\/(my-account|checkout)(\/|$)/;
 export function AccountWatch() {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
-  const follow = useEffectEvent(() => {
+  const refresh = useEffectEvent(() => {
     if (PERSONAL.test(pathname)) void revalidate();
   });
-  useEffect(() => onAccountChanged((place) => place === "elsewhere" && follow()), []);
+  useEffect(() => onAccountChanged((place) => place === "elsewhere" && refresh()), []);
   useEffect(() => {
     const done = new AbortController();
-    const look = () => document.visibilityState === "visible" && lookAtAccount();
-    document.addEventListener("visibilitychange", look, { signal: done.signal });
-    window.addEventListener("focus", look, { signal: done.signal });
+    const onVisible = () => document.visibilityState === "visible" && recheckSignIn();
+    document.addEventListener("visibilitychange", onVisible, { signal: done.signal });
+    window.addEventListener("focus", onVisible, { signal: done.signal });
     // A page restored from the back/forward cache may belong to somebody who has signed out since.
-    const wake = (event: PageTransitionEvent) => (event.persisted ? follow() : undefined);
-    window.addEventListener("pageshow", wake, { signal: done.signal });
+    const onPageShow = (event: PageTransitionEvent) => (event.persisted ? refresh() : undefined);
+    window.addEventListener("pageshow", onPageShow, { signal: done.signal });
     return () => done.abort();
   }, []);
   return null;

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { QUANTITY_MAX } from "../../config/limits";
 import type { CartLine } from "../../domain/cart/cart";
 import { findShortage } from "../../domain/cart/cart-stock";
-import { quantityLimit } from "../../domain/cart/expected-cart";
+import { quantityLimit } from "../../domain/cart/optimistic-cart";
 import { keepUnits } from "../../domain/values/keep-units";
 import { CART } from "../../strings/checkout/cart";
 import { Amount } from "../ui/amount";

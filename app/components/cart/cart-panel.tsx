@@ -13,25 +13,25 @@ import { useReply } from "../../browser/use-reply";
 import { useShop } from "../use-shop";
 import { CartLineItem } from "./cart-line";
 import { CartTotals } from "./cart-totals";
-import { CheckoutLink, FinishFirst } from "./checkout-link";
+import { CheckoutLink, PendingChangeGuard } from "./checkout-link";
 import { FreeShippingProgress } from "./free-shipping-progress";
 
 interface CartPanelBodyProps {
   editor: CartEditor;
-  trouble: CartLoaded["trouble"];
+  loadError: CartLoaded["loadError"];
   onRetry: () => void;
 }
 
 /** Lines, total and links; before that a skeleton, an error, or the empty cart. */
-function CartPanelBody({ editor, trouble, onRetry }: CartPanelBodyProps) {
+function CartPanelBody({ editor, loadError, onRetry }: CartPanelBodyProps) {
   const list = useRef<HTMLUListElement>(null);
   const { cart, problem } = editor;
-  if (!cart && trouble) return <PanelTrouble trouble={trouble} onRetry={onRetry} />;
+  if (!cart && loadError) return <PanelError loadError={loadError} onRetry={onRetry} />;
   if (!cart) return <PanelSkeleton />;
   if (cart.isEmpty) return <PanelEmpty losses={editor.losses} />;
   return (
     <>
-      <FinishFirst isBusy={editor.isBusy} />
+      <PendingChangeGuard isBusy={editor.isBusy} />
       <div className="mid">
         {editor.losses && <CartRestored losses={editor.losses} isEmpty={false} />}
         {problem && !cart.lines.some((line) => line.key === problem.lineKey) && (
@@ -55,13 +55,13 @@ function CartPanelBody({ editor, trouble, onRetry }: CartPanelBodyProps) {
   );
 }
 
-function PanelTrouble({ trouble, onRetry }: { trouble: NonNullable<CartLoaded["trouble"]>; onRetry: () => void }) {
+function PanelError({ loadError, onRetry }: { loadError: NonNullable<CartLoaded["loadError"]>; onRetry: () => void }) {
   return (
     <div className="mid cart-panel-message" role="alert">
       <p>
-        <b>{trouble.title}</b>
+        <b>{loadError.title}</b>
       </p>
-      <p>{trouble.text}</p>
+      <p>{loadError.text}</p>
       <button type="button" className="btn ghost" onClick={onRetry}>
         {CART.retry}
       </button>
@@ -160,7 +160,7 @@ export function CartPanel({ isNeeded, first }: CartPanelProps) {
         </p>
       )}
       {opened.added?.notice && <Alert type="info">{opened.added.notice}</Alert>}
-      <CartPanelBody editor={editor} trouble={loaded?.trouble ?? null} onRetry={load} />
+      <CartPanelBody editor={editor} loadError={loaded?.loadError ?? null} onRetry={load} />
     </Drawer>
   );
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Cart, CartLine } from "../../domain/cart/cart";
-import { expectedCart, isCouponWaiting, reduceCartQueue, type CartFields, type CartQueue } from "./cart-queue";
+import { optimisticCart, isCouponWaiting, reduceCartQueue, type CartFields, type CartQueue } from "./cart-queue";
 
 const line = { key: "a", quantity: 1, subtotal: 1000, total: 1000 } as CartLine;
 const cart = {
@@ -14,12 +14,12 @@ const cart = {
 const idle: CartQueue = { cart, waiting: [], problem: null, losses: null };
 const set = (key: string, quantity: number): CartFields => ({ intent: "update", key, quantity: String(quantity) });
 const ask = (queue: CartQueue, ...changes: CartFields[]) =>
-  changes.reduce((before, fields) => reduceCartQueue(before, { type: "asked", fields }), queue);
+  changes.reduce((before, fields) => reduceCartQueue(before, { type: "requested", fields }), queue);
 
 test("rapid clicks on one line leave one change pending and only the newest queued", () => {
   const queue = ask(idle, set("a", 2), set("a", 3), set("a", 4));
   expect(queue.waiting).toEqual([set("a", 2), set("a", 4)]);
-  expect(expectedCart(queue)?.lines[0]?.quantity).toBe(4);
+  expect(optimisticCart(queue)?.lines[0]?.quantity).toBe(4);
 });
 
 test("changes of different lines keep their order, one sent at a time", () => {
@@ -31,33 +31,33 @@ test("changes of different lines keep their order, one sent at a time", () => {
 });
 
 test("a reply settles the first change, and queued ones still show", () => {
-  const asked = ask(idle, set("a", 2), set("b", 5));
-  const settled = reduceCartQueue(asked, { type: "answered", reply: { ok: true, cart, restored: false } });
+  const requested = ask(idle, set("a", 2), set("b", 5));
+  const settled = reduceCartQueue(requested, { type: "answered", reply: { ok: true, cart, restored: false } });
   expect(settled.waiting).toEqual([set("b", 5)]);
-  expect(expectedCart(settled)?.lines.map((one) => one.quantity)).toEqual([1, 5]);
+  expect(optimisticCart(settled)?.lines.map((one) => one.quantity)).toEqual([1, 5]);
 });
 
 test("a failed change is rolled back, with queued changes of the same line, and reports why", () => {
-  const asked = ask(idle, set("a", 2), set("a", 3), set("b", 5));
+  const requested = ask(idle, set("a", 2), set("a", 3), set("b", 5));
   const reply = { ok: false, message: "Няма толкова.", reason: "refused", lineKey: "a" } as const;
-  const settled = reduceCartQueue(asked, { type: "answered", reply });
+  const settled = reduceCartQueue(requested, { type: "answered", reply });
   expect(settled).toMatchObject({ waiting: [set("b", 5)], problem: reply });
-  expect(expectedCart(settled)?.lines[0]?.quantity).toBe(1);
+  expect(optimisticCart(settled)?.lines[0]?.quantity).toBe(1);
   expect(ask(settled, set("a", 2)).problem).toBeNull();
 });
 
 test("an emptied cart shows empty at once, and full again when it failed", () => {
-  const asked = ask(idle, { intent: "empty" });
-  expect(expectedCart(asked)).toMatchObject({ isEmpty: true, itemCount: 0 });
+  const requested = ask(idle, { intent: "empty" });
+  expect(optimisticCart(requested)).toMatchObject({ isEmpty: true, itemCount: 0 });
   const reply = { ok: false, message: "Няма връзка.", reason: "unavailable" } as const;
-  expect(expectedCart(reduceCartQueue(asked, { type: "answered", reply }))).toMatchObject({ itemCount: 2 });
+  expect(optimisticCart(reduceCartQueue(requested, { type: "answered", reply }))).toMatchObject({ itemCount: 2 });
 });
 
 test("a partial change settles with the cart that came with the refusal", () => {
   const held = { ...cart, lines: [{ ...line, quantity: 4 }], itemCount: 4 };
   const reply = { ok: false, message: "Има само 4 броя.", reason: "refused", lineKey: "a", cart: held } as const;
   const settled = reduceCartQueue(ask(idle, set("a", 9)), { type: "answered", reply });
-  expect(expectedCart(settled)).toMatchObject({ itemCount: 4 });
+  expect(optimisticCart(settled)).toMatchObject({ itemCount: 4 });
   expect(settled.problem).toEqual(reply);
 });
 
@@ -99,12 +99,12 @@ test("any burst of clicks, with replies at any time, ends with each line's newes
       };
       for (const step of steps) {
         if (step === "answer") answer();
-        else if (expectedCart(queue)?.lines.some(({ key }) => key === step.key)) {
+        else if (optimisticCart(queue)?.lines.some(({ key }) => key === step.key)) {
           queue = ask(queue, set(step.key, step.quantity));
           wanted.set(step.key, step.quantity);
         }
       }
-      const shown = expectedCart(queue)!.lines.map(({ key, quantity }) => [key, quantity]);
+      const shown = optimisticCart(queue)!.lines.map(({ key, quantity }) => [key, quantity]);
       while (queue.waiting.length > 0) answer();
       const settled = queue.cart!.lines.map(({ key, quantity }) => [key, quantity]);
       expect(settled).toEqual(shown);

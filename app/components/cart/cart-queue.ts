@@ -1,6 +1,6 @@
 import type { Cart, CartLoss } from "../../domain/cart/cart";
 import type { CartReply } from "../../domain/cart/cart-reply";
-import { expectCart } from "../../domain/cart/expected-cart";
+import { applyQuantities } from "../../domain/cart/optimistic-cart";
 
 /** Fields of one cart form: `intent` and its parameters (routes/cart/cart-form.ts). */
 export type CartFields = Record<string, string>;
@@ -16,7 +16,7 @@ export interface CartQueue {
 }
 
 type CartQueueEvent =
-  | { type: "asked"; fields: CartFields }
+  | { type: "requested"; fields: CartFields }
   | { type: "answered"; reply: CartReply }
   | { type: "cart"; cart: Cart }
   | { type: "restored"; losses: readonly CartLoss[] };
@@ -24,7 +24,7 @@ type CartQueueEvent =
 /** Changes are sent one at a time, so that a later reply contains every earlier change. */
 export function reduceCartQueue(queue: CartQueue, event: CartQueueEvent): CartQueue {
   switch (event.type) {
-    case "asked":
+    case "requested":
       return { ...queue, waiting: enqueue(queue.waiting, event.fields), problem: null };
     case "answered": {
       const waiting = queue.waiting.slice(1);
@@ -46,14 +46,14 @@ function settleQueue(queue: CartQueue, waiting: CartFields[], reply: Extract<Car
 }
 
 /** The optimistic cart, with all unanswered changes applied. */
-export function expectedCart({ cart, waiting }: CartQueue): Cart | null {
+export function optimisticCart({ cart, waiting }: CartQueue): Cart | null {
   if (!cart) return null;
   const quantities = new Map<string, number>();
   for (const fields of waiting) {
     if (fields.intent === "empty") for (const { key } of cart.lines) quantities.set(key, 0);
     else if (fields.key) quantities.set(fields.key, quantityOf(fields));
   }
-  return expectCart(cart, quantities);
+  return applyQuantities(cart, quantities);
 }
 
 /** Whether a coupon is being applied or removed, separate from the whole cart's busy state. */

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { drawInShop } from "../../../tests/doubles/shop-frame";
+import { renderInShop } from "../../../tests/doubles/shop-frame";
 import type { Cart } from "../../domain/cart/cart";
 import { CART } from "../../strings/checkout/cart";
 import { CartTotals } from "./cart-totals";
 
 const COUPON = { code: "min200", description: "", amount: 0 };
 const draw = (...shippingRates: Cart["shippingRates"]) =>
-  drawInShop(
+  renderInShop(
     <CartTotals
       cart={{ coupons: [COUPON], shippingRates, needsShipping: true, shipping: 0, fees: 0, total: 0, tax: 0 } as never}
       isBusy={false}

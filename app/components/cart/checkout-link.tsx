@@ -27,7 +27,7 @@ export function CheckoutLink({ cart }: { cart: Cart }) {
 }
 
 /** Delays navigation until the last change is saved: the checkout must not show an older cart. */
-export function FinishFirst({ isBusy }: { isBusy: boolean }) {
+export function PendingChangeGuard({ isBusy }: { isBusy: boolean }) {
   const blocker = useBlocker(isBusy);
   useEffect(() => {
     if (!isBusy && blocker.state === "blocked") blocker.proceed();

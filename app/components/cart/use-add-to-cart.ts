@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useFetcher } from "react-router";
 import { ERROR_NOTIFICATION_MS } from "../../config/limits";
-import { withAddress } from "../../domain/cart/add-address";
+import { withUrlFields } from "../../domain/cart/add-to-cart-url";
 import type { CartReply } from "../../domain/cart/cart-reply";
 import { PRODUCT } from "../../strings/catalog/product";
-import { announceAdded, announceCart, onCartSettled } from "../../browser/cart-events";
+import { notifyAdded, notifyCartChanged, onCartSettled } from "../../browser/cart-events";
 import { priceChangeText } from "./price-change-text";
 import { report } from "../../browser/tracking";
 import { useNotify } from "../ui/notifications";
@@ -34,7 +34,7 @@ export function useAddToCart(name: string): AddToCart {
   const [isAdded, setAdded] = useState(false);
   const { settings, site } = useShop();
   const notify = useNotify();
-  const keepsError = useRef(false);
+  const keepError = useRef(false);
   const sent = useRef<FormData>(undefined);
 
   useReply(fetcher.data, (reply) => {
@@ -43,7 +43,7 @@ export function useAddToCart(name: string): AddToCart {
       setAdded(true);
       const changed = reply.priceChange ? priceChangeText(reply.priceChange, site) : "";
       setNotice(changed);
-      announceAdded(reply.cart, name, changed);
+      notifyAdded(reply.cart, name, changed);
       if (sent.current) report({ type: "added", form: sent.current, cart: reply.cart });
       if (reply.notice) notify({ type: "info", title: reply.notice });
       if (changed && !settings.autoOpenCart) notify({ type: "info", title: changed, duration: ERROR_NOTIFICATION_MS });
@@ -51,8 +51,8 @@ export function useAddToCart(name: string): AddToCart {
       return;
     }
     // Part of a group was added: the error about the rest must outlive that change.
-    keepsError.current = reply.reason === "partial";
-    if (reply.cart) announceCart(reply.cart);
+    keepError.current = reply.reason === "partial";
+    if (reply.cart) notifyCartChanged(reply.cart);
     setError(reply.reason === "unavailable" ? PRODUCT.addFailed : reply.message);
     if (reply.reason !== "no-variation")
       notify({ type: "error", title: PRODUCT.addFailedTitle, message: PRODUCT.addFailedText });
@@ -61,8 +61,8 @@ export function useAddToCart(name: string): AddToCart {
   useEffect(() => {
     return onCartSettled(() => {
       setSettling(false);
-      if (!keepsError.current) setError("");
-      keepsError.current = false;
+      if (!keepError.current) setError("");
+      keepError.current = false;
     });
   }, []);
 
@@ -77,7 +77,7 @@ export function useAddToCart(name: string): AddToCart {
     guard(event, isReady) {
       if (isAdding || !isReady) return event.preventDefault();
       // The router exposes the form only while it is pending, which may never be rendered.
-      sent.current = withAddress(new FormData(event.currentTarget), event.currentTarget.action);
+      sent.current = withUrlFields(new FormData(event.currentTarget), event.currentTarget.action);
     },
   };
 }

@@ -3,8 +3,8 @@ import { useFetcher } from "react-router";
 import type { Cart, CartLoss } from "../../domain/cart/cart";
 import type { CartLoaded, CartReply } from "../../domain/cart/cart-reply";
 import { restoredMessage } from "./cart-restored";
-import { announceCart, onCartChanged, readCartHint } from "../../browser/cart-events";
-import { expectedCart, isCouponWaiting, reduceCartQueue, type CartFields, type CartProblem } from "./cart-queue";
+import { notifyCartChanged, onCartChanged, readCartHint } from "../../browser/cart-events";
+import { optimisticCart, isCouponWaiting, reduceCartQueue, type CartFields, type CartProblem } from "./cart-queue";
 import { report } from "../../browser/tracking";
 import { useNotify } from "../ui/notifications";
 import { useReply } from "../../browser/use-reply";
@@ -15,19 +15,19 @@ import { onAccountChanged } from "../../browser/account-events";
  * suspended tabs, and those restored from the back/forward cache, have missed the cart events.
  */
 function useOtherTabs(cart: Cart | null, isBusy: boolean, reload: () => void): void {
-  const look = useEffectEvent(() => {
+  const reloadIfChanged = useEffectEvent(() => {
     const isStale = cart !== null && cart.itemCount !== readCartHint();
     if (document.visibilityState === "visible" && isStale && !isBusy) reload();
   });
-  const follow = useEffectEvent(() => {
+  const reloadForAccount = useEffectEvent(() => {
     if (cart !== null) reload();
   });
-  useEffect(() => onAccountChanged(() => follow()), []);
+  useEffect(() => onAccountChanged(() => reloadForAccount()), []);
   useEffect(() => {
     const done = new AbortController();
-    const onLook = () => look();
-    document.addEventListener("visibilitychange", onLook, { signal: done.signal });
-    for (const event of ["focus", "pageshow"]) window.addEventListener(event, onLook, { signal: done.signal });
+    const onVisible = () => reloadIfChanged();
+    document.addEventListener("visibilitychange", onVisible, { signal: done.signal });
+    for (const event of ["focus", "pageshow"]) window.addEventListener(event, onVisible, { signal: done.signal });
     return () => done.abort();
   }, []);
 }
@@ -75,7 +75,7 @@ export function useCartEditor(
   useReply(
     loaded,
     ({ cart, restored, losses }) => {
-      if (cart) announceCart(cart);
+      if (cart) notifyCartChanged(cart);
       if (cart && restored) dispatch({ type: "restored", losses: losses ?? [] });
     },
     // The initial cart doesn't count as a change.
@@ -86,7 +86,7 @@ export function useCartEditor(
     dispatch({ type: "answered", reply });
     if (reply.cart && queue.cart && !(reply.ok && reply.restored))
       report({ type: "changed", before: queue.cart, after: reply.cart });
-    if (reply.cart) announceCart(reply.cart);
+    if (reply.cart) notifyCartChanged(reply.cart);
     else if (!reply.ok && reply.reason === "refused") reload();
     if (reply.ok && reply.notice) notify({ type: "info", title: reply.notice });
     if (reply.ok && reply.restored) notify(restoredMessage(reply.losses ?? []));
@@ -99,9 +99,9 @@ export function useCartEditor(
     void submit(next, { method: "post", action: "/cart", defaultShouldRevalidate: false });
   }, [state, submit, next]);
 
-  const change = (fields: CartFields) => dispatch({ type: "asked", fields });
+  const change = (fields: CartFields) => dispatch({ type: "requested", fields });
   return {
-    cart: expectedCart(queue),
+    cart: optimisticCart(queue),
     isBusy: queue.waiting.length > 0,
     isCouponBusy: isCouponWaiting(queue),
     problem: queue.problem,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawInShop } from "../../../tests/doubles/shop-frame";
+import { renderInShop } from "../../../tests/doubles/shop-frame";
 import { problemText } from "../../strings/checkout/checkout";
 import { AddressFields } from "./address-fields";
 
@@ -8,7 +8,7 @@ const COUNTRIES = { BG: "България", NL: "Нидерландия", RO: "�
 function draw(country: string, block: "billing" | "shipping" = "shipping", countries: object = COUNTRIES): string {
   const problems = { [`${block}.postcode`]: "postcode" };
   const form = { values: { [`${block}.country`]: country }, problems, firstWrong: undefined };
-  return drawInShop(<AddressFields form={form} block={block} countries={{ ...countries }} regions={{}} />);
+  return renderInShop(<AddressFields form={form} block={block} countries={{ ...countries }} regions={{}} />);
 }
 
 const postcodeIn = (html: string) => /<input[^>]*name="\w+\.postcode"[^>]*>/.exec(html)![0];

@@ -7,7 +7,7 @@ export function nameOf({ firstName, lastName }: Pick<Address, "firstName" | "las
 }
 
 /** Address lines as on a parcel; `countries` are names by code. */
-export function placeLines(address: Address, countries: Record<string, string>): string[] {
+export function addressLines(address: Address, countries: Record<string, string>): string[] {
   const { address1, address2, city, postcode, state, country } = address;
   const region = REGION_NAMES[state] ?? state;
   const isAbroad = country !== "BG" && country !== "";

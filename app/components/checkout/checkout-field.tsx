@@ -3,7 +3,7 @@ import type { FieldProblems } from "../../domain/checkout/address-form";
 import { LINE_MAX, NAME_MAX } from "../../domain/forms/field-schema";
 import type { CheckoutField } from "../../domain/checkout/checkout-form";
 import { EMAIL_MAX } from "../../domain/forms/email";
-import { isPostcodeOfDigits } from "../../domain/checkout/place-schema";
+import { isNumericPostcode } from "../../domain/checkout/place-schema";
 import { problemText } from "../../strings/checkout/checkout";
 import { Field, SelectField } from "../ui/field";
 
@@ -65,6 +65,6 @@ function keyboardOf(field: CheckoutField, country = ""): InputHTMLAttributes<HTM
   if (field.endsWith("phone")) return { type: "tel", maxLength: NAME_MAX };
   // An iPhone's numeric keyboard has neither letters nor a hyphen.
   if (field.endsWith("postcode"))
-    return { inputMode: isPostcodeOfDigits(country) ? "numeric" : undefined, maxLength: LINE_MAX };
+    return { inputMode: isNumericPostcode(country) ? "numeric" : undefined, maxLength: LINE_MAX };
   return { maxLength: field.endsWith("Name") ? NAME_MAX : LINE_MAX };
 }

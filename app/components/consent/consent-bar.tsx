@@ -11,20 +11,20 @@ import { useShop } from "../use-shop";
 
 export interface ConsentBarProps {
   /** Reopened by the footer's link: shows all options, and Esc closes it unchanged. */
-  isAsked: boolean;
+  isReopened: boolean;
   onDone: () => void;
 }
 
 /** Asks for consent in a fixed bar at the lower edge: no layout shift, nothing is blocked. */
-export function ConsentBar({ isAsked, onDone }: ConsentBarProps) {
+export function ConsentBar({ isReopened, onDone }: ConsentBarProps) {
   const { site } = useShop();
   const fetcher = useFetcher<ConsentReply>();
-  const [isOpen, setOpen] = useState(isAsked);
+  const [isOpen, setOpen] = useState(isReopened);
   const bar = useRef<HTMLElement>(null);
   const isSending = fetcher.state !== "idle";
 
   useReply(fetcher.data, (reply) => {
-    if (reply.isCached) onDone();
+    if (reply.isSaved) onDone();
   });
   useLayoutEffect(() => {
     const element = bar.current;
@@ -41,14 +41,14 @@ export function ConsentBar({ isAsked, onDone }: ConsentBarProps) {
   }, [isOpen]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && isAsked) onDone();
+    if (event.key === "Escape" && isReopened) onDone();
   };
   return (
     // Esc is for whoever came by the footer's link; the buttons do without it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section ref={bar} className="consent" aria-label={CONSENT.label} tabIndex={-1} onKeyDown={onKeyDown}>
       <fetcher.Form className="wrap" method="post" action={CONSENT_PATH} defaultShouldRevalidate={false}>
-        {fetcher.data?.isCached === false && !isSending && <Alert type="error">{CONSENT.failed}</Alert>}
+        {fetcher.data?.isSaved === false && !isSending && <Alert type="error">{CONSENT.failed}</Alert>}
         <p>
           {CONSENT.text} {site.cookiesPath && <Link to={site.cookiesPath}>{CONSENT.more}</Link>}
         </p>

@@ -16,11 +16,11 @@ export function LazyConsentBar() {
 function ConsentWatch({ id, currency }: { id: string; currency: string }) {
   const { pathname, search } = useLocation();
   const isMissing = useConsentMissing();
-  const [isAsked, setAsked] = useState(false);
+  const [isReopened, setReopened] = useState(false);
   const [Bar, setBar] = useState<ComponentType<ConsentBarProps> | null>(null);
   const opener = useRef<Element | null>(null);
   // The consent page shows the options itself.
-  const isShown = pathname !== CONSENT_PATH && (isMissing || isAsked);
+  const isShown = pathname !== CONSENT_PATH && (isMissing || isReopened);
 
   useEffect(() => watchConsent(id, currency), [id, currency]);
   useReport({ type: "page" }, `${pathname}${search}`);
@@ -28,7 +28,7 @@ function ConsentWatch({ id, currency }: { id: string; currency: string }) {
     () =>
       onConsentAsked(() => {
         opener.current = document.activeElement;
-        setAsked(true);
+        setReopened(true);
       }),
     [],
   );
@@ -43,8 +43,8 @@ function ConsentWatch({ id, currency }: { id: string; currency: string }) {
 
   if (!Bar || !isShown) return null;
   const done = () => {
-    setAsked(false);
+    setReopened(false);
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
-  return <Bar key={String(isAsked)} isAsked={isAsked} onDone={done} />;
+  return <Bar key={String(isReopened)} isReopened={isReopened} onDone={done} />;
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { PostCardData } from "../../domain/content/blog";
-import { postPath } from "../../domain/content/blog-address";
+import { postPath } from "../../domain/content/blog-path";
 import { formatDate } from "../../domain/values/dates";
 import { Picture } from "../ui/picture";
 

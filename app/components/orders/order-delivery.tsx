@@ -4,7 +4,7 @@ import type { CourierOffice, Invoice } from "../../domain/checkout/checkout-draf
 import type { Order } from "../../domain/orders/order";
 import { formatPhone } from "../../domain/forms/phone";
 import { ORDER } from "../../strings/checkout/order";
-import { nameOf, placeLines } from "../checkout/address-lines";
+import { nameOf, addressLines } from "../checkout/address-lines";
 
 interface OrderDeliveryProps {
   order: Order;
@@ -14,7 +14,8 @@ interface OrderDeliveryProps {
 /** Addresses and payment of an order. Equal addresses are shown once. */
 export function OrderDelivery({ order, countries }: OrderDeliveryProps) {
   const { billing, shipping } = order;
-  const isElsewhere = shipping.address1 !== "" && placeLines(shipping, {}).join() !== placeLines(billing, {}).join();
+  const isElsewhere =
+    shipping.address1 !== "" && addressLines(shipping, {}).join() !== addressLines(billing, {}).join();
   const destination = isElsewhere ? shipping : billing;
   return (
     <section className="box order-delivery">
@@ -22,12 +23,12 @@ export function OrderDelivery({ order, countries }: OrderDeliveryProps) {
       {order.shippingMethods.length > 0 && (
         <Entry
           title={order.shippingMethods.join(", ")}
-          lines={placeLines(named(destination, order.office), countries)}
+          lines={addressLines(named(destination, order.office), countries)}
         />
       )}
       <Entry title={nameOf(destination)} lines={[formatPhone(destination.phone || billing.phone)]} />
       {(isElsewhere || !order.shippingMethods.length) && (
-        <Entry title={`${ORDER.invoiceTo}: ${nameOf(billing)}`} lines={placeLines(billing, countries)} />
+        <Entry title={`${ORDER.invoiceTo}: ${nameOf(billing)}`} lines={addressLines(billing, countries)} />
       )}
       <Entry title={order.paymentMethodTitle || ORDER.payment} lines={[]}>
         {isDue(order) && (

@@ -36,7 +36,7 @@ test("an account that was created, or never requested, shows no warning", () => 
 });
 
 test("without a way to cancel the order only its lines are returned, and a paid one isn't offered again", () => {
-  const waiting = { needsPayment: true, payAddress: "https://bank.test/pay" };
+  const waiting = { needsPayment: true, payUrl: "https://bank.test/pay" };
   expect(draw(waiting, "order")).toContain(ORDER.giveUp);
   const lines = draw(waiting, "lines");
   for (const words of [ORDER.takeBack, ORDER.takeBackNote]) expect(lines).toContain(words);

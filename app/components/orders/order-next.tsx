@@ -17,7 +17,7 @@ interface OrderNextProps {
 
 /** What happens next, and what the shopper has to do: pay at the gateway, or transfer the money. */
 export function OrderNext({ order, transfers, isCancelled, giveUp }: OrderNextProps) {
-  const { databaseId, orderKey, status, needsPayment, payAddress, instructions, missedAccount } = order;
+  const { databaseId, orderKey, status, needsPayment, payUrl, instructions, missedAccount } = order;
   const isTransfer = status === "ON_HOLD" && Boolean(instructions);
   return (
     <section className="order-next" aria-labelledby="order-next">
@@ -26,15 +26,15 @@ export function OrderNext({ order, transfers, isCancelled, giveUp }: OrderNextPr
       {isTransfer && <p className="order-instructions">{instructions}</p>}
       {awaitsTransfer(order) && <BankTransfers transfers={transfers} />}
       <p>{orderNextText(status)}</p>
-      {needsPayment && payAddress && (
+      {needsPayment && payUrl && (
         <>
           {!isCancelled && <p>{ORDER.payReturned}</p>}
-          <a className="btn" href={payAddress}>
+          <a className="btn" href={payUrl}>
             {isCancelled ? ORDER.payAgain : ORDER.payNow}
           </a>
         </>
       )}
-      {needsPayment && payAddress && giveUp && (
+      {needsPayment && payUrl && giveUp && (
         <form method="post" action={`/checkout/order-received/${databaseId}?key=${encodeURIComponent(orderKey)}`}>
           <button type="submit" className="lnk" name="intent" value="cancel">
             {giveUp === "order" ? ORDER.giveUp : ORDER.takeBack}
@@ -42,7 +42,7 @@ export function OrderNext({ order, transfers, isCancelled, giveUp }: OrderNextPr
           {giveUp === "lines" && <p className="cap">{ORDER.takeBackNote}</p>}
         </form>
       )}
-      {needsPayment && !payAddress && <p>{ORDER.payLater}</p>}
+      {needsPayment && !payUrl && <p>{ORDER.payLater}</p>}
       {order.hasNewAccount && (
         <p>
           {ORDER.account} {!order.isInAccount && ORDER.notInAccount}

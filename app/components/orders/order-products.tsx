@@ -1,4 +1,4 @@
-import { productAddress } from "../../domain/product/product-url";
+import { productPath } from "../../domain/product/product-url";
 import type { Order, OrderLine } from "../../domain/orders/order";
 import { ORDER } from "../../strings/checkout/order";
 import { CartMini } from "../cart/compact-lines";
@@ -72,5 +72,5 @@ export function OrderProducts({ order }: { order: Order }) {
 }
 
 function toMini(line: OrderLine) {
-  return line.slug ? { ...line, path: productAddress(line.slug) } : line;
+  return line.slug ? { ...line, path: productPath(line.slug) } : line;
 }

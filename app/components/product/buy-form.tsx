@@ -1,16 +1,16 @@
 import { useId, useState, type FormEvent } from "react";
 import type { ProductSummary } from "../../domain/product/product";
-import { addAddress } from "../../domain/cart/add-address";
+import { addToCartUrl } from "../../domain/cart/add-to-cart-url";
 import { singlePrice } from "../../domain/cart/price-change";
 import { quantityLimit } from "../../domain/product/stock";
-import { choiceLabel } from "../../domain/product/variation";
+import { optionsLabel } from "../../domain/product/variation";
 import { PRODUCT } from "../../strings/catalog/product";
 import { BuyButton } from "./buy-button";
-import { CardChoices } from "./card-choices";
+import { CardOptions } from "./card-options";
 import { Icon } from "../ui/icon";
 import { ProductPrice } from "./product-price";
 import { Stepper } from "../ui/stepper";
-import { ToCart } from "../cart/to-cart";
+import { SkipToCart } from "../cart/skip-to-cart";
 import { useAddToCart } from "../cart/use-add-to-cart";
 
 /** A card's options, quantity and button: one form to /cart, with or without scripts. */
@@ -24,7 +24,7 @@ export function BuyForm({ product }: { product: ProductSummary }) {
 
   const stopUnready = (event: FormEvent<HTMLFormElement>) => {
     guard(event, !needsChoice);
-    if (needsChoice) setError(PRODUCT.choose(choiceLabel(product)));
+    if (needsChoice) setError(PRODUCT.choose(optionsLabel(product)));
   };
   const shown = singlePrice(variation ?? product);
   const limit = quantityLimit({ ...product, soldIndividually: false }, variation);
@@ -37,11 +37,11 @@ export function BuyForm({ product }: { product: ProductSummary }) {
       ref={dropBrowserChecks}
       className="card-form"
       method="post"
-      action={addAddress({ product, shown })}
+      action={addToCartUrl({ product, shown })}
       defaultShouldRevalidate={false}
       onSubmit={stopUnready}
     >
-      <CardChoices product={product} chosen={variationId} onChoose={choose} isWrong={needsChoice && error !== ""} />
+      <CardOptions product={product} chosen={variationId} onChoose={choose} isWrong={needsChoice && error !== ""} />
       {error ? (
         <p id={errorId} className="err" role="alert">
           <Icon name="alert" size={16} />
@@ -64,7 +64,7 @@ export function BuyForm({ product }: { product: ProductSummary }) {
         {isAdding && <span className="spin" />}
         {isAdding ? <span className="sr">{PRODUCT.adding}</span> : PRODUCT.buy}
       </BuyButton>
-      {isAdded && <ToCart />}
+      {isAdded && <SkipToCart />}
     </Form>
   );
 }

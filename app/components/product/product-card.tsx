@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { ProductSummary } from "../../domain/product/product";
 import { isBuyable, isSoldOut } from "../../domain/product/stock";
-import { serialiseListingQuery, searchFor } from "../../domain/catalog/listing-query";
+import { serializeListingQuery, searchFor } from "../../domain/catalog/listing-query";
 import { PRODUCT } from "../../strings/catalog/product";
 import { BuyForm } from "./buy-form";
 import { HeartButton } from "./heart-button";
@@ -34,7 +34,7 @@ export function ProductCard({ product, isEager = false, isMain = false }: Produc
         </Link>
       </h3>
       <Stars rating={product.averageRating} count={product.reviewCount} />
-      {canBuyHere(product) ? <BuyForm product={product} /> : <LookOnly product={product} />}
+      {canBuyHere(product) ? <BuyForm product={product} /> : <ProductLink product={product} />}
     </LazyHydration>
   );
 }
@@ -47,13 +47,13 @@ function canBuyHere(product: ProductSummary): boolean {
   );
 }
 
-function LookOnly({ product }: ProductCardProps) {
+function ProductLink({ product }: ProductCardProps) {
   const isOut = isSoldOut(product);
   const word = product.name.split(" ")[0]!;
   return (
     <div className="card-form">
       <ProductPrice product={product} notes="short" />
-      <Link className="btn ghost sm" to={isOut ? serialiseListingQuery(searchFor(word)) : `/produkt/${product.slug}`}>
+      <Link className="btn ghost sm" to={isOut ? serializeListingQuery(searchFor(word)) : `/produkt/${product.slug}`}>
         {isOut ? PRODUCT.similar : PRODUCT.look}
       </Link>
     </div>

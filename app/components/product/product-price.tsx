@@ -9,7 +9,7 @@ import { PRODUCT } from "../../strings/catalog/product";
 
 interface PriceNotesProps {
   /** Lowest price of the 30 days before a reduction; null without one, or when unknown. */
-  prior: MinorUnits | null;
+  lowest30DayPrice: MinorUnits | null;
   /** Price of one `unit`; null when it isn't sold by it. */
   perUnit: MinorUnits | null;
   unit: Content["unit"] | undefined;
@@ -18,13 +18,13 @@ interface PriceNotesProps {
 }
 
 /** Legally required notes beside a price. */
-function PriceNotes({ prior, perUnit, unit, isShort }: PriceNotesProps) {
+function PriceNotes({ lowest30DayPrice, perUnit, unit, isShort }: PriceNotesProps) {
   const { site } = useShop();
   const amountOf = (amount: MinorUnits) => {
     const { first, second } = formatAmount(amount, site.currency, site.priceDisplay);
     return isShort || !second ? [first] : [first, second];
   };
-  const lowest = prior !== null && unbroken(amountOf(prior).join(" / "));
+  const lowest = lowest30DayPrice !== null && unbroken(amountOf(lowest30DayPrice).join(" / "));
   const perUnits = perUnit !== null && unit && amountOf(perUnit).map((text) => `${text}/${PRODUCT.units[unit]}`);
   return (
     <>
@@ -45,7 +45,8 @@ function unbroken(text: string): string {
 }
 
 interface ProductPriceProps {
-  product: Pick<ProductSummary, "pricing"> & Partial<Pick<ProductSummary, "variations" | "choices" | "content">>;
+  product: Pick<ProductSummary, "pricing"> &
+    Partial<Pick<ProductSummary, "variations" | "variationAttributes" | "content">>;
   /** The selected variation; its price replaces the product's range. */
   variation?: CardVariation | null;
   /** With the earlier price and the legal notes; without, only the current price. */
@@ -61,11 +62,13 @@ export function ProductPrice({ product, variation = null, notes }: ProductPriceP
   const { lowest, highest, before = null } = priced.pricing;
   const isRange = lowest !== highest;
   // A price range has nothing struck through, but the badge may still announce the largest reduction.
-  const isAnnounced = before !== null || largestReduction(priced) > 0;
-  const content = isRange ? null : contentOf({ choices: [], ...product }, variation, site.contentAttributes);
+  const isReduced = before !== null || largestReduction(priced) > 0;
+  const content = isRange
+    ? null
+    : contentOf({ variationAttributes: [], ...product }, variation, site.contentAttributes);
   const small = notes && (
     <PriceNotes
-      prior={isAnnounced ? (mostReduced(priced).pricing.prior ?? null) : null}
+      lowest30DayPrice={isReduced ? (mostReduced(priced).pricing.lowest30DayPrice ?? null) : null}
       perUnit={unitPrice(lowest, content)}
       unit={content?.unit}
       isShort={notes === "short"}

@@ -5,14 +5,14 @@ import type { ProductSummary } from "../../domain/product/product";
 /** Loaded products: the card, null when it no longer exists, no entry while loading. */
 type ProductsById = ReadonlyMap<number, ProductSummary | null>;
 
-interface ProductsAsked {
+interface ProductsRequest {
   products: ProductsById;
   isFailed: boolean;
   retry: () => void;
 }
 
 /** Loads the current cards of these products, ten at a time; stops at a failure until retried. */
-export function useProductsById(ids: readonly number[]): ProductsAsked {
+export function useProductsById(ids: readonly number[]): ProductsRequest {
   const [products, setProducts] = useState<ProductsById>(() => new Map());
   const [failed, setFailed] = useState("");
   const unknown = ids.filter((id) => !products.has(id));

@@ -9,7 +9,7 @@ import { useHydrated } from "../../browser/use-hydrated";
 import { useReviewForm } from "./use-review-form";
 import { Icon } from "../ui/icon";
 
-interface StarChoiceProps {
+interface StarRatingProps {
   /** "1" to "5", or "" for none. */
   chosen: string;
   /** The problem with the rating; "" for none. */
@@ -19,7 +19,7 @@ interface StarChoiceProps {
 }
 
 /** A rating of one to five stars: radio buttons, so that arrow keys and screen readers work. */
-function StarChoice({ chosen, error, isFirst }: StarChoiceProps) {
+function StarRating({ chosen, error, isFirst }: StarRatingProps) {
   return (
     <fieldset className={error ? "f rate bad" : "f rate"} aria-describedby={error ? "review-rating-error" : undefined}>
       <legend className="lb">{REVIEWS.rating}</legend>
@@ -85,7 +85,7 @@ export function ReviewForm({ product, reply, onWritten }: ReviewFormProps) {
     >
       <input type="hidden" name="productId" value={product.databaseId} />
       <input type="hidden" name="slug" value={product.slug} />
-      <StarChoice chosen={values.rating} error={fieldProps("rating").error} isFirst={wrong === "rating"} />
+      <StarRating chosen={values.rating} error={fieldProps("rating").error} isFirst={wrong === "rating"} />
       <TextField
         {...fieldProps("content")}
         label={REVIEWS.content}

@@ -50,9 +50,9 @@ export function useReviewForm(
     setAnswered(reply);
     if (reply?.ok === false) complain(reply.problems, reply.message);
   }
-  useReply(reply, (told) => {
-    if (told.ok) onWritten(told.review);
-    else focusFirst(ref.current, told.problems);
+  useReply(reply, (reply) => {
+    if (reply.ok) onWritten(reply.review);
+    else focusFirst(ref.current, reply.problems);
   });
 
   return {

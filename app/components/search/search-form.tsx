@@ -1,12 +1,12 @@
 import { useId, useRef, useState, type FormEvent } from "react";
 import { Form, Link, useNavigate } from "react-router";
-import { clearFilters, searchFor, serialiseListingQuery } from "../../domain/catalog/listing-query";
+import { clearFilters, searchFor, serializeListingQuery } from "../../domain/catalog/listing-query";
 import { SEARCH_LENGTH_MAX } from "../../config/limits";
 import { SHELL } from "../../strings/shell";
 import { Icon } from "../ui/icon";
 import type { SearchPanel, Popup } from "./search-panel";
 import { useHydrated } from "../../browser/use-hydrated";
-import { useStandingListing } from "./use-current-listing";
+import { useCurrentListing } from "./use-current-listing";
 
 /**
  * The search field of every page; the listing turns `search` into its canonical URL. On a listing, filters and order
@@ -15,13 +15,13 @@ import { useStandingListing } from "./use-current-listing";
 export function SearchForm() {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { query: listing, path, isFiltered } = useStandingListing();
+  const { query: listing, path, isFiltered } = useCurrentListing();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const [Panel, setPanel] = useState<typeof SearchPanel | null>(null);
   const [popup, setPopup] = useState<Popup>({ isOpen: false, active: undefined });
   const term = listing.search;
-  const kept = serialiseListingQuery({ ...listing, page: 1 }, "");
+  const listingFields = serializeListingQuery({ ...listing, page: 1 }, "");
 
   // Most visits have no search: suggestions are loaded on first focus.
   const loadPanel = () => {
@@ -30,8 +30,8 @@ export function SearchForm() {
   };
   const goThere = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = new FormData(event.currentTarget).get("search");
-    void navigate(serialiseListingQuery(searchFor(typeof asked === "string" ? asked : "", listing)));
+    const requested = new FormData(event.currentTarget).get("search");
+    void navigate(serializeListingQuery(searchFor(typeof requested === "string" ? requested : "", listing)));
   };
   const combobox = {
     role: "combobox",
@@ -64,7 +64,7 @@ export function SearchForm() {
           <Icon name="search" />
         </button>
         {/* Without scripts the listing's own query is submitted too, and the new term replaces its search. */}
-        {[...new URLSearchParams(kept)].map(([name, value]) => (
+        {[...new URLSearchParams(listingFields)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {Panel && <Panel form={form} listId={`${id}-list`} onPopup={setPopup} />}
@@ -72,7 +72,7 @@ export function SearchForm() {
       {isFiltered && (
         <p id={`${id}-kept`} className="srch-kept">
           {SHELL.searchKept}{" "}
-          <Link className="lnk" to={serialiseListingQuery(clearFilters(listing), path)} preventScrollReset>
+          <Link className="lnk" to={serializeListingQuery(clearFilters(listing), path)} preventScrollReset>
             {SHELL.clearFilters}
           </Link>
         </p>

@@ -7,7 +7,7 @@ import { Icon } from "../ui/icon";
 import { Picture } from "../ui/picture";
 import { Price } from "../product/price";
 import { useSearchField } from "./use-search-field";
-import { useStandingListing } from "./use-current-listing";
+import { useCurrentListing } from "./use-current-listing";
 
 const MARGIN_PX = 8;
 
@@ -57,13 +57,13 @@ export function SearchPanel({ form, listId, onPopup }: SearchPanelProps) {
   }, [onPopup, isOpen, activeId]);
 
   const { correction, categories, brands, products, found, term } = suggested ?? NOTHING;
-  const { isFiltered } = useStandingListing();
+  const { isFiltered } = useCurrentListing();
   // Option indexes, in the order of the URLs.
   const categoryAt = correction === null ? 0 : 1;
   const brandAt = categoryAt + categories.length;
   const productAt = brandAt + brands.length;
   const hasAll = addresses.length > productAt + products.length;
-  const place = (index: number) => ({
+  const optionProps = (index: number) => ({
     id: `${listId}-${index}`,
     to: addresses[index]!,
     isActive: index === active,
@@ -85,7 +85,7 @@ export function SearchPanel({ form, listId, onPopup }: SearchPanelProps) {
           onMouseDown={(event) => event.preventDefault()}
         >
           {correction !== null && (
-            <Option className="q meant" {...place(0)}>
+            <Option className="q meant" {...optionProps(0)}>
               <Icon name="search" size={20} />
               <span>
                 {SEARCH.meant} <b>{SEARCH.quoted(correction)}</b>?
@@ -94,21 +94,21 @@ export function SearchPanel({ form, listId, onPopup }: SearchPanelProps) {
           )}
           <SuggestionGroup name={SEARCH.categories} isShown={categories.length > 0}>
             {categories.map((category, index) => (
-              <CategoryOption key={category.path} category={category} {...place(categoryAt + index)} />
+              <CategoryOption key={category.path} category={category} {...optionProps(categoryAt + index)} />
             ))}
           </SuggestionGroup>
           <SuggestionGroup name={SEARCH.brands} isShown={brands.length > 0}>
             {brands.map((brand, index) => (
-              <BrandOption key={brand.path} brand={brand} {...place(brandAt + index)} />
+              <BrandOption key={brand.path} brand={brand} {...optionProps(brandAt + index)} />
             ))}
           </SuggestionGroup>
           <SuggestionGroup name={SEARCH.products} isShown={products.length > 0}>
             {products.map((product, index) => (
-              <ProductOption key={product.databaseId} product={product} {...place(productAt + index)} />
+              <ProductOption key={product.databaseId} product={product} {...optionProps(productAt + index)} />
             ))}
           </SuggestionGroup>
           {hasAll && (
-            <Option className="q all" {...place(addresses.length - 1)}>
+            <Option className="q all" {...optionProps(addresses.length - 1)}>
               <span>{isFiltered ? SEARCH.amongFilters(term) : SEARCH.all(term, found)}</span>
               <Icon name="arrow" size={20} />
             </Option>
@@ -131,13 +131,13 @@ function SuggestionGroup({ name, isShown, children }: { name: string; isShown: b
   );
 }
 
-interface Place {
+interface OptionPlace {
   id: string;
   to: string;
   isActive: boolean;
 }
 
-function Option({ id, to, isActive, className, children }: Place & { className?: string; children: ReactNode }) {
+function Option({ id, to, isActive, className, children }: OptionPlace & { className?: string; children: ReactNode }) {
   const classes = [className, isActive && "on"].filter(Boolean).join(" ");
   return (
     <Link id={id} to={to} role="option" tabIndex={-1} aria-selected={isActive} className={classes || undefined}>
@@ -146,9 +146,9 @@ function Option({ id, to, isActive, className, children }: Place & { className?:
   );
 }
 
-function CategoryOption({ category, ...place }: Place & { category: SuggestedCategory }) {
+function CategoryOption({ category, ...optionProps }: OptionPlace & { category: SuggestedCategory }) {
   return (
-    <Option className="q" {...place}>
+    <Option className="q" {...optionProps}>
       <Icon name="grid" size={20} />
       <span>
         {category.name}
@@ -161,9 +161,9 @@ function CategoryOption({ category, ...place }: Place & { category: SuggestedCat
   );
 }
 
-function BrandOption({ brand, ...place }: Place & { brand: BrandLink }) {
+function BrandOption({ brand, ...optionProps }: OptionPlace & { brand: BrandLink }) {
   return (
-    <Option className="q" {...place}>
+    <Option className="q" {...optionProps}>
       <Icon name="box" size={20} />
       <span>{brand.name}</span>
       {brand.count > 0 && (
@@ -175,9 +175,9 @@ function BrandOption({ brand, ...place }: Place & { brand: BrandLink }) {
   );
 }
 
-function ProductOption({ product, ...place }: Place & { product: SuggestedProduct }) {
+function ProductOption({ product, ...optionProps }: OptionPlace & { product: SuggestedProduct }) {
   return (
-    <Option {...place}>
+    <Option {...optionProps}>
       <span className="pic">
         <Picture image={product.image} preset="thumbnail" alt="" />
       </span>

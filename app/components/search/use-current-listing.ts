@@ -2,11 +2,11 @@ import { useMatches } from "react-router";
 import {
   clearFilters,
   PLAIN_LISTING,
-  serialiseListingQuery,
+  serializeListingQuery,
   type ListingQuery,
 } from "../../domain/catalog/listing-query";
 
-interface StandingListing {
+interface CurrentListing {
   query: ListingQuery;
   /** Of its scope, without page and query. */
   path: string;
@@ -15,14 +15,14 @@ interface StandingListing {
 }
 
 /** The query of the current listing, as its loader parsed it; the default one on every other page. */
-export function useStandingListing(): StandingListing {
-  const { query, shelf } = (useMatches().at(-1)?.loaderData ?? {}) as {
+export function useCurrentListing(): CurrentListing {
+  const { query, header } = (useMatches().at(-1)?.loaderData ?? {}) as {
     query?: ListingQuery;
-    shelf?: { path: string };
+    header?: { path: string };
   };
-  if (!query || !shelf) return { query: PLAIN_LISTING, path: "", isFiltered: false };
-  const { path } = shelf;
+  if (!query || !header) return { query: PLAIN_LISTING, path: "", isFiltered: false };
+  const { path } = header;
   const isFiltered =
-    serialiseListingQuery({ ...query, page: 1 }, path) !== serialiseListingQuery(clearFilters(query), path);
+    serializeListingQuery({ ...query, page: 1 }, path) !== serializeListingQuery(clearFilters(query), path);
   return { query, path, isFiltered };
 }

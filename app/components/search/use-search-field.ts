@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { searchFor, serialiseListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
-import { useStandingListing } from "./use-current-listing";
+import { searchFor, serializeListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
+import { useCurrentListing } from "./use-current-listing";
 import { DEBOUNCE_MS } from "../../config/limits";
 import { NO_SUGGESTIONS, suggestionTerm, type Suggestions } from "../../domain/catalog/suggestions";
 
@@ -20,14 +20,14 @@ function useSuggestions(typed: string): Suggested | null {
 
   useEffect(() => {
     if (!term) return;
-    const question = new AbortController();
+    const controller = new AbortController();
     const settle = (answer: Suggestions | null) => {
-      if (!question.signal.aborted) setSuggested(answer && { ...NO_SUGGESTIONS, ...answer, term });
+      if (!controller.signal.aborted) setSuggested(answer && { ...NO_SUGGESTIONS, ...answer, term });
     };
-    const timer = setTimeout(() => void fetchSuggestions(term, question.signal).then(settle), DEBOUNCE_MS);
+    const timer = setTimeout(() => void fetchSuggestions(term, controller.signal).then(settle), DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
-      question.abort();
+      controller.abort();
     };
   }, [term]);
 
@@ -64,10 +64,10 @@ interface SearchField {
 export function useSearchField(form: RefObject<HTMLFormElement | null>): SearchField {
   const navigate = useNavigate();
   const page = useLocation().key;
-  const { query: listing } = useStandingListing();
+  const { query: listing } = useCurrentListing();
   // Read again when listeners are attached: input may happen between render and effect.
   const [followField] = useState(
-    () => (follow: () => void) => listenTo(form.current, { focusin: follow, input: follow }),
+    () => (onInteract: () => void) => listenTo(form.current, { focusin: onInteract, input: onInteract }),
   );
   const typed = useSyncExternalStore(followField, () => readField(form.current)?.value ?? "");
   // Opened on one page, it is closed on the next.
@@ -134,13 +134,13 @@ function nextPlace(active: number, step: number, count: number): number {
 
 function listAddresses(suggested: Suggested, listing: ListingQuery): string[] {
   const { correction, categories, brands, products, term } = suggested;
-  const meant = correction === null ? [] : [serialiseListingQuery(searchFor(correction, listing))];
-  if (categories.length + brands.length + products.length === 0) return meant;
+  const correctionUrls = correction === null ? [] : [serializeListingQuery(searchFor(correction, listing))];
+  if (categories.length + brands.length + products.length === 0) return correctionUrls;
   return [
-    ...meant,
+    ...correctionUrls,
     ...[...categories, ...brands].map(({ path }) => path),
     ...products.map(({ slug }) => `/produkt/${slug}`),
-    serialiseListingQuery(searchFor(term, listing)),
+    serializeListingQuery(searchFor(term, listing)),
   ];
 }
 

@@ -10,7 +10,7 @@ import { CategoryLinks } from "./category-links";
 import { Icon } from "../ui/icon";
 
 /** A search field and the categories, as far as they are known without the backend. */
-function WaysOn() {
+function ErrorLinks() {
   const id = useId();
   // The root loader itself may have failed.
   const categories = useRouteLoaderData<ShopData>("root")?.categories ?? [];
@@ -83,7 +83,7 @@ export function ErrorPage({ error, words, children }: ErrorPageProps) {
           )}
         </div>
         {canRetry && <RequestNumber />}
-        {status === 404 && <WaysOn />}
+        {status === 404 && <ErrorLinks />}
       </div>
       {children}
     </div>

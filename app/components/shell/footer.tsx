@@ -5,7 +5,7 @@ import { CategoryLinks } from "./category-links";
 import { LazyHydration } from "../ui/lazy-hydration";
 import { useShop } from "../use-shop";
 import { COMPARISON_PATH } from "../../domain/wishlist/browsing-history";
-import { PLAIN_LISTING, serialiseListingQuery } from "../../domain/catalog/listing-query";
+import { PLAIN_LISTING, serializeListingQuery } from "../../domain/catalog/listing-query";
 import { CATEGORIES_PATH } from "../../domain/catalog/listing-scope";
 import type { MenuBranch } from "../../domain/content/menu";
 import type { PublicSite } from "../../config/site";
@@ -37,7 +37,7 @@ function ourColumns(site: PublicSite): MenuBranch[] {
   return [
     column(SHELL.shopping, [
       [SHELL.allProducts, "/magazin"],
-      [SHELL.reduced, serialiseListingQuery({ ...PLAIN_LISTING, onSale: true })],
+      [SHELL.reduced, serializeListingQuery({ ...PLAIN_LISTING, onSale: true })],
       [SHELL.allCategories, CATEGORIES_PATH],
       [SHELL.comparison, COMPARISON_PATH],
       [SHELL.blog, "/blog"],

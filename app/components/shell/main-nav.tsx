@@ -41,21 +41,21 @@ function Point({ point, onFollow }: { point: MenuBranch; onFollow: () => void })
   const isHydrated = useHydrated();
   const { label, href, opensNewTab, children = [] } = point;
   // An item without a page has no other link without scripts, so its submenu is rendered at once.
-  const [isDrawn, setDrawn] = useState(href === null);
-  const draw = () => setDrawn(true);
-  const follow = () => {
+  const [isRendered, setRendered] = useState(href === null);
+  const renderSubmenu = () => setRendered(true);
+  const closeAndFollow = () => {
     const panel = document.getElementById(id);
     if (panel?.matches(":popover-open")) panel.hidePopover();
     onFollow();
   };
   return (
-    <li onPointerEnter={draw}>
+    <li onPointerEnter={renderSubmenu}>
       {href === null ? (
         <button type="button" className={iconButton({ name: "down", size: 16 })} popoverTarget={id}>
           {label}
         </button>
       ) : (
-        <MenuLink href={href} opensNewTab={opensNewTab} onFollow={onFollow}>
+        <MenuLink href={href} opensNewTab={opensNewTab} onFollow={closeAndFollow}>
           {label}
         </MenuLink>
       )}
@@ -67,15 +67,15 @@ function Point({ point, onFollow }: { point: MenuBranch; onFollow: () => void })
               className={`nav-open ${iconButton({ name: "down", size: 16 })}`}
               popoverTarget={id}
               aria-label={SHELL.below(label)}
-              onClick={() => flushSync(draw)}
+              onClick={() => flushSync(renderSubmenu)}
             />
           )}
-          {isDrawn && (
+          {isRendered && (
             <ul id={id} popover="auto" className="mega">
               {children.map((child) => (
                 <li key={`${child.label} ${child.href}`}>
                   {child.href !== null && (
-                    <MenuLink href={child.href} opensNewTab={child.opensNewTab} onFollow={follow}>
+                    <MenuLink href={child.href} opensNewTab={child.opensNewTab} onFollow={closeAndFollow}>
                       {child.label}
                     </MenuLink>
                   )}

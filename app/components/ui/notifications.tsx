@@ -22,19 +22,19 @@ interface ToastProps {
 /** One notification; its timer pauses while hovered or focused. */
 function Toast({ notification, onClose }: ToastProps) {
   const { id, type, title, message, duration, icon } = notification;
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   useEffect(() => {
-    if (isHeld) return undefined;
+    if (isPaused) return undefined;
     const timer = setTimeout(() => onClose(id), duration);
     return () => clearTimeout(timer);
-  }, [id, duration, isHeld, onClose]);
+  }, [id, duration, isPaused, onClose]);
   return (
     <div
       className={`toast toast-${type}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Icon name={icon} />
       <b>{title}</b>

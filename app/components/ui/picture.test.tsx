@@ -5,44 +5,44 @@ import { Picture } from "./picture";
 
 const IMAGE = { sourceUrl: "https://wp.test/whey.jpg", altText: "Протеин" };
 
-const draw = (props: Partial<ComponentProps<typeof Picture>> = {}) =>
+const render = (props: Partial<ComponentProps<typeof Picture>> = {}) =>
   renderToStaticMarkup(<Picture {...{ image: IMAGE, preset: "product", ...props }} />);
 
 test("a picture has its size before it loads, both densities, and the backend's alternative text", () => {
-  const html = draw();
+  const html = render();
   expect(html).toContain('width="280" height="315"');
   expect(html).toMatch(/srcSet="\/img\/product\/1\?src=\S+ 1x, \/img\/product\/2\?src=\S+ 2x"/);
   expect(html).toContain('alt="Протеин"');
   expect(html).toContain('decoding="async"');
   expect(html).not.toMatch(/crossorigin|sizes=/i);
-  expect(draw({ alt: "" })).toContain('alt=""');
-  expect(draw({ preset: "gallery" })).toMatch(/ 1536w" sizes="/);
+  expect(render({ alt: "" })).toContain('alt=""');
+  expect(render({ preset: "gallery" })).toMatch(/ 1536w" sizes="/);
 });
 
 test("a picture loads lazily unless it is eager, and then with high priority", () => {
-  expect(draw()).toContain('loading="lazy"');
-  expect(draw()).not.toContain("fetchPriority");
-  expect(draw({ isMain: true })).toMatch(/loading="eager" fetchPriority="high"/);
-  expect(draw({ loading: "eager" })).not.toContain("fetchPriority");
+  expect(render()).toContain('loading="lazy"');
+  expect(render()).not.toContain("fetchPriority");
+  expect(render({ isMain: true })).toMatch(/loading="eager" fetchPriority="high"/);
+  expect(render({ loading: "eager" })).not.toContain("fetchPriority");
 });
 
 test("without a picture the placeholder is shown in its box", () => {
-  const html = draw({ image: null });
+  const html = render({ image: null });
   expect(html).toContain('src="/placeholder.jpg"');
   expect(html).toContain('width="280" height="315"');
   expect(html).not.toMatch(/srcset/i);
 });
 
 test("invalid values of loading, crossorigin and decoding are errors, and so is an unknown preset", () => {
-  expect(draw({ fetching: { crossOrigin: "use-credentials", decoding: "sync" } })).toMatch(
+  expect(render({ fetching: { crossOrigin: "use-credentials", decoding: "sync" } })).toMatch(
     /crossOrigin="use-credentials" decoding="sync"/i,
   );
-  expect(() => draw({ loading: "auto" as never })).toThrow('loading "auto" is not allowed; there are lazy, eager');
-  expect(() => draw({ fetching: { decoding: "later" as never } })).toThrow("async, sync, auto");
+  expect(() => render({ loading: "auto" as never })).toThrow('loading "auto" is not allowed; there are lazy, eager');
+  expect(() => render({ fetching: { decoding: "later" as never } })).toThrow("async, sync, auto");
   for (const crossOrigin of ["yes", ""])
-    expect(() => draw({ fetching: { crossOrigin: crossOrigin as never } })).toThrow("anonymous, use-credentials");
+    expect(() => render({ fetching: { crossOrigin: crossOrigin as never } })).toThrow("anonymous, use-credentials");
   for (const image of [IMAGE, null])
-    expect(() => draw({ image, preset: "huge" as never })).toThrow('"huge" is unknown; there are product, thumbnail');
+    expect(() => render({ image, preset: "huge" as never })).toThrow('"huge" is unknown; there are product, thumbnail');
 });
 
 test("a picture's error is passed on to the onError callback", () => {

@@ -21,7 +21,7 @@ export function Stepper({ value, onChange, label, max = null, isBig, name = "qua
   const [typed, setTyped] = useState<string | number | null>(null);
   const limit = Math.max(1, Math.min(max ?? QUANTITY_MAX, QUANTITY_MAX));
   const read = Number(typed);
-  const meant = read > 0 && read % 1 === 0 ? read : value;
+  const entered = read > 0 && read % 1 === 0 ? read : value;
   const settle = (next: number) => {
     setTyped(null);
     if (next !== value) onChange(next);
@@ -32,8 +32,8 @@ export function Stepper({ value, onChange, label, max = null, isBig, name = "qua
         type="button"
         className={iconButton({ name: "minus", size: 16 })}
         aria-label={SHELL.less}
-        disabled={meant <= 1}
-        onClick={() => settle(Math.min(limit, meant - 1))}
+        disabled={entered <= 1}
+        onClick={() => settle(Math.min(limit, entered - 1))}
       />
       <input
         type="number"
@@ -44,15 +44,15 @@ export function Stepper({ value, onChange, label, max = null, isBig, name = "qua
         aria-label={label}
         value={typed ?? value}
         onChange={({ target }) => setTyped(Number(target.value) > limit ? limit : target.value)}
-        onBlur={() => settle(meant)}
-        onKeyDown={({ key }) => key === "Enter" && settle(meant)}
+        onBlur={() => settle(entered)}
+        onKeyDown={({ key }) => key === "Enter" && settle(entered)}
       />
       <button
         type="button"
         className={iconButton({ name: "plus", size: 16 })}
         aria-label={SHELL.more}
-        disabled={meant >= limit}
-        onClick={() => settle(meant + 1)}
+        disabled={entered >= limit}
+        onClick={() => settle(entered + 1)}
       />
     </span>
   );

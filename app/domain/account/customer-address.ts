@@ -14,11 +14,11 @@ export type AddressBlock = (typeof ADDRESS_BLOCKS)[number];
 export type AddressValues = Partial<Record<CheckoutField, string>>;
 
 const NAMES = ["firstName", "lastName", "country", "state", "city", "postcode", "address1", "address2"] as const;
-const OF_BILLING = ["email", "phone"] as const;
+const BILLING_ONLY = ["email", "phone"] as const;
 
 /** Fields of the address form; a shipping address has no e-mail and phone, as at the checkout. */
 function namesOf(block: AddressBlock): (keyof Address)[] {
-  return block === "billing" ? [...NAMES, ...OF_BILLING] : [...NAMES];
+  return block === "billing" ? [...NAMES, ...BILLING_ONLY] : [...NAMES];
 }
 
 /** Submitted values without control characters. Never throws. */

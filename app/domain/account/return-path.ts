@@ -1,9 +1,9 @@
 const LENGTH_MAX = 2000;
 const BASE = "https://shop.invalid";
 /** First path segments that are not pages: endpoints for scripts, crawlers and machines. */
-const NO_PAGES = ["api", "assets", "cdn-cgi", "demo-provider", "healthz", "img", "oauth", "outbox", "webhooks"];
+const NON_PAGES = ["api", "assets", "cdn-cgi", "demo-provider", "healthz", "img", "oauth", "outbox", "webhooks"];
 /** Pages that are pointless to return to, because their task is done. */
-const PASSING = ["/my-account/lost-password"];
+const TRANSIENT_PAGES = ["/my-account/lost-password"];
 
 /**
  * Validates an untrusted return address. Returns path, query and hash of one of the shop's own pages, or null for
@@ -19,10 +19,10 @@ export function readReturnPath(wanted: string | null | undefined): string | null
 // "//evil.example".
 function isPage(pathname: string): boolean {
   const path = decode(pathname)?.toLowerCase();
-  if (path === undefined || /\/\/|[\\\p{Cc}]/u.test(path) || PASSING.includes(path)) return false;
+  if (path === undefined || /\/\/|[\\\p{Cc}]/u.test(path) || TRANSIENT_PAGES.includes(path)) return false;
   const steps = path.split("/");
   // Page paths have no extension; a path with one is a file or a page's data request.
-  return !NO_PAGES.includes(steps[1]!) && !steps[1]!.startsWith("_") && !steps.at(-1)!.includes(".");
+  return !NON_PAGES.includes(steps[1]!) && !steps[1]!.startsWith("_") && !steps.at(-1)!.includes(".");
 }
 
 function decode(pathname: string): string | undefined {

@@ -23,7 +23,7 @@ export type CartReply =
 
 /** Data of `/cart` for the cart page and the cart panel. */
 export interface CartLoaded {
-  /** null when the cart couldn't be loaded; `trouble` says why. */
+  /** null when the cart couldn't be loaded; `loadError` says why. */
   cart: Cart | null;
   restored: boolean;
   /** What couldn't be restored after a lost session. */
@@ -32,5 +32,5 @@ export interface CartLoaded {
   orderPage?: string | undefined;
   /** Set when the product just added costs something else than its page showed. */
   priceChange?: PriceChange | undefined;
-  trouble: { title: string; text: string } | null;
+  loadError: { title: string; text: string } | null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CartLine } from "./cart";
-import { findShortages, hasLine, piecesLeft } from "./cart-stock";
+import { findShortages, hasLine, unitsLeft } from "./cart-stock";
 
 const line = {
   key: "a",
@@ -28,10 +28,10 @@ test("a line that is sold out or exceeds the stock blocks the order", () => {
 
 test("lines of one variation share its stock", () => {
   const other = { ...line, key: "b", quantity: 2 };
-  expect(piecesLeft(line, [line, other])).toBe(2);
+  expect(unitsLeft(line, [line, other])).toBe(2);
   expect(findShortages({ lines: [line, other] }).size).toBe(2);
-  expect(piecesLeft(line, [line, { ...other, variationId: 3 }])).toBe(4);
-  expect(piecesLeft(line, [line, { ...other, quantity: 9 }])).toBe(0);
+  expect(unitsLeft(line, [line, { ...other, variationId: 3 }])).toBe(4);
+  expect(unitsLeft(line, [line, { ...other, quantity: 9 }])).toBe(0);
 });
 
 test("an add that increases a line is distinguished from one that needs a new line", () => {

@@ -8,7 +8,7 @@ type Stocked = Pick<CartLine, "key" | "productId" | "variationId" | "quantity" |
 /** The shortage of a line, or null. Lines of one variation share its stock. */
 export function findShortage(line: Stocked, lines: readonly Stocked[]): Shortage | null {
   if (line.stockStatus === "out-of-stock") return { kind: "out" };
-  const left = piecesLeft(line, lines);
+  const left = unitsLeft(line, lines);
   return left !== null && line.quantity > left ? { kind: "short", left } : null;
 }
 
@@ -23,7 +23,7 @@ export function findShortages(cart: Pick<Cart, "lines">): Map<string, Shortage> 
 }
 
 /** The most units a line may have, given the other lines of the same product; null for no known limit. */
-export function piecesLeft(line: Stocked, lines: readonly Stocked[]): number | null {
+export function unitsLeft(line: Stocked, lines: readonly Stocked[]): number | null {
   // Backends that don't track the stock report no limit.
   if (typeof line.stockQuantity !== "number" || line.stockStatus === "on-backorder") return null;
   const others = lines.filter((one) => one.key !== line.key && isSameThing(one, line));
@@ -52,7 +52,7 @@ export interface CartState {
   /** What couldn't be restored. */
   losses?: CartLoss[];
   /** The line whose new quantity exceeded the stock and was reduced to it. */
-  held?: { key: string; shortage: Shortage };
+  clamped?: { key: string; shortage: Shortage };
   /** With an empty cart: the order that was placed from it. */
   placed?: PlacedCheckout | undefined;
 }

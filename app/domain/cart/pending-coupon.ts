@@ -1,5 +1,5 @@
 const COOKIE = "kupon";
-const KEPT_SECONDS = 7 * 86_400;
+const MAX_AGE_SECONDS = 7 * 86_400;
 /** Longer than any code that WooCommerce generates. */
 export const COUPON_CODE_MAX = 100;
 
@@ -17,6 +17,6 @@ export function readPendingCoupon(cookies: string): string | null {
 /** The `Set-Cookie` value that stores a pending coupon; null clears it. */
 export function pendingCouponCookie(code: string | null, isSecure: boolean): string {
   const value = code === null ? "" : encodeURIComponent(code);
-  const age = code === null ? 0 : KEPT_SECONDS;
+  const age = code === null ? 0 : MAX_AGE_SECONDS;
   return `${COOKIE}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }

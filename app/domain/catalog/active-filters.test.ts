@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clearAll, countActiveFilters, listActiveFilters } from "./active-filters";
-import { parseListingQuery, serialiseListingQuery } from "./listing-query";
+import { parseListingQuery, serializeListingQuery } from "./listing-query";
 
 const QUERY = parseListingQuery(
   new URLSearchParams({
@@ -33,5 +33,5 @@ test("removing filters one by one, or clearing them, ends at the unfiltered list
   let query = QUERY;
   for (let left = listActiveFilters(query); left.length > 0; left = listActiveFilters(query)) query = left[0]!.without;
   expect(query).toEqual(clearAll(QUERY));
-  expect(serialiseListingQuery(query)).toBe("/magazin?orderby=price");
+  expect(serializeListingQuery(query)).toBe("/magazin?orderby=price");
 });

@@ -6,24 +6,24 @@ import { convert, firstCurrency } from "../values/money";
 import { parseWrittenAmount } from "../values/written-amount";
 
 /** How the terms of an attribute are displayed in the filter panel. */
-type FacetLook = "swatches" | "pills" | "list";
+type FacetDisplay = "swatches" | "pills" | "list";
 
 const PILL_LENGTH_MAX = 6;
 
-const SHOWN_MAX: Record<FacetLook, number> = { swatches: 10, pills: 18, list: 7 };
+const SHOWN_MAX: Record<FacetDisplay, number> = { swatches: 10, pills: 18, list: 7 };
 
 /** Hiding fewer terms than this isn't worth a click. */
 const HIDDEN_MIN = 3;
 
 /** Swatches when every term has a color, pills when all names are short (sizes, weights), else a list. */
-export function facetLook(terms: Term[]): FacetLook {
+export function facetDisplay(terms: Term[]): FacetDisplay {
   if (swatchesOf(terms)) return "swatches";
   return terms.every(({ name }) => [...name].length <= PILL_LENGTH_MAX) ? "pills" : "list";
 }
 
 /** Splits a long list into the terms shown at once and those behind "show more". */
-export function foldTerms<T>(terms: T[], look: FacetLook): { shown: T[]; hidden: T[] } {
-  const most = SHOWN_MAX[look];
+export function collapseTerms<T>(terms: T[], display: FacetDisplay): { shown: T[]; hidden: T[] } {
+  const most = SHOWN_MAX[display];
   if (terms.length < most + HIDDEN_MIN) return { shown: terms, hidden: [] };
   return { shown: terms.slice(0, most), hidden: terms.slice(most) };
 }
@@ -51,7 +51,7 @@ export function priceBounds(
 }
 
 /** Slider position of a typed bound; `open` when it is empty or invalid. */
-export function placeBound(text: string, { lowest, highest }: PriceBounds, open: number): number {
+export function boundPosition(text: string, { lowest, highest }: PriceBounds, open: number): number {
   const amount = parseWrittenAmount(text);
   return amount === null ? open : Math.min(Math.max(Math.round(amount / 100), lowest), highest);
 }

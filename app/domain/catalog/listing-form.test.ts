@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FILTER_FIELDS, listFormFields, readListingForm, SORTS, sortValue, writeBounds } from "./listing-form";
-import { parseListingQuery, PLAIN_LISTING, serialiseListingQuery, type ListingQuery } from "./listing-query";
+import { parseListingQuery, PLAIN_LISTING, serializeListingQuery, type ListingQuery } from "./listing-query";
 
 const read = (fields: [string, string][]) => readListingForm(new URLSearchParams(fields));
 const reread = (query: ListingQuery) => {
-  const { searchParams } = new URL(serialiseListingQuery(query), "https://shop.test");
+  const { searchParams } = new URL(serializeListingQuery(query), "https://shop.test");
   return parseListingQuery(searchParams);
 };
 
@@ -65,7 +65,7 @@ describe("the filter form, sent or read", () => {
     const from = parseListingQuery(
       new URLSearchParams({ filter: "pa_razmer[m],sale[true],search[клин]", orderby: "price", order: "desc" }),
     );
-    const sent = new URLSearchParams(serialiseListingQuery(from, ""));
+    const sent = new URLSearchParams(serializeListingQuery(from, ""));
     sent.append(FILTER_FIELDS.search, "тениска");
     expect(readListingForm(sent)).toEqual({ ...from, search: "тениска" });
     sent.set(FILTER_FIELDS.search, "");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseListingQuery, PLAIN_LISTING, searchFor, serialiseListingQuery } from "./listing-query";
+import { parseListingQuery, PLAIN_LISTING, searchFor, serializeListingQuery } from "./listing-query";
 
 /** `PROPERTY_RUNS=100000` takes fifteen seconds. */
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 20_000);
@@ -9,7 +9,7 @@ const parse = (address: string) => {
   const url = new URL(address, "https://shop.test");
   return parseListingQuery(url.searchParams, url.pathname.match(/\/page\/([^/]+)$/)?.[1]);
 };
-const reparse = (query: ReturnType<typeof parse>) => parse(serialiseListingQuery(query));
+const reparse = (query: ReturnType<typeof parse>) => parse(serializeListingQuery(query));
 
 test("the whole grammar is parsed: attributes, price, category, sale, rating, search, order, page", () => {
   const filter = "pa_cvyat[sin,cheren],price[10,80.5],category[proteini],sale[true],rating[4,5],search[whey]";
@@ -46,7 +46,7 @@ test("each order has its default direction, case-insensitive; an invalid one fal
 });
 
 test("a listing has one canonical URL: known parameters in a fixed order, without defaults", () => {
-  const address = (path: string) => serialiseListingQuery(parse(path), "/produkt-etiket/novo");
+  const address = (path: string) => serializeListingQuery(parse(path), "/produkt-etiket/novo");
   expect(address("/x?order=asc&orderby=price&utm_source=a&filter=sale[true],pa_b[y,x,x],pa_a[z]")).toBe(
     "/produkt-etiket/novo?filter=pa_a%5Bz%5D,pa_b%5Bx,y%5D,sale%5Btrue%5D&orderby=price",
   );
@@ -59,8 +59,8 @@ test("a search is sorted by relevance unless another order is chosen; relevance 
   expect(parse("/magazin?filter=search[whey]")).toMatchObject({ orderby: "relevance", order: "desc" });
   expect(parse("/magazin?filter=search[whey]&orderby=relevance&order=asc")).toMatchObject({ order: "desc" });
   expect(parse("/magazin?filter=sale[true]&orderby=relevance")).toMatchObject({ orderby: "date", order: "desc" });
-  expect(serialiseListingQuery(parse("/magazin?filter=search[whey]&orderby=relevance"))).not.toContain("orderby");
-  expect(serialiseListingQuery(parse("/magazin?filter=search[whey]&orderby=date"))).toContain("&orderby=date");
+  expect(serializeListingQuery(parse("/magazin?filter=search[whey]&orderby=relevance"))).not.toContain("orderby");
+  expect(serializeListingQuery(parse("/magazin?filter=search[whey]&orderby=date"))).toContain("&orderby=date");
 });
 
 test("a search keeps filters and a chosen order, replaces an earlier search, and resets the page", () => {
@@ -131,10 +131,10 @@ test("parsing a serialized query gives the same query for any text, and its amou
   fc.assert(
     fc.property(fc.array(fc.oneof(part, junk), { maxLength: 6 }), junk, junk, junk, (parts, orderby, order, page) => {
       const once = parseListingQuery(new URLSearchParams({ filter: parts.join(","), orderby, order }), page);
-      const address = serialiseListingQuery(once);
+      const address = serializeListingQuery(once);
       expect(address).not.toContain("NaN");
       expect(reparse(once)).toEqual(once);
-      expect(serialiseListingQuery(reparse(once))).toBe(address);
+      expect(serializeListingQuery(reparse(once))).toBe(address);
       const found = searchFor(parts.join(" "), once);
       expect(reparse(found)).toEqual(found);
     }),

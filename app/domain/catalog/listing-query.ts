@@ -63,8 +63,8 @@ const ATTRIBUTES_MAX = 20;
 export function parseListingQuery(params: URLSearchParams, page?: string): ListingQuery {
   const values = splitFilter(params.get("filter") ?? "");
   const search = cleanTerm(values.get("search")?.join(",") ?? "");
-  const asked = ORDERS.find((one) => one === params.get("orderby")?.trim().toLowerCase());
-  const orderby = asked && (search || asked !== "relevance") ? asked : defaultOrder(search);
+  const requested = ORDERS.find((one) => one === params.get("orderby")?.trim().toLowerCase());
+  const orderby = requested && (search || requested !== "relevance") ? requested : defaultOrder(search);
   const order = orderby === "relevance" ? null : readDirection(params.get("order"));
   return {
     attributes: readAttributes(values),
@@ -80,7 +80,7 @@ export function parseListingQuery(params: URLSearchParams, page?: string): Listi
 }
 
 /** The canonical URL of a listing below `path`: known parameters only, in a fixed order, without defaults. */
-export function serialiseListingQuery(query: ListingQuery, path = "/magazin"): string {
+export function serializeListingQuery(query: ListingQuery, path = "/magazin"): string {
   const { orderby, order, search } = query;
   const filter = serialiseFilters(query);
   const isRanked = orderby === "relevance";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeBound, priceBounds } from "./facet-display";
+import { boundPosition, priceBounds } from "./facet-display";
 
 const LEVA = { currency: "BGN", priceDisplay: "leva-euro" } as const;
 
@@ -19,7 +19,7 @@ test("there is no price filter when all prices are equal", () => {
 
 test("a typed bound is clamped to the slider's range; an empty one is open", () => {
   const bounds = { lowest: 2, highest: 180, currency: "BGN" } as const;
-  expect(["10,50", "0", "999", "", "abc", " "].map((text) => placeBound(text, bounds, 2))).toEqual([
+  expect(["10,50", "0", "999", "", "abc", " "].map((text) => boundPosition(text, bounds, 2))).toEqual([
     11, 2, 180, 2, 2, 2,
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkCheckout, withoutHalfTyped, type CheckoutRules } from "./address-form";
+import { checkCheckout, withoutIncomplete, type CheckoutRules } from "./address-form";
 import { CHECKOUT_FIELDS, type CheckoutField, type CheckoutValues } from "./checkout-form";
 
 const RULES: CheckoutRules = {
@@ -79,7 +79,7 @@ test.each(["maria", "maria@", "@example.bg", "maria@example", "ма@example.bg",
   "an e-mail that WordPress would refuse is refused here: %s",
   (email) => {
     expect(problems({ "billing.email": email })).toEqual({ "billing.email": "email" });
-    expect(withoutHalfTyped({ ...GOOD, "billing.email": email })["billing.email"]).toBe("");
+    expect(withoutIncomplete({ ...GOOD, "billing.email": email })["billing.email"]).toBe("");
   },
 );
 
@@ -132,7 +132,7 @@ test("validated values contain only the form's own fields", () => {
 });
 
 test("while the form is incomplete an invalid country is omitted and long texts are truncated", () => {
-  const sent = withoutHalfTyped({ ...GOOD, "billing.country": "../..", "billing.city": "я".repeat(5000) });
+  const sent = withoutIncomplete({ ...GOOD, "billing.country": "../..", "billing.city": "я".repeat(5000) });
   expect(sent["billing.country"]).toBe("");
   expect(sent["billing.city"]).toHaveLength(1000);
 });

@@ -17,7 +17,7 @@ type FieldProblem =
   | "phone"
   | "postcode"
   | "region"
-  | "choice"
+  | "selectedOptions"
   | "company-number"
   | "vat-number"
   | "password"
@@ -82,14 +82,14 @@ function passwordSchema(mail: string) {
 }
 
 function invoiceSchema(isAsked: boolean) {
-  const asked = (schema: v.GenericSchema<string>) => (isAsked ? schema : anything);
+  const requested = (schema: v.GenericSchema<string>) => (isAsked ? schema : anything);
   return {
     invoice: anything,
-    "invoice.company": asked(filled(LINE_MAX)),
-    "invoice.number": asked(parsed(NAME_MAX, parseCompanyNumber, "company-number")),
-    "invoice.vat": asked(vatNumber),
-    "invoice.person": asked(filled(LINE_MAX)),
-    "invoice.address": asked(filled(LINE_MAX)),
+    "invoice.company": requested(filled(LINE_MAX)),
+    "invoice.number": requested(parsed(NAME_MAX, parseCompanyNumber, "company-number")),
+    "invoice.vat": requested(vatNumber),
+    "invoice.person": requested(filled(LINE_MAX)),
+    "invoice.address": requested(filled(LINE_MAX)),
   };
 }
 
@@ -121,7 +121,7 @@ export function problemsOf(issues: v.BaseIssue<unknown>[]): FieldProblems {
 }
 
 /** Values of an incomplete form, without those on which the backend would fail. */
-export function withoutHalfTyped(values: CheckoutValues): CheckoutValues {
+export function withoutIncomplete(values: CheckoutValues): CheckoutValues {
   const short = Object.entries(values).map(([field, value]) => [field, [...value].slice(0, NOTE_MAX).join("")]);
   const keep = (field: CheckoutField, schema: v.GenericSchema) => (v.is(schema, values[field]) ? values[field] : "");
   return {

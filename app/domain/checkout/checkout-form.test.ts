@@ -5,9 +5,9 @@ import {
   draftFromValues,
   readCheckoutValues,
   isToOffice,
-  keptValues,
+  valuesToStore,
   valuesFromDraft,
-  valuesFromKept,
+  restoreValues,
   type CheckoutValues,
 } from "./checkout-form";
 
@@ -42,8 +42,8 @@ test("the billing address is the shipping address unless another is given; both 
 });
 
 test("typed values are restored from the session", () => {
-  const kept = valuesFromDraft(draftFromValues(TYPED), "BG");
-  expect(kept).toEqual({ ...TYPED, "shipping.country": "BG" });
+  const stored = valuesFromDraft(draftFromValues(TYPED), "BG");
+  expect(stored).toEqual({ ...TYPED, "shipping.country": "BG" });
   const elsewhere = { ...TYPED, shipToDifferentAddress: "on", "shipping.city": "Варна", "shipping.country": "RO" };
   expect(valuesFromDraft(draftFromValues(elsewhere), "BG")).toEqual(elsewhere);
 });
@@ -147,10 +147,10 @@ test("every stored field is restored as typed, except consent", () => {
   fc.assert(
     fc.property(values, (typed) => {
       const form = typed as CheckoutValues;
-      const back = valuesFromKept(keptValues(form), TYPED);
+      const back = restoreValues(valuesToStore(form), TYPED);
       const { consent, rateId, checkoutId, seenTotal } = TYPED;
       expect(back).toEqual({ ...form, consent, rateId, checkoutId, seenTotal });
-      expect(keptValues(form)).not.toHaveProperty("consent");
+      expect(valuesToStore(form)).not.toHaveProperty("consent");
     }),
   );
 });
@@ -163,5 +163,5 @@ test("a form without an address keeps the address typed before", () => {
     "billing.address1": "",
     customerNote: "Здравейте",
   };
-  expect(valuesFromKept(keptValues(bare), TYPED)).toEqual({ ...TYPED, customerNote: "Здравейте" });
+  expect(restoreValues(valuesToStore(bare), TYPED)).toEqual({ ...TYPED, customerNote: "Здравейте" });
 });

@@ -81,12 +81,12 @@ export function valuesFromDraft(draft: CheckoutDraft, country: string): Checkout
 }
 
 /** Values as last typed, where the session stored them; all others come from the draft. */
-export function valuesFromKept(kept: Partial<CheckoutValues>, draft: CheckoutValues): CheckoutValues {
-  return mapFields((field) => (isUnkept(field) ? draft[field] : (kept[field] ?? draft[field])));
+export function restoreValues(stored: Partial<CheckoutValues>, draft: CheckoutValues): CheckoutValues {
+  return mapFields((field) => (isNeverStored(field) ? draft[field] : (stored[field] ?? draft[field])));
 }
 
 /** False for a form that had no address fields: any other has at least a country. */
-export function hasPlace(values: CheckoutValues): boolean {
+export function hasAddress(values: CheckoutValues): boolean {
   return values["billing.country"] !== "";
 }
 
@@ -94,10 +94,10 @@ export function hasPlace(values: CheckoutValues): boolean {
  * The values to store: consent must be given for each order, the backend knows the rate, the rest belongs to one
  * page.
  */
-export function keptValues(values: CheckoutValues): Partial<CheckoutValues> {
-  const isSaid = (field: string) => hasPlace(values) || !PLACE_FIELDS.some((name) => field.endsWith(`.${name}`));
-  const kept = Object.entries(values).filter(([field]) => !isUnkept(field as CheckoutField) && isSaid(field));
-  return Object.fromEntries(kept.map(([field, value]) => [field, value.slice(0, NOTE_MAX)]));
+export function valuesToStore(values: CheckoutValues): Partial<CheckoutValues> {
+  const isFilled = (field: string) => hasAddress(values) || !PLACE_FIELDS.some((name) => field.endsWith(`.${name}`));
+  const stored = Object.entries(values).filter(([field]) => !isNeverStored(field as CheckoutField) && isFilled(field));
+  return Object.fromEntries(stored.map(([field, value]) => [field, value.slice(0, NOTE_MAX)]));
 }
 
 /** Whether the parcel goes to a courier's office; an office belongs to the shipping address. */
@@ -161,7 +161,7 @@ function officeValues({ courier, office }: CourierOffice): Record<OfficeField, s
   return { to: "office", courier: id, office, address1: "", address2: "" };
 }
 
-function isUnkept(field: CheckoutField): boolean {
+function isNeverStored(field: CheckoutField): boolean {
   return field === "consent" || field === "rateId" || field === "checkoutId" || field === "seenTotal";
 }
 
@@ -172,27 +172,27 @@ function mapFields(read: (field: CheckoutField) => string): CheckoutValues {
 type Typed = Partial<CheckoutValues>;
 
 /** Groups of fields that only make sense together, each with the fields that show whether it was filled in. */
-const PARTS: { fields: RegExp; saidBy: CheckoutField[] }[] = [
-  { fields: /^billing\.(first|last)Name$/, saidBy: ["billing.firstName", "billing.lastName"] },
+const PARTS: { fields: RegExp; filledBy: CheckoutField[] }[] = [
+  { fields: /^billing\.(first|last)Name$/, filledBy: ["billing.firstName", "billing.lastName"] },
   {
     fields: /^billing\.(country|to|state|city|postcode|courier|office|address[12])$/,
-    saidBy: ["billing.city", "billing.postcode", "billing.address1", "billing.address2", "billing.office"],
+    filledBy: ["billing.city", "billing.postcode", "billing.address1", "billing.address2", "billing.office"],
   },
-  { fields: /^(shipToDifferentAddress$|shipping\.)/, saidBy: ["shipToDifferentAddress"] },
-  { fields: /^invoice/, saidBy: ["invoice"] },
+  { fields: /^(shipToDifferentAddress$|shipping\.)/, filledBy: ["shipToDifferentAddress"] },
+  { fields: /^invoice/, filledBy: ["invoice"] },
 ];
 
 /**
  * A guest's typed values when they turn out to be a customer: groups left empty are filled from the customer's data.
  * An address is never merged from two, and an existing customer gets no new account.
  */
-export function saidParts(typed: Typed): Typed {
-  const isSaid = (field: CheckoutField) => {
+export function filledParts(typed: Typed): Typed {
+  const isFilled = (field: CheckoutField) => {
     if (field === "createAccount") return false;
     const part = PARTS.find(({ fields }) => fields.test(field));
-    return part ? part.saidBy.some((one) => typed[one]) : Boolean(typed[field]);
+    return part ? part.filledBy.some((one) => typed[one]) : Boolean(typed[field]);
   };
-  return Object.fromEntries(Object.entries(typed).filter(([field]) => isSaid(field as CheckoutField)));
+  return Object.fromEntries(Object.entries(typed).filter(([field]) => isFilled(field as CheckoutField)));
 }
 
 /** Typed values without the addresses, after they changed in the account. */

@@ -37,10 +37,10 @@ const STREET_RATE: Partial<CheckoutRules> = { rates: [{ id: "flat_rate:1", to: "
 const NAMED_OFFICE = { "billing.to": "office", "billing.courier": "speedy", "billing.office": "Младост 1" };
 
 test("an office rate requires the office, whatever the street or the selection says, in any country", () => {
-  const asked = { "billing.courier": "required", "billing.office": "required" };
-  for (const to of ["", "address", "office"]) expect(problems({ "billing.to": to }, OFFICE_RATE)).toEqual(asked);
+  const requested = { "billing.courier": "required", "billing.office": "required" };
+  for (const to of ["", "address", "office"]) expect(problems({ "billing.to": to }, OFFICE_RATE)).toEqual(requested);
   const greek = { "billing.country": "GR", "billing.state": "", "billing.postcode": "10552" };
-  expect(problems(greek, OFFICE_RATE)).toEqual(asked);
+  expect(problems(greek, OFFICE_RATE)).toEqual(requested);
   expect(problems({ ...NAMED_OFFICE, "billing.to": "", "billing.address1": "" }, OFFICE_RATE)).toEqual({});
 });
 
@@ -73,10 +73,10 @@ test("an office rate with a second address requires the office there, and a stre
     "shipping.city": "Варна",
     "shipping.postcode": "9000",
   };
-  const asked = { "shipping.courier": "required", "shipping.office": "required" };
+  const requested = { "shipping.courier": "required", "shipping.office": "required" };
   expect(problems({ ...elsewhere, "billing.address1": "" }, OFFICE_RATE)).toEqual({
     "billing.address1": "required",
-    ...asked,
+    ...requested,
   });
 });
 

@@ -16,11 +16,11 @@ export function isIntentId(value: string): boolean {
 }
 
 /** URL of the confirmation page for the outcome of a checkout. */
-export function placedAddress({ checkoutId, order }: PlacedCheckout): string {
-  return order ? orderPageAddress(order) : `/checkout/order-received?checkout=${encodeURIComponent(checkoutId)}`;
+export function placedOrderPath({ checkoutId, order }: PlacedCheckout): string {
+  return order ? orderPagePath(order) : `/checkout/order-received?checkout=${encodeURIComponent(checkoutId)}`;
 }
 
-export function orderPageAddress({ databaseId, orderKey }: PlacedOrder): string {
+export function orderPagePath({ databaseId, orderKey }: PlacedOrder): string {
   return `/checkout/order-received/${databaseId}?key=${encodeURIComponent(orderKey)}`;
 }
 

@@ -4,7 +4,7 @@ import type { Region } from "./address";
 import { anything, filled, LINE_MAX, oneOf, upTo } from "../forms/field-schema";
 
 /** Numeric postcode patterns with the countries that use them. */
-const OF_DIGITS: [form: RegExp, countries: string][] = [
+const NUMERIC: [form: RegExp, countries: string][] = [
   [/^[1-9]\d{3}$/, "BG"],
   [/^\d{4}$/, "AT BE CH CY DK HU LU MK SI"],
   [/^\d{5}$/, "DE EE ES FI FR HR IT RS TR"],
@@ -13,7 +13,7 @@ const OF_DIGITS: [form: RegExp, countries: string][] = [
 ];
 
 /** Patterns with letters or a hyphen. Countries in neither list accept any short code. */
-const OF_MORE: typeof OF_DIGITS = [
+const ALPHANUMERIC: typeof NUMERIC = [
   [/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, "GB"],
   [/^[A-Z]\d[\dW] ?[A-Z\d]{4}$/i, "IE"],
   [/^(LT-)?\d{5}$/i, "LT"],
@@ -28,15 +28,15 @@ const ANY_POSTCODE = /^[a-z0-9][a-z0-9 -]{1,9}$/i;
 
 /** Whether the postcode is valid for that country (ISO code). */
 export function isPostcode(postcode: string, country: string): boolean {
-  return (findForm(OF_DIGITS, country) ?? findForm(OF_MORE, country) ?? ANY_POSTCODE).test(postcode);
+  return (findForm(NUMERIC, country) ?? findForm(ALPHANUMERIC, country) ?? ANY_POSTCODE).test(postcode);
 }
 
 /** Whether that country's postcodes are numeric; false when the format is unknown. */
-export function isPostcodeOfDigits(country: string): boolean {
-  return findForm(OF_DIGITS, country) !== undefined;
+export function isNumericPostcode(country: string): boolean {
+  return findForm(NUMERIC, country) !== undefined;
 }
 
-function findForm(forms: typeof OF_DIGITS, country: string): RegExp | undefined {
+function findForm(forms: typeof NUMERIC, country: string): RegExp | undefined {
   return forms.find(([, countries]) => countries.split(" ").includes(country))?.[0];
 }
 
@@ -52,14 +52,14 @@ interface PlaceRules {
 
 /** Schema of one address; without rules (address not requested) every value is accepted. */
 export function placeSchema<B extends "billing" | "shipping">(block: B, rules: PlaceRules | null) {
-  const fields = { ...(rules ? askedFields(rules) : {}) } as Partial<Record<string, v.GenericSchema<string>>>;
+  const fields = { ...(rules ? requiredFields(rules) : {}) } as Partial<Record<string, v.GenericSchema<string>>>;
   const names = ["country", "to", "state", "city", "postcode", "courier", "office", "address1", "address2"] as const;
   return Object.fromEntries(names.map((name) => [`${block}.${name}`, fields[name] ?? anything])) as {
     [N in `${B}.${(typeof names)[number]}`]: v.GenericSchema<string>;
   };
 }
 
-function askedFields({ country, isOffice, countries, regions }: PlaceRules) {
+function requiredFields({ country, isOffice, countries, regions }: PlaceRules) {
   return {
     country: oneOf(countries),
     state: regionSchema(country, regions[country] ?? []),

@@ -6,7 +6,7 @@ export interface Consent {
 
 /** The form's reply to scripts. */
 export interface ConsentReply {
-  isCached: boolean;
+  isSaved: boolean;
 }
 
 export const CONSENT_COOKIE = "consent";

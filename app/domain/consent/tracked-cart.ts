@@ -8,13 +8,13 @@ export interface MovedUnits {
 
 /** The units added and removed by a cart change, line by line. */
 export function compareCarts(before: Cart, after: Cart): { added: MovedUnits[]; removed: MovedUnits[] } {
-  const kept = new Map(after.lines.map((line) => [line.key, line]));
+  const remaining = new Map(after.lines.map((line) => [line.key, line]));
   const known = new Map(before.lines.map((line) => [line.key, line.quantity]));
   const gain = ({ key, quantity }: CartLine) => quantity - (known.get(key) ?? 0);
   return {
     added: after.lines.filter((line) => gain(line) > 0).map((line) => ({ line, quantity: gain(line) })),
     removed: before.lines.flatMap((line) => {
-      const lost = line.quantity - (kept.get(line.key)?.quantity ?? 0);
+      const lost = line.quantity - (remaining.get(line.key)?.quantity ?? 0);
       return lost > 0 ? [{ line, quantity: lost }] : [];
     }),
   };
@@ -23,8 +23,8 @@ export function compareCarts(before: Cart, after: Cart): { added: MovedUnits[]; 
 /** What a submitted add-to-cart form added, as the updated cart holds it: one product, or those of a group. */
 export function findAdded(form: FormData, cart: Cart): MovedUnits[] {
   const isSet = form.get("intent") === "add-group";
-  const asked = isSet ? form.getAll("item") : [form.get("productId")];
-  return asked.flatMap((id) => {
+  const requested = isSet ? form.getAll("item") : [form.get("productId")];
+  return requested.flatMap((id) => {
     const quantity = Number(form.get(isSet ? `quantity-${String(id)}` : "quantity") ?? 1);
     const line = findLine(form, Number(id), cart);
     return line && quantity > 0 ? [{ line, quantity }] : [];

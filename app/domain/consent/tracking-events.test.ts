@@ -41,12 +41,12 @@ test("a cart change is reported as added and removed units", () => {
   const before = cartWith(lineOf(1, 3), lineOf(2, 1), lineOf(4, 2));
   const after = cartWith(lineOf(1, 5), lineOf(3, 1), lineOf(4, 1));
   const events = toTrackingEvents({ type: "changed", before, after }, "BGN");
-  const told = events.map(({ name, params }) => [
+  const reported = events.map(({ name, params }) => [
     name,
     params.value,
     (params.items as { item_id: string; quantity: number }[]).map((item) => [item.item_id, item.quantity]),
   ]);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     [
       "add_to_cart",
       30,

@@ -29,7 +29,7 @@ export type Occurrence =
 
 type TrackedProduct = Pick<
   Product,
-  "databaseId" | "name" | "brand" | "attributes" | "categories" | "choices" | "pricing"
+  "databaseId" | "name" | "brand" | "attributes" | "categories" | "variationAttributes" | "pricing"
 >;
 
 /** `price` in minor units; `brand` and `category` are omitted when unknown. */
@@ -43,11 +43,11 @@ interface Item {
   quantity: number;
 }
 
-const PLACED_AND_LOST = ["CANCELLED", "FAILED", "REFUNDED"];
+const UNSUCCESSFUL = ["CANCELLED", "FAILED", "REFUNDED"];
 
 /** Whether an order counts as a purchase; canceled orders and those that wait for a gateway don't. */
 function isPurchase({ status, needsPayment }: Pick<Order, "status" | "needsPayment">): boolean {
-  return !needsPayment && !PLACED_AND_LOST.includes(status);
+  return !needsPayment && !UNSUCCESSFUL.includes(status);
 }
 
 /** GA4 events for an occurrence; [] for none. `currency` is that of the shop's prices. */
@@ -128,7 +128,7 @@ function fromProduct(product: TrackedProduct, variation: Variation | null): Item
     name: product.name,
     brand: brand ?? product.brand?.name,
     category: product.categories[0]?.name,
-    variant: variation ? variationText(product.choices, variation) : "",
+    variant: variation ? variationText(product.variationAttributes, variation) : "",
     price: (variation ?? product).pricing.lowest ?? 0,
     quantity: 1,
   };
@@ -161,14 +161,14 @@ function toUnits(amount: MinorUnits): number {
 /**
  * Query parameters that may be reported: campaign and search. Order keys, logins and tokens must not leave the shop.
  */
-const TOLD = /^(filter|orderby|order|utm_[a-z_]{1,30}|gclid|gbraid|wbraid|gad_source|gad_campaignid)$/;
+const REPORTABLE = /^(filter|orderby|order|utm_[a-z_]{1,30}|gclid|gbraid|wbraid|gad_source|gad_campaignid)$/;
 
 /** A URL of the shop that is safe to report: no fragment, and harmless parameters only. */
 export function trackedAddress(address: string): string {
   const url = URL.parse(address);
   if (!url) return "";
-  const told = [...url.searchParams].filter(([name]) => TOLD.test(name));
-  const query = new URLSearchParams(told).toString();
+  const reported = [...url.searchParams].filter(([name]) => REPORTABLE.test(name));
+  const query = new URLSearchParams(reported).toString();
   return `${url.origin}${url.pathname}${query && `?${query}`}`;
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CategoryBranch } from "../catalog/category";
 import type { MenuItem } from "./wordpress-page";
-import { categoryMenu, growMenu } from "./menu";
+import { categoryMenu, buildMenuTree } from "./menu";
 
 const item = (
   databaseId: number,
@@ -17,7 +17,7 @@ const item = (
 });
 
 test("a menu has two levels in the merchant's order; deeper items move up to their parents' level", () => {
-  const menu = growMenu([item(1, null), item(2, 1), item(3, 2), item(4, 1), item(5, null)]);
+  const menu = buildMenuTree([item(1, null), item(2, 1), item(3, 2), item(4, 1), item(5, null)]);
   expect(menu).toEqual([
     {
       label: "n1",
@@ -30,7 +30,7 @@ test("a menu has two levels in the merchant's order; deeper items move up to the
 
 test("a heading without items is dropped; links to a new tab say so", () => {
   const elsewhere = { ...item(4, 3), opensNewTab: true };
-  expect(growMenu([item(1, null, null), item(3, null, null), elsewhere, item(5, 3, null)])).toEqual([
+  expect(buildMenuTree([item(1, null, null), item(3, null, null), elsewhere, item(5, 3, null)])).toEqual([
     { label: "n3", href: null, children: [{ label: "n4", href: "/4", opensNewTab: true }] },
   ]);
 });
@@ -41,7 +41,7 @@ const anyItem = fc.tuple(ids, fc.option(ids)).map(([id, parent]) => item(id, par
 test("whatever the parents are, a menu has every link at most once", () => {
   fc.assert(
     fc.property(fc.uniqueArray(anyItem, { selector: ({ databaseId }) => databaseId }), (items) => {
-      const links = growMenu(items).flatMap(({ href, children = [] }) => [
+      const links = buildMenuTree(items).flatMap(({ href, children = [] }) => [
         href,
         ...children.map((child) => child.href),
       ]);
@@ -51,9 +51,9 @@ test("whatever the parents are, a menu has every link at most once", () => {
 });
 
 test("a menu ends even if items are their own parents", () => {
-  const menu = growMenu([item(1, null), item(1, 1)]);
+  const menu = buildMenuTree([item(1, null), item(1, 1)]);
   expect(menu[0]!.children!.length).toBeLessThan(10);
-  fc.assert(fc.property(fc.array(anyItem, { maxLength: 8 }), (items) => Array.isArray(growMenu(items))));
+  fc.assert(fc.property(fc.array(anyItem, { maxLength: 8 }), (items) => Array.isArray(buildMenuTree(items))));
 });
 
 test("without a menu the categories are used, with their direct subcategories", () => {

@@ -20,7 +20,7 @@ const LEVELS_MAX = 6;
  * A menu's items as a tree of two levels, in order; deeper items move up to their parents' level. Headings without
  * items and orphans are dropped.
  */
-export function growMenu(items: MenuItem[]): MenuBranch[] {
+export function buildMenuTree(items: MenuItem[]): MenuBranch[] {
   return below(items, null, 1).filter(({ href, children }) => href !== null || children);
 }
 

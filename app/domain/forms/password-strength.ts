@@ -24,20 +24,20 @@ const ALPHABETS: [RegExp, number][] = [
  */
 export function measurePassword(password: string, login: string): PasswordStrength {
   if (!isGoodPassword(password, login)) return 0;
-  const letters = withoutRows(withoutKnown(password, login));
+  const letters = withoutSequences(withoutCommonWords(password, login));
   const size = ALPHABETS.reduce((sum, [alphabet, count]) => sum + (alphabet.test(password) ? count : 0), 0);
   const bits = letters * Math.log2(Math.max(size, 2));
   return (1 + STEPS.filter((step) => bits >= step).length) as PasswordStrength;
 }
 
-function withoutKnown(password: string, login: string): string {
+function withoutCommonWords(password: string, login: string): string {
   const name = login.split("@")[0]!.toLowerCase();
   const rest = name.length > 2 ? password.toLowerCase().replaceAll(name, "~") : password.toLowerCase();
   return rest.replace(COMMON, "~").replace(YEAR, "~");
 }
 
 // Of "aaaa", "1234" and "4321" only the first two characters add entropy.
-function withoutRows(text: string): number {
+function withoutSequences(text: string): number {
   const codes = [...text].map((sign) => sign.codePointAt(0)!);
   const isRow = (at: number) => {
     const step = codes[at]! - codes[at - 1]!;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { cancelledOrderAddress } from "./order-status";
+import { cancelledOrderPath } from "./order-status";
 
 test("a gateway's cancel URL leads to the order, anything else leads nowhere", () => {
-  const of = (query: string) => cancelledOrderAddress(new URLSearchParams(query));
+  const of = (query: string) => cancelledOrderPath(new URLSearchParams(query));
   expect(of("cancel_order=true&order=wc_order_a%26b&order_id=17")).toBe(
     "/checkout/order-received/17?key=wc_order_a%26b&cancelled=1",
   );

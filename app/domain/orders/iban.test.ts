@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatIban, isIban, normaliseIban } from "./iban";
+import { formatIban, isIban, normalizeIban } from "./iban";
 
 test("an IBAN is recognized by its check digits", () => {
   for (const iban of ["BG80BNBG96611020345678", "DE89370400440532013000", "MT84MALT011000012345MTLCAST001S"])
@@ -9,7 +9,7 @@ test("an IBAN is recognized by its check digits", () => {
 });
 
 test("an IBAN is sent without spaces and shown in groups of four; another account number stays unchanged", () => {
-  expect(normaliseIban(" bg80 BNBG\u00a09661 1020 3456 78 ")).toBe("BG80BNBG96611020345678");
+  expect(normalizeIban(" bg80 BNBG\u00a09661 1020 3456 78 ")).toBe("BG80BNBG96611020345678");
   expect(formatIban("BG80BNBG96611020345678")).toBe("BG80 BNBG 9661 1020 3456 78");
   expect(formatIban("0123456789")).toBe("0123456789");
 });

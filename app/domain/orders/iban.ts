@@ -1,5 +1,5 @@
 /** Normalizes an IBAN: no spaces, upper case. */
-export function normaliseIban(text: string): string {
+export function normalizeIban(text: string): string {
   return text.replaceAll(/\s/g, "").toUpperCase();
 }
 

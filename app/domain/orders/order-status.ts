@@ -51,7 +51,7 @@ export type GivingUp = "order" | "lines" | null;
  * The order page for a gateway's cancel URL, `?cancel_order=true&order=KEY&order_id=ID`. The order still waits for
  * payment, and only the browser that placed it may see it. null for any other query.
  */
-export function cancelledOrderAddress(query: URLSearchParams): string | null {
+export function cancelledOrderPath(query: URLSearchParams): string | null {
   const [id, key] = [query.get("order_id") ?? "", query.get("order") ?? ""];
   if (!query.has("cancel_order") || !/^[1-9]\d{0,9}$/.test(id) || !key) return null;
   return `/checkout/order-received/${id}?key=${encodeURIComponent(key)}&cancelled=1`;
@@ -61,7 +61,7 @@ export function cancelledOrderAddress(query: URLSearchParams): string | null {
  * URL of the merchant's WordPress page for paying an order, from the template with `{id}` and `{key}`
  * (config/site.ts, orderPayUrl); null when no payment is due or no template is configured.
  */
-export function orderPayAddress(
+export function paymentPageUrl(
   template: string,
   { databaseId, orderKey, needsPayment }: Pick<Order, "databaseId" | "orderKey" | "needsPayment">,
 ): string | null {

@@ -74,7 +74,7 @@ export interface DownloadableItem {
 export interface ReceivedOrder extends Order {
   downloads?: DownloadableItem[];
   /** Where it can still be paid; null when it can't or needn't be. */
-  payAddress?: string | null;
+  payUrl?: string | null;
   /** The gateway's instructions, such as the bank account for a transfer. */
   instructions?: string;
   /** The shop's accounts for an order paid by transfer; absent when the plugin doesn't list them. */

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { boundReductions, largestReduction, mostReduced, reductionOf, toPercent } from "./sale-badge";
 import type { StockStatus } from "../product/product";
 
-const off = (before: number, lowest: number | null, prior?: number) =>
-  reductionOf({ lowest, before, ...(prior !== undefined && { prior }) });
+const off = (before: number, lowest: number | null, lowest30DayPrice?: number) =>
+  reductionOf({ lowest, before, ...(lowest30DayPrice !== undefined && { lowest30DayPrice }) });
 
 test("a reduction is a fraction of the regular price; without a lower price there is none", () => {
   expect(off(3890, 3112)).toBe(0.2);
@@ -19,7 +19,7 @@ test("it is measured from the lowest price of the 30 days before, where known (D
 });
 
 test("a price that was as low a few days ago is no reduction", () => {
-  for (const prior of [8000, 7000]) expect(off(10_000, 8000, prior)).toBe(0);
+  for (const lowest30DayPrice of [8000, 7000]) expect(off(10_000, 8000, lowest30DayPrice)).toBe(0);
 });
 
 test("a percentage is rounded to the nearest, a half down; only free products are at 100", () => {
@@ -60,10 +60,10 @@ test("a product's largest reduction is that of one of its variations, and none i
 });
 
 test("the badge's variation is available, unless all reduced ones are sold out", () => {
-  const [gone, left] = [vary(50, { prior: 90 }, "out-of-stock"), vary(80, { prior: 95 })];
-  expect(mostReduced(product(gone, left)).pricing.prior).toBe(95);
+  const [gone, left] = [vary(50, { lowest30DayPrice: 90 }, "out-of-stock"), vary(80, { lowest30DayPrice: 95 })];
+  expect(mostReduced(product(gone, left)).pricing.lowest30DayPrice).toBe(95);
   expect(largestReduction(product(gone, left))).toBeCloseTo(15 / 95);
-  expect(mostReduced(product(gone)).pricing.prior).toBe(90);
+  expect(mostReduced(product(gone)).pricing.lowest30DayPrice).toBe(90);
   expect(largestReduction(product(gone))).toBe(0);
 });
 

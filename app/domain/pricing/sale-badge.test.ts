@@ -49,7 +49,8 @@ test("a selected variation has its own badge: none if it isn't reduced or is sol
 });
 
 test("for several variations it shows the largest reduction, each measured from its own earlier price", () => {
-  const before = (lowest: number, prior: number) => variation({ ...priced(10_000, lowest), prior });
+  const before = (lowest: number, lowest30DayPrice: number) =>
+    variation({ ...priced(10_000, lowest), lowest30DayPrice });
   const badge = (...variations: object[]) => saleBadge(variable(variations), "percent");
   expect(badge(before(8000, 9000), before(5000, 6000))).toEqual(percent(17));
   expect(badge(before(8000, 10_000), before(5000, 5000))).toEqual(percent(20));

@@ -14,8 +14,8 @@ interface Priced {
  * Reduction of a single price, as a fraction: from the lowest price of the 30 days before, where known (Directive
  * 98/6 art. 6a), else from the regular price.
  */
-export function reductionOf({ lowest, before = 0, prior = before }: Omit<Pricing, "highest">): Reduction {
-  const from = Math.min(prior, before);
+export function reductionOf({ lowest, before = 0, lowest30DayPrice = before }: Omit<Pricing, "highest">): Reduction {
+  const from = Math.min(lowest30DayPrice, before);
   return lowest !== null && lowest < from ? (from - lowest) / from : 0;
 }
 

@@ -33,16 +33,16 @@ const options = [
   { slug: "500-g", name: "500 г" },
   { slug: "2-kg", name: "2 кг" },
 ];
-const choices = [
+const variationAttributes = [
   { name: "pa_razfasovka", label: "", options },
   { name: "pa_teglo", label: "", options },
 ];
 const chosen = (name: string, value: string) => ({ attributes: [{ name, value }] }) as never;
 
 test("a variation has the content of its own package; weights in other attributes don't count", () => {
-  const product = { choices, content: { amount: 3, unit: "kg" as const } };
+  const product = { variationAttributes, content: { amount: 3, unit: "kg" as const } };
   expect(contentOf(product, chosen("pa_razfasovka", "2-kg"), ["pa_razfasovka"])?.amount).toBe(2);
   expect(contentOf(product, chosen("pa_teglo", "2-kg"), ["pa_razfasovka"])?.amount).toBe(3);
-  expect(contentOf({ choices }, chosen("pa_teglo", "2-kg"), ["pa_razfasovka"])).toBeNull();
+  expect(contentOf({ variationAttributes }, chosen("pa_teglo", "2-kg"), ["pa_razfasovka"])).toBeNull();
   expect(contentOf(product, null, ["pa_razfasovka"])?.amount).toBe(3);
 });

@@ -20,13 +20,15 @@ export function parseContent(text: string): Content | null {
  * own. null when it isn't sold by weight, volume or number.
  */
 export function contentOf(
-  product: Pick<ProductSummary, "content" | "choices">,
+  product: Pick<ProductSummary, "content" | "variationAttributes">,
   variation: CardVariation | null,
   attributes: string[],
 ): Content | null {
   for (const { name, value } of variation?.attributes ?? []) {
     if (!attributes.includes(name)) continue;
-    const term = product.choices.find((choice) => choice.name === name)?.options.find(({ slug }) => slug === value);
+    const term = product.variationAttributes
+      .find((selectedOptions) => selectedOptions.name === name)
+      ?.options.find(({ slug }) => slug === value);
     const content = parseContent(term?.name ?? "");
     if (content) return content;
   }

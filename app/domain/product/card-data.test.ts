@@ -3,8 +3,8 @@ import { shareEqual } from "./card-data";
 
 test("equal parts become one object, and nothing else changes", () => {
   const data = [
-    { id: 1, price: { lowest: 100, prior: null }, terms: [{ slug: "xl" }, { slug: "l" }] },
-    { id: 2, price: { lowest: 100, prior: null }, terms: [{ slug: "xl" }] },
+    { id: 1, price: { lowest: 100, lowest30DayPrice: null }, terms: [{ slug: "xl" }, { slug: "l" }] },
+    { id: 2, price: { lowest: 100, lowest30DayPrice: null }, terms: [{ slug: "xl" }] },
   ];
   const [first, second] = shareEqual(data);
   expect([first, second]).toEqual(data);

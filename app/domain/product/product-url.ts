@@ -1,7 +1,7 @@
 import { PRODUCTS_BY_ID_MAX } from "../../config/limits";
 
 /** A product's path from an untrusted slug: always one level below /produkt, or the shop. */
-export function productAddress(slug: string): string {
+export function productPath(slug: string): string {
   const decoded = decodeSlug(slug);
   return /^\.*$/.test(decoded) ? "/magazin" : `/produkt/${encodeURIComponent(decoded)}`;
 }
@@ -25,6 +25,6 @@ export function parseProductIds(text: string | null): number[] {
 }
 
 /** The page for writing a review without scripts. */
-export function reviewAddress(slug: string): string {
+export function reviewPath(slug: string): string {
   return `/api/reviews?${new URLSearchParams({ slug })}`;
 }

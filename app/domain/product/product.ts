@@ -28,11 +28,11 @@ export interface Pricing {
   /** Upper bound of the reduction of variations that aren't loaded (sale-badge.ts); absent for none. */
   elsewhere?: Reduction;
   /** Lowest price of the 30 days before the reduction (Directive 98/6 art. 6a); absent when not recorded. */
-  prior?: MinorUnits;
+  lowest30DayPrice?: MinorUnits;
 }
 
 /** A variation attribute with every term that the product offers. */
-export interface AttributeChoice {
+export interface VariationAttribute {
   /** The backend's name: "pa_razmer" for a global attribute, any text for a product's own. */
   name: string;
   label: string;
@@ -69,7 +69,7 @@ export interface ProductSummary {
   pricing: Pricing;
   stockStatus: StockStatus | null;
   stockQuantity: number | null;
-  choices: AttributeChoice[];
+  variationAttributes: VariationAttribute[];
   variations: CardVariation[];
   /** Content of the package, when the merchant gives it for the whole product. */
   content?: Content;
@@ -89,7 +89,7 @@ export interface Dimensions {
 }
 
 export interface ProductAttribute {
-  /** As in AttributeChoice: analytics finds the brand by "pa_brands". */
+  /** As in VariationAttribute: analytics finds the brand by "pa_brands". */
   name: string;
   label: string;
   values: string[];

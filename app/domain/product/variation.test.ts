@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { PRICED, PRICELESS } from "../../../tests/doubles/priced";
-import type { AttributeChoice, StockStatus, Variation } from "./product";
+import type { VariationAttribute, StockStatus, Variation } from "./product";
 import {
-  choiceLabel,
+  optionsLabel,
   compareVariations,
   couldFit,
-  firstOpen,
+  firstOpenAttribute,
   isPossible,
   matchVariation,
-  normaliseAttribute,
+  normalizeAttribute,
   variationText,
 } from "./variation";
 
@@ -18,13 +18,13 @@ function vary(name: string, attributes: Record<string, string>, stockStatus: Sto
   return { ...PRICED, name, stockStatus, attributes: pairs } as Variation;
 }
 
-function offer(name: string, label: string, ...terms: [slug: string, name: string][]): AttributeChoice {
+function offer(name: string, label: string, ...terms: [slug: string, name: string][]): VariationAttribute {
   return { name, label, options: terms.map(([slug, term]) => ({ slug, name: term })) };
 }
 
 const SIZE = offer("pa_razmer", "Размер", ["l", "L"], ["m", "M"]);
-const COLOUR = offer("pa_cvyat", "Цвят", ["cheren", "Черен"], ["byal", "Бял"]);
-const CHOICES = [SIZE, COLOUR];
+const COLOR = offer("pa_cvyat", "Цвят", ["cheren", "Черен"], ["byal", "Бял"]);
+const ATTRIBUTES = [SIZE, COLOR];
 const LARGE_BLACK = vary("L, Черен", { pa_razmer: "l", pa_cvyat: "cheren" });
 const MEDIUM_BLACK = vary("M, Черен", { pa_razmer: "m", pa_cvyat: "cheren" }, "out-of-stock");
 const MEDIUM_ANY = vary("M", { pa_razmer: "m", pa_cvyat: "" });
@@ -34,21 +34,21 @@ const WEIGHTS = [vary("1,5 кг", { pa_teglo: "1-5-kg" }), vary("15 кг", { pa_
 test("complete options match one variation, incomplete or unknown ones match none", () => {
   expect(matchVariation(SHIRT, { pa_razmer: "l", pa_cvyat: "cheren" })).toBe(LARGE_BLACK);
   expect(matchVariation(SHIRT, { pa_razmer: "m", pa_cvyat: "byal" })).toBe(MEDIUM_ANY);
-  for (const choice of [
+  for (const selectedOptions of [
     {},
     { pa_razmer: "l" },
     { pa_razmer: "l", pa_cvyat: "" },
     { pa_razmer: "l", pa_cvyat: "byal" },
     { pa_razmer: "m" },
   ] as Record<string, string>[])
-    expect(matchVariation(SHIRT, choice)).toBeNull();
+    expect(matchVariation(SHIRT, selectedOptions)).toBeNull();
 });
 
 test("attributes compare without pa_, case, dashes and spaces", () => {
   expect(matchVariation(SHIRT, { attribute_pa_razmer: "L", Cvyat: "CHE-REN" })).toBe(LARGE_BLACK);
   for (const name of ["pa_cvyat", "attribute_pa_cvyat", "PA_Cvyat", "cv-yat", " Cvyat "])
-    expect(normaliseAttribute(name)).toBe("cvyat");
-  expect(normaliseAttribute("Сладко-солен вкус")).toBe("сладкосоленвкус");
+    expect(normalizeAttribute(name)).toBe("cvyat");
+  expect(normalizeAttribute("Сладко-солен вкус")).toBe("сладкосоленвкус");
 });
 
 test("an exact term wins over one that differs by a dash: 15 kg is not 1,5 kg", () => {
@@ -56,8 +56,8 @@ test("an exact term wins over one that differs by a dash: 15 kg is not 1,5 kg", 
     expect(matchVariation(variations, { pa_teglo: "15-kg" })?.name).toBe("15 кг");
     expect(matchVariation(variations, { pa_teglo: "1-5-kg" })?.name).toBe("1,5 кг");
   }
-  const choices = [offer("pa_teglo", "Тегло", ["1-5-kg", "1,5 кг"], ["15-kg", "15 кг"])];
-  expect(WEIGHTS.map((one) => variationText(choices, one))).toEqual(["1,5 кг", "15 кг"]);
+  const variationAttributes = [offer("pa_teglo", "Тегло", ["1-5-kg", "1,5 кг"], ["15-kg", "15 кг"])];
+  expect(WEIGHTS.map((one) => variationText(variationAttributes, one))).toEqual(["1,5 кг", "15 кг"]);
   const gone = [WEIGHTS[0]!, vary("15 кг", { pa_teglo: "15-kg" }, "out-of-stock")];
   expect(isPossible(gone, {}, "pa_teglo", "15-kg")).toBe(false);
   expect(isPossible(gone, {}, "pa_teglo", "1-5-kg")).toBe(true);
@@ -73,32 +73,32 @@ test("a term is offered while it leads to an available variation with the other 
 });
 
 test("the first open attribute is named by its label", () => {
-  expect(firstOpen(CHOICES, {})).toBe(SIZE);
-  expect(firstOpen(CHOICES, { razmer: "l", pa_cvyat: "" })).toBe(COLOUR);
-  expect(firstOpen(CHOICES, { pa_razmer: "l", pa_cvyat: "byal" })).toBeNull();
-  expect(choiceLabel({ choices: [SIZE] })).toBe("Размер");
-  expect(choiceLabel({ choices: CHOICES }) + choiceLabel({ choices: [] })).toBe("");
+  expect(firstOpenAttribute(ATTRIBUTES, {})).toBe(SIZE);
+  expect(firstOpenAttribute(ATTRIBUTES, { razmer: "l", pa_cvyat: "" })).toBe(COLOR);
+  expect(firstOpenAttribute(ATTRIBUTES, { pa_razmer: "l", pa_cvyat: "byal" })).toBeNull();
+  expect(optionsLabel({ variationAttributes: [SIZE] })).toBe("Размер");
+  expect(optionsLabel({ variationAttributes: ATTRIBUTES }) + optionsLabel({ variationAttributes: [] })).toBe("");
 });
 
 test("a variation is displayed by its terms' names; open attributes are omitted, unknown ones show the slug", () => {
-  expect(variationText(CHOICES, LARGE_BLACK)).toBe("L · Черен");
-  expect(variationText(CHOICES, MEDIUM_ANY)).toBe("M");
+  expect(variationText(ATTRIBUTES, LARGE_BLACK)).toBe("L · Черен");
+  expect(variationText(ATTRIBUTES, MEDIUM_ANY)).toBe("M");
   expect(variationText([], LARGE_BLACK)).toBe("l · cheren");
-  expect(variationText(CHOICES, vary("Тениска", { pa_razmer: "" }))).toBe("Тениска");
+  expect(variationText(ATTRIBUTES, vary("Тениска", { pa_razmer: "" }))).toBe("Тениска");
 });
 
 test("variations are sorted attribute by attribute, in size order", () => {
   const white = vary("M, Бял", { pa_razmer: "m", pa_cvyat: "byal" });
   const order = [MEDIUM_ANY, white, MEDIUM_BLACK, LARGE_BLACK];
-  expect(order.toReversed().toSorted((a, b) => compareVariations(CHOICES, a, b))).toEqual(order);
+  expect(order.toReversed().toSorted((a, b) => compareVariations(ATTRIBUTES, a, b))).toEqual(order);
 });
 
 test("open and unknown terms never make the order inconsistent", () => {
   const term = fc.oneof(fc.constantFrom("", "l", "m", "cheren", "1-kg", "500-g"), fc.string({ maxLength: 4 }));
-  const variation = fc.tuple(term, term).map(([size, colour]) => vary("x", { pa_razmer: size, pa_cvyat: colour }));
+  const variation = fc.tuple(term, term).map(([size, color]) => vary("x", { pa_razmer: size, pa_cvyat: color }));
   fc.assert(
     fc.property(variation, variation, variation, (a, b, c) => {
-      const compare = (one: Variation, other: Variation) => Math.sign(compareVariations(CHOICES, one, other));
+      const compare = (one: Variation, other: Variation) => Math.sign(compareVariations(ATTRIBUTES, one, other));
       expect(compare(a, b) + compare(b, a)).toBe(0);
       if (compare(a, b) <= 0 && compare(b, c) <= 0) expect(compare(a, c)).toBeLessThanOrEqual(0);
     }),
@@ -108,21 +108,21 @@ test("open and unknown terms never make the order inconsistent", () => {
 
 test("any text matches a variation or none, never an error", () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.string(), fc.string()), fc.string(), fc.string(), (choice, name, slug) => {
-      expect(matchVariation([LARGE_BLACK], choice)).toBeNull();
-      expect(typeof isPossible(SHIRT, choice, name, slug)).toBe("boolean");
+    fc.property(fc.dictionary(fc.string(), fc.string()), fc.string(), fc.string(), (selectedOptions, name, slug) => {
+      expect(matchVariation([LARGE_BLACK], selectedOptions)).toBeNull();
+      expect(typeof isPossible(SHIRT, selectedOptions, name, slug)).toBe("boolean");
     }),
   );
 });
 
 test("a variation without a price is never matched or offered", () => {
   const priceless = { ...LARGE_BLACK, ...PRICELESS };
-  const choice = { pa_razmer: "l", pa_cvyat: "cheren" };
-  expect(matchVariation([priceless, MEDIUM_ANY], choice)).toBeNull();
+  const selectedOptions = { pa_razmer: "l", pa_cvyat: "cheren" };
+  expect(matchVariation([priceless, MEDIUM_ANY], selectedOptions)).toBeNull();
   expect(isPossible([priceless, MEDIUM_ANY], {}, "pa_razmer", "l")).toBe(false);
   expect(couldFit(priceless, {})).toBe(false);
   const any = vary("L", { pa_razmer: "l", pa_cvyat: "" });
-  expect(matchVariation([priceless, any], choice)).toBe(any);
+  expect(matchVariation([priceless, any], selectedOptions)).toBe(any);
   const free = { ...LARGE_BLACK, pricing: { ...PRICED.pricing, lowest: 0, highest: 0 } };
-  expect(matchVariation([free], choice)).toBe(free);
+  expect(matchVariation([free], selectedOptions)).toBe(free);
 });

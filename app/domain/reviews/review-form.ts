@@ -21,12 +21,12 @@ const reviewSchema = v.object({
 });
 
 /** A customer's name and e-mail are known to the backend. */
-const nobody = v.pipe(
+const noAuthor = v.pipe(
   v.string(),
   v.transform(() => ""),
 );
 
-const customersSchema = v.object({ ...reviewSchema.entries, author: nobody, authorEmail: nobody });
+const customersSchema = v.object({ ...reviewSchema.entries, author: noAuthor, authorEmail: noAuthor });
 
 /** Validates the form: a draft without its product, or one problem per invalid field. */
 export function checkReview(

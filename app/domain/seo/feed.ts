@@ -1,5 +1,5 @@
 import type { PostSummary } from "../content/blog";
-import { postPath } from "../content/blog-address";
+import { postPath } from "../content/blog-path";
 import { withZone } from "../values/dates";
 import { escapeXml } from "../values/xml";
 

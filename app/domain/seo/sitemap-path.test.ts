@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type SitemapEntry, knowParents, sitemapPath } from "./sitemap";
+import { type SitemapEntry, collectParents, sitemapPath } from "./sitemap";
 
 const entry = (slug: string, parts: Partial<SitemapEntry> = {}): SitemapEntry => ({
   slug,
@@ -10,7 +10,7 @@ const entry = (slug: string, parts: Partial<SitemapEntry> = {}): SitemapEntry =>
   uri: null,
   ...parts,
 });
-const NONE = knowParents([], []);
+const NONE = collectParents([], []);
 
 test("each kind has its path in the shop", () => {
   expect(sitemapPath("products", entry("whey"), NONE)).toBe("/produkt/whey");
@@ -25,16 +25,18 @@ test("a category's path contains its parents, known from the sitemap or from the
     entry("mlechni", { databaseId: 2, parentDatabaseId: 1 }),
   ];
   const tree = [{ databaseId: 1, slug: "proteini", name: "п", count: 1, image: null, children: [] }];
-  expect(sitemapPath("categories", entries[0]!, knowParents(entries, tree))).toBe(
+  expect(sitemapPath("categories", entries[0]!, collectParents(entries, tree))).toBe(
     "/produkt-kategoriya/proteini/mlechni/kazein",
   );
   // With an unknown parent the shop redirects to the canonical path.
-  expect(sitemapPath("categories", entries[0]!, knowParents(entries, []))).toBe("/produkt-kategoriya/mlechni/kazein");
+  expect(sitemapPath("categories", entries[0]!, collectParents(entries, []))).toBe(
+    "/produkt-kategoriya/mlechni/kazein",
+  );
   const circle = [
     entry("a", { databaseId: 1, parentDatabaseId: 2 }),
     entry("b", { databaseId: 2, parentDatabaseId: 1 }),
   ];
-  expect(sitemapPath("categories", circle[0]!, knowParents(circle, []))).toMatch(/\/a$/);
+  expect(sitemapPath("categories", circle[0]!, collectParents(circle, []))).toMatch(/\/a$/);
 });
 
 test.each([

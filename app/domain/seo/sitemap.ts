@@ -1,8 +1,8 @@
-import { postPath } from "../content/blog-address";
+import { postPath } from "../content/blog-path";
 import type { CategoryBranch } from "../catalog/category";
 import { categoryPath, scopePath } from "../catalog/listing-scope";
 import { FIRST_STEPS, pagePath, readPageSteps } from "../content/wordpress-url";
-import { productAddress } from "../product/product-url";
+import { productPath } from "../product/product-url";
 import { escapeXml } from "../values/xml";
 
 /** The kinds of pages that have a sitemap. */
@@ -33,7 +33,7 @@ export interface SitemapPage {
 export function sitemapPath(kind: SitemapKind, entry: SitemapEntry, parents: Parents): string | null {
   switch (kind) {
     case "products":
-      return productAddress(entry.slug);
+      return productPath(entry.slug);
     case "posts":
       return postPath(entry.slug);
     case "categories":
@@ -51,7 +51,7 @@ export function sitemapPath(kind: SitemapKind, entry: SitemapEntry, parents: Par
 type Parents = Map<number, { slug: string; parent: number | null }>;
 
 /** Collects category parents from a sitemap's own entries and from the menu's tree. */
-export function knowParents(entries: SitemapEntry[], tree: CategoryBranch[]): Parents {
+export function collectParents(entries: SitemapEntry[], tree: CategoryBranch[]): Parents {
   const parents: Parents = new Map();
   const add = (branches: CategoryBranch[], parent: number | null) => {
     for (const { databaseId, slug, children } of branches) {
@@ -85,7 +85,7 @@ function textPath({ uri }: SitemapEntry): string | null {
 }
 
 /** A sitemap URL. */
-export interface SitemapAddress {
+export interface SitemapUrl {
   loc: string;
   /** ISO 8601 with an offset; null when unknown. */
   lastmod: string | null;
@@ -98,7 +98,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /** Writes a sitemap (sitemaps.org) with Google's image extension. */
-export function writeSitemap(addresses: SitemapAddress[]): string {
+export function writeSitemap(addresses: SitemapUrl[]): string {
   const urls = addresses.map(({ loc, lastmod, image }) =>
     [
       `<url><loc>${escapeXml(loc)}</loc>`,

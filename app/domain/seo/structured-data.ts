@@ -1,6 +1,6 @@
 import type { Site } from "../../config/site";
 import type { BlogPost } from "../content/blog";
-import { postPath } from "../content/blog-address";
+import { postPath } from "../content/blog-path";
 import { withZone } from "../values/dates";
 import { shareUrl } from "./page-head";
 
@@ -38,7 +38,7 @@ export function organizationData(site: Site): StructuredData {
     name: site.name,
     url: `${site.baseUrl}/`,
     logo: new URL(site.image, site.baseUrl).href,
-    ...said({
+    ...withoutEmpty({
       legalName: site.company,
       description: site.longDescription || site.shortDescription,
       email: site.email,
@@ -66,7 +66,7 @@ export function siteData(site: Site): StructuredData {
     "@id": `${site.baseUrl}/#site`,
     url: `${site.baseUrl}/`,
     name: site.name,
-    ...said({ description: site.shortDescription }),
+    ...withoutEmpty({ description: site.shortDescription }),
     inLanguage: "bg-BG",
     publisher: { "@id": organizationId(site) },
     potentialAction: {
@@ -102,7 +102,7 @@ export function writeStructuredData(data: StructuredData): string {
 }
 
 // Omits empty values.
-function said(texts: Record<string, string>): Record<string, string> {
+function withoutEmpty(texts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
 }
 

@@ -1,10 +1,10 @@
 import type { Currency } from "../../config/money";
 import type { Site } from "../../config/site";
-import { writeChoice } from "../product/attribute-choice";
+import { writeSelectedOptions } from "../product/selected-options";
 import { describeHtml } from "../values/text";
 import { convert, firstCurrency, type MinorUnits } from "../values/money";
 import { pictureUrlOfWidth } from "../values/image-url";
-import { productAddress } from "../product/product-url";
+import { productPath } from "../product/product-url";
 import type { Product, StockStatus, Variation } from "../product/product";
 import type { Review } from "../reviews/review";
 import type { StructuredData } from "./structured-data";
@@ -36,7 +36,7 @@ const VARIES_BY: Record<string, string> = {
 export function productData(product: Product, reviews: Review[] | null, site: Site): StructuredData | null {
   const rating = reviews && product.reviewCount > 0 && product.averageRating > 0 ? ratingOf(product) : {};
   const written = (reviews ?? []).filter(({ rating: stars }) => stars).slice(0, REVIEWS_MAX);
-  const address = site.baseUrl + productAddress(product.slug);
+  const address = site.baseUrl + productPath(product.slug);
   const isGroup = product.type === "variable" && product.variations.some(({ pricing }) => pricing.lowest !== null);
   const offer = isGroup ? {} : offerOf(product, address, site);
   if (!isGroup && !("offers" in offer) && !("aggregateRating" in rating) && written.length === 0) return null;
@@ -69,7 +69,7 @@ function offerOf({ pricing, stockStatus, grouped }: Product, url: string, site: 
 }
 
 function variantsOf(product: Product, address: string, site: Site): StructuredData {
-  const known = product.choices.flatMap(({ name }) => VARIES_BY[name] ?? []);
+  const known = product.variationAttributes.flatMap(({ name }) => VARIES_BY[name] ?? []);
   const ownPictures = picturesOf(product, site);
   return {
     ...(product.sku ? {} : { productGroupID: String(product.databaseId) }),
@@ -77,7 +77,11 @@ function variantsOf(product: Product, address: string, site: Site): StructuredDa
     hasVariant: product.variations.flatMap((variation) => {
       const { pricing, stockStatus, sku, image } = variation;
       if (pricing.lowest === null) return [];
-      const query = writeChoice(new URLSearchParams(), product.choices, chosenIn(variation)).toString();
+      const query = writeSelectedOptions(
+        new URLSearchParams(),
+        product.variationAttributes,
+        chosenIn(variation),
+      ).toString();
       const url = query ? `${address}?${query}` : address;
       return {
         "@type": "Product",
@@ -95,10 +99,12 @@ function chosenIn({ attributes }: Variation): Record<string, string> {
   return Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
 }
 
-function traitsOf({ choices }: Product, { attributes }: Variation): StructuredData {
+function traitsOf({ variationAttributes }: Product, { attributes }: Variation): StructuredData {
   const traits = attributes.flatMap(({ name, value }) => {
     const trait = Object.hasOwn(VARIES_BY, name) ? VARIES_BY[name] : undefined;
-    const term = choices.find((choice) => choice.name === name)?.options.find(({ slug }) => slug === value);
+    const term = variationAttributes
+      .find((selectedOptions) => selectedOptions.name === name)
+      ?.options.find(({ slug }) => slug === value);
     return trait && term ? [[trait, term.name] as const] : [];
   });
   return Object.fromEntries(traits);

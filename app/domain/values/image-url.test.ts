@@ -7,7 +7,7 @@ const ENCODED = "https%3A%2F%2Fwp.test%2Fa%20b.jpg%3Fver%3D1%26x%3D2";
 const PRESETS = [...Object.keys(BOX_PRESETS), ...Object.keys(FLUID_PRESETS)] as PicturePreset[];
 
 /** What the endpoint renders for each URL of a srcset. */
-function drawAll(srcSet: string) {
+function renderAll(srcSet: string) {
   return srcSet.split(", ").map((candidate) => {
     const [address = "", descriptor = ""] = candidate.split(" ");
     const url = new URL(address, "https://shop.test");
@@ -26,7 +26,7 @@ test("a box has densities 1 and 2", () => {
   const { src, srcSet, sizes } = pictureSources(SOURCE, "product");
   expect(src).toBe(`/img/product/1?src=${ENCODED}`);
   expect(sizes).toBeUndefined();
-  expect(drawAll(srcSet)).toMatchObject([
+  expect(renderAll(srcSet)).toMatchObject([
     { size: { width: 280, height: 315, quality: 80 }, descriptor: "1x" },
     { size: { width: 560, height: 630, quality: 80 }, descriptor: "2x" },
   ]);
@@ -36,14 +36,14 @@ test("a fluid picture is offered in every screen width, with the share of the sc
   const { src, srcSet, sizes } = pictureSources(SOURCE, "gallery");
   expect(src).toBe(`/img/w/640?q=80&src=${ENCODED}`);
   expect(sizes).toMatch(/^\(min-width: .*vw$/);
-  expect(drawAll(srcSet)).toMatchObject(
+  expect(renderAll(srcSet)).toMatchObject(
     [320, 640, 768, 1024, 1280, 1536].map((width) => ({ size: { width, height: null }, descriptor: `${width}w` })),
   );
 });
 
 test("the endpoint accepts every URL the shop writes, for every preset", () => {
   for (const preset of PRESETS)
-    for (const { size } of drawAll(pictureSources(SOURCE, preset).srcSet)) expect(size).not.toBeNull();
+    for (const { size } of renderAll(pictureSources(SOURCE, preset).srcSet)) expect(size).not.toBeNull();
   for (const width of SCREEN_WIDTHS)
     for (const quality of [80, 85, 100] as const) {
       const { pathname, searchParams } = new URL(pictureUrlOfWidth(SOURCE, width, quality), "https://shop.test");

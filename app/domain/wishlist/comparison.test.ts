@@ -24,9 +24,9 @@ test("a single product has no differences", () => {
 
 test("a variable product is compared without its variations, but with their lowest 30-day price (Directive 98/6 art. 6a)", () => {
   const pricing = { lowest: 800, highest: 800, before: 1000 };
-  const variations = [900, 950].map((prior) => ({ pricing: { ...pricing, prior } }));
+  const variations = [900, 950].map((lowest30DayPrice) => ({ pricing: { ...pricing, lowest30DayPrice } }));
   const compared = toCompared({ pricing, variations } as unknown as Product);
-  expect(compared.pricing).toEqual({ ...pricing, prior: 950 });
+  expect(compared.pricing).toEqual({ ...pricing, lowest30DayPrice: 950 });
   expect(compared).not.toHaveProperty("variations");
   expect(toCompared({ pricing, variations: [] } as unknown as Product).pricing).toEqual(pricing);
 });

@@ -31,8 +31,8 @@ export interface ComparedRow {
 export function toCompared(product: Product): ComparedProduct {
   const { databaseId, name, slug, image, brand, averageRating, reviewCount, content } = product;
   const { lowest, highest, before } = product.pricing;
-  const { prior } = mostReduced(product).pricing;
-  const pricing = { lowest, highest, ...(before && { before, ...(prior && { prior }) }) };
+  const { lowest30DayPrice } = mostReduced(product).pricing;
+  const pricing = { lowest, highest, ...(before && { before, ...(lowest30DayPrice && { lowest30DayPrice }) }) };
   const { stockStatus, stockQuantity, sku, attributes, dimensions } = product;
   return {
     databaseId,

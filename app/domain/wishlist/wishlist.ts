@@ -16,8 +16,8 @@ const NAME_MAX = 200;
 
 /** Parses local storage. Entries without an id are dropped. Never throws. */
 export function parseWishlist(text: string | null): Wishlist {
-  const kept = readJson(text);
-  const entries = Array.isArray(kept) ? kept.flatMap((value) => readEntry(value) ?? []) : [];
+  const stored = readJson(text);
+  const entries = Array.isArray(stored) ? stored.flatMap((value) => readEntry(value) ?? []) : [];
   // Duplicates keep the first one's place.
   const known = new Map(entries.toReversed().map((entry) => [entry.databaseId, entry]));
   return [...known.values()].toReversed().slice(-WISHLIST_MAX);

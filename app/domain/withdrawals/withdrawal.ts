@@ -22,17 +22,17 @@ export const WITHDRAWAL_PATH = "/otkaz-ot-dogovor";
 const RECEIPT_PATH = `${WITHDRAWAL_PATH}/polucheno`;
 
 /** The form, with the order number filled in. */
-export function withdrawalAddress(orderNumber: string): string {
+export function withdrawalFormPath(orderNumber: string): string {
   return `${WITHDRAWAL_PATH}?order=${encodeURIComponent(orderNumber)}`;
 }
 
 /** The acknowledgement page. Its key is a secret of the declarant, in the query, which isn't logged. */
-export function receiptAddress(viewKey: string): string {
+export function receiptPath(viewKey: string): string {
   return `${RECEIPT_PATH}?key=${encodeURIComponent(viewKey)}`;
 }
 
 /** The acknowledgement as a file. */
-export function receiptFileAddress(viewKey: string): string {
+export function receiptFilePath(viewKey: string): string {
   return `${RECEIPT_PATH}.txt?key=${encodeURIComponent(viewKey)}`;
 }
 

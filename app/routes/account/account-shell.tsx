@@ -74,14 +74,14 @@ function Tabs({ current, isBelow }: { current: Tab; isBelow: boolean }) {
   );
 }
 
-interface AccountTroubleProps {
+interface AccountErrorProps {
   text: string;
   /** The machine-readable error code, where one exists (config/service-errors.ts). */
   error?: string;
 }
 
 /** Shown instead of data that couldn't be loaded, with a retry link. */
-export function AccountTrouble({ text, error }: AccountTroubleProps) {
+export function AccountError({ text, error }: AccountErrorProps) {
   const { pathname, search } = useLocation();
   return (
     <div className="account-trouble" data-error={error}>

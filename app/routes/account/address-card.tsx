@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { nameOf, placeLines } from "../../components/checkout/address-lines";
+import { nameOf, addressLines } from "../../components/checkout/address-lines";
 import type { Address } from "../../domain/checkout/address";
 import type { AddressBlock } from "../../domain/account/customer-address";
 import { formatPhone } from "../../domain/forms/phone";
@@ -19,7 +19,7 @@ export function AddressCard({ block, address, countries }: AddressCardProps) {
   // A country alone is the backend's default, not the customer's input.
   const isKnown = city !== "" || address1 !== "";
   const mail = block === "billing" ? email : "";
-  const lines = [company, ...placeLines(address, countries), formatPhone(phone), mail].filter(Boolean);
+  const lines = [company, ...addressLines(address, countries), formatPhone(phone), mail].filter(Boolean);
   return (
     <section className="box">
       <h2>{MY_ADDRESSES[block]}</h2>

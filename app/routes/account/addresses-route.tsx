@@ -6,10 +6,10 @@ import { readForm, readLine } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
 import { MY_ACCOUNT, MY_ADDRESSES } from "../../strings/account/my-account";
 import type { Route } from "./+types/addresses-route";
-import { AccountShell, AccountTrouble } from "./account-shell";
+import { AccountShell, AccountError } from "./account-shell";
 import { AddressCard } from "./address-card";
 import { AddressForm } from "./edit/address-form";
-import { orOffline, replyWith, askAsCustomer } from "./signed-in";
+import { orOffline, replyWith, callAsCustomer } from "./signed-in";
 import { countryOf, readBlock, submitAddress, type AddressReply } from "./edit/submit-address";
 import { tabPath } from "./tabs";
 
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 /** Both addresses; with `?edit=` one of them as a form, and with `&country=` the regions of another country. */
 export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
-  const read = await askAsCustomer(args, (account) => account.readCustomer());
+  const read = await callAsCustomer(args, (account) => account.readCustomer());
   if (!read.ok) return data({ customer: null, edited: null, countries: {}, saved: null }, { status: 503 });
   const customer = { billing: read.value.billing, shipping: read.value.shipping };
   const block = readBlock(searchParams.get("edit"));
@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   const values = valuesOfAddress(customer[block], block);
   const wanted = { [`${block}.country`]: searchParams.get("country") ?? "" };
   const country = countryOf(wanted, block) || countryOf(values, block) || HOME_COUNTRY;
-  const places = await askAsCustomer(args, (account) => account.readPlaces(country));
+  const places = await callAsCustomer(args, (account) => account.readPlaces(country));
   if (!places.ok) return data({ customer: null, edited: null, countries: {}, saved: null }, { status: 503 });
   const named = countryNames(places.value.countries);
   return data({ customer, edited: { block, values, places: places.value }, countries: named, saved: null });
@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
-  const submitted = await submitAddress(form, (question) => askAsCustomer(args, question));
+  const submitted = await submitAddress(form, (call) => callAsCustomer(args, call));
   if ("saved" in submitted) throw redirect(`${tabPath("addresses")}?saved=${submitted.saved}`, 303);
   return replyWith(args.request, submitted.reply, submitted.status);
 }
@@ -62,10 +62,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function AddressesRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { customer, countries, saved } = loaderData;
-  const edited = loaderData.edited ?? keptForm(actionData);
+  const edited = loaderData.edited ?? formFromReply(actionData);
   return (
     <AccountShell tab="addresses" title={MY_ADDRESSES.title}>
-      {!customer && !edited && <AccountTrouble text={MY_ACCOUNT.unavailable} />}
+      {!customer && !edited && <AccountError text={MY_ACCOUNT.unavailable} />}
       {saved && <Alert type="success">{MY_ADDRESSES.saved[saved]}</Alert>}
       {edited && <AddressForm key={edited.block} {...edited} countries={countries} reply={actionData} />}
       {customer && !edited && (
@@ -83,7 +83,7 @@ export default function AddressesRoute({ loaderData, actionData }: Route.Compone
 }
 
 // The backend is unavailable: typed values stay, and countries and regions come with the next reply.
-function keptForm(reply: AddressReply | undefined) {
+function formFromReply(reply: AddressReply | undefined) {
   if (!reply?.block) return null;
   return { block: reply.block, values: reply.values, places: reply.places ?? { countries: [], regions: {} } };
 }

@@ -5,9 +5,9 @@ import { readForm } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
 import { MY_ACCOUNT, MY_DETAILS } from "../../strings/account/my-account";
 import type { Route } from "./+types/details-route";
-import { AccountShell, AccountTrouble } from "./account-shell";
+import { AccountShell, AccountError } from "./account-shell";
 import { DetailsForm } from "./edit/details-form";
-import { orOffline, replyWith, askAsCustomer } from "./signed-in";
+import { orOffline, replyWith, callAsCustomer } from "./signed-in";
 import { submitDetails, type DetailsReply } from "./edit/submit-details";
 import { tabPath } from "./tabs";
 
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  const read = await askAsCustomer(args, (account) => account.readCustomer());
+  const read = await callAsCustomer(args, (account) => account.readCustomer());
   if (!read.ok) return data({ values: null, username: "", isSaved: false }, { status: 503 });
   const { firstName, lastName, email, username } = read.value;
   const isSaved = new URL(args.request.url).searchParams.has("saved");
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const submitted = await submitDetails(await readForm(args.request), (question) => askAsCustomer(args, question));
+  const submitted = await submitDetails(await readForm(args.request), (call) => callAsCustomer(args, call));
   if ("saved" in submitted) throw redirect(`${tabPath("details")}?saved=1`, 303);
   return replyWith(args.request, submitted.reply, submitted.status);
 }
@@ -51,7 +51,7 @@ export default function DetailsRoute({ loaderData, actionData }: Route.Component
       {values ? (
         <DetailsForm values={values} username={username} reply={actionData} />
       ) : (
-        <AccountTrouble text={MY_ACCOUNT.unavailable} />
+        <AccountError text={MY_ACCOUNT.unavailable} />
       )}
     </AccountShell>
   );

@@ -5,8 +5,8 @@ import { SERVICE_ERRORS } from "../../config/service-errors";
 import { pageTitle } from "../../domain/seo/page-title";
 import { MY_ACCOUNT, MY_DOWNLOADS } from "../../strings/account/my-account";
 import type { Route } from "./+types/downloads-route";
-import { AccountShell, AccountTrouble } from "./account-shell";
-import { askAsCustomer } from "./signed-in";
+import { AccountShell, AccountError } from "./account-shell";
+import { callAsCustomer } from "./signed-in";
 
 export { linkPersonalStyles as links } from "../../styles/links";
 
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  const read = await askAsCustomer(args, (account) => account.listDownloads());
+  const read = await callAsCustomer(args, (account) => account.listDownloads());
   if (read.ok) return data({ downloads: read.value, error: "" });
   return data({ downloads: null, error: SERVICE_ERRORS.downloads }, { status: 503 });
 }
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function DownloadsRoute({ loaderData: { downloads, error } }: Route.ComponentProps) {
   return (
     <AccountShell tab="downloads" title={MY_DOWNLOADS.title}>
-      {!downloads && <AccountTrouble text={MY_DOWNLOADS.failed} error={error} />}
+      {!downloads && <AccountError text={MY_DOWNLOADS.failed} error={error} />}
       {downloads && downloads.length > 0 && (
         <div className="box">
           <DownloadList downloads={downloads} />

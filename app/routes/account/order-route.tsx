@@ -4,16 +4,16 @@ import { report } from "../../browser/tracking";
 import { listTransfers } from "../../domain/orders/bank-transfer";
 import { countryNames } from "../../domain/checkout/address";
 import { readForm, readLine, wantsPage } from "../../domain/forms/form-data";
-import { orderPayAddress } from "../../domain/orders/order-status";
+import { paymentPageUrl } from "../../domain/orders/order-status";
 import { pageTitle } from "../../domain/seo/page-title";
 import { failureText } from "../../strings/errors/failures";
 import { MY_ORDERS } from "../../strings/account/my-account";
 import type { Route } from "./+types/order-route";
-import { AccountShell, AccountTrouble } from "./account-shell";
+import { AccountShell, AccountError } from "./account-shell";
 import { NoSuchOrder, OrderView } from "./orders/order-view";
 import { orderAgain, type OrderedAgain } from "./orders/order-again";
 import { readOrderId } from "./tabs";
-import { orOffline, replyWith, askAsCustomer } from "./signed-in";
+import { orOffline, replyWith, callAsCustomer } from "./signed-in";
 import { shopContext } from "../../services/page";
 import { shopperContext } from "../../services/shopper";
 
@@ -32,12 +32,12 @@ export async function loader(args: Route.LoaderArgs) {
   if (!read.ok) return data({ order: null, transfers: null, countries: {}, giveUp: null }, { status: 503 });
   const order = read.value;
   const shop = args.context.get(shopContext);
-  const payAddress = order.payAddress ?? orderPayAddress(shop.site.orderPayUrl, order);
+  const payUrl = order.payUrl ?? paymentPageUrl(shop.site.orderPayUrl, order);
   return data({
-    order: { ...order, payAddress },
+    order: { ...order, payUrl },
     transfers: listTransfers(order),
     countries: countryNames([order.billing.country, order.shipping.country]),
-    giveUp: order.payAddress ? shop.givingUp : null,
+    giveUp: order.payUrl ? shop.givingUp : null,
   });
 }
 
@@ -66,7 +66,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
   if (order) return <OrderView order={order} {...more} again={actionData} />;
   return (
     <AccountShell tab="orders" title={MY_ORDERS.title}>
-      <AccountTrouble text={MY_ORDERS.orderUnavailable} />
+      <AccountError text={MY_ORDERS.orderUnavailable} />
     </AccountShell>
   );
 }
@@ -85,7 +85,7 @@ function isWhole({ failure, notAdded }: OrderedAgain): boolean {
 // The same 404 for an unknown order and somebody else's: it must disclose nothing.
 async function readOrder(args: Route.LoaderArgs | Route.ActionArgs) {
   const id = readOrderId(args.params.id);
-  const read = await askAsCustomer(args, async (account) =>
+  const read = await callAsCustomer(args, async (account) =>
     id === null ? { ok: true, value: null } : account.findOwnOrder(id),
   );
   if (!read.ok) return read;

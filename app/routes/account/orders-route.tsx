@@ -4,9 +4,9 @@ import { SERVICE_ERRORS } from "../../config/service-errors";
 import { pageTitle } from "../../domain/seo/page-title";
 import { MY_ACCOUNT, MY_ORDERS } from "../../strings/account/my-account";
 import type { Route } from "./+types/orders-route";
-import { AccountShell, AccountTrouble } from "./account-shell";
+import { AccountShell, AccountError } from "./account-shell";
 import { OrderRows } from "./orders/order-rows";
-import { askAsCustomer } from "./signed-in";
+import { callAsCustomer } from "./signed-in";
 import { tabPath } from "./tabs";
 
 export { linkPersonalStyles as links } from "../../styles/links";
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const wanted = new URL(request.url).searchParams.get("after") ?? "";
   const after = CURSOR.test(wanted) ? wanted : null;
-  const read = await askAsCustomer({ request, context }, (account) => account.listOrders(after));
+  const read = await callAsCustomer({ request, context }, (account) => account.listOrders(after));
   if (read.ok) return data({ list: read.value, isFirst: after === null, error: "" });
   return data({ list: null, isFirst: true, error: SERVICE_ERRORS.orders }, { status: 503 });
 }
@@ -32,7 +32,7 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
   const { list, isFirst, error } = loaderData;
   return (
     <AccountShell tab="orders" title={MY_ORDERS.title}>
-      {!list && <AccountTrouble text={MY_ORDERS.failed} error={error} />}
+      {!list && <AccountError text={MY_ORDERS.failed} error={error} />}
       {list && list.orders.length > 0 && <OrderRows orders={list.orders} />}
       {list?.orders.length === 0 && (
         <EmptyState

@@ -8,7 +8,7 @@ import type { Notice } from "../../domain/account/sign-in-url";
 import { MY_ACCOUNT, MY_ADDRESSES, MY_DOWNLOADS, MY_ORDERS } from "../../strings/account/my-account";
 import { SHELL } from "../../strings/shell";
 import { NOTICE_TEXTS, OVERVIEW } from "../../strings/account/sign-in";
-import { AccountShell, AccountTrouble } from "./account-shell";
+import { AccountShell, AccountError } from "./account-shell";
 import { AddressCard } from "./address-card";
 import { OrderRows, OrderStatus } from "./orders/order-rows";
 import { tabPath, orderPath } from "./tabs";
@@ -54,7 +54,7 @@ export function Overview({ viewer, owned, countries, notice, message }: Overview
       <title>{pageTitle(SHELL.account, site.name)}</title>
       {message && <Alert type="error">{message}</Alert>}
       {told && <Alert type="success">{told}</Alert>}
-      {owned ? <Owned owned={owned} countries={countries} /> : <AccountTrouble text={MY_ACCOUNT.unavailable} />}
+      {owned ? <Owned owned={owned} countries={countries} /> : <AccountError text={MY_ACCOUNT.unavailable} />}
     </AccountShell>
   );
 }

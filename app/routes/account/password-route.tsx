@@ -6,7 +6,7 @@ import { MY_ACCOUNT, MY_PASSWORD } from "../../strings/account/my-account";
 import type { Route } from "./+types/password-route";
 import { AccountShell } from "./account-shell";
 import { PasswordForm } from "./edit/password-form";
-import { orOffline, replyWith, askAsCustomer, requireViewer } from "./signed-in";
+import { orOffline, replyWith, callAsCustomer, requireViewer } from "./signed-in";
 import { submitPassword, type PasswordReply } from "./edit/submit-password";
 import { tabPath } from "./tabs";
 
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { email } = await requireViewer(args);
   const form = await readForm(args.request);
-  const submitted = await submitPassword(form, email, (question) => askAsCustomer(args, question));
+  const submitted = await submitPassword(form, email, (call) => callAsCustomer(args, call));
   if ("saved" in submitted) throw redirect(`${tabPath("password")}?saved=1`, 303);
   return replyWith(args.request, submitted.reply, submitted.status);
 }

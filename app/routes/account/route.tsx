@@ -1,5 +1,5 @@
 import { data, redirect, redirectDocument } from "react-router";
-import { announceAccountChange } from "../../browser/account-events";
+import { notifyAccountChanged } from "../../browser/account-events";
 import { accountContext } from "../../services/account";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
 import { readReturnPath } from "../../domain/account/return-path";
@@ -55,7 +55,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   } catch (error) {
     const posted = await readForm(copy);
     if (!(error instanceof Response)) return replyTo(posted, { message: SIGN_IN.offline });
-    if (["sign-in", "register", "sign-out"].includes(readSignInIntent(posted))) announceAccountChange();
+    if (["sign-in", "register", "sign-out"].includes(readSignInIntent(posted))) notifyAccountChanged();
     throw error;
   }
 }

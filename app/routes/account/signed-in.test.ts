@@ -4,7 +4,7 @@ import { fail, succeed, type Result } from "../../domain/values/result";
 import { accountContext, type Account } from "../../services/account";
 import type { Viewer } from "../../domain/account/account";
 import { readReturnPath } from "../../domain/account/return-path";
-import { askAsCustomer, requireViewer } from "./signed-in";
+import { callAsCustomer, requireViewer } from "./signed-in";
 
 const IVAN = { databaseId: 2 } as Viewer;
 
@@ -17,8 +17,8 @@ function ask(viewers: (Viewer | null)[], answer: Result<string>, init: RequestIn
   } as unknown as Account;
   const context = new RouterContextProvider();
   context.set(accountContext, account);
-  const asked = { request: new Request(`https://shop.test${path}`, init), context };
-  return { asked, run: () => askAsCustomer(asked, () => Promise.resolve(answer)) };
+  const requested = { request: new Request(`https://shop.test${path}`, init), context };
+  return { requested, run: () => callAsCustomer(requested, () => Promise.resolve(answer)) };
 }
 
 async function thrownBy(work: () => Promise<unknown>): Promise<Response> {
@@ -30,8 +30,8 @@ async function thrownBy(work: () => Promise<unknown>): Promise<Response> {
 const EXPIRED = fail({ kind: "auth-expired" });
 
 test("a guest is redirected to sign in, and from there back to the requested page", async () => {
-  const { asked, run } = ask([null], EXPIRED, {}, "/my-account/orders?after=abc");
-  for (const answer of [await thrownBy(run), await thrownBy(() => requireViewer(asked))]) {
+  const { requested, run } = ask([null], EXPIRED, {}, "/my-account/orders?after=abc");
+  for (const answer of [await thrownBy(run), await thrownBy(() => requireViewer(requested))]) {
     const { pathname, searchParams } = new URL(answer.headers.get("location")!, "https://shop.test");
     expect([answer.status, pathname]).toEqual([302, "/my-account"]);
     expect(readReturnPath(searchParams.get("returnTo"))).toBe("/my-account/orders?after=abc");

@@ -5,13 +5,13 @@ import type { Viewer } from "../../domain/account/account";
 import { signInPath } from "../../domain/account/sign-in-url";
 import { wantsPage } from "../../domain/forms/form-data";
 
-type Asked = Pick<LoaderFunctionArgs, "request" | "context">;
+type RouteArgs = Pick<LoaderFunctionArgs, "request" | "context">;
 
 /** Returns the signed-in user; redirects guests to sign in and back. */
-export async function requireViewer({ request, context }: Asked): Promise<Viewer> {
+export async function requireViewer({ request, context }: RouteArgs): Promise<Viewer> {
   const account = context.get(accountContext);
   const viewer = await account.readViewer();
-  if (!viewer) throw await leadToSignIn(request, account);
+  if (!viewer) throw await redirectToSignIn(request, account);
   return viewer;
 }
 
@@ -19,20 +19,20 @@ export async function requireViewer({ request, context }: Asked): Promise<Viewer
  * Makes a customer's request. Redirects to sign-in when nobody is signed in (any more); other failures are returned
  * to the page, and sign nobody out.
  */
-export async function askAsCustomer<T>(
-  { request, context }: Asked,
-  question: (account: Account) => Promise<Result<T>>,
+export async function callAsCustomer<T>(
+  { request, context }: RouteArgs,
+  call: (account: Account) => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const account = context.get(accountContext);
-  const [viewer, result] = await Promise.all([account.readViewer(), question(account)]);
-  if (!viewer) throw await leadToSignIn(request, account);
+  const [viewer, result] = await Promise.all([account.readViewer(), call(account)]);
+  if (!viewer) throw await redirectToSignIn(request, account);
   if (result.ok || result.failure.kind !== "auth-expired") return result;
   // The backend took a customer for a guest: its own failure, and signing in would only lead back here.
   if (await account.readViewer()) return { ok: false, failure: { kind: "bad-answer" } };
-  throw await leadToSignIn(request, account);
+  throw await redirectToSignIn(request, account);
 }
 
-async function leadToSignIn(request: Request, account: Account): Promise<Response> {
+async function redirectToSignIn(request: Request, account: Account): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const isForm = request.method !== "GET" && request.method !== "HEAD";
   const address = signInPath(isForm ? pathname : pathname + search);

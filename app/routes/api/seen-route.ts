@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { BROWSED_KEPT_DAYS, SEEN_MAX } from "../../config/limits";
+import { BROWSED_RETENTION_DAYS, SEEN_MAX } from "../../config/limits";
 import { addSeen, SEEN_HINT, type Browsed } from "../../domain/wishlist/browsing-history";
 import { readForm, readLine } from "../../domain/forms/form-data";
 import type { Route } from "./+types/seen-route";
@@ -33,8 +33,8 @@ function change(intent: string, browsed: Browsed, ids: number[]): Browsed | "unk
 }
 
 // Product pages are cached and public: this cookie tells them whether there is a list to add to.
-function hint(isCached: boolean, request: Request): string {
+function hint(isStored: boolean, request: Request): string {
   const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
-  const age = isCached ? BROWSED_KEPT_DAYS * DAY_SECONDS : 0;
+  const age = isStored ? BROWSED_RETENTION_DAYS * DAY_SECONDS : 0;
   return `${SEEN_HINT}=1; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
 }

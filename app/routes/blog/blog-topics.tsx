@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Term } from "../../domain/product/product";
-import { blogPath } from "../../domain/content/blog-address";
+import { blogPath } from "../../domain/content/blog-path";
 import { BLOG } from "../../strings/blog";
 
 interface BlogTopicsProps {

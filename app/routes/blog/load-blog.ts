@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { toPostCard, type PostCategory } from "../../domain/content/blog";
-import { blogPath, readBlogPage } from "../../domain/content/blog-address";
+import { blogPath, readBlogPage } from "../../domain/content/blog-path";
 import { BLOG } from "../../strings/blog";
 import { describePageContext, type PageDescription } from "../../services/page";
 import { contentContext } from "../../services/content";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { toPostCard, type PostSummary } from "../../domain/content/blog";
-import { blogPath, findProductLinks, postPath } from "../../domain/content/blog-address";
+import { blogPath, findProductLinks, postPath } from "../../domain/content/blog-path";
 import { withZone } from "../../domain/values/dates";
 import { articleData } from "../../domain/seo/structured-data";
 import { BLOG } from "../../strings/blog";

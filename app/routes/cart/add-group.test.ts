@@ -99,11 +99,11 @@ const SHOE = {
   databaseId: 5,
   type: "variable",
   slug: "shoe",
-  choices: [{ name: "pa_razmer", label: "Размер", options: [] }],
+  variationAttributes: [{ name: "pa_razmer", label: "Размер", options: [] }],
   variations: Array.from({ length: VARIATIONS_MAX }, (_, index) => vary(100 + index, String(30 + index))),
 } as unknown as Product;
 
-const CHOICE: [string, string][] = [
+const OPTIONS_FIELDS: [string, string][] = [
   ["intent", "add"],
   ["productId", "5"],
   ["slug", "shoe"],
@@ -115,8 +115,8 @@ test("without scripts the 21st variation is found among all of them", async () =
     findProduct: () => Promise.resolve(SHOE),
     listVariations: () => Promise.resolve(succeed([...SHOE.variations, vary(121, "51")])),
   };
-  expect((await send(CHOICE, [DONE], catalog)).changes).toMatchObject([{ productId: 5, variationId: 121 }]);
+  expect((await send(OPTIONS_FIELDS, [DONE], catalog)).changes).toMatchObject([{ productId: 5, variationId: 121 }]);
   const failing = { ...catalog, listVariations: () => Promise.resolve(fail({ kind: "unreachable" } as const)) };
-  const { changes, status } = await send(CHOICE, [DONE], failing);
+  const { changes, status } = await send(OPTIONS_FIELDS, [DONE], failing);
   expect([changes, status]).toEqual([[], 503]);
 });

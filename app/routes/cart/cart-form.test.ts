@@ -16,7 +16,7 @@ test("a card's form adds one unit of a product by default", () => {
     quantity: 2,
     slug: null,
     shown: null,
-    choice: {},
+    selectedOptions: {},
   });
   expect(parseCartForm(form({ intent: "add", productId: "937" }))).toMatchObject({ quantity: 1, variationId: null });
 });
@@ -31,7 +31,7 @@ test("the shown price is an integer in minor units, or unknown", () => {
 test("attributes select the variation when none is named", () => {
   const data = form({ intent: "add", productId: "937", slug: "whey", attribute_pa_vkus: "", attribute_pa_razmer: "" });
   data.append("attribute_pa_vkus", "yagoda");
-  expect(parseCartForm(data)).toMatchObject({ slug: "whey", choice: { pa_vkus: "yagoda", pa_razmer: "" } });
+  expect(parseCartForm(data)).toMatchObject({ slug: "whey", selectedOptions: { pa_vkus: "yagoda", pa_razmer: "" } });
 });
 
 test("a line's quantity may be 0, which removes it, and must be an integer", () => {
@@ -76,7 +76,7 @@ const KNOWN = [
   "variationId",
   "quantity",
   "slug",
-  "choice",
+  "selectedOptions",
   "shown",
   "key",
   "code",

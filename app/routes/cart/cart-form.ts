@@ -11,7 +11,7 @@ export interface AddIntent {
   /** The unit price shown on the page, in minor units of the backend's currency; null for a range. */
   shown: number | null;
   /** Selected options by attribute name; "" when open. */
-  choice: Record<string, string>;
+  selectedOptions: Record<string, string>;
 }
 
 /** Products of a group, each with its own quantity. */
@@ -93,7 +93,7 @@ function parseAdd(form: FormData): AddIntent | null {
   const quantity = parseWhole(readLine(form, "quantity") || "1", QUANTITY_MAX);
   if (!productId || !quantity || (variation && !variationId)) return null;
   const [slug, shown] = [readToken(form, "slug"), parseWhole(readLine(form, "shown"), NUMBER_MAX)];
-  return { type: "add", productId, variationId, quantity, slug, shown, choice: readChoice(form) };
+  return { type: "add", productId, variationId, quantity, slug, shown, selectedOptions: readChoice(form) };
 }
 
 function parseGroup(form: FormData): AddGroupIntent | null {

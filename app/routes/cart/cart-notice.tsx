@@ -27,7 +27,7 @@ export function CartNotice({ cart, problem, losses, priceChange }: CartNoticePro
     <>
       {losses && (!cart.isEmpty || losses.length > 0) && <CartRestored losses={losses} isEmpty={cart.isEmpty} />}
       {priceChange && <Alert type="info">{priceChangeText(priceChange, site)}</Alert>}
-      {problem && !hasPlaceOfItsOwn(problem, cart) && (
+      {problem && !isShownElsewhere(problem, cart) && (
         <Alert type="error">
           <p>{problem.message}</p>
           {problem.slug && (
@@ -44,7 +44,7 @@ export function CartNotice({ cart, problem, losses, priceChange }: CartNoticePro
 }
 
 // Problems of a line, the coupon field and the shipping rates are shown there.
-function hasPlaceOfItsOwn({ lineKey, intent }: CartProblem, cart: Cart): boolean {
+function isShownElsewhere({ lineKey, intent }: CartProblem, cart: Cart): boolean {
   if (lineKey) return cart.lines.some((line) => line.key === lineKey);
   return !cart.isEmpty && ["apply-coupon", "remove-coupon", "shipping"].includes(intent ?? "");
 }

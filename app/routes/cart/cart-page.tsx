@@ -2,14 +2,14 @@ import { useEffect, useRef } from "react";
 import { Link, useRevalidator } from "react-router";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { CartLineItem } from "../../components/cart/cart-line";
-import { FinishFirst } from "../../components/cart/checkout-link";
+import { PendingChangeGuard } from "../../components/cart/checkout-link";
 import { useCartEditor, type CartEditor } from "../../components/cart/use-cart-editor";
 import type { Cart } from "../../domain/cart/cart";
 import type { CartLoaded, CartReply } from "../../domain/cart/cart-reply";
 import { CART } from "../../strings/checkout/cart";
 import { CartNotice } from "./cart-notice";
 import { CartSummary } from "./cart-summary";
-import { CartTrouble } from "./cart-trouble";
+import { CartUnavailable } from "./cart-unavailable";
 import { EmptyCart } from "./empty-cart";
 
 interface CartPageProps {
@@ -29,12 +29,12 @@ export function CartPage({ loaded, reply }: CartPageProps) {
     if (isEmpty && !wasEmpty.current) document.getElementById("cart-empty")?.focus();
     wasEmpty.current = isEmpty;
   }, [isEmpty]);
-  if (!cart) return <CartTrouble trouble={loaded.trouble} problem={editor.problem} />;
+  if (!cart) return <CartUnavailable loadError={loaded.loadError} problem={editor.problem} />;
   return (
     <div className="wrap cart-page">
       <Breadcrumb trail={[{ name: CART.title }]} />
       <CartNotice cart={cart} problem={editor.problem} losses={editor.losses} priceChange={loaded.priceChange} />
-      <FinishFirst isBusy={editor.isBusy} />
+      <PendingChangeGuard isBusy={editor.isBusy} />
       {cart.isEmpty ? <EmptyCart orderPage={loaded.orderPage} /> : <FullCart cart={cart} editor={editor} />}
     </div>
   );
@@ -60,7 +60,7 @@ function FullCart({ cart, editor }: { cart: Cart; editor: CartEditor }) {
             <Link className="lnk" to="/magazin">
               {CART.continueShopping}
             </Link>
-            <EmptyOut editor={editor} />
+            <EmptyCartForm editor={editor} />
           </div>
         </div>
         <CartSummary cart={cart} editor={editor} />
@@ -70,7 +70,7 @@ function FullCart({ cart, editor }: { cart: Cart; editor: CartEditor }) {
 }
 
 /** Emptying the cart needs a confirmation, with and without scripts. */
-function EmptyOut({ editor }: { editor: CartEditor }) {
+function EmptyCartForm({ editor }: { editor: CartEditor }) {
   return (
     <details className="cart-empty-out">
       <summary className="lnk mut">{CART.empty}</summary>

@@ -34,13 +34,13 @@ function CouponForm({ editor }: { editor: CartEditor }) {
   );
 }
 
-interface ShippingChoiceProps {
+interface ShippingRatesProps {
   cart: Cart;
   editor: CartEditor;
 }
 
 /** Shipping rates. With scripts a click is enough; without them a button submits the selection. */
-function ShippingChoice({ cart, editor }: ShippingChoiceProps) {
+function ShippingRates({ cart, editor }: ShippingRatesProps) {
   const problem = editor.problem?.intent === "shipping" ? editor.problem : null;
   return (
     <form className="shipping-choice" method="post" action="/cart" onSubmit={editor.onSubmit}>
@@ -80,7 +80,7 @@ export function CartSummary({ cart, editor }: CartSummaryProps) {
       </h2>
       <FreeShippingProgress cart={cart} />
       <CouponForm key={cart.coupons.length} editor={editor} />
-      {cart.needsShipping && cart.shippingRates.length > 1 && <ShippingChoice cart={cart} editor={editor} />}
+      {cart.needsShipping && cart.shippingRates.length > 1 && <ShippingRates cart={cart} editor={editor} />}
       <CartTotals cart={cart} isBusy={editor.isBusy} coupons={editor} />
       <CheckoutLink cart={cart} />
     </aside>

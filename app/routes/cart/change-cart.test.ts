@@ -14,7 +14,7 @@ const CART = { lines: [], itemCount: 0 } as unknown as Cart;
 const WHEY = {
   databaseId: 937,
   type: "variable",
-  choices: [
+  variationAttributes: [
     { name: "pa_vkus", label: "Вкус", options: [] },
     { name: "pa_razmer", label: "Разфасовка", options: [] },
   ],
@@ -44,18 +44,20 @@ function send(
   product: Product | null = WHEY,
 ) {
   const changes: CartChange[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const shopper = {
     changeCart: (change: CartChange) => (changes.push(change), Promise.resolve(answer)),
   } as unknown as Shopper;
-  const catalog = { findProduct: (slug: string) => (asked.push(slug), Promise.resolve(product)) } as unknown as Catalog;
+  const catalog = {
+    findProduct: (slug: string) => (requested.push(slug), Promise.resolve(product)),
+  } as unknown as Catalog;
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return changeCart(form, { shopper, catalog }).then((outcome) => ({ ...outcome, changes, asked }));
+  return changeCart(form, { shopper, catalog }).then((outcome) => ({ ...outcome, changes, requested }));
 }
 
 test("a named variation is added directly, without reading the catalog", async () => {
-  const { changes, asked, reply } = await send({
+  const { changes, requested, reply } = await send({
     intent: "add",
     productId: "937",
     variationId: "941",
@@ -63,13 +65,13 @@ test("a named variation is added directly, without reading the catalog", async (
     quantity: "2",
   });
   expect(changes).toEqual([{ type: "add", productId: 937, variationId: 941, quantity: 2, attributes: [] }]);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(reply).toEqual({ ok: true, cart: CART, restored: false });
 });
 
 test("selected attributes find the variation, and those it leaves open are sent along", async () => {
-  const choice = { attribute_pa_vkus: "yagoda", attribute_pa_razmer: "900-g" };
-  const { changes } = await send({ intent: "add", productId: "937", slug: "whey", ...choice });
+  const selectedOptions = { attribute_pa_vkus: "yagoda", attribute_pa_razmer: "900-g" };
+  const { changes } = await send({ intent: "add", productId: "937", slug: "whey", ...selectedOptions });
   expect(changes).toEqual([
     { type: "add", productId: 937, variationId: 941, quantity: 1, attributes: [{ name: "pa_razmer", value: "900-g" }] },
   ]);
@@ -93,7 +95,7 @@ test("a missing option is named by its label before the backend is called", asyn
 });
 
 test("a missing option without a label is called „Вариации“", async () => {
-  const unnamed = { ...WHEY, choices: [{ name: "pa_vkus", label: "", options: [] }] };
+  const unnamed = { ...WHEY, variationAttributes: [{ name: "pa_vkus", label: "", options: [] }] };
   const { reply } = await send({ productId: "937", slug: "whey", attribute_pa_vkus: "" }, undefined, unnamed);
   expect(reply).toMatchObject({ message: "Моля, изберете Вариации" });
 });
@@ -137,9 +139,9 @@ test("a refused coupon comes back with its code", async () => {
 });
 
 test("a quantity reduced to the stock is an error at its line, with the current cart", async () => {
-  const held = { key: "abc", shortage: { kind: "short", left: 4 } };
+  const clamped = { key: "abc", shortage: { kind: "short", left: 4 } };
   const fields = { intent: "update", key: "abc", quantity: "9" };
-  expect(await send(fields, succeed({ cart: CART, restored: false, held }))).toMatchObject({
+  expect(await send(fields, succeed({ cart: CART, restored: false, clamped }))).toMatchObject({
     status: 422,
     reply: { ok: false, lineKey: "abc", cart: CART, message: "Има само 4 броя. Намалихме количеството дотолкова." },
   });

@@ -15,7 +15,7 @@ import {
   type Malformed,
 } from "./cart-form";
 import { fromFailure, refuse, settle, type About, type Outcome } from "./outcome";
-import { findMissingChoice, resolveAdd } from "./resolve-add";
+import { findMissingOption, resolveAdd } from "./resolve-add";
 import type { Catalog } from "../../services/catalog";
 import type { Shopper } from "../../services/shopper";
 
@@ -45,11 +45,11 @@ async function add(intent: AddIntent, { shopper, catalog }: Sources, about: Abou
   const resolved = await resolveAdd(intent, catalog);
   if (resolved.kind === "no-product") return refuse(422, PRODUCT.addFailed, about);
   if (resolved.kind === "failed") return fromFailure(resolved.failure, about);
-  if (resolved.kind === "no-variation") return askForChoice(resolved.label, about);
+  if (resolved.kind === "no-variation") return refuseMissingOption(resolved.label, about);
   const result = await shopper.changeCart(resolved.change);
   if (!result.ok && result.failure.kind === "refused") {
-    const label = await findMissingChoice(intent, catalog).catch(() => null);
-    if (label !== null) return askForChoice(label, about);
+    const label = await findMissingOption(intent, catalog).catch(() => null);
+    if (label !== null) return refuseMissingOption(label, about);
   }
   return comparePrice(settle(result, about), resolved.change, resolved.shown);
 }
@@ -76,7 +76,7 @@ function toChange(intent: Exclude<CartIntent, AddIntent | AddGroupIntent>): Cart
   }
 }
 
-function askForChoice(label: string, about: About): Outcome {
+function refuseMissingOption(label: string, about: About): Outcome {
   return refuse(422, PRODUCT.choose(label), { ...about, reason: "no-variation" });
 }
 

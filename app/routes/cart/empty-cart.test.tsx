@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { CART } from "../../strings/checkout/cart";
-import { drawInShop } from "../../../tests/doubles/shop-frame";
+import { renderInShop } from "../../../tests/doubles/shop-frame";
 import { EmptyCart } from "./empty-cart";
 
 test("after a checkout without an order the page says that there is none, or that its outcome is unknown", () => {
-  const draw = (query: string) => drawInShop(<EmptyCart orderPage={undefined} />, {}, query);
+  const draw = (query: string) => renderInShop(<EmptyCart orderPage={undefined} />, {}, query);
   for (const query of ["", "?order=toString", "?order="]) expect(draw(query)).toContain(CART.emptyText);
   expect(draw("?order=none")).toContain(CART.notOrdered);
   expect(draw("?order=unsettled")).toContain(CART.orderUnsettled);
 });
 
 test("a cart emptied by an order links to it, unless the checkout before had none", () => {
-  const draw = (query: string) => drawInShop(<EmptyCart orderPage="/checkout/order-received/7?key=k" />, {}, query);
+  const draw = (query: string) => renderInShop(<EmptyCart orderPage="/checkout/order-received/7?key=k" />, {}, query);
   expect(draw("")).toContain(CART.orderedTitle);
   expect(draw("")).toContain('href="/checkout/order-received/7?key=k"');
   expect(draw("")).not.toContain(CART.emptyTitle);

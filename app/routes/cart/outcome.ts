@@ -19,9 +19,9 @@ export interface Outcome {
 /** Maps the result of a change to its reply. A quantity reduced to the stock is reported as an error, with the cart. */
 export function settle(result: Result<CartState>, about: About): Outcome {
   if (!result.ok) return fromFailure(result.failure, about);
-  const { held, ...state } = result.value;
-  if (!held) return { reply: { ok: true, ...state }, status: 200 };
-  return refuse(422, CART.heldToStock(held.shortage), { ...about, lineKey: held.key, cart: state.cart });
+  const { clamped, ...state } = result.value;
+  if (!clamped) return { reply: { ok: true, ...state }, status: 200 };
+  return refuse(422, CART.limitedToStock(clamped.shortage), { ...about, lineKey: clamped.key, cart: state.cart });
 }
 
 export function fromFailure(failure: Failure, about: About): Outcome {

@@ -35,9 +35,9 @@ test("without a code, or when the change failed or left the cart empty, nothing 
 
 test("a refused code is reported and cleared, and the add stands; a failure keeps it for the next change", async () => {
   const refusing = { changeCart: () => Promise.resolve(fail({ kind: "refused", message: "no" })) };
-  const told = await applyPendingCoupon(DONE, ask("kupon=OLD"), refusing);
-  expect(told.reply).toMatchObject({ ok: true, cart: CART, notice: expect.stringContaining("OLD") as string });
-  expect(told.headers["Set-Cookie"]).toContain("Max-Age=0");
+  const applied = await applyPendingCoupon(DONE, ask("kupon=OLD"), refusing);
+  expect(applied.reply).toMatchObject({ ok: true, cart: CART, notice: expect.stringContaining("OLD") as string });
+  expect(applied.headers["Set-Cookie"]).toContain("Max-Age=0");
   const page = await applyPendingCoupon(DONE, ask("kupon=OLD", "text/html"), refusing);
   expect(page).toMatchObject({ status: 422, reply: { ok: false, intent: "apply-coupon", typed: "OLD", cart: CART } });
   const broken = { changeCart: () => Promise.resolve(fail({ kind: "timeout" })) };

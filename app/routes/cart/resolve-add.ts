@@ -3,7 +3,7 @@ import type { CartChange } from "../../domain/cart/cart";
 import type { MinorUnits } from "../../domain/values/money";
 import type { Product, Variation } from "../../domain/product/product";
 import { mayHaveMore } from "../../domain/product/product-view";
-import { firstOpen, matchVariation } from "../../domain/product/variation";
+import { firstOpenAttribute, matchVariation } from "../../domain/product/variation";
 import type { AddIntent } from "./cart-form";
 import type { Catalog } from "../../services/catalog";
 
@@ -23,33 +23,34 @@ type Resolved =
  * variation, so that a card's add costs one backend request.
  */
 export async function resolveAdd(intent: AddIntent, catalog: Catalog): Promise<Resolved> {
-  const isOpen = intent.variationId === null && Object.keys(intent.choice).length > 0;
-  if (!isOpen || !intent.slug) return toChange(intent, intent.variationId, chosen(intent.choice), intent.shown);
+  const isOpen = intent.variationId === null && Object.keys(intent.selectedOptions).length > 0;
+  if (!isOpen || !intent.slug)
+    return toChange(intent, intent.variationId, chosen(intent.selectedOptions), intent.shown);
   const product = await catalog.findProduct(intent.slug);
   if (product?.databaseId !== intent.productId) return { kind: "no-product" };
   if (product.type !== "variable") return toChange(intent, null, [], intent.shown);
-  const open = firstOpen(product.choices, intent.choice);
+  const open = firstOpenAttribute(product.variationAttributes, intent.selectedOptions);
   const found = open ? null : await findVariation(product, intent, catalog);
   if (found && !found.ok) return { kind: "failed", failure: found.failure };
   const variation = found?.value;
   return variation
-    ? toChange(intent, variation.databaseId, leftOpen(variation, intent.choice), variation.pricing.lowest)
-    : { kind: "no-variation", label: (open ?? product.choices[0])?.label ?? "" };
+    ? toChange(intent, variation.databaseId, leftOpen(variation, intent.selectedOptions), variation.pricing.lowest)
+    : { kind: "no-variation", label: (open ?? product.variationAttributes[0])?.label ?? "" };
 }
 
 /** Among those loaded with the product, then among all, when there may be more. */
 async function findVariation(product: Product, intent: AddIntent, catalog: Catalog): Promise<Result<Variation | null>> {
-  const variation = matchVariation(product.variations, intent.choice);
+  const variation = matchVariation(product.variations, intent.selectedOptions);
   if (variation || !mayHaveMore(product)) return { ok: true, value: variation };
   const all = await catalog.listVariations(product.slug);
-  return all.ok ? { ok: true, value: matchVariation(all.value, intent.choice) } : all;
+  return all.ok ? { ok: true, value: matchVariation(all.value, intent.selectedOptions) } : all;
 }
 
 /** Why a refused add may have failed: the label of the option that a variable product lacks; null for other reasons. */
-export async function findMissingChoice(intent: AddIntent, catalog: Catalog): Promise<string | null> {
+export async function findMissingOption(intent: AddIntent, catalog: Catalog): Promise<string | null> {
   if (intent.variationId !== null || !intent.slug) return null;
   const product: Product | null = await catalog.findProduct(intent.slug);
-  return product?.type === "variable" ? (product.choices[0]?.label ?? "") : null;
+  return product?.type === "variable" ? (product.variationAttributes[0]?.label ?? "") : null;
 }
 
 function toChange(
@@ -62,12 +63,12 @@ function toChange(
 }
 
 /** Attributes that the variation leaves to the shopper: the backend requires them beside the variation. */
-function leftOpen(variation: Variation, choice: Record<string, string>): AddChange["attributes"] {
+function leftOpen(variation: Variation, selectedOptions: Record<string, string>): AddChange["attributes"] {
   return variation.attributes.flatMap(({ name, value }) =>
-    value === "" ? chosen({ [name]: choice[name] ?? "" }) : [],
+    value === "" ? chosen({ [name]: selectedOptions[name] ?? "" }) : [],
   );
 }
 
-function chosen(choice: Record<string, string>): AddChange["attributes"] {
-  return Object.entries(choice).flatMap(([name, value]) => (value ? [{ name, value }] : []));
+function chosen(selectedOptions: Record<string, string>): AddChange["attributes"] {
+  return Object.entries(selectedOptions).flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }

@@ -1,16 +1,16 @@
 import { data, redirect } from "react-router";
-import { inCartTurn } from "../../components/cart/cart-turn";
-import { cancelledOrderAddress } from "../../domain/orders/order-status";
+import { withCartLock } from "../../components/cart/cart-lock";
+import { cancelledOrderPath } from "../../domain/orders/order-status";
 import type { CartLoaded, CartReply } from "../../domain/cart/cart-reply";
-import { withAddress } from "../../domain/cart/add-address";
+import { withUrlFields } from "../../domain/cart/add-to-cart-url";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
-import { placedAddress } from "../../domain/checkout/payment";
+import { placedOrderPath } from "../../domain/checkout/payment";
 import { CART } from "../../strings/checkout/cart";
 import { faultText } from "../../strings/errors/faults";
 import { failureText } from "../../strings/errors/failures";
 import type { Route } from "./+types/route";
-import { cartAddress, readPriceChange } from "./cart-address";
+import { cartPath, readPriceChange } from "./cart-path";
 import { CartPage } from "./cart-page";
 import { besideForm } from "./cart-form";
 import { changeCart } from "./change-cart";
@@ -32,26 +32,26 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const cancelled = cancelledOrderAddress(searchParams);
+  const cancelled = cancelledOrderPath(searchParams);
   if (cancelled) throw redirect(cancelled);
   const read = await context.get(shopperContext).readCart();
   if (read.ok) {
     const { placed, ...state } = read.value;
     const priceChange = readPriceChange(searchParams, state.cart) ?? undefined;
-    return data<CartLoaded>({ ...state, priceChange, orderPage: placed && placedAddress(placed), trouble: null });
+    return data<CartLoaded>({ ...state, priceChange, orderPage: placed && placedOrderPath(placed), loadError: null });
   }
   const { title, text, status } = failureText(read.failure);
-  return data<CartLoaded>({ cart: null, restored: false, trouble: { title, text } }, { status });
+  return data<CartLoaded>({ cart: null, restored: false, loadError: { title, text } }, { status });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = withAddress(await readForm(request), request.url);
+  const form = withUrlFields(await readForm(request), request.url);
   const shopper = context.get(shopperContext);
   const outcome = await changeCart(form, { shopper, catalog: context.get(catalogContext) });
   const { reply, status, headers: more } = await applyPendingCoupon(outcome, request, shopper);
   // Scripts get status 200 for a rejection: an error status would only clutter the browser's console.
   if (!wantsPage(request)) return data<CartReply>(reply, { headers: more });
-  if (reply.ok) throw redirect(cartAddress(reply.priceChange), { status: 303, headers: more });
+  if (reply.ok) throw redirect(cartPath(reply.priceChange), { status: 303, headers: more });
   return data<CartReply>(reply, { status, headers: more });
 }
 
@@ -62,18 +62,18 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   } catch (error) {
     if (error instanceof Response) throw error;
     const { title, text } = faultText("unreachable");
-    return { cart: null, restored: false, trouble: { title, text } };
+    return { cart: null, restored: false, loadError: { title, text } };
   }
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<CartReply> {
   const copy = request.clone();
   try {
-    return await inCartTurn(() => serverAction());
+    return await withCartLock(() => serverAction());
   } catch (error) {
     if (error instanceof Response) throw error;
     return {
-      ...besideForm(withAddress(await readForm(copy), copy.url)),
+      ...besideForm(withUrlFields(await readForm(copy), copy.url)),
       ok: false,
       reason: "unavailable",
       message: CART.offline,

@@ -26,24 +26,24 @@ export function CategoryBranches({ tree }: { tree: TopBranch[] }) {
       {tree.map((branch) => (
         <li key={branch.slug}>
           <CategoryTile category={branch} to={categoryPath(branch.slug)} />
-          <Below branches={branch.children} way={[branch]} />
+          <Below branches={branch.children} trail={[branch]} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Below({ branches, way }: { branches: ShownBranch[]; way: ShownBranch[] }) {
+function Below({ branches, trail }: { branches: ShownBranch[]; trail: ShownBranch[] }) {
   if (branches.length === 0) return null;
   return (
     <ul className="fl-links">
       {branches.map((branch) => (
         <li key={branch.slug}>
-          <Link to={categoryPath(branch.slug, way)}>
+          <Link to={categoryPath(branch.slug, trail)}>
             {branch.name}
             <span className="n">{branch.count}</span>
           </Link>
-          <Below branches={branch.children} way={[...way, branch]} />
+          <Below branches={branch.children} trail={[...trail, branch]} />
         </li>
       ))}
     </ul>

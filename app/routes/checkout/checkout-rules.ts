@@ -1,7 +1,7 @@
 import type { Settings } from "../../config/settings";
 import type { CheckoutRules } from "../../domain/checkout/address-form";
 import type { Address } from "../../domain/checkout/address";
-import { draftFromValues, hasPlace, type CheckoutValues } from "../../domain/checkout/checkout-form";
+import { draftFromValues, hasAddress, type CheckoutValues } from "../../domain/checkout/checkout-form";
 import type { CheckoutState } from "../../services/shopper";
 
 /** What this cart requires of the form; virtual goods need no shipping, and no address if configured. */
@@ -25,15 +25,15 @@ export function rulesOf(
  * Drops what doesn't apply: a signed-in customer (perhaps since the form was rendered) creates no account, and some
  * shops ship to the billing address only.
  */
-export function withoutIdle(typed: CheckoutValues, { customer, cart }: CheckoutState): CheckoutValues {
+export function withoutUnused(typed: CheckoutValues, { customer, cart }: CheckoutState): CheckoutValues {
   const createAccount = customer ? "" : typed.createAccount;
   const shipToDifferentAddress = cart.canShipElsewhere || cart.isEmpty ? typed.shipToDifferentAddress : "";
   return { ...typed, createAccount, shipToDifferentAddress };
 }
 
 /** Whether shipping was calculated for another address than the form's, so that rates and totals may be wrong. */
-export function isPlaceChanged(values: CheckoutValues, state: CheckoutState): boolean {
-  if (!hasPlace(values)) return false;
+export function isAddressChanged(values: CheckoutValues, state: CheckoutState): boolean {
+  if (!hasAddress(values)) return false;
   const typed = draftFromValues(values);
   const known = state.draft;
   const destination = (draft: typeof known) => (draft.shipToDifferentAddress ? draft.shipping : draft.billing);

@@ -12,7 +12,7 @@ interface OfficeProps {
 const OPTIONS = Object.entries(COURIERS).map(([value, label]) => ({ value, label }));
 
 /** Delivery to a street or to a courier's office: half of all parcels in Bulgaria go to an office. */
-export function OfficeChoice({ form, block }: OfficeProps) {
+export function StreetOrOffice({ form, block }: OfficeProps) {
   const name = `${block}.to` as const;
   const isOffice = form.values[name] === "office";
   return (

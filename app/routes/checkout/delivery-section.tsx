@@ -7,7 +7,7 @@ import { NOTE_MAX } from "../../domain/forms/field-schema";
 import { CHECKOUT, problemText } from "../../strings/checkout/checkout";
 import { AddressFields } from "../../components/checkout/address-fields";
 import { CheckoutInput } from "../../components/checkout/checkout-field";
-import { InvoiceFields, OfficeChoice, OfficeFields } from "./delivery-fields";
+import { InvoiceFields, StreetOrOffice, OfficeFields } from "./delivery-fields";
 import { rulesOf } from "./checkout-rules";
 import { StepHeading } from "./step-heading";
 import type { CheckoutForm } from "./use-checkout-form";
@@ -75,7 +75,7 @@ export function DeliverySection({ form, countries }: DeliverySectionProps) {
 function Address({ form, block, countries }: DeliverySectionProps & { block: "billing" | "shipping" }) {
   const { cart, regions } = form.state;
   const office = {
-    choice: <OfficeChoice form={form} block={block} />,
+    selectedOptions: <StreetOrOffice form={form} block={block} />,
     fields: <OfficeFields form={form} block={block} />,
   };
   return (

@@ -3,7 +3,7 @@ import { CHECKOUT } from "../../strings/checkout/checkout";
 import type { CheckoutReply } from "./submit-checkout";
 
 /** The reply when the shop can't be reached: the order may or may not have been placed. */
-export function lostConnection(form: FormData): CheckoutReply {
+export function connectionLostReply(form: FormData): CheckoutReply {
   const message = form.get("intent") === "place" ? CHECKOUT.unknown : CHECKOUT.updateFailed;
   return { kind: "failed", values: readCheckoutValues(form), state: null, cart: null, problems: {}, message };
 }

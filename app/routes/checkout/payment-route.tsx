@@ -3,7 +3,7 @@ import { type PaymentOutcome, isIntentId } from "../../domain/checkout/payment";
 import { pageTitle } from "../../domain/seo/page-title";
 import { PAYMENT_OUTCOME } from "../../strings/checkout/payment-outcome";
 import type { Route } from "./+types/payment-route";
-import { leadToOrder } from "./card/order-address";
+import { redirectToOrder } from "./card/order-url";
 import { PaymentPage } from "./card/payment-page";
 import { shopperContext } from "../../services/shopper";
 
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome: PaymentOutcome = intentId
     ? await context.get(shopperContext).finishPayment(intentId)
     : { kind: "unknown" };
-  if (outcome.kind === "placed" && outcome.order) throw leadToOrder(outcome.order);
+  if (outcome.kind === "placed" && outcome.order) throw redirectToOrder(outcome.order);
   return data({ outcome: outcome.kind });
 }
 

@@ -21,7 +21,7 @@ function CardFields({ card }: { card: CardPayment }) {
           </p>
         )}
       </div>
-      <div ref={card.setPlace} className="card-frame" role="group" aria-label={PAYMENT.card} tabIndex={-1} />
+      <div ref={card.setContainer} className="card-frame" role="group" aria-label={PAYMENT.card} tabIndex={-1} />
       {!card.isReady && !card.problem && (
         <p className="cap" role="status">
           {PAYMENT.loading}

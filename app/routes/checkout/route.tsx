@@ -2,9 +2,9 @@ import { data, redirect, redirectDocument, replace } from "react-router";
 import { findShortages } from "../../domain/cart/cart-stock";
 import { countryNames } from "../../domain/checkout/address";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
-import { cancelledOrderAddress } from "../../domain/orders/order-status";
+import { cancelledOrderPath } from "../../domain/orders/order-status";
 import { pageTitle } from "../../domain/seo/page-title";
-import { placedAddress } from "../../domain/checkout/payment";
+import { placedOrderPath } from "../../domain/checkout/payment";
 import { signInPath } from "../../domain/account/sign-in-url";
 import { CHECKOUT } from "../../strings/checkout/checkout";
 import { failureText } from "../../strings/errors/failures";
@@ -12,8 +12,8 @@ import { PAYMENT } from "../../strings/checkout/payment";
 import type { Route } from "./+types/route";
 import { CheckoutPage } from "./checkout-page";
 import { CheckoutUnavailable } from "./checkout-unavailable";
-import { lostConnection } from "./lost-connection";
-import { leadToOrder, paymentAddress } from "./card/order-address";
+import { connectionLostReply } from "./lost-connection";
+import { redirectToOrder, paymentPath } from "./card/order-url";
 import { submitCheckout, type CheckoutReply } from "./submit-checkout";
 import { shopContext } from "../../services/page";
 import { shopperContext } from "../../services/shopper";
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const cancelled = cancelledOrderAddress(new URL(request.url).searchParams);
+  const cancelled = cancelledOrderPath(new URL(request.url).searchParams);
   if (cancelled) throw redirect(cancelled);
   const read = await context.get(shopperContext).readCheckout();
   if (!read.ok) {
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const { cart, placed } = read.value;
   // The cart shows shortages at their lines; here the backend would refuse only after the form was filled in.
-  if (cart.isEmpty || findShortages(cart).size > 0) throw replace(placed ? placedAddress(placed) : "/cart");
+  if (cart.isEmpty || findShortages(cart).size > 0) throw replace(placed ? placedOrderPath(placed) : "/cart");
   return { state: read.value, countries: countryNames(read.value.countries), message: "" };
 }
 
@@ -55,11 +55,11 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 export async function action({ request, context }: Route.ActionArgs) {
   const { settings } = context.get(shopContext);
   const submitted = await submitCheckout(await readForm(request), context.get(shopperContext), settings);
-  if ("placed" in submitted) throw leadToOrder(submitted.placed);
-  if ("unseen" in submitted) throw replace(placedAddress({ checkoutId: submitted.unseen, order: null }), 303);
+  if ("placed" in submitted) throw redirectToOrder(submitted.placed);
+  if ("unseen" in submitted) throw replace(placedOrderPath({ checkoutId: submitted.unseen, order: null }), 303);
   if ("emptied" in submitted) throw replace(`/cart?order=${submitted.emptied}`, 303);
   if ("signIn" in submitted) throw redirect(signInPath("/checkout"), 303);
-  if ("look" in submitted) throw replace(paymentAddress(submitted.look), 303);
+  if ("look" in submitted) throw replace(paymentPath(submitted.look), 303);
   // A card payment needs scripts, and its client secret must never be in a page.
   if (submitted.reply.kind === "pay" && wantsPage(request))
     return data<CheckoutReply>(
@@ -77,7 +77,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) throw error;
-    return lostConnection(await readForm(copy));
+    return connectionLostReply(await readForm(copy));
   }
 }
 

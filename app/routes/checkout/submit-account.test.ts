@@ -14,12 +14,12 @@ function submit(fields: Record<string, string>, fake: Shopper) {
 const ACCOUNT = { createAccount: "on", password: " tayna parola 9 " };
 
 test("a password goes with the order exactly as typed, and nowhere else", async () => {
-  const kept: unknown[] = [];
-  const { fake, calls } = doubleShopper({ keepForm: (_, typed) => (kept.push(typed), Promise.resolve()) });
+  const stored: unknown[] = [];
+  const { fake, calls } = doubleShopper({ storeForm: (_, typed) => (stored.push(typed), Promise.resolve()) });
   await submit(ACCOUNT, fake);
   const sent = calls.find(([name]) => name === "place")!;
   expect(sent[4]).toBe(" tayna parola 9 ");
-  expect(JSON.stringify([kept, sent.slice(0, 4)])).not.toContain("tayna");
+  expect(JSON.stringify([stored, sent.slice(0, 4)])).not.toContain("tayna");
   const answers = await Promise.all([
     submit({ ...ACCOUNT, "billing.city": "" }, doubleShopper().fake),
     submit({ ...ACCOUNT, intent: "update" }, doubleShopper().fake),
@@ -53,9 +53,11 @@ test("an e-mail that already has an account is reported at its field", async () 
 });
 
 test("storing typed values doesn't call the backend", async () => {
-  const kept: unknown[] = [];
-  const { fake, names } = doubleShopper({ keepForm: (id, typed) => (kept.push({ id, ...typed }), Promise.resolve()) });
+  const stored: unknown[] = [];
+  const { fake, names } = doubleShopper({
+    storeForm: (id, typed) => (stored.push({ id, ...typed }), Promise.resolve()),
+  });
   expect(await submit({ intent: "keep" }, fake)).toMatchObject({ status: 200, reply: { state: null } });
   expect(names()).toEqual([]);
-  expect(kept).toMatchObject([{ id: "id-1", "billing.city": "Sofia" }]);
+  expect(stored).toMatchObject([{ id: "id-1", "billing.city": "Sofia" }]);
 });

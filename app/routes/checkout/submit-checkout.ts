@@ -2,11 +2,11 @@ import type { Failure } from "../../domain/values/result";
 import type { Settings } from "../../config/settings";
 import { CARD_GATEWAY } from "../../domain/checkout/payment";
 import type { Cart, PlacedOrder } from "../../domain/cart/cart";
-import { checkCheckout, withoutHalfTyped, type FieldProblems } from "../../domain/checkout/address-form";
+import { checkCheckout, withoutIncomplete, type FieldProblems } from "../../domain/checkout/address-form";
 import {
   draftFromValues,
-  hasPlace,
-  keptValues,
+  hasAddress,
+  valuesToStore,
   readCheckoutValues,
   type CheckoutValues,
 } from "../../domain/checkout/checkout-form";
@@ -14,7 +14,7 @@ import { readLine, readSecret } from "../../domain/forms/form-data";
 import { CHECKOUT } from "../../strings/checkout/checkout";
 import { failureText } from "../../strings/errors/failures";
 import { isAccountTaken } from "../../strings/errors/refusals";
-import { isPlaceChanged, rulesOf, withoutIdle } from "./checkout-rules";
+import { isAddressChanged, rulesOf, withoutUnused } from "./checkout-rules";
 import type { CheckoutState, Shopper } from "../../services/shopper";
 
 /** The checkout's reply, always with everything typed. */
@@ -51,14 +51,14 @@ type Submitted =
 export async function submitCheckout(form: FormData, shopper: Shopper, settings: Settings): Promise<Submitted> {
   const typed = readCheckoutValues(form);
   const intent = readLine(form, "intent");
-  await shopper.keepForm(typed.checkoutId, keptValues(typed));
+  await shopper.storeForm(typed.checkoutId, valuesToStore(typed));
   if (intent === "keep") return { status: 200, reply: answer("updated", typed, null) };
   if (intent === "sign-in") return { signIn: true };
   if (intent === "shipping") return chooseShipping(typed, shopper);
   if (intent !== "place") return update(typed, shopper);
   const read = await shopper.readCheckout();
   if (!read.ok) return failed(typed, null, read.failure);
-  const values = withoutIdle(typed, read.value);
+  const values = withoutUnused(typed, read.value);
   const password = values.createAccount === "on" ? readSecret(form, "password") : "";
   // An empty cart means that this form was sent before: the same id returns the same order.
   if (read.value.cart.isEmpty) return place(values, read.value, shopper, password);
@@ -67,16 +67,16 @@ export async function submitCheckout(form: FormData, shopper: Shopper, settings:
   if (isOpen) return invalid(values, read.value, first.problems);
   const settled = await settleDelivery(values, read.value, shopper);
   if ("reply" in settled) return settled;
-  const { values: kept, problems } = check(values, settled.state, settings, password);
+  const { values: stored, problems } = check(values, settled.state, settings, password);
   if (Object.keys(problems).length) return invalid(values, settled.state, problems);
   return values.seenTotal === String(settled.state.cart.total)
-    ? place(kept, settled.state, shopper, password)
+    ? place(stored, settled.state, shopper, password)
     : changed(values, settled.state);
 }
 
 async function update(values: CheckoutValues, shopper: Shopper): Promise<Submitted> {
-  const whole = withoutHalfTyped(values);
-  const updated = await (hasPlace(whole) ? shopper.updateCheckout(draftFromValues(whole)) : shopper.readCheckout());
+  const whole = withoutIncomplete(values);
+  const updated = await (hasAddress(whole) ? shopper.updateCheckout(draftFromValues(whole)) : shopper.readCheckout());
   if (!updated.ok) return failed(values, null, updated.failure);
   const settled = await chooseRate(values, updated.value, shopper);
   return "reply" in settled ? settled : { status: 200, reply: answer("updated", values, settled.state) };
@@ -93,7 +93,7 @@ async function chooseShipping(values: CheckoutValues, shopper: Shopper): Promise
  * spans browsers, and another one may have set another address.
  */
 async function settleDelivery(values: CheckoutValues, state: CheckoutState, shopper: Shopper) {
-  const isKnown = !hasPlace(values) || (!state.customer && !isPlaceChanged(values, state));
+  const isKnown = !hasAddress(values) || (!state.customer && !isAddressChanged(values, state));
   if (isKnown) return chooseRate(values, state, shopper);
   const updated = await shopper.updateCheckout(draftFromValues(values));
   return updated.ok ? chooseRate(values, updated.value, shopper) : failed(values, state, updated.failure);

@@ -18,11 +18,11 @@ function doubleCustomer(parts: Partial<Shopper> = {}) {
 }
 
 test("a guest who wants to sign in is redirected, and their form is stored, valid or not", async () => {
-  const kept: unknown[] = [];
-  const { fake, names } = doubleShopper({ keepForm: (_, typed) => (kept.push(typed), Promise.resolve()) });
+  const stored: unknown[] = [];
+  const { fake, names } = doubleShopper({ storeForm: (_, typed) => (stored.push(typed), Promise.resolve()) });
   expect(await submit({ intent: "sign-in", "billing.phone": "12" }, fake)).toEqual({ signIn: true });
   expect(names()).toEqual([]);
-  expect(kept).toMatchObject([{ "billing.phone": "12", "billing.city": "Sofia" }]);
+  expect(stored).toMatchObject([{ "billing.phone": "12", "billing.city": "Sofia" }]);
 });
 
 test("a signed-in customer creates no account, whatever an older page submits", async () => {

@@ -4,12 +4,12 @@ import { checkCheckout, type FieldProblems, type FormField } from "../../domain/
 import {
   readCheckoutValues,
   valuesFromDraft,
-  valuesFromKept,
+  restoreValues,
   type CheckoutValues,
 } from "../../domain/checkout/checkout-form";
 import { readSecret } from "../../domain/forms/form-data";
 import { focusField } from "../../components/ui/focus-field";
-import { isPlaceChanged, rulesOf } from "./checkout-rules";
+import { isAddressChanged, rulesOf } from "./checkout-rules";
 import type { CheckoutReply } from "./submit-checkout";
 import { useCheckoutRefresh } from "./use-checkout-refresh";
 import { useFetcher } from "react-router";
@@ -18,7 +18,7 @@ import type { CheckoutState } from "../../services/shopper";
 const PAUSE_MS = 500;
 
 /** Stores what is typed in the session at each pause, so that a reload loses nothing. */
-function useKeptForm(ref: RefObject<HTMLFormElement | null>) {
+function useSavedForm(ref: RefObject<HTMLFormElement | null>) {
   const fetcher = useFetcher();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -53,7 +53,7 @@ export interface CheckoutForm {
   message: string;
   isRefreshing: boolean;
   /** Applies a reply received outside the page's own form. */
-  invalidate: (answer: CheckoutReply) => void;
+  applyReply: (answer: CheckoutReply) => void;
   /** Sends the selected shipping rate to the backend. */
   chooseShipping: () => void;
   handlers: {
@@ -77,25 +77,25 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
   const [firstWrong] = useState(() => Object.keys(problems)[0]);
   const [message, setMessage] = useState(reply?.message ?? "");
   // Separate state, so that a late refresh doesn't clear the order's error.
-  const [trouble, setTrouble] = useState("");
+  const [refreshMessage, setRefreshMessage] = useState("");
 
-  const absorb = (answer: CheckoutReply) =>
+  const applyState = (answer: CheckoutReply) =>
     setState((known) => answer.state ?? (answer.cart ? { ...known, cart: answer.cart } : known));
   const refresh = useCheckoutRefresh(ref, (answer) => {
-    absorb(answer);
-    setTrouble(answer.message);
+    applyState(answer);
+    setRefreshMessage(answer.message);
   });
-  const keeper = useKeptForm(ref);
+  const savedForm = useSavedForm(ref);
 
-  const invalidate = (answer: CheckoutReply) => {
+  const applyReply = (answer: CheckoutReply) => {
     setProblems(answer.problems);
-    absorb(answer);
+    applyState(answer);
     setMessage(answer.message);
   };
 
   if (reply && reply !== answered) {
     setAnswered(reply);
-    invalidate(reply);
+    applyReply(reply);
   }
   useEffect(() => {
     if (reply?.kind === "invalid") focusFirst(ref.current, reply.problems);
@@ -108,12 +108,12 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
     return checked.ok ? {} : checked.problems;
   };
   const settle = () => {
-    if (isPlaceChanged(read(), state)) refresh.ask("update");
+    if (isAddressChanged(read(), state)) refresh.request("update");
   };
 
   // Values restored after a reload may have another address than the page's rates.
-  const onArrival = useEffectEvent(settle);
-  useEffect(() => onArrival(), []);
+  const onMount = useEffectEvent(settle);
+  useEffect(() => onMount(), []);
 
   return {
     ref,
@@ -121,23 +121,23 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
     values,
     problems,
     firstWrong,
-    message: message || trouble,
+    message: message || refreshMessage,
     isRefreshing: refresh.isBusy,
-    invalidate(answer) {
-      invalidate(answer);
+    applyReply(answer) {
+      applyReply(answer);
       focusFirst(ref.current, answer.problems);
     },
-    chooseShipping: () => refresh.ask("shipping"),
+    chooseShipping: () => refresh.request("shipping"),
     handlers: {
       onSubmit(event) {
         const pressed = (event.nativeEvent as SubmitEvent).submitter?.getAttribute("value");
         // Typed values are submitted, valid or not.
-        if (pressed === "sign-in") return keeper.stop();
+        if (pressed === "sign-in") return savedForm.stop();
         if (pressed !== "place") {
           event.preventDefault();
-          return refresh.ask("update");
+          return refresh.request("update");
         }
-        keeper.stop();
+        savedForm.stop();
         const found = check();
         setProblems(found);
         setMessage("");
@@ -147,7 +147,7 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
       },
       // Invalid fields are validated again while they are corrected; no new errors appear while typing.
       onChange(event) {
-        keeper.keep();
+        savedForm.keep();
         const wrong = Object.keys(problems) as FormField[];
         const left = wrong.length ? check() : {};
         if (wrong.length)
@@ -171,5 +171,5 @@ function focusFirst(form: HTMLFormElement | null, problems: FieldProblems): void
 
 function firstValues({ draft, countries, typed }: CheckoutState): CheckoutValues {
   const values = valuesFromDraft(draft, countries[0] ?? "");
-  return typed ? valuesFromKept(typed, values) : values;
+  return typed ? restoreValues(typed, values) : values;
 }

@@ -4,18 +4,21 @@ import { useReply } from "../../browser/use-reply";
 import { DEBOUNCE_MS } from "../../config/limits";
 import type { CheckoutReply } from "./submit-checkout";
 
-type Wish = "update" | "shipping";
+type RefreshIntent = "update" | "shipping";
 
 /**
  * Refreshes rates and totals while the form is filled in: `update` sends the address, `shipping` the rate only.
  * Requests in quick succession are merged, and one made meanwhile waits for the reply.
  */
-export function useCheckoutRefresh(ref: RefObject<HTMLFormElement | null>, absorb: (answer: CheckoutReply) => void) {
+export function useCheckoutRefresh(
+  ref: RefObject<HTMLFormElement | null>,
+  applyState: (answer: CheckoutReply) => void,
+) {
   const { state, data, submit } = useFetcher<CheckoutReply>();
-  const [due, setDue] = useState<Wish | null>(null);
-  const wish = useRef<Wish>(null);
+  const [due, setDue] = useState<RefreshIntent | null>(null);
+  const pending = useRef<RefreshIntent>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useReply(data, absorb);
+  useReply(data, applyState);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
@@ -23,17 +26,17 @@ export function useCheckoutRefresh(ref: RefObject<HTMLFormElement | null>, absor
     const form = new FormData(ref.current);
     form.set("intent", due);
     form.delete("password");
-    wish.current = null;
+    pending.current = null;
     setDue(null);
     void submit(form, { method: "post", action: "/checkout", defaultShouldRevalidate: false });
   }, [due, state, submit, ref]);
 
   return {
     isBusy: due !== null || state !== "idle",
-    ask(wanted: Wish) {
-      wish.current = wish.current === "update" ? "update" : wanted;
+    request(wanted: RefreshIntent) {
+      pending.current = pending.current === "update" ? "update" : wanted;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setDue(wish.current), DEBOUNCE_MS);
+      timer.current = setTimeout(() => setDue(pending.current), DEBOUNCE_MS);
     },
   };
 }

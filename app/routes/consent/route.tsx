@@ -33,7 +33,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { trackingId } = context.get(shopContext).site;
   const consent = readConsentCookie(request.headers.get("cookie") ?? "");
   const isSaved = new URL(request.url).searchParams.has("saved");
-  return { consent, isSaved: isSaved && consent !== null, isAsked: trackingId !== "" };
+  return { consent, isSaved: isSaved && consent !== null, isTracking: trackingId !== "" };
 }
 
 /** The Worker sets the cookie: some browsers limit a script's to a week. */
@@ -42,7 +42,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (!consent) throw data(null, { status: 400 });
   const headers = { "Set-Cookie": cookieFor(consent, request) };
   if (wantsPage(request)) throw redirect(`${CONSENT_PATH}?saved`, { status: 303, headers });
-  return data<ConsentReply>({ isCached: true }, { headers });
+  return data<ConsentReply>({ isSaved: true }, { headers });
 }
 
 // Notifies here, because the form may be unmounted by then. Keeps the page when the connection is lost.
@@ -53,22 +53,22 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
     return reply;
   } catch (error) {
     if (error instanceof Response) throw error;
-    return { isCached: false };
+    return { isSaved: false };
   }
 }
 
 export default function ConsentRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { consent, isSaved, isAsked } = loaderData;
-  const isCached = actionData?.isCached;
+  const { consent, isSaved, isTracking } = loaderData;
+  const isStored = actionData?.isSaved;
   return (
     <div className="wrap">
       <Breadcrumb trail={[{ name: SHELL.consent }]} />
       <div className="lh">
         <h1>{SHELL.consent}</h1>
       </div>
-      {(isCached ?? isSaved) && <Alert type="success">{CONSENT.saved}</Alert>}
-      {isCached === false && <Alert type="error">{CONSENT.failed}</Alert>}
-      {isAsked ? (
+      {(isStored ?? isSaved) && <Alert type="success">{CONSENT.saved}</Alert>}
+      {isStored === false && <Alert type="error">{CONSENT.failed}</Alert>}
+      {isTracking ? (
         <Form className="consent-page" method="post" action={CONSENT_PATH}>
           <p className="lead">{CONSENT.lead}</p>
           <ConsentChoices key={JSON.stringify(consent)} consent={consent} />

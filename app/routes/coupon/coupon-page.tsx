@@ -6,15 +6,15 @@ import { COUPON } from "../../strings/checkout/coupon";
 interface CouponPageProps {
   code: string;
   /** The code now waits for a cart. */
-  isCached: boolean;
+  isPending: boolean;
   /** Why it couldn't be applied; "" for no error. */
   message: string;
 }
 
 /** A code is applied by a button, never by merely opening the link. */
-export function CouponPage({ code, isCached, message }: CouponPageProps) {
+export function CouponPage({ code, isPending, message }: CouponPageProps) {
   const isBusy = useNavigation().formMethod === "POST";
-  if (isCached) {
+  if (isPending) {
     return (
       <EmptyState heading="h1" title={COUPON.keptTitle} action={{ to: "/magazin", label: COUPON.toShop }}>
         <p role="status">{COUPON.keptText(code)}</p>

@@ -26,17 +26,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const used = await applyCode(code, context.get(shopperContext));
   if (used.kind === "applied") throw redirect("/cart", 303);
   if (used.kind === "refused")
-    return data({ isCached: false, message: used.message }, { status: wantsPage(request) ? used.status : 200 });
+    return data({ isPending: false, message: used.message }, { status: wantsPage(request) ? used.status : 200 });
   const isSecure = new URL(request.url).protocol === "https:";
-  return data({ isCached: true, message: "" }, { headers: { "Set-Cookie": pendingCouponCookie(code, isSecure) } });
+  return data({ isPending: true, message: "" }, { headers: { "Set-Cookie": pendingCouponCookie(code, isSecure) } });
 }
 
 export default function CouponRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { isCached = false, message = "" } = actionData ?? {};
+  const { isPending = false, message = "" } = actionData ?? {};
   return (
     <div className="wrap">
       <Breadcrumb trail={[{ name: COUPON.title }]} />
-      <CouponPage code={loaderData.code} isCached={isCached} message={message} />
+      <CouponPage code={loaderData.code} isPending={isPending} message={message} />
     </div>
   );
 }

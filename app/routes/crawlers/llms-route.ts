@@ -1,4 +1,4 @@
-import { blogPath, postPath } from "../../domain/content/blog-address";
+import { blogPath, postPath } from "../../domain/content/blog-path";
 import { topCategories } from "../../domain/catalog/category";
 import { categoryPath } from "../../domain/catalog/listing-scope";
 import { writeLlmsText } from "../../domain/seo/llms-text";

@@ -1,12 +1,12 @@
 import type { Site } from "../../config/site";
 import type { PostCategory } from "../../domain/content/blog";
-import { blogPath } from "../../domain/content/blog-address";
+import { blogPath } from "../../domain/content/blog-path";
 import { CATEGORIES_PATH } from "../../domain/catalog/listing-scope";
 import { readPageSteps } from "../../domain/content/wordpress-url";
-import type { SitemapAddress } from "../../domain/seo/sitemap";
+import type { SitemapUrl } from "../../domain/seo/sitemap";
 
 /** Pages that the shop has independent of WordPress: its screens, the blog's topics, its legal pages. */
-export function listOwnPages(site: Site, topics: PostCategory[]): SitemapAddress[] {
+export function listOwnPages(site: Site, topics: PostCategory[]): SitemapUrl[] {
   const rules = [
     site.termsPath,
     site.privacyPath,

@@ -1,7 +1,7 @@
 import { withZone } from "../../domain/values/dates";
 import { pictureUrlOfWidth } from "../../domain/values/image-url";
-import { SITEMAP_KINDS, knowParents, sitemapPath, writeSitemap } from "../../domain/seo/sitemap";
-import { answerLater, answerXml } from "./answer-xml";
+import { SITEMAP_KINDS, collectParents, sitemapPath, writeSitemap } from "../../domain/seo/sitemap";
+import { retryLaterResponse, xmlResponse } from "./xml-response";
 import { listOwnPages } from "./own-pages";
 import type { Route } from "./+types/sitemap-route";
 import { shopContext } from "../../services/page";
@@ -18,10 +18,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { site } = context.get(shopContext);
   const content = context.get(contentContext);
   const entries = await content.readSitemap(kind, Number(number)).catch(() => "down" as const);
-  if (entries === "down") return answerLater();
+  if (entries === "down") return retryLaterResponse();
   if (entries === null) return new Response(null, { status: 404 });
   const tree = kind === "categories" ? await context.get(catalogContext).listKnownCategories() : [];
-  const parents = knowParents(entries, tree);
+  const parents = collectParents(entries, tree);
   const addresses = entries.flatMap((entry) => {
     const path = sitemapPath(kind, entry, parents);
     if (path === null) return [];
@@ -30,5 +30,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
   const own = kind === "pages" && number === "1" ? listOwnPages(site, await content.listPostCategories()) : [];
   const known = new Set(addresses.map(({ loc }) => loc));
-  return answerXml(writeSitemap([...own.filter(({ loc }) => !known.has(loc)), ...addresses]));
+  return xmlResponse(writeSitemap([...own.filter(({ loc }) => !known.has(loc)), ...addresses]));
 }

@@ -1,5 +1,5 @@
 import { RichText } from "../../components/ui/rich-text";
-import { PLAIN_LISTING, serialiseListingQuery } from "../../domain/catalog/listing-query";
+import { PLAIN_LISTING, serializeListingQuery } from "../../domain/catalog/listing-query";
 import { HOME } from "../../strings/catalog/home";
 import contentStyles from "../../styles/screens/content.css?url";
 import type { Route } from "./+types/route";
@@ -17,8 +17,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
 
-const SHOP = serialiseListingQuery(PLAIN_LISTING);
-const REDUCED = serialiseListingQuery({ ...PLAIN_LISTING, onSale: true });
+const SHOP = serializeListingQuery(PLAIN_LISTING);
+const REDUCED = serializeListingQuery({ ...PLAIN_LISTING, onSale: true });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { words, onSale, newest, bestSelling, categories, brands, posts, text } = loaderData;

@@ -9,7 +9,7 @@ import { categoryPath } from "../../domain/catalog/listing-scope";
 import type { BrandLink } from "../../domain/catalog/category";
 import { PostCard } from "../../components/content/post-card";
 import type { PostCardData } from "../../domain/content/blog";
-import { blogPath } from "../../domain/content/blog-address";
+import { blogPath } from "../../domain/content/blog-path";
 
 /** Heading of a row, with a link to the full list. */
 function RowHead({ title, address }: { title: string; address: string }) {

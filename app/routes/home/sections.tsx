@@ -4,7 +4,7 @@ import type { HomeWords } from "../../config/home";
 import { HOME } from "../../strings/catalog/home";
 import { Icon } from "../../components/ui/icon";
 import { LazyHydration } from "../../components/ui/lazy-hydration";
-import { searchFor, serialiseListingQuery } from "../../domain/catalog/listing-query";
+import { searchFor, serializeListingQuery } from "../../domain/catalog/listing-query";
 
 /** Widths of the picture's column in app/styles/screens/home.css. */
 const WIDTHS = "(min-width: 1344px) 821px, (min-width: 768px) calc(58.4vw + 36px), 100vw";
@@ -64,7 +64,7 @@ export function Goals({ words: { goalQuestion, goals } }: { words: HomeWords }) 
         <ul>
           {goals.map(({ name, text, search }) => (
             <li key={name}>
-              <Link to={serialiseListingQuery(searchFor(search))}>
+              <Link to={serializeListingQuery(searchFor(search))}>
                 <span className="g">{name}</span>
                 <span>{text}</span>
                 <Icon name="arrow" />

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { CategoryBranch } from "../../domain/catalog/category";
 import { categoryPath, readSlug } from "../../domain/catalog/listing-scope";
-import { bareShelf, type Shelf } from "../../domain/catalog/listing-shelf";
+import { bareListingHeader, type ListingHeader } from "../../domain/catalog/listing-header";
 import type { Route } from "./+types/category-route";
 import { ListingPage } from "./listing-page";
 import { splitPageStep } from "./listing-path";
@@ -13,34 +13,34 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 
 /** A category under any parents: the last slug counts, and a wrong path redirects to the canonical one. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { shelf: way, page } = splitPageStep(params["*"]);
-  const slug = way.split("/").at(-1)!;
+  const { slugs, page } = splitPageStep(params["*"]);
+  const slug = slugs.split("/").at(-1)!;
   const catalog = context.get(catalogContext);
   const [category, extras] = await Promise.all([
     orUnavailable(catalog.findCategory(slug)),
     catalog.readCategoryExtras(slug),
   ]);
   if (category === null) throw data(null, { status: 404 });
-  const asked = { url: new URL(request.url), page, context };
-  if (category === undefined) return loadListing(asked, await outlineShelf(way.split("/"), catalog), false);
+  const requested = { url: new URL(request.url), page, context };
+  if (category === undefined) return loadListing(requested, await headerFromTree(slugs.split("/"), catalog), false);
   const { name, description, image } = category;
   const ancestors = category.ancestors.map(({ slug: term, name: own }) => ({ slug: term, name: own }));
   const children = category.children.map(({ databaseId: _id, ...child }) => child);
   const path = categoryPath(category.slug, ancestors);
   const scope = { kind: "category" as const, slug: category.slug };
-  const shelf = { scope, path, name, description, image, ancestors, children, extras };
-  return loadListing(asked, shelf);
+  const header = { scope, path, name, description, image, ancestors, children, extras };
+  return loadListing(requested, header);
 }
 
 /** Listing header from the category tree when the category itself is unavailable; without the tree from its path. */
-async function outlineShelf(way: string[], catalog: Catalog): Promise<Shelf> {
-  const slug = way.at(-1)!;
+async function headerFromTree(slugs: string[], catalog: Catalog): Promise<ListingHeader> {
+  const slug = slugs.at(-1)!;
   const trail = findTrail(await catalog.listKnownCategories(), readSlug(slug));
   const own = trail?.at(-1) ?? { slug, name: readSlug(slug) };
   const ancestors = (trail ?? []).slice(0, -1).map(({ slug: term, name }) => ({ slug: term, name }));
-  const above = trail ? ancestors : way.slice(0, -1).map((term) => ({ slug: term }));
+  const above = trail ? ancestors : slugs.slice(0, -1).map((term) => ({ slug: term }));
   const scope = { kind: "category" as const, slug: own.slug };
-  return { ...bareShelf(scope, categoryPath(own.slug, above), own.name), ancestors };
+  return { ...bareListingHeader(scope, categoryPath(own.slug, above), own.name), ancestors };
 }
 
 /** From the top level down to the category itself; null when it isn't in the tree. */

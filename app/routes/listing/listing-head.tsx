@@ -1,13 +1,13 @@
 import { Picture } from "../../components/ui/picture";
 import { RichText } from "../../components/ui/rich-text";
-import type { Shelf } from "../../domain/catalog/listing-shelf";
+import type { ListingHeader } from "../../domain/catalog/listing-header";
 import { LISTING } from "../../strings/catalog/listing";
 import { Link } from "react-router";
 import { categoryPath } from "../../domain/catalog/listing-scope";
 
 /** Subcategories with pictures: a row that wraps, or scrolls on a phone. */
-function ShelfChildren({ shelf }: { shelf: Shelf }) {
-  const { scope, children, ancestors } = shelf;
+function Subcategories({ header }: { header: ListingHeader }) {
+  const { scope, children, ancestors } = header;
   if (scope.kind === "shop" || children.length === 0) return null;
   const way = [...ancestors, { slug: scope.slug }];
   return (
@@ -31,13 +31,13 @@ function ShelfChildren({ shelf }: { shelf: Shelf }) {
 
 interface ListingHeadProps {
   heading: string;
-  shelf: Shelf;
+  header: ListingHeader;
   /** Page 1 without filters: the header shows its description. */
   isFront: boolean;
 }
 
-export function ListingHead({ heading, shelf, isFront }: ListingHeadProps) {
-  const { scope, description, image } = shelf;
+export function ListingHead({ heading, header, isFront }: ListingHeadProps) {
+  const { scope, description, image } = header;
   if (!isFront)
     return (
       <div className="lh">
@@ -56,7 +56,7 @@ export function ListingHead({ heading, shelf, isFront }: ListingHeadProps) {
           </div>
         )}
       </div>
-      <ShelfChildren shelf={shelf} />
+      <Subcategories header={header} />
     </>
   );
 }

@@ -15,15 +15,15 @@ import { ResultsBar } from "./results-bar";
 import { useListingNavigation } from "./use-listing-navigation";
 import { Picture } from "../../components/ui/picture";
 import { RichText } from "../../components/ui/rich-text";
-import type { Shelf } from "../../domain/catalog/listing-shelf";
+import type { ListingHeader } from "../../domain/catalog/listing-header";
 import { LISTING } from "../../strings/catalog/listing";
 
 /** A category's second text and picture, below its products. */
-function ListingEnd({ shelf }: { shelf: Shelf }) {
-  const { secondDescription = "", secondImage = null } = shelf.extras ?? {};
+function ListingEnd({ header }: { header: ListingHeader }) {
+  const { secondDescription = "", secondImage = null } = header.extras ?? {};
   if (!secondDescription && !secondImage) return null;
   return (
-    <section className={secondImage ? "lend with-pic" : "lend"} aria-label={LISTING.about(shelf.name)}>
+    <section className={secondImage ? "lend with-pic" : "lend"} aria-label={LISTING.about(header.name)}>
       {secondImage && (
         <div className="pic">
           <Picture image={secondImage} preset="product" />
@@ -35,11 +35,11 @@ function ListingEnd({ shelf }: { shelf: Shelf }) {
 }
 
 /** Any listing: the whole shop, a category, a tag, a brand. */
-export function ListingPage({ query, listing, shelf, facets }: ListingData) {
+export function ListingPage({ query, listing, header, facets }: ListingData) {
   const { settings } = useShop();
-  const { intended, isLoading, overdue } = useListingNavigation(query, shelf.path);
+  const { intended, isLoading, overdue } = useListingNavigation(query, header.path);
   useReport({ type: "search", term: query.search }, query.search || null);
-  const heading = headingOf(query, shelf);
+  const heading = headingOf(query, header);
   // The description is shown on the first unfiltered page only.
   const isFront = query.page === 1 && !query.search && countActiveFilters(query) === 0;
   // A search without results can't be narrowed or sorted.
@@ -47,15 +47,15 @@ export function ListingPage({ query, listing, shelf, facets }: ListingData) {
   const hasFilters = settings.showFilters && !isNothing;
   return (
     <div className="wrap">
-      <Breadcrumb trail={trailTo(heading, shelf)} />
-      <ListingHead heading={heading} shelf={shelf} isFront={isFront} />
+      <Breadcrumb trail={trailTo(heading, header)} />
+      <ListingHead heading={heading} header={header} isFront={isFront} />
       <div className={hasFilters ? "ls" : undefined}>
         {hasFilters && (
           <LazyHydration id="filters" className="filters" aria-labelledby="filters-title">
             <h2 id="filters-title" className="sr">
               {FILTERS.title}
             </h2>
-            <FilterForm key={shelf.path} id="filter-panel" query={intended} shelf={shelf} facets={facets} />
+            <FilterForm key={header.path} id="filter-panel" query={intended} header={header} facets={facets} />
           </LazyHydration>
         )}
         {/* Machine-readable: the number of results, and whether all words of a search match. */}
@@ -65,16 +65,16 @@ export function ListingPage({ query, listing, shelf, facets }: ListingData) {
           data-total={listing?.found}
           data-match={listing?.match === "partial" && listing.found > 0 ? "partial" : undefined}
         >
-          <ResultsBar intended={intended} listing={listing} shelf={shelf} facets={facets} isNothing={isNothing} />
-          <ActiveChips query={intended} shelf={shelf} facets={facets} />
+          <ResultsBar intended={intended} listing={listing} header={header} facets={facets} isNothing={isNothing} />
+          <ActiveChips query={intended} header={header} facets={facets} />
           {listing ? (
-            <ListingProducts query={query} listing={listing} shelf={shelf} isLoading={isLoading} overdue={overdue} />
+            <ListingProducts query={query} listing={listing} header={header} isLoading={isLoading} overdue={overdue} />
           ) : (
-            <NoListing query={query} path={shelf.path} />
+            <NoListing query={query} path={header.path} />
           )}
         </div>
       </div>
-      {isFront && <ListingEnd shelf={shelf} />}
+      {isFront && <ListingEnd header={header} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ test("the rest of a listing's path is its page or empty; anything else is a 404"
 });
 
 test("a path is split into its slugs and its page, wherever the listing is", () => {
-  expect(splitPageStep("obleklo/mazhko")).toEqual({ shelf: "obleklo/mazhko", page: undefined });
-  expect(splitPageStep("/magazin/page/12")).toEqual({ shelf: "/magazin", page: "12" });
-  expect(splitPageStep("page-turners")).toEqual({ shelf: "page-turners", page: undefined });
+  expect(splitPageStep("obleklo/mazhko")).toEqual({ slugs: "obleklo/mazhko", page: undefined });
+  expect(splitPageStep("/magazin/page/12")).toEqual({ slugs: "/magazin", page: "12" });
+  expect(splitPageStep("page-turners")).toEqual({ slugs: "page-turners", page: undefined });
 });

@@ -14,7 +14,7 @@ export function readPageStep(rest: string | undefined): string | undefined {
 }
 
 /** Splits the rest of a path into its slugs and its page. */
-export function splitPageStep(path: string): { shelf: string; page: string | undefined } {
+export function splitPageStep(path: string): { slugs: string; page: string | undefined } {
   const page = PAGE_STEP.exec(path)?.[1];
-  return { shelf: path.replace(PAGE_STEP, ""), page };
+  return { slugs: path.replace(PAGE_STEP, ""), page };
 }

@@ -2,12 +2,12 @@ import { Alert } from "../../components/ui/alert";
 import { Pager } from "../../components/ui/pager";
 import { ProductGrid } from "../../components/product/product-grid";
 import { useShop } from "../../components/use-shop";
-import { serialiseListingQuery, type ListingQuery, clearFilters } from "../../domain/catalog/listing-query";
-import type { Shelf } from "../../domain/catalog/listing-shelf";
+import { serializeListingQuery, type ListingQuery, clearFilters } from "../../domain/catalog/listing-query";
+import type { ListingHeader } from "../../domain/catalog/listing-header";
 import { countPages } from "../../domain/values/paging";
 import type { ProductPage } from "../../domain/product/product";
 import { LISTING } from "../../strings/catalog/listing";
-import { SearchNotes, Meant } from "./search-notes";
+import { SearchNotes, CorrectionLink } from "./search-notes";
 import { Link } from "react-router";
 import { CategoryLinks } from "../../components/shell/category-links";
 import { EmptyState } from "../../components/ui/empty-state";
@@ -33,11 +33,11 @@ export function NoProducts({ query, path, correction }: NoProductsProps) {
     <>
       <EmptyState figure={isFirst ? 0 : 404} title={title} action={{ to, label }}>
         <p>{text}</p>
-        {isFirst && <Meant correction={correction} query={query} path={path} />}
+        {isFirst && <CorrectionLink correction={correction} query={query} path={path} />}
         {/* Unknown words are in no product. */}
         {isFirst && isBoth && correction === null && (
           <p>
-            <Link className="lnk" to={serialiseListingQuery(clearFilters(query), path)}>
+            <Link className="lnk" to={serializeListingQuery(clearFilters(query), path)}>
               {LISTING.withoutFilters(query.search)}
             </Link>
           </p>
@@ -55,7 +55,7 @@ export function NoProducts({ query, path, correction }: NoProductsProps) {
 
 function describe(query: ListingQuery, path: string) {
   if (query.page > 1) {
-    const first = serialiseListingQuery({ ...query, page: 1 }, path);
+    const first = serializeListingQuery({ ...query, page: 1 }, path);
     return { title: LISTING.beyondTitle, text: LISTING.beyondText, to: first, label: LISTING.toFirst };
   }
   const title = LISTING.emptyTitle;
@@ -69,14 +69,14 @@ function describe(query: ListingQuery, path: string) {
 interface ListingProductsProps {
   query: ListingQuery;
   listing: ProductPage;
-  shelf: Shelf;
+  header: ListingHeader;
   isLoading: boolean;
   /** URL of a response that is overdue. */
   overdue: string | null;
 }
 
 /** The product grid with its notes and pager. */
-export function ListingProducts({ query, listing, shelf, isLoading, overdue }: ListingProductsProps) {
+export function ListingProducts({ query, listing, header, isLoading, overdue }: ListingProductsProps) {
   const { site } = useShop();
   const { products, page, found, hasNextPage } = listing;
   return (
@@ -88,16 +88,16 @@ export function ListingProducts({ query, listing, shelf, isLoading, overdue }: L
         </Alert>
       )}
       {products.length === 0 ? (
-        <NoProducts query={query} path={shelf.path} correction={listing.correction} />
+        <NoProducts query={query} path={header.path} correction={listing.correction} />
       ) : (
         <>
-          <SearchNotes query={query} path={shelf.path} listing={listing} />
+          <SearchNotes query={query} path={header.path} listing={listing} />
           <ProductGrid products={products} />
           <Pager
             page={page}
             last={countPages(found, site.productsPerPage)}
             hasNext={hasNextPage}
-            addressOf={(one) => serialiseListingQuery({ ...query, page: one }, shelf.path)}
+            addressOf={(one) => serializeListingQuery({ ...query, page: one }, header.path)}
           />
           <p className="cap pg-n">{LISTING.shown(products.length, found)}</p>
         </>

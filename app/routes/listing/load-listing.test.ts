@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readSettings } from "../../config/settings";
 import { readSite } from "../../config/site";
 import { WHOLE_SHOP } from "../../domain/catalog/listing-scope";
-import { bareShelf } from "../../domain/catalog/listing-shelf";
+import { bareListingHeader } from "../../domain/catalog/listing-header";
 import { loadListing } from "./load-listing";
 import { describePageContext, shopContext, type Shop } from "../../services/page";
 import { catalogContext, type Catalog } from "../../services/catalog";
@@ -15,7 +15,7 @@ async function follow(address: string): Promise<[number, string | null]> {
   context.set(shopContext, { settings: readSettings({}), site: readSite({}) } as Shop);
   const url = new URL(address, "https://shop.test");
   const page = /\/page\/([^/]*)$/.exec(url.pathname)?.[1];
-  const answer = await loadListing({ url, page, context }, bareShelf(WHOLE_SHOP, "/magazin")).catch(
+  const answer = await loadListing({ url, page, context }, bareListingHeader(WHOLE_SHOP, "/magazin")).catch(
     (thrown: unknown) => thrown as Response,
   );
   if (!(answer instanceof Response)) throw new Error("not led anywhere");
@@ -58,8 +58,8 @@ test("a listing without its products is a 503 that keeps its heading and filters
   context.set(contentContext, { readSeo: () => Promise.resolve(null) } as unknown as Content);
   context.set(describePageContext, () => []);
   const url = new URL("https://shop.test/produkt-etiket/novo?filter=sale[true]");
-  const shelf = bareShelf({ kind: "tag", slug: "novo" }, "/produkt-etiket/novo", "Ново");
-  const answer = await loadListing({ url, page: undefined, context }, shelf);
+  const header = bareListingHeader({ kind: "tag", slug: "novo" }, "/produkt-etiket/novo", "Ново");
+  const answer = await loadListing({ url, page: undefined, context }, header);
   expect(answer.init?.status).toBe(503);
-  expect(answer.data).toMatchObject({ listing: null, facets: null, shelf: { name: "Ново" }, query: { onSale: true } });
+  expect(answer.data).toMatchObject({ listing: null, facets: null, header: { name: "Ново" }, query: { onSale: true } });
 });

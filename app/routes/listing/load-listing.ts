@@ -4,12 +4,12 @@ import { readListingForm } from "../../domain/catalog/listing-form";
 import {
   parseListingQuery,
   parsePage,
-  serialiseListingQuery,
+  serializeListingQuery,
   type ListingQuery,
 } from "../../domain/catalog/listing-query";
 import { readSlug, scopePath } from "../../domain/catalog/listing-scope";
 import { shareEqual } from "../../domain/product/card-data";
-import { bareShelf, type Shelf } from "../../domain/catalog/listing-shelf";
+import { bareListingHeader, type ListingHeader } from "../../domain/catalog/listing-header";
 import { describeListing, isPlain } from "./listing-meta";
 import { readPageStep } from "./listing-path";
 import { orUnavailable } from "./or-unavailable";
@@ -28,12 +28,12 @@ interface ListingRequest {
  * Loads any listing: 404 beyond the last page; 503 when its products are unavailable, with heading, filters and a
  * retry link. `isKnown` is false when the header data was unavailable too.
  */
-export async function loadListing({ url, page, context }: ListingRequest, asIs: Shelf, isKnown = true) {
+export async function loadListing({ url, page, context }: ListingRequest, asIs: ListingHeader, isKnown = true) {
   const { settings, site } = context.get(shopContext);
-  const asked = parseListingQuery(url.searchParams, page);
-  const known = Object.entries(asked.attributes).filter(([name]) => site.filterAttributes.includes(name));
-  const query = { ...asked, attributes: Object.fromEntries(known) };
-  leadToOneAddress(url, page, query, asIs);
+  const requested = parseListingQuery(url.searchParams, page);
+  const known = Object.entries(requested.attributes).filter(([name]) => site.filterAttributes.includes(name));
+  const query = { ...requested, attributes: Object.fromEntries(known) };
+  redirectToCanonical(url, page, query, asIs);
   const { scope } = asIs;
   const catalog = context.get(catalogContext);
   const content = context.get(contentContext);
@@ -45,12 +45,12 @@ export async function loadListing({ url, page, context }: ListingRequest, asIs: 
     isFront && scope.kind === "shop" ? content.readText("shop") : "",
   ]);
   const listing = listed ?? null;
-  const shelf = { ...asIs, description: asIs.description || text };
+  const header = { ...asIs, description: asIs.description || text };
   const status = listing === null ? 503 : listing.products.length === 0 && query.page > 1 ? 404 : 200;
-  const description = describeListing({ query, listing, shelf, baseUrl: site.baseUrl });
+  const description = describeListing({ query, listing, header, baseUrl: site.baseUrl });
   const head = context.get(describePageContext)({ ...description, seo });
   const shown = listing && { ...listing, products: shareEqual(listing.products) };
-  const loaded = { query, shelf, listing: shown, facets: facets?.ok ? facets.value : null, head };
+  const loaded = { query, header, listing: shown, facets: facets?.ok ? facets.value : null, head };
   return data(loaded, { status });
 }
 
@@ -70,25 +70,25 @@ export async function loadTermListing(
   if (term === null) throw data(null, { status: 404 });
   const { slug, name, description } = term ?? { slug: params.slug, name: readSlug(params.slug), description: "" };
   const scope = { kind, slug };
-  const shelf = { ...bareShelf(scope, scopePath(scope), name), description };
-  const asked = { url: new URL(request.url), page: readPageStep(params["*"]), context };
-  return loadListing(asked, shelf, term !== undefined);
+  const header = { ...bareListingHeader(scope, scopePath(scope), name), description };
+  const requested = { url: new URL(request.url), page: readPageStep(params["*"]), context };
+  return loadListing(requested, header, term !== undefined);
 }
 
 /** Forms and old links use fields and `page`: redirects to the canonical URL. */
-function leadToOneAddress(url: URL, page: string | undefined, query: ListingQuery, { path }: Shelf): void {
+function redirectToCanonical(url: URL, page: string | undefined, query: ListingQuery, { path }: ListingHeader): void {
   const form = readListingForm(url.searchParams);
-  if (form) throw redirect(serialiseListingQuery(form, path), 302);
-  const asked = url.searchParams.get("page");
-  if (asked !== null) throw redirect(serialiseListingQuery({ ...query, page: parsePage(asked) }, path), 301);
+  if (form) throw redirect(serializeListingQuery(form, path), 302);
+  const requested = url.searchParams.get("page");
+  if (requested !== null) throw redirect(serializeListingQuery({ ...query, page: parsePage(requested) }, path), 301);
   const isOther = page !== undefined && (page === "1" || page !== String(query.page));
-  if (isOther || !isPath(url.pathname, path)) throw redirect(serialiseListingQuery(query, path), 301);
+  if (isOther || !isPath(url.pathname, path)) throw redirect(serializeListingQuery(query, path), 301);
 }
 
 // Data requests append ".data" to the path; the case of percent-encoding doesn't matter.
 function isPath(pathname: string, path: string): boolean {
-  const shelf = pathname.replace(/\.data$/, "").replace(/\/page\/[^/]*$/, "");
-  return readSlug(shelf) === readSlug(path);
+  const header = pathname.replace(/\.data$/, "").replace(/\/page\/[^/]*$/, "");
+  return readSlug(header) === readSlug(path);
 }
 
 export type ListingData = Awaited<ReturnType<typeof loadListing>>["data"];

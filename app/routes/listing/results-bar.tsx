@@ -1,7 +1,7 @@
 import { useShop } from "../../components/use-shop";
 import type { ListingFacets } from "../../domain/catalog/facets";
-import { serialiseListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
-import type { Shelf } from "../../domain/catalog/listing-shelf";
+import { serializeListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
+import type { ListingHeader } from "../../domain/catalog/listing-header";
 import { countPages } from "../../domain/values/paging";
 import type { ProductPage } from "../../domain/product/product";
 import { LISTING } from "../../strings/catalog/listing";
@@ -10,7 +10,7 @@ import { useNavigate } from "react-router";
 import { Icon } from "../../components/ui/icon";
 import { FILTER_FIELDS, listFormFields, readListingForm, SORTS, sortValue } from "../../domain/catalog/listing-form";
 import { FILTERS } from "../../strings/catalog/filters";
-import { HiddenFields } from "./filters/kept-fields";
+import { HiddenFields } from "./filters/hidden-fields";
 import { useEffect, useRef, type RefObject } from "react";
 
 /** The sort order, a separate form because it is outside the filter form. */
@@ -18,18 +18,18 @@ function SortForm({ query, path }: { query: ListingQuery; path: string }) {
   const navigate = useNavigate();
   const { settings } = useShop();
   const current = sortValue(query);
-  const isOffered = ({ orderby }: Pick<ListingQuery, "orderby">) =>
+  const isAvailable = ({ orderby }: Pick<ListingQuery, "orderby">) =>
     orderby === "rating" ? settings.showReviews : orderby !== "relevance" || query.search !== "";
-  const offered = SORTS.filter(isOffered).map(sortValue);
+  const offered = SORTS.filter(isAvailable).map(sortValue);
   const values = offered.includes(current) ? offered : [...offered, current];
-  const kept = listFormFields(query).filter(([name]) => name !== FILTER_FIELDS.sort);
+  const otherFields = listFormFields(query).filter(([name]) => name !== FILTER_FIELDS.sort);
   function choose(sort: string) {
-    const chosen = readListingForm(new URLSearchParams([...kept, [FILTER_FIELDS.sort, sort]]));
-    if (chosen) void navigate(serialiseListingQuery(chosen, path), { preventScrollReset: true });
+    const chosen = readListingForm(new URLSearchParams([...otherFields, [FILTER_FIELDS.sort, sort]]));
+    if (chosen) void navigate(serializeListingQuery(chosen, path), { preventScrollReset: true });
   }
   return (
     <form className="sort" method="get" action={path} autoComplete="off">
-      <HiddenFields fields={kept} />
+      <HiddenFields fields={otherFields} />
       <label className="sel">
         <span className="sr">{FILTERS.sort}</span>
         <select name={FILTER_FIELDS.sort} value={current} onChange={(event) => choose(event.currentTarget.value)}>
@@ -54,7 +54,7 @@ function SortForm({ query, path }: { query: ListingQuery; path: string }) {
  * Moves the focus to the results' heading when the focused element has disappeared (a chip, an empty list's button),
  * and after a page change, so that it isn't at the pager below. After a filter change the focus stays.
  */
-function useKeptFocus(address: string, listing: ProductPage | null): RefObject<HTMLHeadingElement | null> {
+function useRestoredFocus(address: string, listing: ProductPage | null): RefObject<HTMLHeadingElement | null> {
   const top = useRef<HTMLHeadingElement>(null);
   const seen = useRef({ address, listing });
   useEffect(() => {
@@ -73,16 +73,16 @@ interface ResultsBarProps {
   intended: ListingQuery;
   /** null when unavailable. */
   listing: ProductPage | null;
-  shelf: Shelf;
+  header: ListingHeader;
   facets: ListingFacets | null;
   /** The search alone has no results: there is nothing to narrow or sort. */
   isNothing: boolean;
 }
 
 /** Result count, the filter button on small screens, and the sort order. */
-export function ResultsBar({ intended, listing, shelf, facets, isNothing }: ResultsBarProps) {
+export function ResultsBar({ intended, listing, header, facets, isNothing }: ResultsBarProps) {
   const { settings, site } = useShop();
-  const count = useKeptFocus(serialiseListingQuery(intended, shelf.path), listing);
+  const count = useRestoredFocus(serializeListingQuery(intended, header.path), listing);
   const found = listing?.found ?? null;
   const last = countPages(found, site.productsPerPage);
   return (
@@ -94,9 +94,9 @@ export function ResultsBar({ intended, listing, shelf, facets, isNothing }: Resu
         </h2>
       )}
       {settings.showFilters && !isNothing && (
-        <FilterSheet key={shelf.path} query={intended} shelf={shelf} facets={facets} found={found} />
+        <FilterSheet key={header.path} query={intended} header={header} facets={facets} found={found} />
       )}
-      {settings.showOrderByDropdown && !isNothing && <SortForm query={intended} path={shelf.path} />}
+      {settings.showOrderByDropdown && !isNothing && <SortForm query={intended} path={header.path} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { bareShelf } from "../../domain/catalog/listing-shelf";
+import { bareListingHeader } from "../../domain/catalog/listing-header";
 import { WHOLE_SHOP, scopePath } from "../../domain/catalog/listing-scope";
 import type { Route } from "./+types/route";
 import { ListingPage } from "./listing-page";
@@ -9,8 +9,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 
 /** The whole shop, and every search. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
-  const shelf = bareShelf(WHOLE_SHOP, scopePath(WHOLE_SHOP));
-  return loadListing({ url: new URL(request.url), page: readPageStep(params["*"]), context }, shelf);
+  const header = bareListingHeader(WHOLE_SHOP, scopePath(WHOLE_SHOP));
+  return loadListing({ url: new URL(request.url), page: readPageStep(params["*"]), context }, header);
 }
 
 export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";

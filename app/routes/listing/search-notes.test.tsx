@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawInShop } from "../../../tests/doubles/shop-frame";
+import { renderInShop } from "../../../tests/doubles/shop-frame";
 import { NO_FILTERS, parseListingQuery } from "../../domain/catalog/listing-query";
 import type { ProductPage } from "../../domain/product/product";
 import { NoProducts } from "./listing-products";
@@ -8,7 +8,7 @@ import { SearchNotes } from "./search-notes";
 const SEARCH = parseListingQuery(new URLSearchParams({ filter: "sale[true],search[тинеска]" }));
 const listing: ProductPage = { products: [], page: 1, found: 3, hasNextPage: false, match: "all", correction: null };
 const notesOf = (query: typeof SEARCH, match: "all" | "partial") =>
-  decodeURIComponent(drawInShop(<SearchNotes query={query} path="/magazin" listing={{ ...listing, match }} />));
+  decodeURIComponent(renderInShop(<SearchNotes query={query} path="/magazin" listing={{ ...listing, match }} />));
 
 test("a partial match of a search says so", () => {
   expect(notesOf(SEARCH, "partial")).toMatch(/role="status".*не отговаря на всички думи в „тинеска“/);
@@ -23,7 +23,7 @@ test("an order other than relevance is named beside a search, with a link to the
 });
 
 test("the suggested spelling is a link that keeps the filters", () => {
-  const none = decodeURIComponent(drawInShop(<NoProducts query={SEARCH} path="/magazin" correction="тениска" />));
+  const none = decodeURIComponent(renderInShop(<NoProducts query={SEARCH} path="/magazin" correction="тениска" />));
   expect(none).toMatch(
     /Може би търсите <a [^>]*href="\/magazin\?filter=sale\[true\],search\[тениска\]"[^>]*>„тениска“/,
   );
@@ -31,6 +31,6 @@ test("the suggested spelling is a link that keeps the filters", () => {
 });
 
 test("a search with no results among the filters is offered without them", () => {
-  const none = decodeURIComponent(drawInShop(<NoProducts query={SEARCH} path="/magazin" correction={null} />));
+  const none = decodeURIComponent(renderInShop(<NoProducts query={SEARCH} path="/magazin" correction={null} />));
   expect(none).toMatch(/<a [^>]*href="\/magazin\?filter=search\[тинеска\]"[^>]*>Търсете „тинеска“ без филтрите/);
 });

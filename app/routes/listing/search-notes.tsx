@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Alert } from "../../components/ui/alert";
-import { searchFor, serialiseListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
+import { searchFor, serializeListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
 import { sortValue } from "../../domain/catalog/listing-form";
 import type { ProductPage } from "../../domain/product/product";
 import { FILTERS } from "../../strings/catalog/filters";
@@ -21,7 +21,7 @@ export function SearchNotes({ query, path, listing: { match, correction } }: Sea
       {match === "partial" && (
         <Alert type="info">
           <p>{LISTING.partial(query.search)}</p>
-          <Meant correction={correction} query={query} path={path} />
+          <CorrectionLink correction={correction} query={query} path={path} />
         </Alert>
       )}
       {query.orderby !== "relevance" && sort && (
@@ -29,7 +29,7 @@ export function SearchNotes({ query, path, listing: { match, correction } }: Sea
           {LISTING.ordered(sort)}{" "}
           <Link
             className="lnk"
-            to={serialiseListingQuery({ ...query, orderby: "relevance", order: "desc", page: 1 }, path)}
+            to={serializeListingQuery({ ...query, orderby: "relevance", order: "desc", page: 1 }, path)}
             preventScrollReset
           >
             {LISTING.byRelevance}
@@ -41,7 +41,7 @@ export function SearchNotes({ query, path, listing: { match, correction } }: Sea
 }
 
 /** Link to the same listing with the suggested spelling. */
-export function Meant({
+export function CorrectionLink({
   correction,
   query,
   path,
@@ -50,7 +50,7 @@ export function Meant({
   return (
     <p>
       {LISTING.meant}{" "}
-      <Link className="lnk" to={serialiseListingQuery(searchFor(correction, query), path)}>
+      <Link className="lnk" to={serializeListingQuery(searchFor(correction, query), path)}>
         {LISTING.quoted(correction)}
       </Link>
       ?

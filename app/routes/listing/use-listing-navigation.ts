@@ -20,7 +20,7 @@ interface ListingNavigation {
 /** The pending navigation of a listing; navigation to another page is ignored. */
 export function useListingNavigation(query: ListingQuery, path: string): ListingNavigation {
   const { location } = useNavigation();
-  const target = location && splitPageStep(location.pathname).shelf === path ? location : undefined;
+  const target = location && splitPageStep(location.pathname).slugs === path ? location : undefined;
   const stage = useStage(target?.key);
   return {
     intended: target ? readTarget(target) : query,

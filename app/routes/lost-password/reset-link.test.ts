@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dropResetLink, keepResetLink, readKeptLink, readResetLink } from "./reset-link";
+import { dropResetLink, storeResetLink, readStoredLink, readResetLink } from "./reset-link";
 
 const at = (url: string, cookie = "") => new Request(url, { headers: cookie ? { cookie } : {} });
 const PLAIN = "http://localhost:8787/my-account/lost-password";
@@ -12,9 +12,9 @@ test("a link is stored in an HttpOnly cookie, and read back unchanged", async ()
     [SECURE, /^__Host-reset=[^;]+; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Lax$/],
     [PLAIN, /^reset=[^;]+; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/],
   ] as const) {
-    const written = await keepResetLink(link, at(url));
+    const written = await storeResetLink(link, at(url));
     expect(written).toMatch(pattern);
-    expect(await readKeptLink(at(url, written.split(";")[0]))).toEqual(link);
+    expect(await readStoredLink(at(url, written.split(";")[0]))).toEqual(link);
     expect(await dropResetLink(at(url))).toMatch(/Max-Age=0/);
   }
 });
@@ -36,8 +36,8 @@ test("any cookie or URL is a link or none, never an error", async () => {
     fc.asyncProperty(fc.string(), fc.string({ unit: "binary" }), async (cookie, text) => {
       const value = encodeURIComponent(btoa(encodeURIComponent(cookie)));
       for (const junk of [cookie.replace(/[^\x20-\x7e]/g, ""), value]) {
-        const kept = await readKeptLink(at(PLAIN, `reset=${junk}`));
-        if (kept) expect(kept.key).toMatch(/^[\w-]+$/);
+        const stored = await readStoredLink(at(PLAIN, `reset=${junk}`));
+        if (stored) expect(stored.key).toMatch(/^[\w-]+$/);
       }
       const read = readResetLink(
         new URLSearchParams([
@@ -49,5 +49,5 @@ test("any cookie or URL is a link or none, never an error", async () => {
     }),
   );
   const forged = btoa(JSON.stringify({ key: ["k"], login: {} }));
-  expect(await readKeptLink(at(PLAIN, `reset=${encodeURIComponent(forged)}`))).toBeNull();
+  expect(await readStoredLink(at(PLAIN, `reset=${encodeURIComponent(forged)}`))).toBeNull();
 });

@@ -16,7 +16,7 @@ export function readResetLink(query: URLSearchParams): ResetLink | null {
 }
 
 /** Moves the link from the URL into a cookie, so that no history, referrer or log contains it; needs no scripts. */
-export async function keepResetLink(link: ResetLink, request: Request): Promise<string> {
+export async function storeResetLink(link: ResetLink, request: Request): Promise<string> {
   return cookieFor(request).serialize(link);
 }
 
@@ -25,9 +25,9 @@ export async function dropResetLink(request: Request): Promise<string> {
 }
 
 /** The link stored in this browser; null for none. */
-export async function readKeptLink(request: Request): Promise<ResetLink | null> {
-  const kept: unknown = await cookieFor(request).parse(request.headers.get("cookie"));
-  return typeof kept === "object" && kept !== null ? toResetLink(kept as Record<string, unknown>) : null;
+export async function readStoredLink(request: Request): Promise<ResetLink | null> {
+  const stored: unknown = await cookieFor(request).parse(request.headers.get("cookie"));
+  return typeof stored === "object" && stored !== null ? toResetLink(stored as Record<string, unknown>) : null;
 }
 
 function toResetLink({ key, login }: Record<string, unknown>): ResetLink | null {

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { announceAccountChange } from "../../browser/account-events";
+import { notifyAccountChanged } from "../../browser/account-events";
 import { accountContext } from "../../services/account";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
@@ -7,7 +7,7 @@ import type { NewPasswordReply } from "../../domain/account/sign-in-form";
 import { NEW_PASSWORD, SIGN_IN } from "../../strings/account/sign-in";
 import type { Route } from "./+types/route";
 import { NewPasswordPage } from "./new-password-page";
-import { dropResetLink, keepResetLink, readKeptLink, readResetLink } from "./reset-link";
+import { dropResetLink, storeResetLink, readStoredLink, readResetLink } from "./reset-link";
 import { replyOffline, submitNewPassword } from "./submit-new-password";
 
 const HERE = "/my-account/lost-password";
@@ -25,15 +25,15 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const link = readResetLink(searchParams);
-  if (link) throw redirect(HERE, { status: 303, headers: { "Set-Cookie": await keepResetLink(link, request) } });
+  if (link) throw redirect(HERE, { status: 303, headers: { "Set-Cookie": await storeResetLink(link, request) } });
   // An incomplete link must not open the one before.
   if (searchParams.has("key"))
     throw redirect(HERE, { status: 303, headers: { "Set-Cookie": await dropResetLink(request) } });
-  return { login: (await readKeptLink(request))?.login ?? null };
+  return { login: (await readStoredLink(request))?.login ?? null };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const link = await readKeptLink(request);
+  const link = await readStoredLink(request);
   const saved = await submitNewPassword(await readForm(request), link, context.get(accountContext));
   const dropped = { "Set-Cookie": await dropResetLink(request) };
   if ("isSaved" in saved) throw redirect("/my-account?notice=password-changed", { status: 303, headers: dropped });
@@ -49,7 +49,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
     return await serverAction();
   } catch (error) {
     if (!(error instanceof Response)) return replyOffline(SIGN_IN.offline);
-    announceAccountChange();
+    notifyAccountChanged();
     throw error;
   }
 }

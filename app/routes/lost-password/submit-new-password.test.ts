@@ -10,24 +10,24 @@ async function submit(password: string, link: typeof LINK | null = LINK, failure
   const form = new FormData();
   form.set("password", password);
   form.set("username", "somebody@else.bg");
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const saved = await submitNewPassword(form, link, {
     setNewPassword: async (reset) => {
-      asked.push(reset);
+      requested.push(reset);
       return failure ? fail(failure) : succeed(null);
     },
     signIn: async (credentials) => {
-      asked.push(credentials);
+      requested.push(credentials);
       return fail({ kind: "timeout" });
     },
   });
-  return { saved, asked };
+  return { saved, requested };
 }
 
 test("a new password is set by the link alone, and then signs in; a failed sign-in doesn't matter", async () => {
-  const { saved, asked } = await submit("kotka-dvor");
+  const { saved, requested } = await submit("kotka-dvor");
   expect(saved).toEqual({ isSaved: true });
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { ...LINK, password: "kotka-dvor" },
     { username: LINK.login, password: "kotka-dvor" },
   ]);
@@ -38,9 +38,9 @@ test.each([
   ["kratka", "password"],
   [LINK.login, "password"],
 ] as const)("%j isn't taken, and nobody is asked (app/domain/forms/password-rule.ts)", async (password, problem) => {
-  const { saved, asked } = await submit(password);
+  const { saved, requested } = await submit(password);
   expect(saved).toMatchObject({ status: 422, reply: { problem, isLinkSpent: false } });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test("without a link, or with a used one, a new one is needed", async () => {

@@ -9,17 +9,17 @@ import { shopperContext, type Shopper } from "../../services/shopper";
 const ORDER = { databaseId: 7, orderKey: "wc_order_7" } as CustomerOrder;
 
 function find(key: string, placed: ReceivedOrder | null, own: CustomerOrder | null | Failure) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const context = new RouterContextProvider();
-  context.set(shopperContext, { findOrder: async () => (asked.push("browser"), placed) } as unknown as Shopper);
+  context.set(shopperContext, { findOrder: async () => (requested.push("browser"), placed) } as unknown as Shopper);
   const answer = own && "kind" in own ? fail(own) : succeed(own);
-  context.set(accountContext, { findOwnOrder: async () => (asked.push("account"), answer) } as unknown as Account);
-  return { asked, run: () => findReceived(context, 7, key) };
+  context.set(accountContext, { findOwnOrder: async () => (requested.push("account"), answer) } as unknown as Account);
+  return { requested, run: () => findReceived(context, 7, key) };
 }
 
 test("an order placed by this browser is shown from its session, without a backend request", async () => {
-  const { asked, run } = find("wc_order_7", ORDER, null);
-  expect([await run(), asked]).toEqual([ORDER, ["browser"]]);
+  const { requested, run } = find("wc_order_7", ORDER, null);
+  expect([await run(), requested]).toEqual([ORDER, ["browser"]]);
 });
 
 test("customers find their own orders in any browser, with the key; nobody finds another's", async () => {

@@ -6,7 +6,7 @@ import { formatDate } from "../../domain/values/dates";
 import type { BankTransfer } from "../../domain/orders/bank-transfer";
 import { type GivingUp, canWithdraw, orderTone } from "../../domain/orders/order-status";
 import type { ReceivedOrder } from "../../domain/orders/order";
-import { withdrawalAddress } from "../../domain/withdrawals/withdrawal";
+import { withdrawalFormPath } from "../../domain/withdrawals/withdrawal";
 import { ORDER, orderHeading, orderStatusText } from "../../strings/checkout/order";
 import { MailLink } from "../../components/shell/contact-link";
 import { OrderDelivery } from "../../components/orders/order-delivery";
@@ -61,7 +61,7 @@ export function OrderPage({ order, transfers, countries, isCancelled, giveUp, me
           </Link>
           <MailLink subject={ORDER.number(order.orderNumber, "")}>{ORDER.question}</MailLink>
           {canWithdraw(order.status) && (
-            <Link className="lnk" to={withdrawalAddress(order.orderNumber)}>
+            <Link className="lnk" to={withdrawalFormPath(order.orderNumber)}>
               {ORDER.withdrawal}
             </Link>
           )}

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { postPath } from "../../domain/content/blog-address";
+import { postPath } from "../../domain/content/blog-path";
 import { describeHtml } from "../../domain/values/text";
 import { pagePath, readPageSteps } from "../../domain/content/wordpress-url";
 import contentStyles from "../../styles/screens/content.css?url";
@@ -26,10 +26,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const screen = await content.findStorePath(path);
   if (screen) throw redirect(screen, 301);
   const uri = `${path}/`;
-  const asked = content.findPage(uri);
+  const requested = content.findPage(uri);
   // Nested paths can be made up at will: the rest is loaded only once the page exists.
-  const isLikely = steps.length === 1 || (await asked) !== null;
-  const [found, seo] = await Promise.all([asked, isLikely ? content.readSeo({ kind: "page", uri }) : null]);
+  const isLikely = steps.length === 1 || (await requested) !== null;
+  const [found, seo] = await Promise.all([requested, isLikely ? content.readSeo({ kind: "page", uri }) : null]);
   const page = found?.content ? found : null;
   // The front page has a path of its own too.
   if (found?.uri === "/") throw redirect("/", 301);

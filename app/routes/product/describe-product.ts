@@ -1,7 +1,7 @@
 import type { Result } from "../../domain/values/result";
 import type { Site } from "../../config/site";
 import { describeHtml } from "../../domain/values/text";
-import { productAddress } from "../../domain/product/product-url";
+import { productPath } from "../../domain/product/product-url";
 import type { Product } from "../../domain/product/product";
 import type { ReviewList } from "../../domain/reviews/review";
 import { productData } from "../../domain/seo/structured-product";
@@ -21,7 +21,7 @@ export function describeProduct({ product, reviews, tops, site }: Known): Omit<P
   return {
     title: product.name,
     description: describeHtml(product.shortDescription) || describeHtml(product.description),
-    path: productAddress(product.slug),
+    path: productPath(product.slug),
     image: product.image,
     type: "product",
     trail: productTrail(product, tops),

@@ -3,10 +3,10 @@ import { findFaults } from "../../../tests/doubles/structured-data-rules";
 import type { DemoVariation } from "../../../demo/catalogue/types";
 import { DemoShop } from "../../../demo/testing/demo-shop";
 import { buildRecordedCatalogue } from "../../../demo/testing/recorded-catalogue";
-import { drawInShop } from "../../../tests/doubles/shop-frame";
-import { CardChoices } from "../../components/product/card-choices";
+import { renderInShop } from "../../../tests/doubles/shop-frame";
+import { CardOptions } from "../../components/product/card-options";
 import { readSite } from "../../config/site";
-import { isMade, isUnmatched } from "../../domain/product/attribute-choice";
+import { combinationExists, isUnmatched } from "../../domain/product/selected-options";
 import type { Product } from "../../domain/product/product";
 import { isBuyable } from "../../domain/product/stock";
 import { productData } from "../../domain/seo/structured-product";
@@ -33,23 +33,23 @@ async function readWith(price: (variation: DemoVariation, index: number) => Part
 }
 
 const NO_PRICE = { regularPrice: null, salePrice: null };
-const choiceOf = ({ attributes }: Product["variations"][number]) =>
+const optionsOf = ({ attributes }: Product["variations"][number]) =>
   Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
 
 test("a variation without a price isn't free: it can't be selected, bought, or offered", async () => {
   const product = await readWith((_, index) => (index === 0 ? NO_PRICE : {}));
   const [priceless, ...others] = product.variations;
   expect(priceless!.pricing.lowest).toBeNull();
-  const choice = choiceOf(priceless!);
-  expect(matchVariation(product.variations, choice)).toBeNull();
-  expect(isUnmatched(product, choice)).toBe(true);
-  const [name, value] = Object.entries(choice)[0]!;
-  expect(isMade(product, {}, name, value)).toBe(false);
+  const selectedOptions = optionsOf(priceless!);
+  expect(matchVariation(product.variations, selectedOptions)).toBeNull();
+  expect(isUnmatched(product, selectedOptions)).toBe(true);
+  const [name, value] = Object.entries(selectedOptions)[0]!;
+  expect(combinationExists(product, {}, name, value)).toBe(false);
   expect(isBuyable(product)).toBe(true);
   const { hasVariant } = productData(product, [], SITE) as { hasVariant: { offers: { price: string } }[] };
   expect(hasVariant).toHaveLength(others.length);
   expect(hasVariant.map(({ offers }) => offers.price)).not.toContain("0.00");
-  const card = drawInShop(<CardChoices product={product} chosen={null} onChoose={() => {}} isWrong={false} />);
+  const card = renderInShop(<CardOptions product={product} chosen={null} onChoose={() => {}} isWrong={false} />);
   expect(card).not.toContain(`value="${priceless!.databaseId}"`);
   expect(card).toContain(`value="${others[0]!.databaseId}"`);
 });
@@ -66,5 +66,5 @@ test("a variation with price 0 is free, and can be bought", async () => {
   const product = await readWith((_, index) => (index === 0 ? { regularPrice: "0", salePrice: null } : {}));
   const [free] = product.variations;
   expect(free!.pricing).toMatchObject({ lowest: 0, highest: 0 });
-  expect(matchVariation(product.variations, choiceOf(free!))).toBe(free);
+  expect(matchVariation(product.variations, optionsOf(free!))).toBe(free);
 });

@@ -1,6 +1,6 @@
 import type { Product, ProductSummary, Variation } from "../../domain/product/product";
-import type { Choice } from "../../domain/product/variation";
-import { ProductFront } from "./product-front";
+import type { SelectedOptions } from "../../domain/product/variation";
+import { ProductMain } from "./product-main";
 import { ProductTabs } from "./details/product-tabs";
 import { Reviews } from "./reviews/reviews";
 import { LazyRecentlySeen } from "./lazy-recently-seen";
@@ -38,18 +38,18 @@ function RelatedProducts({ products }: { products: ProductSummary[] }) {
 interface ProductPageProps {
   product: Product;
   /** The URL's options, as parsed by the server. */
-  opening: Choice;
+  opening: SelectedOptions;
   /** Every variation, when the URL's options needed more than the first page of them. */
   variations: Variation[] | null;
   related: ProductSummary[];
 }
 
-/** The product page. Only `ProductFront` re-renders when an option is selected. */
+/** The product page. Only `ProductMain` re-renders when an option is selected. */
 export function ProductPage({ product, opening, variations, related }: ProductPageProps) {
   return (
     <div className="wrap">
       <ProductBreadcrumb product={product} />
-      <ProductFront product={product} opening={opening} variations={variations} />
+      <ProductMain product={product} opening={opening} variations={variations} />
       <ProductTabs product={product} />
       <Reviews product={product} />
       <RelatedProducts products={related} />

@@ -5,7 +5,7 @@ import { LISTING } from "../../strings/catalog/listing";
 import { categoryPath } from "../../domain/catalog/listing-scope";
 
 /** Path of a category's page from its trail. */
-export function categoryAddress(trail: { slug: string }[]): string {
+export function categoryTrailPath(trail: { slug: string }[]): string {
   return categoryPath(trail.at(-1)?.slug ?? "", trail.slice(0, -1));
 }
 
@@ -14,6 +14,6 @@ type Categories = Parameters<typeof categoryTrail>[1];
 /** Breadcrumb of a product: the shop, its categories, itself. */
 export function productTrail(product: Pick<Product, "categories" | "name">, tops: Categories): TrailStep[] {
   const path = categoryTrail(product, tops);
-  const steps = path.map(({ name }, index) => ({ name, to: categoryAddress(path.slice(0, index + 1)) }));
+  const steps = path.map(({ name }, index) => ({ name, to: categoryTrailPath(path.slice(0, index + 1)) }));
   return [{ name: LISTING.title, to: "/magazin" }, ...steps, { name: product.name }];
 }

@@ -5,24 +5,24 @@ import { SEEN } from "../../strings/catalog/browsing";
 import { addSeen, SEEN_HINT, SEEN_PATH } from "../../domain/wishlist/browsing-history";
 
 /** In memory only: client-side navigation keeps it, closing or reloading clears it. */
-let sessionReply: number[] = [];
+let viewedIds: number[] = [];
 
 /**
  * Records a product, and returns the viewed ones, newest first; `isStored`: the Worker stores them beyond this page.
  */
-async function noteSeen(id: number): Promise<{ ids: number[]; isCached: boolean }> {
-  sessionReply = addSeen(sessionReply, [id]);
-  const kept = isRemembered() ? await askSeen("note", [id]) : null;
-  return { ids: addSeen(kept ?? [], sessionReply), isCached: kept !== null };
+async function noteSeen(id: number): Promise<{ ids: number[]; isStored: boolean }> {
+  viewedIds = addSeen(viewedIds, [id]);
+  const stored = isRemembered() ? await postSeen("note", [id]) : null;
+  return { ids: addSeen(stored ?? [], viewedIds), isStored: stored !== null };
 }
 
-async function rememberSeen(): Promise<boolean> {
-  return (await askSeen("remember", sessionReply)) !== null;
+async function storeSeen(): Promise<boolean> {
+  return (await postSeen("remember", viewedIds)) !== null;
 }
 
 async function forgetSeen(): Promise<void> {
-  sessionReply = [];
-  await askSeen("forget", []);
+  viewedIds = [];
+  await postSeen("forget", []);
 }
 
 function isRemembered(): boolean {
@@ -30,7 +30,7 @@ function isRemembered(): boolean {
 }
 
 // Optional: without a connection the page's own list is shown.
-async function askSeen(intent: string, ids: number[]): Promise<number[] | null> {
+async function postSeen(intent: string, ids: number[]): Promise<number[] | null> {
   const body = new URLSearchParams([["intent", intent], ...ids.map((id) => ["id", String(id)])]);
   try {
     const answer = await fetch(SEEN_PATH, { method: "POST", body });
@@ -45,7 +45,7 @@ const SHOWN_MAX = 5;
 /** Products viewed before this one. Rendered in the browser only, because cached pages are the same for everybody. */
 export function RecentlySeen({ productId }: { productId: number }) {
   const [ids, setIds] = useState<number[]>([]);
-  const [isCached, setKept] = useState(false);
+  const [isStored, setStored] = useState(false);
   const others = ids.filter((id) => id !== productId).slice(0, SHOWN_MAX);
   const { products } = useProductsById(others);
   const known = others.flatMap((id) => products.get(id) ?? []);
@@ -56,7 +56,7 @@ export function RecentlySeen({ productId }: { productId: number }) {
       const seen = await noteSeen(productId);
       if (!isHere) return;
       setIds(seen.ids);
-      setKept(seen.isCached);
+      setStored(seen.isStored);
     };
     void note();
     return () => {
@@ -65,10 +65,10 @@ export function RecentlySeen({ productId }: { productId: number }) {
   }, [productId]);
 
   if (known.length === 0) return null;
-  const getOrSet = async () => setKept(await rememberSeen());
+  const remember = async () => setStored(await storeSeen());
   const forget = async () => {
     setIds([]);
-    setKept(false);
+    setStored(false);
     await forgetSeen();
   };
   return (
@@ -82,9 +82,9 @@ export function RecentlySeen({ productId }: { productId: number }) {
         ))}
       </ul>
       <p className="cap seen-ways" role="status">
-        {isCached ? SEEN.remembered : SEEN.rememberHint}{" "}
-        <button type="button" className="lnk" onClick={() => void (isCached ? forget() : getOrSet())}>
-          {isCached ? SEEN.forget : SEEN.getOrSet}
+        {isStored ? SEEN.remembered : SEEN.rememberHint}{" "}
+        <button type="button" className="lnk" onClick={() => void (isStored ? forget() : remember())}>
+          {isStored ? SEEN.forget : SEEN.remember}
         </button>
       </p>
     </section>

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { ErrorPage } from "../../components/shell/error-page";
 import { REVIEWS_PER_PAGE } from "../../config/limits";
-import { openingChoice } from "../../domain/product/attribute-choice";
+import { initialOptions } from "../../domain/product/selected-options";
 import { mayHaveMore } from "../../domain/product/product-view";
 import { readReviewPages } from "../../domain/reviews/review-paging";
-import { firstOpen, matchVariation } from "../../domain/product/variation";
+import { firstOpenAttribute, matchVariation } from "../../domain/product/variation";
 import type { Route } from "./+types/route";
 import { describeProduct } from "./describe-product";
 import { ProductPage } from "./product-page";
@@ -30,9 +30,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!whole) throw data(await suggestInstead(catalog, params.slug), { status: 404 });
   const { product, related, reviews } = whole;
   const seo = await context.get(contentContext).readSeo({ kind: "product", slug: params.slug }, whole.seo);
-  const opening = openingChoice(product, search);
+  const opening = initialOptions(product, search);
   const isMissing =
-    mayHaveMore(product) && !firstOpen(product.choices, opening) && !matchVariation(product.variations, opening);
+    mayHaveMore(product) &&
+    !firstOpenAttribute(product.variationAttributes, opening) &&
+    !matchVariation(product.variations, opening);
   const all = isMissing ? await catalog.listVariations(params.slug) : null;
   const description = describeProduct({ product, reviews, tops, site });
   return {

@@ -1,4 +1,4 @@
-import { PLAIN_LISTING, searchFor, serialiseListingQuery } from "../../domain/catalog/listing-query";
+import { PLAIN_LISTING, searchFor, serializeListingQuery } from "../../domain/catalog/listing-query";
 import { WHOLE_SHOP } from "../../domain/catalog/listing-scope";
 import type { ProductSummary } from "../../domain/product/product";
 import type { Catalog } from "../../services/catalog";
@@ -21,7 +21,7 @@ export async function suggestInstead(catalog: Catalog, slug: string): Promise<Su
     .listProducts(PLAIN_LISTING, WHOLE_SHOP)
     .then(({ products }) => products.slice(0, NEWEST_MAX))
     .catch(() => []);
-  return { words, search: serialiseListingQuery(searchFor(words)), newest };
+  return { words, search: serializeListingQuery(searchFor(words)), newest };
 }
 
 function readWords(slug: string): string {

@@ -9,10 +9,10 @@ export function useLiveStock(slug: string, isCounted: boolean): LiveStock | null
   useEffect(() => {
     if (!isCounted) return;
     const control = new AbortController();
-    let askedAt = 0;
-    const askIfSeen = async () => {
-      if (document.visibilityState !== "visible" || Date.now() - askedAt < STOCK_REFRESH_MS) return;
-      askedAt = Date.now();
+    let requestedAt = 0;
+    const refreshIfVisible = async () => {
+      if (document.visibilityState !== "visible" || Date.now() - requestedAt < STOCK_REFRESH_MS) return;
+      requestedAt = Date.now();
       try {
         const answer = await fetch(`/api/stock/${slug}`, { signal: control.signal });
         const now = answer.ok ? ((await answer.json()) as LiveStock | null) : null;
@@ -21,10 +21,10 @@ export function useLiveStock(slug: string, isCounted: boolean): LiveStock | null
         // The page's own stock stays; the cart decides.
       }
     };
-    void askIfSeen();
-    document.addEventListener("visibilitychange", askIfSeen);
+    void refreshIfVisible();
+    document.addEventListener("visibilitychange", refreshIfVisible);
     return () => {
-      document.removeEventListener("visibilitychange", askIfSeen);
+      document.removeEventListener("visibilitychange", refreshIfVisible);
       control.abort();
     };
   }, [slug, isCounted]);

@@ -6,7 +6,7 @@ import { failureText } from "../../strings/errors/failures";
 import { PROVIDER_RETURN, SIGN_IN } from "../../strings/account/sign-in";
 import type { Route } from "./+types/route";
 import { readProviderAnswer } from "./provider-answer";
-import { ProviderTrouble } from "./provider-trouble";
+import { ProviderError } from "./provider-error";
 
 export { linkPersonalStyles as links } from "../../styles/links";
 
@@ -48,5 +48,5 @@ export default function ProviderReturnRoute() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const words = isRouteErrorResponse(error) ? (error.data as { title: string; text: string }) : FOREIGN;
-  return <ProviderTrouble {...words} />;
+  return <ProviderError {...words} />;
 }

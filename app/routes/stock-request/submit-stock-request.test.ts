@@ -19,7 +19,7 @@ function setUp(known: StockStatus, now: StockStatus | null, type = "simple") {
     slug: "p-7",
     name: "Тениска",
     type,
-    choices: [],
+    variationAttributes: [],
     variations: variations(known),
   };
   const catalog: Pick<Catalog, "findProduct" | "listVariations" | "fetchStock"> = {

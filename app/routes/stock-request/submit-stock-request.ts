@@ -56,7 +56,7 @@ async function findWanted(
   if (variationId === null) return { name: product.name, isGone: isSoldOut(view) };
   const variation = view.variations.find(isIt);
   if (!variation) return null;
-  const name = `${product.name} · ${variationText(product.choices, variation)}`;
+  const name = `${product.name} · ${variationText(product.variationAttributes, variation)}`;
   return { name, isGone: variation.stockStatus === "out-of-stock" };
 }
 

@@ -4,7 +4,7 @@ import { WITHDRAWAL } from "../../strings/account/withdrawal";
 import type { WithdrawalReply } from "./submit-withdrawal";
 
 /** The reply when the shop can't be reached: the current step, with everything typed. */
-export function lostConnection(form: FormData): WithdrawalReply {
+export function connectionLostReply(form: FormData): WithdrawalReply {
   const values = readWithdrawalValues(form);
   const checked = checkWithdrawal(values);
   const statement = checked.ok && readLine(form, "intent") === "confirm" ? checked.statement : null;

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { readViewKey, receiptAddress } from "../../domain/withdrawals/withdrawal";
+import { readViewKey, receiptPath } from "../../domain/withdrawals/withdrawal";
 import type { Route } from "./+types/receipt-file-route";
 import { receiptText } from "./receipt-text";
 import { shopContext } from "../../services/page";
@@ -9,7 +9,7 @@ import { shopperContext } from "../../services/shopper";
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const key = readViewKey(request.url);
   const found = key ? await context.get(shopperContext).findWithdrawal(key) : null;
-  if (!found?.ok || !found.value) throw redirect(receiptAddress(key));
+  if (!found?.ok || !found.value) throw redirect(receiptPath(key));
   return new Response(receiptText(found.value, context.get(shopContext).site), {
     headers: {
       "Content-Type": "text/plain; charset=utf-8",

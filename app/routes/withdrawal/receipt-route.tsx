@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, useRouteError } from "react-router";
 import { pageTitle } from "../../domain/seo/page-title";
-import { readViewKey, receiptFileAddress } from "../../domain/withdrawals/withdrawal";
+import { readViewKey, receiptFilePath } from "../../domain/withdrawals/withdrawal";
 import { failureText } from "../../strings/errors/failures";
 import { WITHDRAWAL } from "../../strings/account/withdrawal";
 import type { Route } from "./+types/receipt-route";
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await context.get(shopperContext).findWithdrawal(key);
   if (!found.ok) throw data(null, { status: failureText(found.failure).status });
   if (!found.value) throw data(null, { status: 404 });
-  return { withdrawal: found.value, file: receiptFileAddress(key) };
+  return { withdrawal: found.value, file: receiptFilePath(key) };
 }
 
 export default function ReceiptRoute({ loaderData }: Route.ComponentProps) {

@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 import { cleanLine, readForm, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
-import { receiptAddress } from "../../domain/withdrawals/withdrawal";
+import { receiptPath } from "../../domain/withdrawals/withdrawal";
 import { ORDER_NUMBER_MAX, newWithdrawalValues } from "../../domain/withdrawals/withdrawal-form";
 import { WITHDRAWAL } from "../../strings/account/withdrawal";
 import type { Route } from "./+types/route";
-import { lostConnection } from "./lost-connection";
+import { connectionLostReply } from "./lost-connection";
 import { submitWithdrawal, type WithdrawalReply } from "./submit-withdrawal";
 import { WithdrawalPage } from "./withdrawal-page";
 import { shopperContext } from "../../services/shopper";
@@ -27,7 +27,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const submitted = await submitWithdrawal(await readForm(request), context.get(shopperContext));
-  if ("viewKey" in submitted) throw redirect(receiptAddress(submitted.viewKey), 303);
+  if ("viewKey" in submitted) throw redirect(receiptPath(submitted.viewKey), 303);
   // Scripts get status 200 for a rejection: an error status would only clutter the browser's console.
   return data<WithdrawalReply>(submitted.reply, { status: wantsPage(request) ? submitted.status : 200 });
 }
@@ -39,7 +39,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) throw error;
-    return lostConnection(await readForm(copy));
+    return connectionLostReply(await readForm(copy));
   }
 }
 

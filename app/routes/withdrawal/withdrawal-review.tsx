@@ -26,7 +26,7 @@ export function WithdrawalReview({ values, statement, message }: WithdrawalRevie
           <p>{message}</p>
           {site.email && (
             <p>
-              <a href={mailAddress(site.email, statement)}>{WITHDRAWAL.byMail}</a>
+              <a href={mailtoUrl(site.email, statement)}>{WITHDRAWAL.byMail}</a>
             </p>
           )}
         </Alert>
@@ -54,7 +54,7 @@ export function WithdrawalReview({ values, statement, message }: WithdrawalRevie
 }
 
 /** A mailto link with the same statement, for when the shop can't record it. */
-function mailAddress(to: string, statement: WithdrawalStatement): string {
+function mailtoUrl(to: string, statement: WithdrawalStatement): string {
   const body = [WITHDRAWAL.statement(statement), statement.goods, statement.name].filter(Boolean).join("\n\n");
   const subject = WITHDRAWAL.mailSubject(statement.orderNumber);
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

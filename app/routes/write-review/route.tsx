@@ -6,7 +6,7 @@ import { readReviewValues } from "../../domain/reviews/review-values";
 import type { ReviewedProduct, ReviewReply } from "../../domain/reviews/review-form";
 import { REVIEWS } from "../../strings/catalog/reviews";
 import type { Route } from "./+types/route";
-import { readProductId, submitReview, thanksAddress } from "./submit-review";
+import { readProductId, submitReview, thanksPath } from "./submit-review";
 import { WriteReviewPage } from "./write-review-page";
 import { shopContext } from "../../services/page";
 import { catalogContext, type Catalog } from "../../services/catalog";
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (reply.ok && reply.review.isPublished) await context.get(catalogContext).noteChange(slug);
   // Scripts get status 200 for a rejection: an error status would only clutter the browser's console.
   if (!wantsPage(request)) return data<Answer>({ ...reply, product: null });
-  if (reply.ok) throw redirect(thanksAddress(slug, reply.review.isPublished), 303);
+  if (reply.ok) throw redirect(thanksPath(slug, reply.review.isPublished), 303);
   return data<Answer>({ ...reply, product: await findReviewed(form, context.get(catalogContext)) }, { status });
 }
 

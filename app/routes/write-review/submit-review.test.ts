@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fail, succeed, type Result } from "../../domain/values/result";
 import type { ReviewDraft, WrittenReview } from "../../domain/reviews/review";
 import { REVIEWS } from "../../strings/catalog/reviews";
-import { submitReview, thanksAddress } from "./submit-review";
+import { submitReview, thanksPath } from "./submit-review";
 
 const TYPED = { rating: "5", content: "Добра", author: "Ива", authorEmail: "iva@example.bg" };
 const REVIEW: WrittenReview = {
@@ -65,8 +65,8 @@ test.each([
 });
 
 test("afterwards the product page says whether the review is published or awaits moderation", () => {
-  expect(thanksAddress("whey", true)).toBe("/produkt/whey?reviews=1#review-sent");
-  expect(thanksAddress("whey", false)).toBe("/produkt/whey?reviews=1#review-held");
+  expect(thanksPath("whey", true)).toBe("/produkt/whey?reviews=1#review-sent");
+  expect(thanksPath("whey", false)).toBe("/produkt/whey?reviews=1#review-held");
 });
 
 test("a customer's review needs no name; a guest's is asked for it", async () => {

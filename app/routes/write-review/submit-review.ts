@@ -1,5 +1,5 @@
 import { readLine } from "../../domain/forms/form-data";
-import { productAddress } from "../../domain/product/product-url";
+import { productPath } from "../../domain/product/product-url";
 import { checkReview, type ReviewReply } from "../../domain/reviews/review-form";
 import { readReviewValues } from "../../domain/reviews/review-values";
 import { failureText } from "../../strings/errors/failures";
@@ -27,9 +27,9 @@ export async function submitReview(
 }
 
 /** Where a browser without scripts goes after its review: the product page shows the message. */
-export function thanksAddress(slug: string, isPublished: boolean): string {
+export function thanksPath(slug: string, isPublished: boolean): string {
   const hash = isPublished ? "review-sent" : "review-held";
-  return `${productAddress(slug)}?reviews=1#${hash}`;
+  return `${productPath(slug)}?reviews=1#${hash}`;
 }
 
 /** The product id of the form; null when invalid. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Alert } from "../../components/ui/alert";
 import { ReviewForm } from "../../components/reviews/review-form";
-import { productAddress } from "../../domain/product/product-url";
+import { productPath } from "../../domain/product/product-url";
 import type { WrittenReview } from "../../domain/reviews/review";
 import type { ReviewedProduct, ReviewReply } from "../../domain/reviews/review-form";
 import { REVIEWS, reviewProblemText } from "../../strings/catalog/reviews";
@@ -29,7 +29,7 @@ export function WriteReviewPage({ product, reply }: WriteReviewPageProps) {
         </>
       )}
       <p>
-        <Link className="lnk" to={product ? productAddress(product.slug) : "/magazin"}>
+        <Link className="lnk" to={product ? productPath(product.slug) : "/magazin"}>
           {product ? REVIEWS.toProduct : REVIEWS.toShop}
         </Link>
       </p>

@@ -33,7 +33,7 @@ export const CART = {
     shortage.kind === "out"
       ? "Изчерпан е. Махнете го, за да поръчате останалото."
       : `${onlyLeft(shortage.left)}. Намалете количеството, за да поръчате.`,
-  heldToStock: (shortage: Shortage) =>
+  limitedToStock: (shortage: Shortage) =>
     shortage.kind === "out"
       ? "Продуктът е изчерпан и не можем да добавим повече."
       : `${onlyLeft(shortage.left)}. Намалихме количеството дотолкова.`,

@@ -1,6 +1,6 @@
 import { BRAND_ATTRIBUTE } from "../../../app/config/tracking";
 import { largestReduction } from "../../../app/domain/pricing/sale-badge";
-import { addPriors, listReduced } from "../../../app/domain/pricing/prior-price";
+import { addLowest30DayPrices, listReduced } from "../../../app/domain/pricing/lowest-30-day-price";
 import { BRAND, CATEGORY, TAG, type CatalogProduct, type CatalogVocabulary } from "../index/catalog-product";
 import { createIndexBuilder, type IndexBuilder } from "../index/build-index";
 import type { PriceRecord } from "../../price-history/price-history";
@@ -77,7 +77,7 @@ async function toProducts(page: StoredEntry[], { prices, sold, log }: SnapshotPa
   return read.map(({ entry, card }) => ({
     ...entry,
     totalSales: sold.get(entry.id) ?? 0,
-    discount: card ? largestReduction(addPriors(card, lowestPrices)) * 100 : 0,
+    discount: card ? largestReduction(addLowest30DayPrices(card, lowestPrices)) * 100 : 0,
   }));
 }
 

@@ -6,7 +6,7 @@ import type { CatalogProduct } from "../index/catalog-product";
 
 /**
  * What the JSON columns of the replica hold: written by worker/woocommerce/catalog, read by worker/catalog. A change of any
- * of these shapes raises ROW_FORMAT. Prices have no `prior` but one that WordPress itself keeps: it moves from day to day,
+ * of these shapes raises ROW_FORMAT. Prices have no `lowest30DayPrice` but one that WordPress itself keeps: it moves from day to day,
  * and is looked up in the record.
  */
 export const ROW_FORMAT = 1;

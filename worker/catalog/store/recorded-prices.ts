@@ -1,11 +1,11 @@
 import type { Currency } from "../../../app/config/money";
 import { convert, type MinorUnits } from "../../../app/domain/values/money";
 import {
-  addPriors,
+  addLowest30DayPrices,
   listReduced,
   type ReducedPrice,
   findLowest30DayPrice,
-} from "../../../app/domain/pricing/prior-price";
+} from "../../../app/domain/pricing/lowest-30-day-price";
 
 /** Which record of prices, and in which currency the backend's prices are now. */
 export interface PriceRecordKey {
@@ -56,13 +56,13 @@ interface Record {
 }
 
 /** Products and variations with the lowest price of the 30 days before their reductions, as far as it is on record. */
-export function addLowestPrices<T extends Parameters<typeof addPriors>[0]>(
+export function addLowestPrices<T extends Parameters<typeof addLowest30DayPrices>[0]>(
   bearers: T[],
   changes: StoredChange[],
   record: Record,
 ): T[] {
   const lowestPrices = findLowestPrices(listReduced(bearers), changes, record);
-  return lowestPrices.size === 0 ? bearers : bearers.map((bearer) => addPriors(bearer, lowestPrices));
+  return lowestPrices.size === 0 ? bearers : bearers.map((bearer) => addLowest30DayPrices(bearer, lowestPrices));
 }
 
 /** By id, the lowest prices before these reductions; what the record doesn't know isn't among them. `changes` ascend by time. */
@@ -80,8 +80,8 @@ export function findLowestPrices(
       price: convert(price, from, currency),
       regular: regular === null ? null : convert(regular, from, currency),
     }));
-    const prior = findLowest30DayPrice(past, current, now, days);
-    if (prior !== null) lowestPrices.set(id, prior);
+    const lowest30DayPrice = findLowest30DayPrice(past, current, now, days);
+    if (lowest30DayPrice !== null) lowestPrices.set(id, lowest30DayPrice);
   }
   return lowestPrices;
 }

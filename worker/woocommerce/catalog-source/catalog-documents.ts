@@ -15,7 +15,7 @@ import { fail, succeed, type Result } from "../../../app/domain/values/result";
 import { readSeo } from "../catalog/seo";
 import { toStorePages } from "../content/store-pages";
 import { POSTS_PER_PAGE } from "../../../app/config/limits";
-import { growMenu } from "../../../app/domain/content/menu";
+import { buildMenuTree } from "../../../app/domain/content/menu";
 import type { StorePage } from "../../../app/domain/content/store-page";
 import type { DocumentData, DocumentName } from "../../catalog/rows/document-data";
 import type { SourceDocument } from "../../catalog/rows/catalog-source";
@@ -117,6 +117,6 @@ function readOptional<D, P, T>(
 /** A theme without such a menu says so, and has an empty one. */
 async function readMenu(client: BackendClient, location: string, origin: string) {
   const items = await listMenu(client, location, origin);
-  if (items.ok) return succeed(growMenu(items.value));
+  if (items.ok) return succeed(buildMenuTree(items.value));
   return items.failure.kind === "refused" ? succeed([]) : items;
 }

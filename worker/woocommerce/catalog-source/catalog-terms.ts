@@ -53,8 +53,8 @@ export async function readTerms(
   const rows = await Promise.all(terms.map((node) => toTermRow(node, taxonomy, extras)));
   if (next !== null) return { rows, next: `${taxonomy}:${next}` };
   const following = ORDER[ORDER.indexOf(taxonomy) + 1];
-  const isOffered = following !== undefined && (following !== "brand" || offers.productBrands);
-  return { rows, next: isOffered ? `${following}:` : null };
+  const isAvailable = following !== undefined && (following !== "brand" || offers.productBrands);
+  return { rows, next: isAvailable ? `${following}:` : null };
 }
 
 async function fetchPage(client: BackendClient, taxonomy: Taxonomy, withSeo: boolean, after: string | null) {

@@ -1,6 +1,6 @@
 import type { ChoiceAttributesFragment } from "../../../graphql/generated/documents";
 import { BRAND_ATTRIBUTE } from "../../../app/config/tracking";
-import type { AttributeChoice, ProductAttribute, Term } from "../../../app/domain/product/product";
+import type { VariationAttribute, ProductAttribute, Term } from "../../../app/domain/product/product";
 import { compareSizes } from "../../../app/domain/product/attribute-terms";
 import { text } from "../fields";
 
@@ -8,7 +8,7 @@ type Maybe<T> = T | null | undefined;
 type AttributeNode = NonNullable<ChoiceAttributesFragment["attributes"]>["nodes"][number];
 
 /** Attributes that make a product's variations, with the terms' names; none for products without. */
-export function toChoices(product: Maybe<object>): AttributeChoice[] {
+export function toChoices(product: Maybe<object>): VariationAttribute[] {
   return attributesOf(product)
     .filter((attribute) => attribute.variation)
     .map((attribute) => ({ name: text(attribute.name), label: text(attribute.label), options: toOptions(attribute) }));

@@ -4,10 +4,10 @@ import { CONTENT_KEY, LOWEST_PRICE_KEY } from "../../../app/config/product-facts
 import { readContent, readPrior } from "./pricing";
 
 test("the lowest price before is a price or nothing; a comma is a point", () => {
-  const prior = (value: string | null) => readPrior([null, { key: LOWEST_PRICE_KEY, value }]);
-  expect(prior("59.90")).toEqual({ prior: 5990 });
-  expect(prior("59,90")).toEqual({ prior: 5990 });
-  for (const wrong of ["", "0", "-3", "59,90 лв.", null]) expect(prior(wrong)).toEqual({});
+  const lowest30DayPrice = (value: string | null) => readPrior([null, { key: LOWEST_PRICE_KEY, value }]);
+  expect(lowest30DayPrice("59.90")).toEqual({ lowest30DayPrice: 5990 });
+  expect(lowest30DayPrice("59,90")).toEqual({ lowest30DayPrice: 5990 });
+  for (const wrong of ["", "0", "-3", "59,90 лв.", null]) expect(lowest30DayPrice(wrong)).toEqual({});
   expect(readPrior(null)).toEqual({});
 });
 

@@ -76,9 +76,9 @@ function parseRange(price: Maybe<string>): MinorUnits[] {
 type Marks = ({ key: string; value: string | null } | null)[] | null | undefined;
 
 /** The lowest price before a reduction, where WordPress itself keeps it; nothing where it doesn't. */
-export function readPrior(marks: Marks): Pick<Pricing, "prior"> {
-  const prior = parseAmount(find(marks, LOWEST_PRICE_KEY).replace(",", "."));
-  return prior === null || prior <= 0 ? {} : { prior };
+export function readPrior(marks: Marks): Pick<Pricing, "lowest30DayPrice"> {
+  const lowest30DayPrice = parseAmount(find(marks, LOWEST_PRICE_KEY).replace(",", "."));
+  return lowest30DayPrice === null || lowest30DayPrice <= 0 ? {} : { lowest30DayPrice };
 }
 
 /** How much is in a package; nothing where the merchant doesn't say, or not so that it can be read. */

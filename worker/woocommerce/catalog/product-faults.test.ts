@@ -44,7 +44,7 @@ test("unknown types and statuses are none of ours, whatever they are called", ()
 test("missing fields and lists are empty, lists that are none make a fault", () => {
   const bare = toProduct({ databaseId: 7 } as Node);
   expect(bare).toMatchObject({ name: "", type: "other", image: null, brand: null, sku: null, averageRating: 0 });
-  expect(bare).toMatchObject({ choices: [], variations: [], gallery: [], categories: [], attributes: [] });
+  expect(bare).toMatchObject({ variationAttributes: [], variations: [], gallery: [], categories: [], attributes: [] });
   for (const parts of [{ variations: { nodes: {} } }, { attributes: { nodes: 42 } }, { galleryImages: { nodes: "x" } }])
     expect(readResult(() => change(parts)).ok).toBe(false);
 });
@@ -70,7 +70,7 @@ test("a value of another type never gets through where a page shows a text", () 
     galleryImages: { nodes: [spoilt, { sourceUrl: spoilt }] },
   });
   expect(JSON.stringify(product)).not.toMatch(/spoilt|NaN|object Object/);
-  expect(product.choices[0]!.options).toEqual([{ slug: "l", name: "l" }]);
+  expect(product.variationAttributes[0]!.options).toEqual([{ slug: "l", name: "l" }]);
   const nothing = { purchasable: false, soldIndividually: false, reviewCount: 0, lowStockAmount: null };
   expect(product).toMatchObject({ ...nothing, stockQuantity: null, gallery: [], brand: null });
   expect(product.defaultAttributes).toEqual([{ name: "", value: "" }]);
@@ -86,7 +86,7 @@ test("a brand needs both its slug and its name, a term without a name goes by it
     expect(change({ productBrands: { nodes: [brand] } }).brand).toBeNull();
   const terms = { nodes: [{ slug: "l", name: null }] };
   const nodes = [{ name: "pa_razmer", label: "Размер", variation: true, options: ["l", null, ""], terms }];
-  expect(change({ attributes: { nodes } }).choices[0]!.options).toEqual([{ slug: "l", name: "l" }]);
+  expect(change({ attributes: { nodes } }).variationAttributes[0]!.options).toEqual([{ slug: "l", name: "l" }]);
 });
 
 test("texts of the backend are shown as text: entities decoded, elements gone", () => {

@@ -40,7 +40,7 @@ test("a recorded simple product has one price, its stock, its brand and its rati
     averageRating: 4,
     reviewCount: 13,
     brand: { slug: "vitaplus", name: "VitaPlus" },
-    choices: [],
+    variationAttributes: [],
     variations: [],
     gallery: [],
     attributes: [
@@ -52,11 +52,11 @@ test("a recorded simple product has one price, its stock, its brand and its rati
 
 test("a recorded variable product has what is chosen, each variation with its own price and stock", () => {
   const shirt = toProduct(asAsked(recordedShirt));
-  expect(shirt.choices.map(({ name, options }) => [name, options.length])).toEqual([
+  expect(shirt.variationAttributes.map(({ name, options }) => [name, options.length])).toEqual([
     ["pa_razmer", 5],
     ["pa_cvyat", 2],
   ]);
-  expect(shirt.choices[0]!.options[0]).toEqual({ slug: "l", name: "L" });
+  expect(shirt.variationAttributes[0]!.options[0]).toEqual({ slug: "l", name: "L" });
   expect(shirt.variations).toHaveLength(10);
   expect(shirt.variations[0]).toMatchObject({
     databaseId: 266,

@@ -36,7 +36,7 @@ export function toProductSummary(node: CatalogProductFragment): ProductSummary {
     pricing: { ...toProductPricing(node, type, variations), ...readPrior(node.marks) },
     stockStatus: "stockStatus" in node ? toStockStatus(node.stockStatus) : null,
     stockQuantity: "stockQuantity" in node ? number(node.stockQuantity) : null,
-    choices: toChoices(node),
+    variationAttributes: toChoices(node),
     variations,
     ...readContent(node.marks),
   };

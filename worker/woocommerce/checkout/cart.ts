@@ -138,11 +138,11 @@ function toLine(line: Line): CartLine {
 }
 
 function toChosen(line: Line): CartLine["attributes"] {
-  const choices = toChoices(line.product?.node);
+  const variationAttributes = toChoices(line.product?.node);
   return (line.variation?.attributes ?? []).flatMap((chosen) => {
     const slug = text(chosen?.value);
     if (!chosen || !slug) return [];
-    const choice = choices.find((one) => one.name === chosen.name);
+    const choice = variationAttributes.find((one) => one.name === chosen.name);
     const term = choice?.options.find((option) => option.slug === slug);
     return {
       name: text(chosen.name),

@@ -130,7 +130,7 @@ export function toAddress(node: AddressFragment | null | undefined): Address {
 
 function toOrderLine(line: LineNode): OrderLine {
   const product = line.product?.node ?? null;
-  const choices = toChoices(product);
+  const variationAttributes = toChoices(product);
   const kept = new Map(
     (line.metaData ?? []).flatMap((one) => (one ? [[text(one.key), text(one.value)] as const] : [])),
   );
@@ -147,7 +147,7 @@ function toOrderLine(line: LineNode): OrderLine {
     image: toImage(line.variation?.node.image) ?? toImage(product?.image),
     attributes: chosen.flatMap(({ name, label, slug }) => {
       if (!slug) return [];
-      const choice = choices.find((one) => one.name === name);
+      const choice = variationAttributes.find((one) => one.name === name);
       // The backend names an open attribute by its slug.
       const shown = label === name ? (choice?.label ?? label) : label;
       return { label: shown, value: choice?.options.find((one) => one.slug === slug)?.name ?? slug };

@@ -6,7 +6,7 @@ import {
   AnnounceStockDocument,
   GetStorefrontStockDocument,
 } from "../../../graphql/generated/documents";
-import { normaliseIban } from "../../../app/domain/orders/iban";
+import { normalizeIban } from "../../../app/domain/orders/iban";
 import type { Order, ReceivedOrder, BankAccount } from "../../../app/domain/orders/order";
 import { readPart } from "../answers";
 import type { BackendClient } from "../client";
@@ -56,8 +56,8 @@ export async function sendCancellation(client: BackendClient, order: OrderName):
 function toBankAccount({ holder, iban, bic, bank }: NonNullable<AccountNode>): BankAccount {
   return {
     holder: plainText(holder),
-    iban: normaliseIban(plainText(iban)),
-    bic: normaliseIban(plainText(bic)),
+    iban: normalizeIban(plainText(iban)),
+    bic: normalizeIban(plainText(bic)),
     bank: plainText(bank),
   };
 }

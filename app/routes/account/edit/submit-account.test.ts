@@ -36,13 +36,13 @@ test("an invalid address never reaches the backend, and all values come back wit
 });
 
 test("an unknown address type is rejected, and an invalid country is never sent", async () => {
-  const asked: string[] = [];
-  const readPlaces = (country: string) => (asked.push(country), DOWN());
+  const requested: string[] = [];
+  const readPlaces = (country: string) => (requested.push(country), DOWN());
   const { ask, changes } = doubleAccount({ readPlaces });
   for (const block of ["", "home", "constructor"])
     expect(await submitAddress(formOf({ ...ADDRESS, block }), ask)).toMatchObject({ status: 400 });
   await submitAddress(formOf({ ...ADDRESS, "billing.country": 'BG") { x }' }), ask);
-  expect([asked, changes]).toEqual([[""], []]);
+  expect([requested, changes]).toEqual([[""], []]);
 });
 
 test.each(["readCustomer", "readPlaces", "changeCustomer"] as const)(

@@ -27,7 +27,7 @@ export interface AddressReply {
 type SubmittedAddress = { saved: AddressBlock } | { reply: AddressReply; status: number };
 
 /** Calls the account, redirecting to sign-in when nobody is signed in (signed-in.ts). */
-type Ask = <T>(question: (account: Account) => Promise<Result<T>>) => Promise<Result<T>>;
+type Ask = <T>(call: (account: Account) => Promise<Result<T>>) => Promise<Result<T>>;
 
 /** The address named by a page or a form; null for none. */
 export function readBlock(name: string | null): AddressBlock | null {

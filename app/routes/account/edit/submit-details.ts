@@ -24,7 +24,7 @@ type SubmittedDetails = { saved: true } | { reply: DetailsReply; status: number 
 /** Parses and validates the form, and saves names and e-mail. Never throws on a backend failure. */
 export async function submitDetails(
   form: FormData,
-  ask: (question: (account: Account) => Promise<Result<Customer>>) => Promise<Result<Customer>>,
+  ask: (call: (account: Account) => Promise<Result<Customer>>) => Promise<Result<Customer>>,
 ): Promise<SubmittedDetails> {
   const values = readDetails(form);
   const problems = checkDetails(values);

@@ -26,7 +26,7 @@ type SubmittedPassword = { saved: true } | { reply: PasswordReply; status: numbe
 export async function submitPassword(
   form: FormData,
   login: string,
-  ask: (question: (account: Account) => Promise<Result<null>>) => Promise<Result<null>>,
+  ask: (call: (account: Account) => Promise<Result<null>>) => Promise<Result<null>>,
 ): Promise<SubmittedPassword> {
   const change = { password: readSecret(form, "password"), newPassword: readSecret(form, "newPassword") };
   const problems = checkChange(change, login);

@@ -30,7 +30,7 @@ const SHIRT = {
   attributes: [{ label: "Размер", value: "L" }],
 };
 
-const ANY_COLOUR = { ...LINE, productId: 363, variationId: 369, openChoices: [{ name: "pa_cvyat", value: "cheren" }] };
+const ANY_COLOR = { ...LINE, productId: 363, variationId: 369, openChoices: [{ name: "pa_cvyat", value: "cheren" }] };
 
 function open() {
   const { cart, shop } = openDemoSession(openRecordedShop());
@@ -51,7 +51,7 @@ async function again(lines: OrderLine[], shopper: Parameters<typeof orderAgain>[
 
 test("an order's lines are added to the cart again, freely chosen attributes included", async () => {
   const { changeCart, readLines } = open();
-  const lines = [LINE, { ...SHIRT, quantity: 1 }, { ...ANY_COLOUR, quantity: 1 }];
+  const lines = [LINE, { ...SHIRT, quantity: 1 }, { ...ANY_COLOR, quantity: 1 }];
   expect(await again(lines, { changeCart })).toEqual({
     isAny: true,
     added: await readLines(),
@@ -124,14 +124,14 @@ test("units added before a failure are reported (docs/tracking.md)", async () =>
 });
 
 test("two lines of one variation are reported each with its own color (docs/tracking.md)", async () => {
-  const inColour = (slug: string) =>
+  const inColor = (slug: string) =>
     lineOf(363, 1, {
       key: slug,
       variationId: 369,
       attributes: [{ name: "pa_cvyat", slug, label: "Цвят", value: slug }],
     });
-  const state = { cart: cartWith(inColour("cheren"), inColour("sin")) } as CartState;
-  const lines = ["cheren", "sin"].map((value) => ({ ...ANY_COLOUR, openChoices: [{ name: "pa_cvyat", value }] }));
+  const state = { cart: cartWith(inColor("cheren"), inColor("sin")) } as CartState;
+  const lines = ["cheren", "sin"].map((value) => ({ ...ANY_COLOR, openChoices: [{ name: "pa_cvyat", value }] }));
   const { added } = await orderAgain(lines, { changeCart: () => Promise.resolve({ ok: true, value: state }) });
   expect(added.map(({ line }) => line.key)).toEqual(["cheren", "sin"]);
 });

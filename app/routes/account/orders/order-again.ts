@@ -1,6 +1,6 @@
 import type { Failure, Result } from "../../../domain/values/result";
 import { type Cart, type CartLine, nameLine } from "../../../domain/cart/cart";
-import { piecesLeft, type CartState } from "../../../domain/cart/cart-stock";
+import { unitsLeft, type CartState } from "../../../domain/cart/cart-stock";
 import type { OrderLine } from "../../../domain/orders/order";
 import type { MovedUnits } from "../../../domain/consent/tracked-cart";
 import type { Shopper } from "../../../services/shopper";
@@ -26,7 +26,7 @@ type CartOf = Pick<Shopper, "changeCart">;
 
 /** The outcome of one line: units added and the resulting cart; a failure stops further lines but undoes nothing. */
 interface Addition {
-  pieces: number;
+  units: number;
   cart: Cart | null;
   failure: Failure | null;
 }
@@ -38,12 +38,12 @@ interface Addition {
 export async function orderAgain(lines: OrderLine[], shopper: CartOf): Promise<OrderedAgain> {
   const outcome: OrderedAgain = { isAny: false, added: [], notAdded: [], failure: null };
   for (const line of lines) {
-    const { pieces, cart, failure } = await addLine(line, shopper);
+    const { units, cart, failure } = await addLine(line, shopper);
     const inCart = cart && findLine(cart, line);
-    if (pieces > 0) outcome.isAny = true;
-    if (pieces > 0 && inCart) outcome.added.push({ line: inCart, quantity: pieces });
+    if (units > 0) outcome.isAny = true;
+    if (units > 0 && inCart) outcome.added.push({ line: inCart, quantity: units });
     if (failure) return { ...outcome, failure };
-    if (pieces < line.quantity) outcome.notAdded.push({ name: nameLine(line), added: pieces, wanted: line.quantity });
+    if (units < line.quantity) outcome.notAdded.push({ name: nameLine(line), added: units, wanted: line.quantity });
   }
   return outcome;
 }
@@ -60,7 +60,7 @@ async function addLine(line: OrderLine, shopper: CartOf): Promise<Addition> {
 
 async function fillUp(line: OrderLine, cart: Cart, shopper: CartOf): Promise<Addition> {
   const inCart = findLine(cart, line);
-  const most = inCart && piecesLeft(inCart, cart.lines);
+  const most = inCart && unitsLeft(inCart, cart.lines);
   if (!inCart || typeof most !== "number" || most <= inCart.quantity) return toAddition(1, cart);
   const before = inCart.quantity - 1;
   const quantity = Math.min(most, before + line.quantity);
@@ -69,8 +69,8 @@ async function fillUp(line: OrderLine, cart: Cart, shopper: CartOf): Promise<Add
 }
 
 // A refusal concerns this line only.
-function toAddition(pieces: number, cart: Cart | null, failure: Failure | null = null): Addition {
-  return { pieces, cart, failure: failure?.kind === "refused" ? null : failure };
+function toAddition(units: number, cart: Cart | null, failure: Failure | null = null): Addition {
+  return { units, cart, failure: failure?.kind === "refused" ? null : failure };
 }
 
 function add(line: OrderLine, quantity: number, shopper: CartOf): Promise<Result<CartState>> {

@@ -7,7 +7,7 @@ import { formatDate } from "../../../domain/values/dates";
 import type { BankTransfer } from "../../../domain/orders/bank-transfer";
 import { type GivingUp, canWithdraw } from "../../../domain/orders/order-status";
 import type { CustomerOrder } from "../../../domain/orders/order";
-import { withdrawalAddress } from "../../../domain/withdrawals/withdrawal";
+import { withdrawalFormPath } from "../../../domain/withdrawals/withdrawal";
 import { MY_ORDERS } from "../../../strings/account/my-account";
 import { ORDER } from "../../../strings/checkout/order";
 import { AccountShell } from "../account-shell";
@@ -48,7 +48,7 @@ export function OrderView({ order, transfers, countries, giveUp, again }: OrderV
         <AgainForm order={order} />
         <MailLink subject={subject}>{ORDER.question}</MailLink>
         {canWithdraw(status) && (
-          <a className="lnk" href={withdrawalAddress(orderNumber)}>
+          <a className="lnk" href={withdrawalFormPath(orderNumber)}>
             {ORDER.withdrawal}
           </a>
         )}

@@ -27,28 +27,28 @@ interface SignInFormState {
   onSubmit: (event: FormEvent) => void;
 }
 
-type Told = Pick<SignInReply, "problems" | "message" | "error">;
+type FormReply = Pick<SignInReply, "problems" | "message" | "error">;
 
-const NOTHING: Told = { problems: {}, message: "", error: "" };
+const NOTHING: FormReply = { problems: {}, message: "", error: "" };
 
 /** State of a form at /my-account in the browser: validates before sending, and shows the server's reply. */
 function useSignInForm(form: SignInForm, first: SignInReply | undefined): SignInFormState {
   const fetcher = useFetcher<SignInReply>();
   const ref = useRef<HTMLFormElement>(null);
-  const [told, setTold] = useState<Told>(first ?? NOTHING);
+  const [shown, setShown] = useState<FormReply>(first ?? NOTHING);
   const reply = fetcher.data;
   const [answered, setAnswered] = useState(reply);
   const isSending = fetcher.state !== "idle";
   if (reply && reply !== answered) {
     setAnswered(reply);
-    setTold(reply);
+    setShown(reply);
   }
   // A form-level rejection is most often a wrong password.
   useReply(reply, ({ message, problems }) => focusFirst(ref.current, message ? { password: "required" } : problems));
 
-  const { problems, message, error } = told;
+  const { problems, message, error } = shown;
   // Without scripts the page reloads: a summary is on top, and the browser focuses the first invalid field.
-  const summary = told === first ? SIGN_IN.problems(Object.keys(problems).length) : "";
+  const summary = shown === first ? SIGN_IN.problems(Object.keys(problems).length) : "";
   const firstWrong = first && firstOf(first.problems);
   return {
     Form: fetcher.Form,
@@ -69,7 +69,7 @@ function useSignInForm(form: SignInForm, first: SignInReply | undefined): SignIn
       if (isSending || !ref.current) return event.preventDefault();
       const { values, password } = readSignInValues(new FormData(ref.current));
       const found = checkSignIn(form, values, password);
-      setTold({ ...NOTHING, problems: found });
+      setShown({ ...NOTHING, problems: found });
       if (Object.keys(found).length === 0) return;
       event.preventDefault();
       focusFirst(ref.current, found);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawInShop } from "../../../../tests/doubles/shop-frame";
+import { renderInShop } from "../../../../tests/doubles/shop-frame";
 import { ProviderList } from "./provider-list";
 
 const PROVIDERS = [
@@ -8,7 +8,7 @@ const PROVIDERS = [
 ];
 
 const draw = (settings?: { socialLoginsDisplay: "buttons" | "links" }, providers = PROVIDERS) =>
-  drawInShop(<ProviderList providers={providers} returnTo="/checkout" />, settings);
+  renderInShop(<ProviderList providers={providers} returnTo="/checkout" />, settings);
 
 test("login providers are buttons by default, and links if configured", () => {
   const looks = (html: string) =>

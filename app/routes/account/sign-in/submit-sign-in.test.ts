@@ -20,11 +20,11 @@ const PROVIDER = { intent: "provider", provider: "GOOGLE" };
 async function submit(fields: Record<string, string>, failure?: Failure, isSignedIn = false) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const answer =
     (name: string, value: unknown) =>
     (...given: unknown[]) => {
-      asked.push([name, ...given]);
+      requested.push([name, ...given]);
       return Promise.resolve(failure ? fail(failure) : succeed(value));
     };
   const account = {
@@ -35,7 +35,7 @@ async function submit(fields: Record<string, string>, failure?: Failure, isSigne
     signOut: answer("signOut", null),
     readViewer: () => Promise.resolve(isSignedIn ? {} : null),
   } as unknown as Account;
-  return { submitted: await submitSignIn(form, account), asked };
+  return { submitted: await submitSignIn(form, account), requested };
 }
 
 test.each([
@@ -53,17 +53,22 @@ test.each([
 });
 
 test("each form makes its one call, with exactly what was typed", async () => {
-  expect((await submit({ ...IVAN, username: " ivan ", password: " a " })).asked).toEqual([
+  expect((await submit({ ...IVAN, username: " ivan ", password: " a " })).requested).toEqual([
     ["signIn", { username: "ivan", password: " a " }],
   ]);
   const { intent: _, ...registration } = MARIA;
-  expect((await submit({ ...MARIA, role: "administrator" })).asked).toEqual([["register", registration]]);
-  expect((await submit(FORGOTTEN)).asked).toEqual([["requestPasswordReset", "ivan"]]);
+  expect((await submit({ ...MARIA, role: "administrator" })).requested).toEqual([["register", registration]]);
+  expect((await submit(FORGOTTEN)).requested).toEqual([["requestPasswordReset", "ivan"]]);
 });
 
 test("an invalid form calls nothing, and returns what was typed except the password", async () => {
-  const { submitted, asked } = await submit({ ...MARIA, email: "maria", password: "kratka", returnTo: "/checkout" });
-  expect(asked).toEqual([]);
+  const { submitted, requested } = await submit({
+    ...MARIA,
+    email: "maria",
+    password: "kratka",
+    returnTo: "/checkout",
+  });
+  expect(requested).toEqual([]);
   expect(submitted).toEqual({
     status: 422,
     reply: {
@@ -117,9 +122,9 @@ test("after a reset request the URL is the same whatever the name", async () => 
 });
 
 test("a provider is opened outside the router, with a page of the shop to return to", async () => {
-  const { submitted, asked } = await submit({ ...PROVIDER, returnTo: "//evil.example" });
+  const { submitted, requested } = await submit({ ...PROVIDER, returnTo: "//evil.example" });
   expect(submitted).toEqual({ next: "https://accounts.example/auth?state=s", isElsewhere: true });
-  expect(asked).toEqual([["startProviderSignIn", "GOOGLE", "/my-account"]]);
+  expect(requested).toEqual([["startProviderSignIn", "GOOGLE", "/my-account"]]);
   expect((await submit({ ...PROVIDER, returnTo: "/checkout" }, undefined, true)).submitted).toEqual({
     next: "/checkout",
   });
@@ -133,13 +138,13 @@ test.each([
   ["https://evil.example", "/"],
   ["", "/"],
 ])("signing out at %j leads to %s", async (from, next) => {
-  const { submitted, asked } = await submit({ intent: "sign-out", from });
-  expect([submitted, asked]).toEqual([{ next }, [["signOut"]]]);
+  const { submitted, requested } = await submit({ intent: "sign-out", from });
+  expect([submitted, requested]).toEqual([{ next }, [["signOut"]]]);
 });
 
 test.each(["", "x", "place"])("a form that asks for %j is none", async (intent) => {
-  const { submitted, asked } = await submit({ ...IVAN, intent });
-  expect(asked).toEqual([]);
+  const { submitted, requested } = await submit({ ...IVAN, intent });
+  expect(requested).toEqual([]);
   expect(submitted).toMatchObject({
     status: 400,
     reply: { form: null, message: "Не разбрахме формуляра. Опитайте пак." },

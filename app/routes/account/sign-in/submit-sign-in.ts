@@ -90,9 +90,9 @@ async function enter(form: SignInForm, posted: FormData, account: SignInAccount)
 }
 
 async function sendMail(posted: FormData, username: string, account: SignInAccount): Promise<Submitted> {
-  const asked = await account.requestPasswordReset(username);
-  if (asked.ok) return { next: `${signInPath(null, "forgot-password")}&sent=1` };
-  const { status } = failureText(asked.failure);
+  const requested = await account.requestPasswordReset(username);
+  if (requested.ok) return { next: `${signInPath(null, "forgot-password")}&sent=1` };
+  const { status } = failureText(requested.failure);
   return refuse(posted, status, { message: FORGOTTEN.failed, error: SERVICE_ERRORS.passwordMail });
 }
 

@@ -8,7 +8,7 @@ export interface OpenCard {
   close: () => void;
 }
 
-interface CardWishes {
+interface CardFieldOptions {
   amount: number;
   country: string;
   onReady: () => void;
@@ -16,30 +16,34 @@ interface CardWishes {
 }
 
 /**
- * Loads Stripe, needed (like this module) only for card payments, and mounts its fields in `place`; throws when
+ * Loads Stripe, needed (like this module) only for card payments, and mounts its fields in `container`; throws when
  * unavailable.
  */
-export async function openCardFields(place: HTMLElement, offer: CardOffer, wishes: CardWishes): Promise<OpenCard> {
+export async function openCardFields(
+  container: HTMLElement,
+  offer: CardOffer,
+  options: CardFieldOptions,
+): Promise<OpenCard> {
   const stripe = await loadStripe(offer.publishableKey, { locale: "bg" });
   if (!stripe) throw new Error("no Stripe");
   const elements = stripe.elements({
     mode: "payment",
-    amount: wishes.amount,
+    amount: options.amount,
     currency: offer.currency.toLowerCase(),
     appearance: readAppearance(),
   });
   const element = elements.create("payment", {
     layout: "tabs",
-    defaultValues: { billingDetails: { address: { country: wishes.country } } },
+    defaultValues: { billingDetails: { address: { country: options.country } } },
   });
-  element.on("ready", wishes.onReady);
-  element.on("loaderror", wishes.onFailed);
-  element.mount(place);
+  element.on("ready", options.onReady);
+  element.on("loaderror", options.onFailed);
+  element.mount(container);
   const scheme = matchMedia("(prefers-color-scheme: dark)");
-  const repaint = () => elements.update({ appearance: readAppearance() });
-  scheme.addEventListener("change", repaint);
+  const updateAppearance = () => elements.update({ appearance: readAppearance() });
+  scheme.addEventListener("change", updateAppearance);
   const close = () => {
-    scheme.removeEventListener("change", repaint);
+    scheme.removeEventListener("change", updateAppearance);
     element.destroy();
   };
   return { stripe, elements, close };

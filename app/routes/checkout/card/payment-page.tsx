@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Form, Link, useNavigation, useSubmit } from "react-router";
 import { PAYMENT_NOTICES, PAYMENT_OUTCOME } from "../../../strings/checkout/payment-outcome";
-import { paymentAddress } from "./order-address";
+import { paymentPath } from "./order-url";
 
 const AGAIN_MS = 4000;
 
@@ -14,7 +14,7 @@ interface PaymentPageProps {
 export function PaymentPage({ intentId, outcome }: PaymentPageProps) {
   const submit = useSubmit();
   const isIdle = useNavigation().state === "idle";
-  const action = intentId && paymentAddress(intentId);
+  const action = intentId && paymentPath(intentId);
   const isOpen = action !== null && (outcome === "asking" || outcome === "waiting" || outcome === "processing");
   useEffect(() => {
     if (!isOpen || !isIdle) return;

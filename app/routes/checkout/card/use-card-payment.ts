@@ -4,7 +4,7 @@ import { useReply } from "../../../browser/use-reply";
 import { CARD_GATEWAY } from "../../../domain/checkout/payment";
 import { PAYMENT, stripeText } from "../../../strings/checkout/payment";
 import type { OpenCard } from "./open-card-fields";
-import { paymentAddress } from "./order-address";
+import { paymentPath } from "./order-url";
 import type { CheckoutReply } from "../submit-checkout";
 import type { CheckoutForm } from "../use-checkout-form";
 
@@ -14,7 +14,7 @@ export interface CardPayment {
   problem: string;
   isPaying: boolean;
   /** The container of the card fields; null unmounts them. */
-  setPlace: (place: HTMLElement | null) => void;
+  setContainer: (container: HTMLElement | null) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -25,7 +25,7 @@ export interface CardPayment {
 export function useCardPayment(form: CheckoutForm): CardPayment {
   const submit = useSubmit();
   const card = useRef<OpenCard>(null);
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   const [isReady, setReady] = useState(false);
   const [problem, setProblem] = useState("");
   const [isPaying, setPaying] = useState(false);
@@ -35,8 +35,8 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
     setPaying(false);
     setProblem(text);
     // On a phone the button is far below, and the keyboard would have to tab back to the card.
-    place?.scrollIntoView({ block: "center" });
-    place?.focus({ preventScroll: true });
+    container?.scrollIntoView({ block: "center" });
+    container?.focus({ preventScroll: true });
   };
 
   const open = useEffectEvent(async (into: HTMLElement) => {
@@ -47,10 +47,10 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
     return openCardFields(into, form.state.card!, { amount: total, country, onReady, onFailed });
   });
   useEffect(() => {
-    if (!place) return;
+    if (!container) return;
     let isGone = false;
     const opening = async () => {
-      const opened = await open(place);
+      const opened = await open(container);
       if (isGone) opened.close();
       else card.current = opened;
     };
@@ -62,7 +62,7 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
       setReady(false);
       setProblem("");
     };
-  }, [place]);
+  }, [container]);
 
   useEffect(() => {
     if (total > 0) card.current?.elements.update({ amount: total });
@@ -78,13 +78,13 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
       redirect: "if_required",
     });
     if (error) return stop(stripeText(error.message));
-    await submit(null, { method: "post", action: paymentAddress(paymentIntent.id) });
+    await submit(null, { method: "post", action: paymentPath(paymentIntent.id) });
   };
   const post = useCheckoutPost((answer) => {
     if (answer.kind === "pay" && answer.clientSecret)
       return void charge(answer.clientSecret).catch(() => stop(PAYMENT.lost));
     setPaying(false);
-    form.invalidate(answer);
+    form.applyReply(answer);
   });
 
   const pay = async (posted: FormData) => {
@@ -100,7 +100,7 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
     isReady,
     problem,
     isPaying,
-    setPlace,
+    setContainer,
     onSubmit(event) {
       const posted = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
       const isCharged = posted.get("paymentMethod") === CARD_GATEWAY && total > 0;
@@ -113,8 +113,8 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
 }
 
 /** Submits the form without navigation. */
-function useCheckoutPost(invalidate: (answer: CheckoutReply) => void): (posted: FormData) => Promise<void> {
+function useCheckoutPost(applyReply: (answer: CheckoutReply) => void): (posted: FormData) => Promise<void> {
   const fetcher = useFetcher<CheckoutReply>();
-  useReply(fetcher.data, invalidate);
+  useReply(fetcher.data, applyReply);
   return (posted) => fetcher.submit(posted, { method: "post", action: "/checkout", defaultShouldRevalidate: false });
 }

@@ -4,20 +4,20 @@ import { useShop } from "../../../components/use-shop";
 import { clearAll, listActiveFilters, type ActiveFilter } from "../../../domain/catalog/active-filters";
 import type { ListingFacets } from "../../../domain/catalog/facets";
 import { writeBounds } from "../../../domain/catalog/listing-form";
-import { serialiseListingQuery, type ListingQuery } from "../../../domain/catalog/listing-query";
-import type { Shelf } from "../../../domain/catalog/listing-shelf";
+import { serializeListingQuery, type ListingQuery } from "../../../domain/catalog/listing-query";
+import type { ListingHeader } from "../../../domain/catalog/listing-header";
 import { firstCurrency } from "../../../domain/values/money";
 import { FILTERS } from "../../../strings/catalog/filters";
 
 interface ActiveChipsProps {
   query: ListingQuery;
-  shelf: Shelf;
+  header: ListingHeader;
   facets: ListingFacets | null;
 }
 
 /** Active filters, each a link to the listing without it. */
-export function ActiveChips({ query, shelf, facets }: ActiveChipsProps) {
-  const nameOf = useFilterNames(shelf, facets);
+export function ActiveChips({ query, header, facets }: ActiveChipsProps) {
+  const nameOf = useFilterNames(header, facets);
   const active = listActiveFilters(query);
   if (active.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function ActiveChips({ query, shelf, facets }: ActiveChipsProps) {
           <li key={`${filter.kind} ${name}`}>
             <Link
               className="chip"
-              to={serialiseListingQuery(filter.without, shelf.path)}
+              to={serializeListingQuery(filter.without, header.path)}
               preventScrollReset
               aria-label={FILTERS.remove(name)}
             >
@@ -39,7 +39,7 @@ export function ActiveChips({ query, shelf, facets }: ActiveChipsProps) {
         );
       })}
       <li>
-        <Link className="lnk" to={serialiseListingQuery(clearAll(query), shelf.path)} preventScrollReset>
+        <Link className="lnk" to={serializeListingQuery(clearAll(query), header.path)} preventScrollReset>
           {FILTERS.clearAll}
         </Link>
       </li>
@@ -48,7 +48,7 @@ export function ActiveChips({ query, shelf, facets }: ActiveChipsProps) {
 }
 
 /** Display names of filters; the slug as a fallback. */
-function useFilterNames(shelf: Shelf, facets: ListingFacets | null): (filter: ActiveFilter) => string {
+function useFilterNames(header: ListingHeader, facets: ListingFacets | null): (filter: ActiveFilter) => string {
   const { site, categories } = useShop();
   return (filter) => {
     if (filter.kind === "search") return FILTERS.search(filter.search);
@@ -60,7 +60,7 @@ function useFilterNames(shelf: Shelf, facets: ListingFacets | null): (filter: Ac
     }
     const { slug } = filter;
     if (filter.kind === "category")
-      return [...categories, ...shelf.children].find((one) => one.slug === slug)?.name ?? slug;
+      return [...categories, ...header.children].find((one) => one.slug === slug)?.name ?? slug;
     const facet = facets?.attributes.find(({ name }) => name === filter.name);
     const term = facet?.terms.find((one) => one.slug === slug)?.name ?? slug;
     return facet ? FILTERS.named(facet.label, term) : term;

@@ -1,5 +1,5 @@
 import type { ListingFacets } from "../../../domain/catalog/facets";
-import { facetLook, foldTerms } from "../../../domain/catalog/facet-display";
+import { facetDisplay, collapseTerms } from "../../../domain/catalog/facet-display";
 import { swatchesOf } from "../../../domain/product/attribute-terms";
 import { FilterGroup, MoreOptions } from "./filter-group";
 import { FilterOption, FilterPill, FilterSwatch } from "./filter-option";
@@ -10,16 +10,16 @@ const CLASSES = { swatches: "swf", pills: "szs", list: "cks" } as const;
 
 /** The terms of an attribute: colors as swatches, sizes as pills, the rest as a list. */
 export function AttributeFilter({ facet, chosen }: { facet: Facet; chosen: string[] }) {
-  const look = facetLook(facet.terms);
-  const colours = look === "swatches" ? swatchesOf(facet.terms) : null;
-  const { shown, hidden } = foldTerms(facet.terms, look);
+  const look = facetDisplay(facet.terms);
+  const colors = look === "swatches" ? swatchesOf(facet.terms) : null;
+  const { shown, hidden } = collapseTerms(facet.terms, look);
   const draw = (terms: Facet["terms"]) =>
     terms.map(({ slug, name, count }) => {
       const option = { name: facet.name, value: slug, isChosen: chosen.includes(slug), count };
-      const colour = colours?.get(slug);
+      const color = colors?.get(slug);
       if (look === "pills") return <FilterPill key={slug} {...option} label={name} />;
-      return colour ? (
-        <FilterSwatch key={slug} {...option} colour={colour}>
+      return color ? (
+        <FilterSwatch key={slug} {...option} color={color}>
           {name}
         </FilterSwatch>
       ) : (

@@ -1,18 +1,18 @@
 import { Link } from "react-router";
 import { useShop } from "../../../components/use-shop";
 import { countActiveFilters } from "../../../domain/catalog/active-filters";
-import { foldTerms } from "../../../domain/catalog/facet-display";
+import { collapseTerms } from "../../../domain/catalog/facet-display";
 import type { ListingFacets } from "../../../domain/catalog/facets";
 import { FILTER_FIELDS } from "../../../domain/catalog/listing-form";
-import { serialiseListingQuery, type ListingQuery } from "../../../domain/catalog/listing-query";
+import { serializeListingQuery, type ListingQuery } from "../../../domain/catalog/listing-query";
 import { categoryPath } from "../../../domain/catalog/listing-scope";
-import type { Shelf } from "../../../domain/catalog/listing-shelf";
+import type { ListingHeader } from "../../../domain/catalog/listing-header";
 import { FILTERS } from "../../../strings/catalog/filters";
 import { FilterGroup, MoreOptions } from "./filter-group";
 import { FilterOption } from "./filter-option";
 
 interface CategoryFilterProps {
-  shelf: Shelf;
+  header: ListingHeader;
   query: ListingQuery;
   facets: ListingFacets | null;
 }
@@ -25,7 +25,7 @@ interface CountedCategory {
 }
 
 /** In a category its subcategories, as links; elsewhere the top-level ones, as checkboxes. */
-export function CategoryFilter({ shelf, query, facets }: CategoryFilterProps) {
+export function CategoryFilter({ header, query, facets }: CategoryFilterProps) {
   const { categories } = useShop();
   // The category's own counts include all its products: with active filters they would be wrong.
   const isWhole = !query.search && countActiveFilters(query) === 0;
@@ -36,9 +36,9 @@ export function CategoryFilter({ shelf, query, facets }: CategoryFilterProps) {
       .filter(({ slug }) => counts.has(slug) || query.categories.includes(slug))
       .map(({ slug, name }) => ({ slug, name, count: counts.get(slug) ?? 0 }));
   };
-  if (shelf.scope.kind === "category")
-    return <ShelvesBelow shelf={shelf} query={query} below={offered(shelf.children, isWhole)} />;
-  const { shown, hidden } = foldTerms(offered(categories, isWhole && shelf.scope.kind === "shop"), "list");
+  if (header.scope.kind === "category")
+    return <SubcategoryLinks header={header} query={query} below={offered(header.children, isWhole)} />;
+  const { shown, hidden } = collapseTerms(offered(categories, isWhole && header.scope.kind === "shop"), "list");
   const draw = (some: CountedCategory[]) =>
     some.map(({ slug, name, count }) => (
       <FilterOption
@@ -63,18 +63,22 @@ export function CategoryFilter({ shelf, query, facets }: CategoryFilterProps) {
 }
 
 /** The counts are those of the active filters, so the links keep them. */
-function ShelvesBelow({ shelf, query, below }: Omit<CategoryFilterProps, "facets"> & { below: CountedCategory[] }) {
-  const { scope, ancestors } = shelf;
+function SubcategoryLinks({
+  header,
+  query,
+  below,
+}: Omit<CategoryFilterProps, "facets"> & { below: CountedCategory[] }) {
+  const { scope, ancestors } = header;
   if (scope.kind === "shop" || below.length === 0) return null;
   const way = [...ancestors, { slug: scope.slug }];
   return (
-    <FilterGroup label={FILTERS.within(shelf.name)}>
+    <FilterGroup label={FILTERS.within(header.name)}>
       <ul className="fl-links">
         {below.map(({ slug, name, count }) => (
           <li key={slug}>
-            <WayDown to={serialiseListingQuery({ ...query, page: 1 }, categoryPath(slug, way))} count={count}>
+            <SubcategoryLink to={serializeListingQuery({ ...query, page: 1 }, categoryPath(slug, way))} count={count}>
               {name}
-            </WayDown>
+            </SubcategoryLink>
           </li>
         ))}
       </ul>
@@ -83,7 +87,7 @@ function ShelvesBelow({ shelf, query, below }: Omit<CategoryFilterProps, "facets
 }
 
 /** A category without matching products isn't a link. */
-function WayDown({ to, count, children }: { to: string; count: number | null; children: string }) {
+function SubcategoryLink({ to, count, children }: { to: string; count: number | null; children: string }) {
   if (count === 0)
     return (
       <span className="off" data-count={count}>

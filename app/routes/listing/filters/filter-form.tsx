@@ -2,14 +2,14 @@ import { Stars } from "../../../components/ui/stars";
 import type { ListingFacets } from "../../../domain/catalog/facets";
 import { FILTER_FIELDS, listFormFields } from "../../../domain/catalog/listing-form";
 import type { ListingQuery } from "../../../domain/catalog/listing-query";
-import type { Shelf } from "../../../domain/catalog/listing-shelf";
+import type { ListingHeader } from "../../../domain/catalog/listing-header";
 import { FILTERS } from "../../../strings/catalog/filters";
 import { useShop } from "../../../components/use-shop";
 import { AttributeFilter } from "./attribute-filter";
 import { CategoryFilter } from "./category-filter";
 import { FilterGroup } from "./filter-group";
 import { FilterOption } from "./filter-option";
-import { HiddenFields } from "./kept-fields";
+import { HiddenFields } from "./hidden-fields";
 import { PriceFilter } from "./price-filter";
 import { useFilterForm } from "./use-filter-form";
 
@@ -17,32 +17,32 @@ interface FilterFormProps {
   id: string;
   /** The selected filters, whose response may be pending. */
   query: ListingQuery;
-  shelf: Shelf;
+  header: ListingHeader;
   facets: ListingFacets | null;
   onSubmitted?: () => void;
 }
 
 /** All filters of a listing, as one form that works without scripts. */
-export function FilterForm({ id, query, shelf, facets: known, onSubmitted }: FilterFormProps) {
-  const { form, onSubmit } = useFilterForm(query, shelf.path);
+export function FilterForm({ id, query, header, facets: known, onSubmitted }: FilterFormProps) {
+  const { form, onSubmit } = useFilterForm(query, header.path);
   const { categories, settings } = useShop();
   const facets = known && !settings.showReviews ? { ...known, ratings: [] } : known;
-  const shownCategories = shelf.scope.kind === "category" ? [] : categories.map(({ slug }) => slug);
+  const shownCategories = header.scope.kind === "category" ? [] : categories.map(({ slug }) => slug);
   return (
     <form
       id={id}
       ref={form}
       className="fl"
       method="get"
-      action={shelf.path}
+      action={header.path}
       autoComplete="off"
       onSubmit={(event) => {
         onSubmit(event);
         onSubmitted?.();
       }}
     >
-      <HiddenFields fields={keptFields(query, facets, shownCategories)} />
-      <CategoryFilter shelf={shelf} query={query} facets={facets} />
+      <HiddenFields fields={remainingFields(query, facets, shownCategories)} />
+      <CategoryFilter header={header} query={query} facets={facets} />
       <PriceFilter price={query.price} range={facets?.priceRange ?? null} />
       <FilterGroup label={FILTERS.sale}>
         <FilterOption name={FILTER_FIELDS.sale} value="true" isChosen={query.onSale} count={facets?.onSale ?? null}>
@@ -79,7 +79,7 @@ export function FilterForm({ id, query, shelf, facets: known, onSubmitted }: Fil
 }
 
 /** Selected values without a field here: the search, the order, and whatever the panel can't offer now. */
-function keptFields(query: ListingQuery, facets: ListingFacets | null, categories: string[]): [string, string][] {
+function remainingFields(query: ListingQuery, facets: ListingFacets | null, categories: string[]): [string, string][] {
   const own = new Set<string>([FILTER_FIELDS.from, FILTER_FIELDS.to, FILTER_FIELDS.sale]);
   const shown = new Set([
     ...categories.map((slug) => `${FILTER_FIELDS.category} ${slug}`),

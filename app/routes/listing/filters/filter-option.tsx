@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Swatch } from "../../../components/ui/swatch";
-import { useFollowed } from "./use-filter-form";
+import { useSynced } from "./use-filter-form";
 
 interface FilterOptionProps {
   name: string;
@@ -28,11 +28,11 @@ export function FilterPill({ label, ...option }: Omit<FilterOptionProps, "childr
 }
 
 /** A color with its name: the disc shows the check mark. */
-export function FilterSwatch({ colour, children, ...option }: FilterOptionProps & { colour: string }) {
+export function FilterSwatch({ color, children, ...option }: FilterOptionProps & { color: string }) {
   return (
     <label className={isOff(option) ? "ck fsw off" : "ck fsw"} data-count={option.count}>
       <Box {...option} />
-      <Swatch colour={colour} />
+      <Swatch color={color} />
       {children}
     </label>
   );
@@ -41,7 +41,7 @@ export function FilterSwatch({ colour, children, ...option }: FilterOptionProps 
 type OptionProps = Omit<FilterOptionProps, "children">;
 
 function Box({ name, value, isChosen, count, ...attributes }: OptionProps & ComponentProps<"input">) {
-  const [isOn, setOn] = useFollowed(isChosen);
+  const [isOn, setOn] = useSynced(isChosen);
   return (
     <input
       {...attributes}

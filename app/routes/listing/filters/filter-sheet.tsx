@@ -4,20 +4,20 @@ import { Drawer } from "../../../components/ui/drawer";
 import { Icon } from "../../../components/ui/icon";
 import { countActiveFilters } from "../../../domain/catalog/active-filters";
 import type { ListingFacets } from "../../../domain/catalog/facets";
-import { clearFilters, serialiseListingQuery, type ListingQuery } from "../../../domain/catalog/listing-query";
-import type { Shelf } from "../../../domain/catalog/listing-shelf";
+import { clearFilters, serializeListingQuery, type ListingQuery } from "../../../domain/catalog/listing-query";
+import type { ListingHeader } from "../../../domain/catalog/listing-header";
 import { FILTERS } from "../../../strings/catalog/filters";
 import { FilterForm } from "./filter-form";
 
 interface FilterSheetProps {
   query: ListingQuery;
-  shelf: Shelf;
+  header: ListingHeader;
   facets: ListingFacets | null;
   found: number | null;
 }
 
 /** The filters below 1024 px: a sheet, and without scripts a link that opens the panel in the page. */
-export function FilterSheet({ query, shelf, facets, found }: FilterSheetProps) {
+export function FilterSheet({ query, header, facets, found }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -35,10 +35,10 @@ export function FilterSheet({ query, shelf, facets, found }: FilterSheetProps) {
       </a>
       <Drawer isOpen={isOpen} onClose={close} title={FILTERS.title} side="bottom">
         <div className="mid">
-          <FilterForm id="filter-sheet" query={query} shelf={shelf} facets={facets} onSubmitted={close} />
+          <FilterForm id="filter-sheet" query={query} header={header} facets={facets} onSubmitted={close} />
         </div>
         <div className="bot two-act">
-          <Link className="btn ghost" to={serialiseListingQuery(clearFilters(query), shelf.path)} preventScrollReset>
+          <Link className="btn ghost" to={serializeListingQuery(clearFilters(query), header.path)} preventScrollReset>
             {FILTERS.clear}
           </Link>
           <button type="submit" className="btn" form="filter-sheet">

@@ -3,10 +3,10 @@ import type { ListingFacets } from "../../../domain/catalog/facets";
 import { FILTER_FIELDS, writeBounds } from "../../../domain/catalog/listing-form";
 import type { ListingQuery } from "../../../domain/catalog/listing-query";
 import { firstCurrency } from "../../../domain/values/money";
-import { priceBounds, placeBound, type PriceBounds } from "../../../domain/catalog/facet-display";
+import { priceBounds, boundPosition, type PriceBounds } from "../../../domain/catalog/facet-display";
 import { FILTERS } from "../../../strings/catalog/filters";
 import { FilterGroup } from "./filter-group";
-import { useFollowed } from "./use-filter-form";
+import { useSynced } from "./use-filter-form";
 
 interface PriceSliderProps {
   bounds: PriceBounds;
@@ -20,8 +20,8 @@ interface PriceSliderProps {
 function PriceSlider({ bounds, from, to, onFrom, onTo }: PriceSliderProps) {
   const { lowest, highest } = bounds;
   const sign = FILTERS.signs[bounds.currency];
-  const left = placeBound(from, bounds, lowest);
-  const right = placeBound(to, bounds, highest);
+  const left = boundPosition(from, bounds, lowest);
+  const right = boundPosition(to, bounds, highest);
   const share = (value: number) => `${((value - lowest) / (highest - lowest)) * 100}%`;
   return (
     <div className="rng">
@@ -67,8 +67,8 @@ interface PriceFilterProps {
 export function PriceFilter({ price, range }: PriceFilterProps) {
   const { site } = useShop();
   const written = writeBounds(price);
-  const [from, setFrom] = useFollowed(written.from);
-  const [to, setTo] = useFollowed(written.to);
+  const [from, setFrom] = useSynced(written.from);
+  const [to, setTo] = useSynced(written.to);
   const bounds = priceBounds(range, site);
   const sign = FILTERS.signs[firstCurrency(site.priceDisplay)];
   return (

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState, type RefO
 import { useNavigate } from "react-router";
 import { DEBOUNCE_MS } from "../../../config/limits";
 import { readListingForm } from "../../../domain/catalog/listing-form";
-import { PLAIN_LISTING, serialiseListingQuery, type ListingQuery } from "../../../domain/catalog/listing-query";
+import { PLAIN_LISTING, serializeListingQuery, type ListingQuery } from "../../../domain/catalog/listing-query";
 
 interface FilterForm {
   form: RefObject<HTMLFormElement | null>;
@@ -17,11 +17,11 @@ export function useFilterForm(intended: ListingQuery, path: string): FilterForm 
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
-  const address = serialiseListingQuery({ ...intended, page: 1 }, path);
+  const address = serializeListingQuery({ ...intended, page: 1 }, path);
 
   function apply() {
     clearTimeout(timer.current);
-    const to = serialiseListingQuery(readForm(form.current!), path);
+    const to = serializeListingQuery(readForm(form.current!), path);
     if (to !== address) void navigate(to, { preventScrollReset: true });
   }
   // Navigation runs as a transition. A queued change must come after pending ones, else a filter chip removed right
@@ -75,7 +75,7 @@ function isWritten(target: EventTarget | null): boolean {
  * A field that follows outside changes (chips, back, clear) and otherwise belongs to the shopper: a pending response
  * never undoes what they checked or typed since.
  */
-export function useFollowed<T extends string | boolean>(chosen: T): [T, (value: T) => void] {
+export function useSynced<T extends string | boolean>(chosen: T): [T, (value: T) => void] {
   const [seen, setSeen] = useState(chosen);
   const [value, setValue] = useState(chosen);
   if (seen !== chosen) {

@@ -1,16 +1,16 @@
 import { Swatch } from "../../../components/ui/swatch";
-import { isMade, isOffered } from "../../../domain/product/attribute-choice";
-import type { AttributeChoice, Term } from "../../../domain/product/product";
+import { combinationExists, isAvailable } from "../../../domain/product/selected-options";
+import type { VariationAttribute, Term } from "../../../domain/product/product";
 import type { ProductView } from "../../../domain/product/product-view";
 import { compareSizes, swatchesOf } from "../../../domain/product/attribute-terms";
-import { isPossible, type Choice } from "../../../domain/product/variation";
+import { isPossible, type SelectedOptions } from "../../../domain/product/variation";
 import { PRODUCT } from "../../../strings/catalog/product";
 import { useHydrated } from "../../../browser/use-hydrated";
 
 interface AttributeOptionsProps {
-  attribute: AttributeChoice;
+  attribute: VariationAttribute;
   product: ProductView;
-  choice: Choice;
+  selectedOptions: SelectedOptions;
   onChoose: (name: string, slug: string) => void;
   isWrong: boolean;
   /** Without scripts selections above may change unnoticed: then only options without any variation are disabled. */
@@ -18,19 +18,19 @@ interface AttributeOptionsProps {
 }
 
 /** One attribute as swatches or pills; a sold-out term is struck through, one without a variation is disabled too. */
-function AttributeOptions({ attribute, product, choice, onChoose, isWrong, isLive }: AttributeOptionsProps) {
-  const colours = swatchesOf(attribute.options);
-  const chosen = attribute.options.find(({ slug }) => slug === choice[attribute.name]);
+function AttributeOptions({ attribute, product, selectedOptions, onChoose, isWrong, isLive }: AttributeOptionsProps) {
+  const colors = swatchesOf(attribute.options);
+  const chosen = attribute.options.find(({ slug }) => slug === selectedOptions[attribute.name]);
   const sorted = attribute.options.toSorted((a, b) => compareSizes(a.name, b.name));
   const isOpen = isWrong && !chosen;
   const stateOf = (term: Term): OptionState => {
     if (term === chosen) return "chosen";
     // A variation that isn't loaded may have it.
     if (!product.hasAllVariations) return "open";
-    const above = isLive ? choice : {};
-    if (!isMade(product, above, attribute.name, term.slug)) return "nowhere";
-    if (!isOffered(product, above, attribute.name, term.slug)) return "gone";
-    return isPossible(product.variations, choice, attribute.name, term.slug) ? "open" : "elsewhere";
+    const above = isLive ? selectedOptions : {};
+    if (!combinationExists(product, above, attribute.name, term.slug)) return "nowhere";
+    if (!isAvailable(product, above, attribute.name, term.slug)) return "gone";
+    return isPossible(product.variations, selectedOptions, attribute.name, term.slug) ? "open" : "elsewhere";
   };
   return (
     <fieldset className={isOpen ? "ch bad" : "ch"}>
@@ -38,13 +38,13 @@ function AttributeOptions({ attribute, product, choice, onChoose, isWrong, isLiv
         {attribute.label}
         {chosen && <span>: {chosen.name}</span>}
       </legend>
-      <div className={colours ? "sws" : "pls"}>
+      <div className={colors ? "sws" : "pls"}>
         {sorted.map((term) => (
           <Option
             key={term.slug}
             term={term}
             name={attribute.name}
-            colour={colours?.get(term.slug) ?? null}
+            color={colors?.get(term.slug) ?? null}
             state={stateOf(term)}
             onChoose={onChoose}
           />
@@ -63,16 +63,16 @@ type OptionState = "chosen" | "open" | "elsewhere" | "gone" | "nowhere";
 interface OptionProps {
   term: Term;
   name: string;
-  colour: string | null;
+  color: string | null;
   state: OptionState;
   onChoose: (name: string, slug: string) => void;
 }
 
-function Option({ term, name, colour, state, onChoose }: OptionProps) {
+function Option({ term, name, color, state, onChoose }: OptionProps) {
   const isOff = state !== "chosen" && state !== "open";
   const hint = state === "gone" ? PRODUCT.unavailable : PRODUCT.elsewhere;
   return (
-    <label className={`${colour ? "sw" : "p"}${isOff ? " off" : ""}`} title={term.name}>
+    <label className={`${color ? "sw" : "p"}${isOff ? " off" : ""}`} title={term.name}>
       <input
         className="sr"
         type="radio"
@@ -83,29 +83,29 @@ function Option({ term, name, colour, state, onChoose }: OptionProps) {
         checked={state === "chosen"}
         onChange={() => onChoose(name, term.slug)}
       />
-      {colour ? <Swatch colour={colour} /> : <span aria-hidden="true">{term.name}</span>}
+      {color ? <Swatch color={color} /> : <span aria-hidden="true">{term.name}</span>}
       <span className="sr">{isOff ? `${term.name}, ${hint}` : term.name}</span>
     </label>
   );
 }
 
-interface ProductChoicesProps {
+interface ProductOptionsProps {
   product: ProductView;
-  choice: Choice;
+  selectedOptions: SelectedOptions;
   onChoose: (name: string, slug: string) => void;
   /** A required option is missing, and the shopper has been told. */
   isWrong: boolean;
 }
 
 /** All options of a product, attribute by attribute. */
-export function ProductChoices({ product, choice, onChoose, isWrong }: ProductChoicesProps) {
+export function ProductOptions({ product, selectedOptions, onChoose, isWrong }: ProductOptionsProps) {
   const isHydrated = useHydrated();
-  return product.choices.map((attribute) => (
+  return product.variationAttributes.map((attribute) => (
     <AttributeOptions
       key={attribute.name}
       attribute={attribute}
       product={product}
-      choice={choice}
+      selectedOptions={selectedOptions}
       onChoose={onChoose}
       isWrong={isWrong}
       isLive={isHydrated}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Icon } from "../../../components/ui/icon";
-import { ToCart } from "../../../components/cart/to-cart";
+import { SkipToCart } from "../../../components/cart/skip-to-cart";
 import { useAddToCart } from "../../../components/cart/use-add-to-cart";
 import { useHydrated } from "../../../browser/use-hydrated";
 import type { ProductView } from "../../../domain/product/product-view";
@@ -96,7 +96,7 @@ export function GroupedProducts({ product }: { product: ProductView }) {
               {isAdding && <span className="spin" />}
               {isAdding ? PRODUCT.adding : PRODUCT.buySet}
             </button>
-            {isAdded && <ToCart />}
+            {isAdded && <SkipToCart />}
           </div>
         )}
       </Form>

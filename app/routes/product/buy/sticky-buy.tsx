@@ -29,7 +29,9 @@ export function StickyBuy({ product, variation, isAdding }: StickyBuyProps) {
       {isAway && (
         <div className="sticky">
           <div className="t">
-            <span className="cap">{variation ? variationText(product.choices, variation) : product.name}</span>
+            <span className="cap">
+              {variation ? variationText(product.variationAttributes, variation) : product.name}
+            </span>
             <ProductPrice product={product} variation={variation} />
           </div>
           <button type="submit" className="btn" form="buy" aria-busy={isAdding}>

@@ -5,7 +5,7 @@ import { useHydrated } from "../../../browser/use-hydrated";
 import type { Image, Variation, Product } from "../../../domain/product/product";
 import type { ProductView } from "../../../domain/product/product-view";
 import { PRODUCT } from "../../../strings/catalog/product";
-import { useReel } from "./use-reel";
+import { useCarousel } from "./use-carousel";
 import { Zoom } from "./zoom";
 import { pictureUrlOfWidth } from "../../../domain/values/image-url";
 
@@ -74,19 +74,19 @@ interface GalleryProps {
 /** Pictures of a product: swipe, arrow keys or thumbnails, and each opens enlarged. Without scripts all are links. */
 export function Gallery({ product, variation, chosen }: GalleryProps) {
   const pictures = galleryPictures(product, chosen);
-  const { row, current, show, focus, onKeyDown } = useReel(pictures.length, pictures[0]?.sourceUrl);
+  const { row, current, show, focus, onKeyDown } = useCarousel(pictures.length, pictures[0]?.sourceUrl);
   // Pictures out of view are loaded on first interaction.
-  const [isAwake, setAwake] = useState(false);
+  const [hasInteracted, setInteracted] = useState(false);
   const isHydrated = useHydrated();
   const [zoomed, setZoomed] = useState<number | null>(null);
-  const wake = () => setAwake(true);
+  const onInteract = () => setInteracted(true);
   const open = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setZoomed(index);
   };
   return (
-    <div className="gal" onPointerEnter={wake} onFocus={wake}>
+    <div className="gal" onPointerEnter={onInteract} onFocus={onInteract}>
       <div className="main">
         {/* A scrollable row must be focusable for keyboard users. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -108,7 +108,7 @@ export function Gallery({ product, variation, chosen }: GalleryProps) {
                   image={image}
                   preset="gallery"
                   alt={image.altText || product.name}
-                  loading={isAwake ? "eager" : undefined}
+                  loading={hasInteracted ? "eager" : undefined}
                   isMain={index === 0}
                 />
               </a>

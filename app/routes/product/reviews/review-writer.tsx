@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { Alert } from "../../../components/ui/alert";
 import { ReviewForm } from "../../../components/reviews/review-form";
-import { reviewAddress } from "../../../domain/product/product-url";
+import { reviewPath } from "../../../domain/product/product-url";
 import type { Product } from "../../../domain/product/product";
 import type { WrittenReview } from "../../../domain/reviews/review";
 import { REVIEWS } from "../../../strings/catalog/reviews";
@@ -41,7 +41,7 @@ export function ReviewWriter({ product, written, onWritten }: ReviewWriterProps)
     place?.querySelector<HTMLInputElement>(".review-writer input:not([type=hidden])")?.focus();
   };
   return (
-    <a className="btn ghost full" href={reviewAddress(product.slug)} rel="nofollow" onClick={open}>
+    <a className="btn ghost full" href={reviewPath(product.slug)} rel="nofollow" onClick={open}>
       {REVIEWS.write}
     </a>
   );

@@ -3,25 +3,29 @@ import { expect, test } from "vitest";
 import { PRICED } from "../../../../tests/doubles/priced";
 import type { Variation } from "../../../domain/product/product";
 import type { ProductView } from "../../../domain/product/product-view";
-import type { Choice } from "../../../domain/product/variation";
+import type { SelectedOptions } from "../../../domain/product/variation";
 import { PRODUCT } from "../../../strings/catalog/product";
-import { ChoiceState } from "./buy-decision";
+import { VariationStatus } from "./product-form";
 
 const LARGE = { ...PRICED, stockStatus: "in-stock", stockQuantity: 3, attributes: [{ name: "pa_razmer", value: "l" }] };
 
-function say(choice: Choice, changes: Partial<ProductView> = {}, variation: Partial<Variation> | null = null): string {
+function say(
+  selectedOptions: SelectedOptions,
+  changes: Partial<ProductView> = {},
+  variation: Partial<Variation> | null = null,
+): string {
   const product = {
     type: "variable",
     stockStatus: "in-stock",
     stockQuantity: null,
     lowStockAmount: 5,
     hasAllVariations: true,
-    choices: [{ name: "pa_razmer", label: "Размер", options: [] }],
+    variationAttributes: [{ name: "pa_razmer", label: "Размер", options: [] }],
     variations: [LARGE],
     ...changes,
   } as unknown as ProductView;
   return renderToStaticMarkup(
-    <ChoiceState product={product} choice={choice} variation={variation as Variation | null} />,
+    <VariationStatus product={product} selectedOptions={selectedOptions} variation={variation as Variation | null} />,
   );
 }
 

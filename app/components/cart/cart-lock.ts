@@ -5,7 +5,7 @@ const PATIENCE_MS = 20_000;
  * Serializes cart changes across all tabs of this browser, so that each reply contains every earlier change. Without
  * the Web Locks API, as on plain http, they run at once, and the server merges them.
  */
-export async function inCartTurn<T>(work: () => Promise<T>): Promise<T> {
+export async function withCartLock<T>(work: () => Promise<T>): Promise<T> {
   // Undefined outside secure contexts, despite its type.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return work();

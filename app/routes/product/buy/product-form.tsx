@@ -4,30 +4,30 @@ import { BuyButton } from "../../../components/product/buy-button";
 import { HeartButton } from "../../../components/product/heart-button";
 import { Icon } from "../../../components/ui/icon";
 import { Stepper } from "../../../components/ui/stepper";
-import { ToCart } from "../../../components/cart/to-cart";
+import { SkipToCart } from "../../../components/cart/skip-to-cart";
 import { useAddToCart } from "../../../components/cart/use-add-to-cart";
 import { useHydrated } from "../../../browser/use-hydrated";
 import type { Variation } from "../../../domain/product/product";
 import type { ProductView } from "../../../domain/product/product-view";
 import { singlePrice } from "../../../domain/cart/price-change";
 import { quantityLimit } from "../../../domain/product/stock";
-import { firstOpen, type Choice } from "../../../domain/product/variation";
+import { firstOpenAttribute, type SelectedOptions } from "../../../domain/product/variation";
 import { PRODUCT } from "../../../strings/catalog/product";
-import { ProductChoices } from "./attribute-options";
+import { ProductOptions } from "./attribute-options";
 import { StockRequestForm } from "./stock-request-form";
 import { StickyBuy } from "./sticky-buy";
-import { isUnmatched } from "../../../domain/product/attribute-choice";
+import { isUnmatched } from "../../../domain/product/selected-options";
 import { StockLine } from "./stock-line";
 
-interface ChoiceStateProps {
+interface VariationStatusProps {
   product: ProductView;
-  choice: Choice;
+  selectedOptions: SelectedOptions;
   variation: Variation | null;
 }
 
 /** Stock of the selected variation, or that the combination doesn't exist. */
-export function ChoiceState({ product, choice, variation }: ChoiceStateProps) {
-  const isNone = product.type === "variable" && product.hasAllVariations && isUnmatched(product, choice);
+export function VariationStatus({ product, selectedOptions, variation }: VariationStatusProps) {
+  const isNone = product.type === "variable" && product.hasAllVariations && isUnmatched(product, selectedOptions);
   return (
     <div aria-live="polite">
       {isNone ? (
@@ -42,22 +42,22 @@ export function ChoiceState({ product, choice, variation }: ChoiceStateProps) {
   );
 }
 
-interface BuyDecisionProps {
+interface ProductFormProps {
   product: ProductView;
-  choice: Choice;
+  selectedOptions: SelectedOptions;
   variation: Variation | null;
   onChoose: (name: string, slug: string) => void;
   /** The shopper starts selecting: variations that aren't loaded are needed now. */
-  onApproach: () => void;
+  onInteract: () => void;
 }
 
 /** Options, stock, quantity and button: one form to /cart. Without scripts the Worker finds the variation. */
-export function BuyDecision({ product, choice, variation, onChoose, onApproach }: BuyDecisionProps) {
+export function ProductForm({ product, selectedOptions, variation, onChoose, onInteract }: ProductFormProps) {
   const { Form, isAdding, isAdded, notice, error, setError, guard } = useAddToCart(product.name);
   const [quantity, setQuantity] = useState(1);
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const open = firstOpen(product.choices, choice);
+  const open = firstOpenAttribute(product.variationAttributes, selectedOptions);
   const isVariable = product.type === "variable";
   const isOut = isVariable && variation?.stockStatus === "out-of-stock";
   // A variation that isn't loaded is found by the Worker.
@@ -87,16 +87,23 @@ export function BuyDecision({ product, choice, variation, onChoose, onApproach }
         defaultShouldRevalidate={false}
         onSubmit={stopUnready}
         noValidate={isHydrated}
-        onPointerEnter={onApproach}
-        onFocus={onApproach}
+        onPointerEnter={onInteract}
+        onFocus={onInteract}
       >
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="productId" value={product.databaseId} />
         <input type="hidden" name="slug" value={product.slug} />
         {variation && isHydrated && <input type="hidden" name="variationId" value={variation.databaseId} />}
         {shown !== null && <input type="hidden" name="shown" value={shown} />}
-        {isVariable && <ProductChoices product={product} choice={choice} onChoose={choose} isWrong={error !== ""} />}
-        <ChoiceState product={product} choice={choice} variation={variation} />
+        {isVariable && (
+          <ProductOptions
+            product={product}
+            selectedOptions={selectedOptions}
+            onChoose={choose}
+            isWrong={error !== ""}
+          />
+        )}
+        <VariationStatus product={product} selectedOptions={selectedOptions} variation={variation} />
         {error && (
           <p className="msg" role="alert">
             <Icon name="alert" size={16} />
@@ -118,7 +125,7 @@ export function BuyDecision({ product, choice, variation, onChoose, onApproach }
             {isAdding && <span className="spin" />}
             {isAdding ? PRODUCT.adding : PRODUCT.buy}
           </BuyButton>
-          {isAdded && <ToCart />}
+          {isAdded && <SkipToCart />}
           <HeartButton product={product} place="page" />
         </div>
         {isVariable && (

@@ -5,7 +5,7 @@ import { SHELL } from "../../strings/shell";
  * The next tab stop after an add, over the button that was pressed: the notification is at the end of the page, and
  * moving the focus there would interrupt shoppers who continue choosing.
  */
-export function ToCart() {
+export function SkipToCart() {
   return (
     <Link className="btn sr to-cart" to="/cart">
       {SHELL.cart}

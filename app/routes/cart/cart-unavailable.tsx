@@ -4,25 +4,25 @@ import type { CartLoaded } from "../../domain/cart/cart-reply";
 import { CART } from "../../strings/checkout/cart";
 import { PRODUCT } from "../../strings/catalog/product";
 
-interface CartTroubleProps {
-  trouble: CartLoaded["trouble"];
+interface CartUnavailableProps {
+  loadError: CartLoaded["loadError"];
   /** The change that failed too. */
   problem: CartProblem | null;
 }
 
 /** Shown instead of the cart while the backend is unavailable: its lines are safe, and a link retries. */
-export function CartTrouble({ trouble, problem }: CartTroubleProps) {
+export function CartUnavailable({ loadError, problem }: CartUnavailableProps) {
   return (
     <div className="wrap">
       <div role="alert">
         <EmptyState
           heading="h1"
-          title={trouble?.title ?? CART.title}
+          title={loadError?.title ?? CART.title}
           action={{ to: "/cart", label: CART.retry, isReload: true }}
         >
           {problem?.intent === "add" && <p>{PRODUCT.addFailed}.</p>}
           <p>
-            {trouble?.text} {CART.kept}
+            {loadError?.text} {CART.kept}
           </p>
         </EmptyState>
       </div>

@@ -4,7 +4,7 @@ import type { Cart, CartLine } from "./cart";
  * The optimistic cart: these quantities (by line key, 0 removes the line) applied before the backend replies. Updates
  * lines and counts only; totals with coupons and shipping come from the backend.
  */
-export function expectCart(cart: Cart, quantities: ReadonlyMap<string, number>): Cart {
+export function applyQuantities(cart: Cart, quantities: ReadonlyMap<string, number>): Cart {
   if (!cart.lines.some((line) => quantities.has(line.key))) return cart;
   const lines = cart.lines.flatMap((line) => expectLine(line, quantities.get(line.key)));
   return {

@@ -5,7 +5,7 @@ import { CARD_VARIATIONS_MAX } from "../../config/limits";
 import type { CardVariation, ProductSummary } from "../../domain/product/product";
 import { isForSale } from "../../domain/product/stock";
 import { swatchesOf } from "../../domain/product/attribute-terms";
-import { choiceLabel, compareVariations, variationText } from "../../domain/product/variation";
+import { optionsLabel, compareVariations, variationText } from "../../domain/product/variation";
 import { PRODUCT } from "../../strings/catalog/product";
 import { Swatch } from "../ui/swatch";
 
@@ -14,7 +14,7 @@ const SHOWN_MAX = 4;
 const SHOWN_LONG_MAX = 2;
 const LONG_TEXT = 5;
 
-interface CardChoicesProps {
+interface CardOptionsProps {
   product: ProductSummary;
   chosen: number | null;
   onChoose: (variationId: number) => void;
@@ -25,16 +25,18 @@ interface CardChoicesProps {
  * Variations as swatches or pills: the first four, the rest of the eight on click, and more on the product page,
  * which lists all without scripts.
  */
-export function CardChoices({ product, chosen, onChoose, isWrong }: CardChoicesProps) {
-  const { choices, variations } = product;
+export function CardOptions({ product, chosen, onChoose, isWrong }: CardOptionsProps) {
+  const { variationAttributes, variations } = product;
   const offered = variations.filter(isForSale);
   const [isWhole, setWhole] = useState(false);
   if (offered.length === 0) return null;
-  const texts = new Map(offered.map((variation) => [variation.databaseId, variationText(choices, variation)]));
+  const texts = new Map(
+    offered.map((variation) => [variation.databaseId, variationText(variationAttributes, variation)]),
+  );
   const textOf = (variation: CardVariation) => texts.get(variation.databaseId)!;
-  const sorted = offered.toSorted((a, b) => compareVariations(choices, a, b));
-  const colours = choices.length === 1 ? swatchesOf(choices[0]!.options) : null;
-  const isLong = !colours && sorted.some((variation) => textOf(variation).length > LONG_TEXT);
+  const sorted = offered.toSorted((a, b) => compareVariations(variationAttributes, a, b));
+  const colors = variationAttributes.length === 1 ? swatchesOf(variationAttributes[0]!.options) : null;
+  const isLong = !colors && sorted.some((variation) => textOf(variation).length > LONG_TEXT);
   const shown = isWhole ? CARD_VARIATIONS_MAX : isLong ? SHOWN_LONG_MAX : SHOWN_MAX;
   const hidden = sorted.length - shown;
   // A list this long may be truncated: the other variations are on the product page.
@@ -56,14 +58,14 @@ export function CardChoices({ product, chosen, onChoose, isWrong }: CardChoicesP
     <div
       role="radiogroup"
       className={["hints", isWrong && "bad", isWhole && "whole"].filter(Boolean).join(" ")}
-      aria-label={choiceLabel(product) || PRODUCT.variations}
+      aria-label={optionsLabel(product) || PRODUCT.variations}
     >
       {sorted.slice(0, shown).map((variation) => (
         <ChoiceOption
           key={variation.databaseId}
           variation={variation}
           text={textOf(variation)}
-          colour={colours?.get(variation.attributes[0]?.value ?? "") ?? null}
+          color={colors?.get(variation.attributes[0]?.value ?? "") ?? null}
           isChosen={chosen === variation.databaseId}
           onChoose={onChoose}
         />
@@ -86,17 +88,17 @@ export function CardChoices({ product, chosen, onChoose, isWrong }: CardChoicesP
 interface ChoiceOptionProps {
   variation: CardVariation;
   text: string;
-  colour: string | null;
+  color: string | null;
   isChosen: boolean;
   onChoose: (variationId: number) => void;
 }
 
-function ChoiceOption({ variation, text, colour, isChosen, onChoose }: ChoiceOptionProps) {
+function ChoiceOption({ variation, text, color, isChosen, onChoose }: ChoiceOptionProps) {
   const isOut = variation.stockStatus === "out-of-stock";
-  const choice = (
+  const selectedOptions = (
     <input
       type="radio"
-      className={colour ? undefined : "pl"}
+      className={color ? undefined : "pl"}
       name="variationId"
       value={variation.databaseId}
       required
@@ -104,14 +106,14 @@ function ChoiceOption({ variation, text, colour, isChosen, onChoose }: ChoiceOpt
       checked={isChosen}
       onChange={() => onChoose(variation.databaseId)}
       aria-label={isOut ? `${text}, ${PRODUCT.unavailable}` : text}
-      data-text={colour ? undefined : text}
+      data-text={color ? undefined : text}
     />
   );
-  if (!colour) return choice;
+  if (!color) return selectedOptions;
   return (
     <label className="dot" title={text}>
-      {choice}
-      <Swatch colour={colour} />
+      {selectedOptions}
+      <Swatch color={color} />
     </label>
   );
 }

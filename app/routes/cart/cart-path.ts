@@ -2,7 +2,7 @@ import type { Cart } from "../../domain/cart/cart";
 import { findPriceChange, type PriceChange } from "../../domain/cart/price-change";
 
 /** URL of the cart after an add without scripts; names the line whose price differed from the page. */
-export function cartAddress(change: PriceChange | undefined): string {
+export function cartPath(change: PriceChange | undefined): string {
   if (!change) return "/cart";
   return `/cart?${new URLSearchParams({ line: change.lineKey, shown: String(change.shown) })}`;
 }

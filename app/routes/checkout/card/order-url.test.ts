@@ -1,32 +1,32 @@
 import { expect, test } from "vitest";
-import { placedAddress } from "../../../domain/checkout/payment";
-import { leadToOrder, orderAddress } from "./order-address";
+import { placedOrderPath } from "../../../domain/checkout/payment";
+import { redirectToOrder, orderUrl } from "./order-url";
 
 const placed = { databaseId: 10482, orderKey: "wc_order_a&b", redirect: null };
 
 test("a placed order is shown at its own URL, with its key", () => {
-  expect(orderAddress(placed)).toBe("/checkout/order-received/10482?key=wc_order_a%26b");
+  expect(orderUrl(placed)).toBe("/checkout/order-received/10482?key=wc_order_a%26b");
 });
 
 test("a gateway's absolute URL is followed, anything else isn't", () => {
   for (const redirect of ["https://pay.example/1", "/demo-bank/pay?order=1"])
-    expect(orderAddress({ ...placed, redirect })).toBe(redirect);
+    expect(orderUrl({ ...placed, redirect })).toBe(redirect);
   for (const redirect of ["javascript:alert(1)", "//evil.example", "/\\evil.example", "data:text/html,x", ""]) {
-    expect(orderAddress({ ...placed, redirect })).toMatch(/^\/checkout\//);
+    expect(orderUrl({ ...placed, redirect })).toMatch(/^\/checkout\//);
   }
 });
 
 test("the order page replaces the checkout in the history, a gateway's page doesn't", () => {
   const lead = (redirect: string | null) => {
-    const { status, headers } = leadToOrder({ ...placed, redirect });
+    const { status, headers } = redirectToOrder({ ...placed, redirect });
     return { status, to: headers.get("location"), isReplacing: headers.has("x-remix-replace") };
   };
-  expect(lead(null)).toEqual({ status: 303, to: orderAddress(placed), isReplacing: true });
+  expect(lead(null)).toEqual({ status: 303, to: orderUrl(placed), isReplacing: true });
   expect(lead("https://pay.example/1")).toEqual({ status: 303, to: "https://pay.example/1", isReplacing: false });
 });
 
 test("returning from the gateway leads to the order page; without a number, to the page that says so", () => {
   const order = { ...placed, redirect: "https://pay.example/1" };
-  expect(placedAddress({ checkoutId: "id-1", order })).toBe(orderAddress(placed));
-  expect(placedAddress({ checkoutId: "id-1&x", order: null })).toBe("/checkout/order-received?checkout=id-1%26x");
+  expect(placedOrderPath({ checkoutId: "id-1", order })).toBe(orderUrl(placed));
+  expect(placedOrderPath({ checkoutId: "id-1&x", order: null })).toBe("/checkout/order-received?checkout=id-1%26x");
 });

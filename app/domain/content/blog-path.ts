@@ -7,8 +7,8 @@ export function postPath(slug: string): string {
 
 /** Path of a page of the blog, or of one of its categories ("" for all posts). */
 export function blogPath(category: string, page = 1): string {
-  const shelf = category ? `/blog/kategoriya/${writeStep(category)}` : "/blog";
-  return page > 1 ? `${shelf}/page/${page}` : shelf;
+  const header = category ? `/blog/kategoriya/${writeStep(category)}` : "/blog";
+  return page > 1 ? `${header}/page/${page}` : header;
 }
 
 /** Page number from the path; 1 when absent, null unless it is written canonically. */

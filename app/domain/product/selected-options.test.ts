@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { PRICED } from "../../../tests/doubles/priced";
 import {
-  chooseTerm,
-  chosenPicture,
-  isMade,
-  isOffered,
+  selectOption,
+  selectedPicture,
+  combinationExists,
+  isAvailable,
   isUnmatched,
-  openingChoice,
-  parseChoice,
-  writeChoice,
-} from "./attribute-choice";
-import type { AttributeChoice, Product, StockStatus, Variation } from "./product";
+  initialOptions,
+  parseSelectedOptions,
+  writeSelectedOptions,
+} from "./selected-options";
+import type { VariationAttribute, Product, StockStatus, Variation } from "./product";
 
-function offer(name: string, ...slugs: string[]): AttributeChoice {
+function offer(name: string, ...slugs: string[]): VariationAttribute {
   return { name, label: name, options: slugs.map((slug) => ({ slug, name: slug })) };
 }
 
@@ -24,17 +24,18 @@ function vary(attributes: Record<string, string>, stockStatus: StockStatus = "in
 
 const valuesOf = ({ attributes }: Variation) => Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
 
-const COLOUR = offer("pa_cvyat", "cheren", "byal", "%d1%81%d0%b8%d0%bd");
+const COLOR = offer("pa_cvyat", "cheren", "byal", "%d1%81%d0%b8%d0%bd");
 const SIZE = offer("pa_razmer", "l", "m", "s");
 const OWN = offer("Дължина", "Къса", "Дълга");
-const CHOICES = [COLOUR, SIZE];
+const ATTRIBUTES = [COLOR, SIZE];
 const VARIATIONS = [
   vary({ pa_cvyat: "cheren", pa_razmer: "l" }, "in-stock", "black"),
   vary({ pa_cvyat: "cheren", pa_razmer: "m" }, "out-of-stock", "black"),
   vary({ pa_cvyat: "byal", pa_razmer: "" }, "in-stock", "white"),
 ];
-const SHIRT = { choices: CHOICES, variations: VARIATIONS };
-const parse = (search: string, choices = CHOICES) => parseChoice(new URLSearchParams(search), choices);
+const SHIRT = { variationAttributes: ATTRIBUTES, variations: VARIATIONS };
+const parse = (search: string, variationAttributes = ATTRIBUTES) =>
+  parseSelectedOptions(new URLSearchParams(search), variationAttributes);
 
 test("selected options are parsed from the URL as WooCommerce writes them", () => {
   expect(parse("attribute_pa_cvyat=cheren&attribute_pa_razmer=m&utm_source=x")).toEqual({
@@ -67,15 +68,15 @@ const word = fc.oneof(
 
 test("any URL gives known terms only, and the result survives a round trip", () => {
   const isKnown = (name: string, slug: string | undefined) =>
-    CHOICES.some((one) => one.name === name && one.options.some((option) => option.slug === slug));
+    ATTRIBUTES.some((one) => one.name === name && one.options.some((option) => option.slug === slug));
   fc.assert(
     fc.property(fc.array(fc.tuple(word, word), { maxLength: 6 }), (pairs) => {
       const params = new URLSearchParams(pairs);
-      const choice = parseChoice(params, CHOICES);
-      expect(Object.entries(choice).filter(([name, slug]) => !isKnown(name, slug))).toEqual([]);
-      const written = writeChoice(params, CHOICES, choice);
-      expect(parseChoice(written, CHOICES)).toEqual(choice);
-      expect(writeChoice(written, CHOICES, choice).toString()).toBe(written.toString());
+      const selectedOptions = parseSelectedOptions(params, ATTRIBUTES);
+      expect(Object.entries(selectedOptions).filter(([name, slug]) => !isKnown(name, slug))).toEqual([]);
+      const written = writeSelectedOptions(params, ATTRIBUTES, selectedOptions);
+      expect(parseSelectedOptions(written, ATTRIBUTES)).toEqual(selectedOptions);
+      expect(writeSelectedOptions(written, ATTRIBUTES, selectedOptions).toString()).toBe(written.toString());
     }),
     { numRuns: 3000 },
   );
@@ -83,14 +84,14 @@ test("any URL gives known terms only, and the result survives a round trip", () 
 
 test("writing the options keeps other parameters and omits open attributes", () => {
   const params = new URLSearchParams("utm_source=x&attribute_pa_razmer=s");
-  expect(writeChoice(params, CHOICES, { pa_razmer: "", pa_cvyat: "byal" }).toString()).toBe(
+  expect(writeSelectedOptions(params, ATTRIBUTES, { pa_razmer: "", pa_cvyat: "byal" }).toString()).toBe(
     "utm_source=x&attribute_pa_cvyat=byal",
   );
 });
 
 test("the URL's options override the defaults, which are dropped where they conflict", () => {
   const product = { ...SHIRT, defaultAttributes: [{ name: "cvyat", value: "cheren" }] } as unknown as Product;
-  const open = (search: string) => openingChoice(product, new URLSearchParams(search));
+  const open = (search: string) => initialOptions(product, new URLSearchParams(search));
   expect(open("")).toEqual({ pa_cvyat: "cheren" });
   expect(open("attribute_pa_razmer=m")).toEqual({ pa_cvyat: "cheren", pa_razmer: "m" });
   expect(open("attribute_pa_razmer=s")).toEqual({ pa_razmer: "s" });
@@ -98,23 +99,25 @@ test("the URL's options override the defaults, which are dropped where they conf
 });
 
 test("a term is offered if it is available with the options above it; an open attribute matches any", () => {
-  const sizes = (colour: string) =>
+  const sizes = (color: string) =>
     SIZE.options
-      .filter(({ slug }) => isOffered(SHIRT, { pa_cvyat: colour }, "pa_razmer", slug))
+      .filter(({ slug }) => isAvailable(SHIRT, { pa_cvyat: color }, "pa_razmer", slug))
       .map(({ slug }) => slug);
   expect(sizes("cheren")).toEqual(["l"]);
   expect(sizes("byal")).toEqual(["l", "m", "s"]);
   expect(sizes("")).toEqual(["l", "m", "s"]);
   for (const size of ["l", "m", "s", ""])
-    expect(isOffered(SHIRT, { pa_razmer: size }, "pa_cvyat", "cheren")).toBe(true);
+    expect(isAvailable(SHIRT, { pa_razmer: size }, "pa_cvyat", "cheren")).toBe(true);
 });
 
 test("a sold-out combination exists, with the options above it; a missing one doesn't", () => {
-  const sizes = (colour: string) =>
-    SIZE.options.filter(({ slug }) => isMade(SHIRT, { pa_cvyat: colour }, "pa_razmer", slug)).map(({ slug }) => slug);
+  const sizes = (color: string) =>
+    SIZE.options
+      .filter(({ slug }) => combinationExists(SHIRT, { pa_cvyat: color }, "pa_razmer", slug))
+      .map(({ slug }) => slug);
   expect(sizes("cheren")).toEqual(["l", "m"]);
   expect(sizes("byal")).toEqual(["l", "m", "s"]);
-  expect(isMade(SHIRT, { pa_razmer: "s" }, "pa_cvyat", "cheren")).toBe(true);
+  expect(combinationExists(SHIRT, { pa_razmer: "s" }, "pa_cvyat", "cheren")).toBe(true);
 });
 
 test("a size stays selected with a sold-out color as long as the combination exists", () => {
@@ -122,27 +125,30 @@ test("a size stays selected with a sold-out color as long as the combination exi
     ...SHIRT,
     variations: VARIATIONS.map((one, index) => vary(valuesOf(one), index < 2 ? "out-of-stock" : "in-stock")),
   };
-  const chosen = (size: string) => chooseTerm(gone, { pa_cvyat: "byal", pa_razmer: size }, "pa_cvyat", "cheren");
+  const chosen = (size: string) => selectOption(gone, { pa_cvyat: "byal", pa_razmer: size }, "pa_cvyat", "cheren");
   expect(chosen("m")).toEqual({ pa_cvyat: "cheren", pa_razmer: "m" });
   expect(chosen("s")).toEqual({ pa_cvyat: "cheren", pa_razmer: "" });
-  expect(chooseTerm(SHIRT, { pa_cvyat: "byal", pa_razmer: "m" }, "pa_cvyat", "cheren").pa_razmer).toBe("");
+  expect(selectOption(SHIRT, { pa_cvyat: "byal", pa_razmer: "m" }, "pa_cvyat", "cheren").pa_razmer).toBe("");
 });
 
 test("no selection is a dead end: every available term can be reached", () => {
-  const reachable = chooseTerm(SHIRT, { pa_cvyat: "byal", pa_razmer: "s" }, "pa_cvyat", "cheren");
+  const reachable = selectOption(SHIRT, { pa_cvyat: "byal", pa_razmer: "s" }, "pa_cvyat", "cheren");
   expect(reachable).toEqual({ pa_cvyat: "cheren", pa_razmer: "" });
-  expect(chooseTerm(SHIRT, { pa_cvyat: "byal", pa_razmer: "l" }, "pa_cvyat", "cheren").pa_razmer).toBe("l");
-  expect(chooseTerm(SHIRT, {}, "pa_razmer", "s")).toEqual({ pa_razmer: "s" });
+  expect(selectOption(SHIRT, { pa_cvyat: "byal", pa_razmer: "l" }, "pa_cvyat", "cheren").pa_razmer).toBe("l");
+  expect(selectOption(SHIRT, {}, "pa_razmer", "s")).toEqual({ pa_razmer: "s" });
 });
 
 test("complete options without a variation are unmatched, incomplete ones aren't", () => {
   expect(isUnmatched(SHIRT, { pa_cvyat: "cheren", pa_razmer: "s" })).toBe(true);
-  for (const choice of [{}, { pa_cvyat: "cheren" }, { pa_cvyat: "byal", pa_razmer: "s" }] as Record<string, string>[])
-    expect(isUnmatched(SHIRT, choice)).toBe(false);
+  for (const selectedOptions of [{}, { pa_cvyat: "cheren" }, { pa_cvyat: "byal", pa_razmer: "s" }] as Record<
+    string,
+    string
+  >[])
+    expect(isUnmatched(SHIRT, selectedOptions)).toBe(false);
 });
 
 test("the picture is shared by all matching variations, or null while they differ", () => {
-  expect(chosenPicture(SHIRT, { pa_cvyat: "cheren" })?.sourceUrl).toBe("black");
-  expect(chosenPicture(SHIRT, { pa_razmer: "l" })).toBeNull();
-  expect(chosenPicture(SHIRT, {})).toBeNull();
+  expect(selectedPicture(SHIRT, { pa_cvyat: "cheren" })?.sourceUrl).toBe("black");
+  expect(selectedPicture(SHIRT, { pa_razmer: "l" })).toBeNull();
+  expect(selectedPicture(SHIRT, {})).toBeNull();
 });

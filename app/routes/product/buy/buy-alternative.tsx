@@ -8,7 +8,7 @@ import { StockRequestForm } from "./stock-request-form";
 import { StockLine } from "./stock-line";
 
 /** Replaces the button of products that can't be bought directly: group, external link, or the reason why not. */
-export function WithoutButton({ product }: { product: ProductView }) {
+export function BuyAlternative({ product }: { product: ProductView }) {
   if (product.type === "grouped") return <GroupedProducts product={product} />;
   if (product.type === "external" && product.externalUrl) {
     return (
@@ -26,10 +26,10 @@ export function WithoutButton({ product }: { product: ProductView }) {
         <StockRequestForm slug={product.slug} variationId={null} />
       </>
     );
-  return <AskForPrice />;
+  return <PriceOnRequest />;
 }
 
-function AskForPrice() {
+function PriceOnRequest() {
   return (
     <p className="note">
       <Icon name="phone" size={20} />

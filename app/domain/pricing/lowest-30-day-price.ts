@@ -76,11 +76,11 @@ function toDay(at: number): number {
 }
 
 /** A product or a variation: anything with its own price. */
-interface Bearer {
+interface PricedItem {
   databaseId: number;
   pricing: Pricing;
-  variations?: Bearer[];
-  grouped?: Bearer[];
+  variations?: PricedItem[];
+  grouped?: PricedItem[];
 }
 
 /** A reduced price to look up, in minor units. */
@@ -91,23 +91,24 @@ export interface ReducedPrice {
 }
 
 /** All reduced prices among these products and their variations that lack a lowest 30-day price. */
-export function listReduced(bearers: Bearer[]): ReducedPrice[] {
-  return bearers.flatMap(({ databaseId, pricing, variations = [], grouped = [] }) => {
+export function listReduced(items: PricedItem[]): ReducedPrice[] {
+  return items.flatMap(({ databaseId, pricing, variations = [], grouped = [] }) => {
     const parts = listReduced([...variations, ...grouped]);
-    const { lowest, before, prior } = pricing;
-    if (variations.length > 0 || lowest === null || before === undefined || prior !== undefined) return parts;
+    const { lowest, before, lowest30DayPrice } = pricing;
+    if (variations.length > 0 || lowest === null || before === undefined || lowest30DayPrice !== undefined)
+      return parts;
     return [{ id: databaseId, price: lowest, regular: before }, ...parts];
   });
 }
 
 /** Adds the found 30-day prices, by id. */
-export function addPriors<T extends Bearer>(bearer: T, lowestPrices: Map<number, MinorUnits>): T {
-  const prior = lowestPrices.get(bearer.databaseId);
-  const { variations, grouped } = bearer;
+export function addLowest30DayPrices<T extends PricedItem>(item: T, lowestPrices: Map<number, MinorUnits>): T {
+  const lowest30DayPrice = lowestPrices.get(item.databaseId);
+  const { variations, grouped } = item;
   return {
-    ...bearer,
-    ...(prior === undefined || variations?.length ? {} : { pricing: { ...bearer.pricing, prior } }),
-    ...(variations && { variations: variations.map((one) => addPriors(one, lowestPrices)) }),
-    ...(grouped && { grouped: grouped.map((one) => addPriors(one, lowestPrices)) }),
+    ...item,
+    ...(lowest30DayPrice === undefined || variations?.length ? {} : { pricing: { ...item.pricing, lowest30DayPrice } }),
+    ...(variations && { variations: variations.map((one) => addLowest30DayPrices(one, lowestPrices)) }),
+    ...(grouped && { grouped: grouped.map((one) => addLowest30DayPrices(one, lowestPrices)) }),
   };
 }

@@ -3,7 +3,7 @@ import type { ListingScope } from "./listing-scope";
 import type { Category, Image, Term } from "../product/product";
 
 /** Header data of a listing page. Descriptions are sanitized HTML. */
-export interface Shelf {
+export interface ListingHeader {
   scope: ListingScope;
   /** Its path, without page and query. */
   path: string;
@@ -18,6 +18,6 @@ export interface Shelf {
 }
 
 /** A listing header with a name only. */
-export function bareShelf(scope: ListingScope, path: string, name = ""): Shelf {
+export function bareListingHeader(scope: ListingScope, path: string, name = ""): ListingHeader {
   return { scope, path, name, description: "", image: null, ancestors: [], children: [], extras: null };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findLowest30DayPrice, type PriceChange } from "./prior-price";
+import { findLowest30DayPrice, type PriceChange } from "./lowest-30-day-price";
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -104,8 +104,8 @@ test("the result is always a price that was recorded", () => {
   fc.assert(
     fc.property(changes, (made) => {
       const past = made.toSorted(([a], [b]) => a - b).map(([day, price]) => row(day, price, 60));
-      const prior = findLowest30DayPrice(past, { price: past.at(-1)!.price, regular: 60 }, NOW, EVER);
-      return prior === null || past.some(({ price, at }) => price === prior && at < NOW);
+      const lowest30DayPrice = findLowest30DayPrice(past, { price: past.at(-1)!.price, regular: 60 }, NOW, EVER);
+      return lowest30DayPrice === null || past.some(({ price, at }) => price === lowest30DayPrice && at < NOW);
     }),
   );
 });

@@ -1,13 +1,13 @@
 import { EmptyState } from "../../components/ui/empty-state";
 import { PROVIDER_RETURN } from "../../strings/account/sign-in";
 
-interface ProviderTroubleProps {
+interface ProviderErrorProps {
   title: string;
   text: string;
 }
 
 /** Why a provider sign-in failed, with a link to start again: the same URL never works twice. */
-export function ProviderTrouble({ title, text }: ProviderTroubleProps) {
+export function ProviderError({ title, text }: ProviderErrorProps) {
   return (
     <div className="wrap">
       <EmptyState

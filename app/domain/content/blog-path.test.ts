@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { blogPath, findProductLinks, postPath, readBlogPage } from "./blog-address";
+import { blogPath, findProductLinks, postPath, readBlogPage } from "./blog-path";
 
 test("posts, categories and pages have one URL each, with Cyrillic slugs too", () => {
   expect(postPath("kak-da")).toBe("/blog/kak-da");

@@ -6,33 +6,33 @@ import { scopePath } from "../../domain/catalog/listing-scope";
 import type { Variation, Product } from "../../domain/product/product";
 import type { ProductView } from "../../domain/product/product-view";
 import { isBuyable } from "../../domain/product/stock";
-import type { Choice } from "../../domain/product/variation";
+import type { SelectedOptions } from "../../domain/product/variation";
 import { PRODUCT } from "../../strings/catalog/product";
-import { BuyDecision } from "./buy/buy-decision";
+import { ProductForm } from "./buy/product-form";
 import { ProductTools } from "./product-tools";
 import { Services } from "./services";
-import { WithoutButton } from "./buy/without-button";
+import { BuyAlternative } from "./buy/buy-alternative";
 import { Stars } from "../../components/ui/stars";
 import { Fragment } from "react";
 import { categoryTrails } from "../../domain/catalog/category";
-import { categoryAddress } from "./product-trail";
+import { categoryTrailPath } from "./product-trail";
 
 /** Links to the product's categories, if configured. */
 function ProductCategories({ product }: { product: Pick<Product, "categories"> }) {
   const { settings, categories } = useShop();
   const trails = categoryTrails(product, categories);
   if (!settings.showProductCategoriesOnSingleProduct) return null;
-  const links = trails.map((trail) => ({ to: categoryAddress(trail), name: trail.at(-1)?.name }));
-  return <Shelves label={PRODUCT.categories(trails.length)} links={links} />;
+  const links = trails.map((trail) => ({ to: categoryTrailPath(trail), name: trail.at(-1)?.name }));
+  return <TermLinks label={PRODUCT.categories(trails.length)} links={links} />;
 }
 
 /** Below the categories: there are many, and the price must stay in view on a phone. */
 function ProductTags({ product }: { product: Pick<Product, "tags"> }) {
   const links = product.tags.map(({ slug, name }) => ({ to: scopePath({ kind: "tag", slug }), name }));
-  return <Shelves label={PRODUCT.tags(links.length)} links={links} />;
+  return <TermLinks label={PRODUCT.tags(links.length)} links={links} />;
 }
 
-function Shelves({ label, links }: { label: string; links: { to: string; name: string | undefined }[] }) {
+function TermLinks({ label, links }: { label: string; links: { to: string; name: string | undefined }[] }) {
   if (links.length === 0) return null;
   return (
     <p className="cap cats-of">
@@ -61,16 +61,16 @@ function RatingLink({ product }: { product: Omit<Product, "variations"> }) {
   );
 }
 
-interface DecisionProps {
+interface ProductInfoProps {
   product: ProductView;
-  choice: Choice;
+  selectedOptions: SelectedOptions;
   variation: Variation | null;
   onChoose: (name: string, slug: string) => void;
-  onApproach: () => void;
+  onInteract: () => void;
 }
 
 /** The right column: name, price, and the buy form. */
-export function Decision({ product, choice, variation, onChoose, onApproach }: DecisionProps) {
+export function ProductInfo({ product, selectedOptions, variation, onChoose, onInteract }: ProductInfoProps) {
   return (
     <div className="info">
       <span className="cap">
@@ -84,15 +84,15 @@ export function Decision({ product, choice, variation, onChoose, onApproach }: D
       </div>
       {product.shortDescription && <RichText html={product.shortDescription} />}
       {isBuyable(product) ? (
-        <BuyDecision
+        <ProductForm
           product={product}
-          choice={choice}
+          selectedOptions={selectedOptions}
           variation={variation}
           onChoose={onChoose}
-          onApproach={onApproach}
+          onInteract={onInteract}
         />
       ) : (
-        <WithoutButton product={product} />
+        <BuyAlternative product={product} />
       )}
       <ProductTools product={product} />
       <ProductTags product={product} />
