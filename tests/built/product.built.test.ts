@@ -70,7 +70,7 @@ test("an unknown product is a 404 with a way to search for it, and a 503 while t
 test("a product's page leads to the page of its brand and of each of its tags, and they are there", async () => {
   const tagged = findProduct(({ tags, brand }) => tags.length > 1 && Boolean(brand));
   const html = await (await visitor.open(`/produkt/${tagged.slug}`)).text();
-  const main = html.slice(html.indexOf('class="info"'), html.indexOf('class="tabs"'));
+  const main = html.slice(html.indexOf('class="product-info"'), html.indexOf('class="tabs"'));
   const found = [...main.matchAll(/href="(\/(?:produkt-etiket|marka-produkt)\/[^"]+)"/g)].map(([, href]) => href!);
   expect(found).toHaveLength(1 + tagged.tags.length);
   for (const path of found) {

@@ -34,7 +34,7 @@ test("what was looked at is shown while the shopper goes on, without a cookie; k
   await page.goto(`/produkt/${FIRST.slug}`);
   await page.getByRole("navigation", { name: "Път" }).getByRole("link").last().click();
   await page.waitForURL((url) => !url.pathname.startsWith("/produkt/"));
-  const other = page.locator(".card .nm a").filter({ hasNotText: FIRST.name }).first();
+  const other = page.locator(".card .card-name a").filter({ hasNotText: FIRST.name }).first();
   await other.click();
   await expect(
     page

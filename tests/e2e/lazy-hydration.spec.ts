@@ -13,7 +13,7 @@ test("far cards and the footer sleep until they come near, and a step elsewhere 
 }) => {
   await open(page, "/magazin");
   const pictures = page.locator(".card > img");
-  const footer = page.locator("footer .cols");
+  const footer = page.locator("footer .columns");
   expect(await Promise.all([isAlive(pictures.first()), isAlive(pictures.nth(16)), isAlive(footer)])).toEqual([
     true,
     false,

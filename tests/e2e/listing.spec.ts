@@ -130,7 +130,7 @@ test("an order keeps the filters, pages start at their top, and back finds its p
   expect((await prices())[0]).toBeGreaterThanOrEqual(cheapest.at(-1)!);
 
   await page.evaluate(() => window.scrollTo(0, 600));
-  await page.locator(".card .nm a").nth(4).click();
+  await page.locator(".card .card-name a").nth(4).click();
   await expect(page).toHaveURL(/\/produkt\//);
   await page.goBack();
   await expect(page).toHaveURL(/\/page\/2/);

@@ -7,7 +7,7 @@ const PICTURED = findProduct(({ pictures }) => pictures.length >= 3);
 
 test("the gallery is led by arrows, opens larger with Enter, and gives the focus back", async ({ page }) => {
   await open(page, `/produkt/${PICTURED.slug}`);
-  const link = (index: number) => page.locator(".reel a").nth(index);
+  const link = (index: number) => page.locator(".carousel a").nth(index);
   const small = page.getByRole("link", { name: /^Снимка 2 от/ });
   await link(0).focus();
   await page.keyboard.press("ArrowRight");
@@ -36,7 +36,7 @@ test.describe("by touch", () => {
 
   test("a swipe leads to the next picture and back, on the page and in the zoom", async ({ page }) => {
     await open(page, `/produkt/${PICTURED.slug}`);
-    const reel = page.locator(".reel");
+    const reel = page.locator(".carousel");
     await swipe(page, reel, -220);
     await expect(page.getByRole("link", { name: /^Снимка 2 от/ })).toHaveAttribute("aria-current", "true");
     await expect(reel.locator("a").nth(1)).toBeInViewport({ ratio: 0.9 });
@@ -66,7 +66,7 @@ async function swipe(page: Page, over: Locator, by: number): Promise<void> {
 
 test("the open zoom has no accessibility fault at three widths", async ({ page }) => {
   await open(page, `/produkt/${PICTURED.slug}`);
-  await page.locator(".reel a").first().click();
+  await page.locator(".carousel a").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessibleAtAllWidths(page, "zoom");
 });

@@ -33,7 +33,7 @@ test("products of a set are bought by one form, each in its quantity; a partner'
 
   const partner = catalogue.products.find(({ type, externalUrl }) => type === "EXTERNAL" && externalUrl)!;
   await open(page, `/produkt/${partner.slug}`);
-  const link = page.locator(".info").getByRole("link", { name: partner.buttonText! });
+  const link = page.locator(".product-info").getByRole("link", { name: partner.buttonText! });
   await expect(link).toHaveAttribute("href", partner.externalUrl!);
   await expect(link).toHaveAttribute("rel", /nofollow/);
   await expect(page.locator("#buy")).toHaveCount(0);

@@ -13,7 +13,7 @@ test("without scripts a choice is shown by a form and bought by another", async 
     await page.locator(`#buy input[name="attribute_${name}"][value="${slug}"]`).check({ force: true });
   await page.getByRole("button", { name: "Вижте цената на избраното" }).click();
   await expect(page).toHaveURL(/attribute_/);
-  await expect(page.locator(".info").getByText(variation.sku)).toBeVisible();
+  await expect(page.locator(".product-info").getByText(variation.sku)).toBeVisible();
   for (const [name, slug] of Object.entries(variation.attributes))
     await expect(page.locator(`#buy input[name="attribute_${name}"][value="${slug}"]`)).toBeChecked();
   await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
@@ -32,7 +32,7 @@ test("without scripts a sold-out variation is shown with a form for an e-mail, a
   await page.goto(`/produkt/${product.slug}`);
   await choose(product.variations.find(isOut)!.attributes);
   await page.getByRole("button", { name: "Вижте цената на избраното" }).click();
-  await expect(page.locator(".info").getByText("ПРОДАДЕН")).toBeVisible();
+  await expect(page.locator(".product-info").getByText("ПРОДАДЕН")).toBeVisible();
   await expect(page.getByRole("button", { name: "Искам известие" })).toBeVisible();
   await choose(product.variations.find(({ stock }) => (stock ?? 0) > 1)!.attributes);
   await page.locator("#buy").getByRole("button", { name: "Купи" }).click();

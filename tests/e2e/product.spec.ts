@@ -30,7 +30,7 @@ test("a choice stands in the address without loading anything, and a shared link
   for (const [name, slug] of Object.entries(variation.attributes))
     await expect.poll(() => new URL(page.url()).searchParams.get(`attribute_${name}`)).toBe(slug);
   expect(new URL(page.url()).searchParams.get("utm_source")).toBe("letter");
-  await expect(page.locator(".info").getByText(variation.sku)).toBeVisible();
+  await expect(page.locator(".product-info").getByText(variation.sku)).toBeVisible();
   expect(asked.filter((url) => /\.data|\/api\//.test(url))).toEqual([]);
 
   const answer = await page.goto(`/produkt/${product.slug}?${queryOf(variation.attributes)}&attribute_pa_xx=%00`);
@@ -59,14 +59,14 @@ test("stock of this moment is merged by id: what sold out since is struck out, t
   if (!(await option(slug).isChecked()))
     await expect(
       page
-        .locator(".off")
+        .locator(".is-disabled")
         .getByRole("radio", { name: /, изчерпан$/ })
         .and(option(slug)),
     ).toHaveCount(1);
   const other = product.variations.find((one) => one.id !== variation.id && one.status === "IN_STOCK")!;
   await expect(option(other.attributes[name]!)).toBeEnabled();
   await open(page, `/produkt/${product.slug}?attribute_${name}=${slug}`);
-  await expect(page.locator(".info").getByText("ПРОДАДЕН")).toBeVisible();
+  await expect(page.locator(".product-info").getByText("ПРОДАДЕН")).toBeVisible();
   await expect(page.locator("#buy").getByRole("button", { name: "Купи" })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Кажете ми, когато го има" })).toBeVisible();
 });
@@ -77,7 +77,7 @@ test("the variation beyond the first 20 is chosen, shown and bought", async ({ p
   const last = MANY.variations.find(({ id, stock }) => beyond.includes(id) && (stock ?? 0) > 1)!;
   await open(page, `/produkt/${MANY.slug}`);
   await choose(page, last.attributes);
-  await expect(page.locator(".info").getByText(last.sku)).toBeVisible();
+  await expect(page.locator(".product-info").getByText(last.sku)).toBeVisible();
   await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
   const answer = await page.goto(`/produkt/${MANY.slug}?${queryOf(last.attributes)}`);
@@ -95,20 +95,20 @@ test("a variation that is sold out is struck out, not hidden; once chosen, a for
   await open(page, `/produkt/${product.slug}`);
   await expect(
     page
-      .locator(".off")
+      .locator(".is-disabled")
       .getByRole("radio", { name: /, изчерпан$/ })
       .and(option),
   ).toBeEnabled();
   await expect(wish).toHaveCount(0);
   await choose(page, variation.attributes);
-  await expect(page.locator(".info").getByText("ПРОДАДЕН")).toBeVisible();
+  await expect(page.locator(".product-info").getByText("ПРОДАДЕН")).toBeVisible();
   // Neither the button nor the bar at the lower edge of phones.
   await expect(page.locator("#buy .act, .sticky").filter({ visible: true })).toHaveCount(0);
   const [above, below] = await Promise.all(
-    [".ch >> nth=-1", ".stock-request"].map((one) => page.locator(one).boundingBox()),
+    [".option-group >> nth=-1", ".stock-request"].map((one) => page.locator(one).boundingBox()),
   );
   expect(below!.y - above!.y - above!.height).toBeLessThan(100);
-  await expectAccessibleAtAllWidths(page, "a sold-out variation", ".info");
+  await expectAccessibleAtAllWidths(page, "a sold-out variation", ".product-info");
   await page.locator(".stock-request").getByLabel("Имейл").fill(`wish-${Date.now()}@example.bg`);
   await wish.click();
   await expect(page.getByText("Ще Ви пишем, щом продуктът е отново в наличност.")).toBeVisible();

@@ -7,15 +7,15 @@ const [READ, WRITE, REPEAT, LOST] = [REVIEWED[0]!, REVIEWED[1]!, REVIEWED[2]!, R
 test("reviews arrive with average, stars and dates, and more of them on a press", async ({ page }) => {
   await open(page, `/produkt/${READ.slug}`);
   const reviews = page.getByRole("region", { name: "Отзиви" });
-  await expect(reviews.locator(".rl > li")).toHaveCount(10);
-  await expect(reviews.locator(".rs-bars li")).toHaveText([/5 звезди\d+/, /4 з/, /3 з/, /2 з/, /1 звезда\d+/]);
+  await expect(reviews.locator(".review-list > li")).toHaveCount(10);
+  await expect(reviews.locator(".review-bars li")).toHaveText([/5 звезди\d+/, /4 з/, /3 з/, /2 з/, /1 звезда\d+/]);
   await expect(reviews.locator("time").first()).toHaveText(/^\d\d\.\d\d\.\d{4}$/);
   await reviews.getByRole("link", { name: "Още отзиви" }).click();
   await expect(page).toHaveURL(/\?reviews=2#review-11$/);
-  await expect(reviews.locator(".rl > li")).toHaveCount(12);
+  await expect(reviews.locator(".review-list > li")).toHaveCount(12);
   await expect(page.locator("#review-11")).toBeFocused();
   await reload(page);
-  await expect(reviews.locator(".rl > li")).toHaveCount(12);
+  await expect(reviews.locator(".review-list > li")).toHaveCount(12);
 });
 
 test("the form names what is wrong, loses nothing, and writes by keyboard alone", async ({ page }) => {
@@ -38,7 +38,7 @@ test("the form names what is wrong, loses nothing, and writes by keyboard alone"
   await form.getByLabel("Имейл").fill(email);
   await form.getByLabel("Имейл").press("Enter");
   await expect(page.getByText("Благодарим! Отзивът Ви е публикуван.").last()).toBeVisible();
-  const first = page.locator(".rl > li").first();
+  const first = page.locator(".review-list > li").first();
   await expect(first).toContainText("Ваня Колева");
   await expect(first).toContainText("Но си струва & още как.");
   await expectStored(page, email);

@@ -40,7 +40,7 @@ export async function fillForm(form: Locator, { stars, text, email }: { stars: s
 export async function expectStored(page: Page, words: string): Promise<void> {
   await expect(async () => {
     await page.reload();
-    await expect(page.locator(".rl > li").filter({ hasText: words })).toHaveCount(1, { timeout: 100 });
-    await expect(page.locator(".rl > li").first()).toContainText(words, { timeout: 100 });
+    await expect(page.locator(".review-list > li").filter({ hasText: words })).toHaveCount(1, { timeout: 100 });
+    await expect(page.locator(".review-list > li").first()).toContainText(words, { timeout: 100 });
   }).toPass({ timeout: 30_000, intervals: [500] });
 }

@@ -74,7 +74,7 @@ test("a search that finds nothing offers categories, and with filters the same s
 
 test("counts beside categories come true, also among other filters", async ({ page }) => {
   await open(page, "/magazin?filter=sale[true]");
-  const box = page.locator('#filters label:has([name="category"]):not(.off)').first();
+  const box = page.locator('#filters label:has([name="category"]):not(.is-disabled)').first();
   const count = await countBeside(box.getByRole("checkbox"));
   expect(count).toBeGreaterThan(0);
   await box.click();

@@ -135,10 +135,10 @@ test("each setting of the product page is shown by default and hidden where the 
   await compare(async (at, isDefault) => {
     const count = isDefault ? 1 : 0;
     await open(page, at(`/produkt/${REDUCED.slug}`));
-    await expect(page.locator(".info").getByText(`Код ${REDUCED.sku}`)).toHaveCount(count);
+    await expect(page.locator(".product-info").getByText(`Код ${REDUCED.sku}`)).toHaveCount(count);
     await expect(page.getByRole("navigation", { name: "Път" })).toHaveCount(count);
-    await expect(page.locator(".info").getByText(/^Категори/)).toHaveCount(count);
+    await expect(page.locator(".product-info").getByText(/^Категори/)).toHaveCount(count);
     await expect(page.getByRole("heading", { name: "Върви добре с" })).toHaveCount(count);
-    await expect(page.locator(".gal .badge")).toHaveText(isDefault ? /^-\d+%$/ : "Намаление");
+    await expect(page.locator(".gallery .badge")).toHaveText(isDefault ? /^-\d+%$/ : "Намаление");
   });
 });

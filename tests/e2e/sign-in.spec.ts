@@ -114,14 +114,14 @@ test("a provider's no brings back to the sign-in, its yes to where the shopper w
   await expectAccessible(page, "refused by the provider");
   await answerProvider(page, "Продължи", newEmail());
   await expect(page).toHaveURL(/\/wishlist$/);
-  await expect(page.locator(".hd-either .is-on")).toHaveText("Профил");
+  await expect(page.locator(".header-labels .is-on")).toHaveText("Профил");
 });
 
 test("two tabs know the same: who signs out or in, in one, is out or in, in the other", async ({ page, context }) => {
   await goToSignIn(page);
   const other = await context.newPage();
   await open(other, "/wishlist");
-  const word = other.locator(".hd-either .is-on");
+  const word = other.locator(".header-labels .is-on");
   await expect(word).toHaveText("Вход");
   await fillSignIn(page, ELENA);
   await expectSignedIn(page);
@@ -150,7 +150,7 @@ test("two tabs know the same: who signs out or in, in one, is out or in, in the 
   await context.clearCookies();
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(page.getByRole("heading", { level: 1, name: "Вход" })).toBeVisible();
-  await expect(page.locator(".hd-either .is-on")).toHaveText("Вход");
+  await expect(page.locator(".header-labels .is-on")).toHaveText("Вход");
 });
 
 test("a lost connection takes nothing away: the sign-in stays with what was typed, and works again after it", async ({

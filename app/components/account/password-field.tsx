@@ -19,7 +19,7 @@ function PasswordMeter({ password, login }: PasswordMeterProps) {
           <span key={step} className={step <= strength ? "is-on" : undefined} />
         ))}
       </div>
-      <p className="cap" role="status">
+      <p className="caption" role="status">
         {strength > 0 && `${PASSWORD_FIELD.strength}: ${PASSWORD_FIELD.strengths[strength]}`}
       </p>
     </div>
@@ -50,7 +50,7 @@ export function PasswordField({ meteredFor, ...field }: PasswordFieldProps) {
         end={
           <button
             type="button"
-            className="ib f-end with-scripts"
+            className="icon-control field-end with-scripts"
             aria-label={PASSWORD_FIELD.show}
             aria-pressed={isShown}
             onClick={() => setShown(!isShown)}

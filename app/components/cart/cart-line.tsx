@@ -38,7 +38,7 @@ function MoveToWishlist({ line, editor, onRemoved }: MoveToWishlistProps) {
   return (
     <button
       type="button"
-      className="lnk mut with-scripts cart-line-wish"
+      className="link muted with-scripts cart-line-wishlist"
       aria-label={CART.toWishlist(line.name)}
       onClick={move}
     >
@@ -78,12 +78,12 @@ export function CartLineItem({ line, editor, onRemoved }: CartLineItemProps) {
         }}
       >
         <input type="hidden" name="key" value={line.key} />
-        <button type="submit" className="ib" name="intent" value="remove" aria-label={CART.remove(line.name)}>
+        <button type="submit" className="icon-control" name="intent" value="remove" aria-label={CART.remove(line.name)}>
           <Icon name="trash" size={20} />
         </button>
       </form>
       {line.attributes.length > 0 && (
-        <p className="cart-line-choice">{line.attributes.map(({ value }) => value).join(" · ")}</p>
+        <p className="cart-line-options">{line.attributes.map(({ value }) => value).join(" · ")}</p>
       )}
       <div className="cart-line-bottom">
         <QuantityForm line={line} editor={editor} />
@@ -116,7 +116,7 @@ function QuantityForm({ line, editor }: Pick<CartLineItemProps, "line" | "editor
         label={CART.quantity(line.name)}
         onChange={(quantity) => editor.change({ intent: "update", key: line.key, quantity: String(quantity) })}
       />
-      <button type="submit" className="btn ghost sm without-scripts">
+      <button type="submit" className="button ghost small without-scripts">
         {CART.update}
       </button>
     </form>

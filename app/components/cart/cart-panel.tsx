@@ -32,7 +32,7 @@ function CartPanelBody({ editor, loadError, onRetry }: CartPanelBodyProps) {
   return (
     <>
       <PendingChangeGuard isBusy={editor.isBusy} />
-      <div className="mid">
+      <div className="drawer-body">
         {editor.losses && <CartRestored losses={editor.losses} isEmpty={false} />}
         {problem && !cart.lines.some((line) => line.key === problem.lineKey) && (
           <Alert type="error">{problem.message}</Alert>
@@ -43,11 +43,11 @@ function CartPanelBody({ editor, loadError, onRetry }: CartPanelBodyProps) {
           ))}
         </ul>
       </div>
-      <div className="bot">
+      <div className="bottom-bar">
         <FreeShippingProgress cart={cart} />
         <CartTotals cart={cart} isBusy={editor.isBusy} isShort />
         <CheckoutLink cart={cart} />
-        <Link className="btn ghost full" to="/cart">
+        <Link className="button ghost full-width" to="/cart">
           {CART.view}
         </Link>
       </div>
@@ -57,12 +57,12 @@ function CartPanelBody({ editor, loadError, onRetry }: CartPanelBodyProps) {
 
 function PanelError({ loadError, onRetry }: { loadError: NonNullable<CartLoaded["loadError"]>; onRetry: () => void }) {
   return (
-    <div className="mid cart-panel-message" role="alert">
+    <div className="drawer-body cart-panel-message" role="alert">
       <p>
         <b>{loadError.title}</b>
       </p>
       <p>{loadError.text}</p>
-      <button type="button" className="btn ghost" onClick={onRetry}>
+      <button type="button" className="button ghost" onClick={onRetry}>
         {CART.retry}
       </button>
     </div>
@@ -71,11 +71,11 @@ function PanelError({ loadError, onRetry }: { loadError: NonNullable<CartLoaded[
 
 function PanelEmpty({ losses }: Pick<CartEditor, "losses">) {
   return (
-    <div className="mid cart-panel-message">
+    <div className="drawer-body cart-panel-message">
       {losses && losses.length > 0 && <CartRestored losses={losses} isEmpty />}
       <p className="head">{CART.emptyTitle}</p>
-      <p className="mut">{CART.emptyText}</p>
-      <Link className="btn" to="/magazin">
+      <p className="muted">{CART.emptyText}</p>
+      <Link className="button" to="/magazin">
         {CART.toShop}
       </Link>
     </div>
@@ -84,13 +84,13 @@ function PanelEmpty({ losses }: Pick<CartEditor, "losses">) {
 
 function PanelSkeleton() {
   return (
-    <div className="mid" role="status">
-      <span className="sr">{CART.loading}</span>
+    <div className="drawer-body" role="status">
+      <span className="visually-hidden">{CART.loading}</span>
       {[1, 2].map((number) => (
         <div key={number} className="cart-line" aria-hidden="true">
-          <span className="cart-line-picture sk" />
-          <span className="cart-skeleton-text sk" />
-          <span className="cart-skeleton-bottom sk" />
+          <span className="cart-line-picture skeleton" />
+          <span className="cart-skeleton-text skeleton" />
+          <span className="cart-skeleton-bottom skeleton" />
         </div>
       ))}
     </div>

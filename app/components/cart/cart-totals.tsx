@@ -42,7 +42,7 @@ export function CartTotals({ cart, isBusy, isShort = false, coupons }: CartTotal
       <div className="totals-total">
         <dt>
           {CART.total}
-          <span className="cap">
+          <span className="caption">
             {isShort ? CART.vatIncluded : CART.vat}
             {!isShort && <Amount value={cart.tax} isSingle />}
           </span>
@@ -74,7 +74,7 @@ function CouponRow({ coupon, cart, isShort, editor }: CouponRowProps) {
             <input type="hidden" name="code" value={coupon.code} />
             <button
               type="submit"
-              className="ib"
+              className="icon-control"
               name="intent"
               value="remove-coupon"
               aria-label={CART.removeCoupon(coupon.code.toUpperCase())}
@@ -83,7 +83,7 @@ function CouponRow({ coupon, cart, isShort, editor }: CouponRowProps) {
             </button>
           </form>
         )}
-        {!isShort && coupon.description && <span className="cap">{coupon.description}</span>}
+        {!isShort && coupon.description && <span className="caption">{coupon.description}</span>}
       </dt>
       <dd>
         {coupon.amount !== 0 && <Amount value={-coupon.amount} />}
@@ -99,7 +99,7 @@ function ShippingRow({ cart }: { cart: Cart }) {
     <div>
       <dt>
         {CART.shipping}
-        {chosen && <span className="cap">{chosen.label}</span>}
+        {chosen && <span className="caption">{chosen.label}</span>}
       </dt>
       <dd>
         {!chosen && <span className="totals-later">{CART.shippingLater}</span>}

@@ -10,7 +10,7 @@ export function CheckoutLink({ cart }: { cart: Cart }) {
   const count = findShortages(cart).size;
   if (count === 0)
     return (
-      <Link className="btn lg full" to="/checkout">
+      <Link className="button large full-width" to="/checkout">
         {CART.checkout}
       </Link>
     );
@@ -19,7 +19,7 @@ export function CheckoutLink({ cart }: { cart: Cart }) {
       <p className="problem cart-short" id="cart-short">
         <Icon name="alert" size={16} /> {CART.shortages(count)}
       </p>
-      <button type="button" className="btn lg full" disabled aria-describedby="cart-short">
+      <button type="button" className="button large full-width" disabled aria-describedby="cart-short">
         {CART.checkout}
       </button>
     </>

@@ -32,13 +32,13 @@ export function CartMini({ lines, currency }: CartMiniProps) {
             <Picture image={line.image} preset="thumbnail" alt="" />
             <b>
               {line.quantity}
-              <span className="sr"> × </span>
+              <span className="visually-hidden"> × </span>
             </b>
           </span>
           <span>
             {line.path ? <Link to={line.path}>{keepUnits(line.name)}</Link> : keepUnits(line.name)}
             {line.attributes.length > 0 && (
-              <span className="cap">{line.attributes.map(({ value }) => value).join(" · ")}</span>
+              <span className="caption">{line.attributes.map(({ value }) => value).join(" · ")}</span>
             )}
           </span>
           <Amount value={line.subtotal} currency={currency} look="price" />

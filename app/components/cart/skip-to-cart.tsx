@@ -7,7 +7,7 @@ import { SHELL } from "../../strings/shell";
  */
 export function SkipToCart() {
   return (
-    <Link className="btn sr to-cart" to="/cart">
+    <Link className="button visually-hidden skip-to-cart" to="/cart">
       {SHELL.cart}
     </Link>
   );

@@ -28,7 +28,7 @@ export function OptionList({ legend, name, options, chosen, onChoose, error }: O
   const errorId = `${name}-error`;
   return (
     <fieldset className="options" aria-describedby={error ? errorId : undefined}>
-      <legend className="sr">{legend}</legend>
+      <legend className="visually-hidden">{legend}</legend>
       <div className="options-list">
         {options.map((option, index) => (
           <label key={option.value}>

@@ -47,7 +47,7 @@ export function ConsentBar({ isReopened, onDone }: ConsentBarProps) {
     // Esc is for whoever came by the footer's link; the buttons do without it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section ref={bar} className="consent" aria-label={CONSENT.label} tabIndex={-1} onKeyDown={onKeyDown}>
-      <fetcher.Form className="wrap" method="post" action={CONSENT_PATH} defaultShouldRevalidate={false}>
+      <fetcher.Form className="container" method="post" action={CONSENT_PATH} defaultShouldRevalidate={false}>
         {fetcher.data?.isSaved === false && !isSending && <Alert type="error">{CONSENT.failed}</Alert>}
         <p>
           {CONSENT.text} {site.cookiesPath && <Link to={site.cookiesPath}>{CONSENT.more}</Link>}
@@ -55,14 +55,14 @@ export function ConsentBar({ isReopened, onDone }: ConsentBarProps) {
         {isOpen ? (
           <ConsentChoices consent={readConsent()} />
         ) : (
-          <div className="consent-act">
-            <button type="submit" className="btn sm ghost" name="choice" value="all">
+          <div className="consent-actions">
+            <button type="submit" className="button small ghost" name="choice" value="all">
               {CONSENT.accept}
             </button>
-            <button type="submit" className="btn sm ghost" name="choice" value="none">
+            <button type="submit" className="button small ghost" name="choice" value="none">
               {CONSENT.refuse}
             </button>
-            <button type="button" className="btn sm ghost" aria-expanded={false} onClick={() => setOpen(true)}>
+            <button type="button" className="button small ghost" aria-expanded={false} onClick={() => setOpen(true)}>
               {CONSENT.settings}
             </button>
           </div>

@@ -12,7 +12,7 @@ export function ConsentChoices({ consent }: { consent: Consent | null }) {
       <ul className="consent-kinds">
         <li>
           <Checkbox id="consent-necessary" label={CONSENT.necessary} checked disabled />
-          <p className="cap">{CONSENT.necessaryHint}</p>
+          <p className="caption">{CONSENT.necessaryHint}</p>
         </li>
         <li>
           <Checkbox
@@ -22,23 +22,23 @@ export function ConsentChoices({ consent }: { consent: Consent | null }) {
             defaultChecked={consent?.analytics}
             aria-describedby="consent-analytics-hint"
           />
-          <p className="cap" id="consent-analytics-hint">
+          <p className="caption" id="consent-analytics-hint">
             {CONSENT.analyticsHint}
           </p>
         </li>
         <li>
           <Checkbox id="consent-ads" name="ads" label={CONSENT.ads} defaultChecked={consent?.ads} />
-          <p className="cap">{CONSENT.adsHint}</p>
+          <p className="caption">{CONSENT.adsHint}</p>
         </li>
       </ul>
-      <div className="consent-act">
-        <button type="submit" className="btn sm ghost" name="choice" value="all">
+      <div className="consent-actions">
+        <button type="submit" className="button small ghost" name="choice" value="all">
           {CONSENT.acceptAll}
         </button>
-        <button type="submit" className="btn sm ghost" name="choice" value="none">
+        <button type="submit" className="button small ghost" name="choice" value="none">
           {CONSENT.refuseAll}
         </button>
-        <button type="submit" className="btn sm ghost" name="choice" value="chosen">
+        <button type="submit" className="button small ghost" name="choice" value="chosen">
           {CONSENT.save}
         </button>
       </div>

@@ -17,10 +17,10 @@ export function PostCard({ post, heading: Heading = "h3", isEager = false, isMai
   const address = postPath(post.slug);
   return (
     <li className="post">
-      <Link className="pic" to={address} tabIndex={-1} aria-hidden="true">
+      <Link className="picture" to={address} tabIndex={-1} aria-hidden="true">
         <Picture image={post.image} preset="post" alt="" loading={isEager ? "eager" : "lazy"} isMain={isMain} />
       </Link>
-      <p className="cap">{[post.topic, formatDate(post.date)].filter(Boolean).join(" · ")}</p>
+      <p className="caption">{[post.topic, formatDate(post.date)].filter(Boolean).join(" · ")}</p>
       <Heading>
         <Link to={address}>{post.title}</Link>
       </Heading>

@@ -37,7 +37,7 @@ export function BankTransfers({ transfers }: BankTransfersProps) {
           >
             <path d={transfer.code.path} />
           </svg>
-          <figcaption className="cap">{BANK.scan}</figcaption>
+          <figcaption className="caption">{BANK.scan}</figcaption>
         </figure>
       )}
     </div>

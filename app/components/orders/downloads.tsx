@@ -10,11 +10,16 @@ export function DownloadList({ downloads }: { downloads: DownloadableItem[] }) {
         <li key={file.id}>
           <span>
             <b>{file.name || file.product?.name}</b>
-            <span className="cap">{file.url ? limitsOf(file) : ORDER.downloadGone}</span>
+            <span className="caption">{file.url ? limitsOf(file) : ORDER.downloadGone}</span>
           </span>
           {file.url && (
             // The URL contains the customer's key: no referrer, so that it doesn't leak.
-            <a className="btn ghost sm" href={file.url} rel="noreferrer" aria-label={`${ORDER.download} ${file.name}`}>
+            <a
+              className="button ghost small"
+              href={file.url}
+              rel="noreferrer"
+              aria-label={`${ORDER.download} ${file.name}`}
+            >
               {ORDER.download}
             </a>
           )}

@@ -29,17 +29,17 @@ export function OrderNext({ order, transfers, isCancelled, giveUp }: OrderNextPr
       {needsPayment && payUrl && (
         <>
           {!isCancelled && <p>{ORDER.payReturned}</p>}
-          <a className="btn" href={payUrl}>
+          <a className="button" href={payUrl}>
             {isCancelled ? ORDER.payAgain : ORDER.payNow}
           </a>
         </>
       )}
       {needsPayment && payUrl && giveUp && (
         <form method="post" action={`/checkout/order-received/${databaseId}?key=${encodeURIComponent(orderKey)}`}>
-          <button type="submit" className="lnk" name="intent" value="cancel">
+          <button type="submit" className="link" name="intent" value="cancel">
             {giveUp === "order" ? ORDER.giveUp : ORDER.takeBack}
           </button>
-          {giveUp === "lines" && <p className="cap">{ORDER.takeBackNote}</p>}
+          {giveUp === "lines" && <p className="caption">{ORDER.takeBackNote}</p>}
         </form>
       )}
       {needsPayment && !payUrl && <p>{ORDER.payLater}</p>}
@@ -51,7 +51,7 @@ export function OrderNext({ order, transfers, isCancelled, giveUp }: OrderNextPr
       {missedAccount && (
         <p>
           {missedAccount === "lost" ? ORDER.accountLost : ORDER.accountTaken}{" "}
-          <Link className="lnk" to={missedAccount === "lost" ? "/my-account?action=register" : "/my-account"}>
+          <Link className="link" to={missedAccount === "lost" ? "/my-account?action=register" : "/my-account"}>
             {missedAccount === "lost" ? ORDER.makeAccount : ORDER.signIn}
           </Link>
         </p>

@@ -35,7 +35,7 @@ function OrderTotals({ order }: { order: Order }) {
       <div className="totals-total">
         <dt>
           {ORDER.total}
-          <span className="cap">
+          <span className="caption">
             {ORDER.vat}
             <Amount value={order.tax} currency={currency} isSingle />
           </span>

@@ -43,7 +43,7 @@ export function BuyForm({ product }: { product: ProductSummary }) {
     >
       <CardOptions product={product} chosen={variationId} onChoose={choose} isWrong={needsChoice && error !== ""} />
       {error ? (
-        <p id={errorId} className="err" role="alert">
+        <p id={errorId} className="card-error" role="alert">
           <Icon name="alert" size={16} />
           {error}
         </p>
@@ -56,13 +56,13 @@ export function BuyForm({ product }: { product: ProductSummary }) {
         max={limit}
       />
       <BuyButton
-        className="btn sm"
+        className="button small"
         isOff={needsChoice}
         isAdding={isAdding}
         aria-describedby={error ? errorId : undefined}
       >
-        {isAdding && <span className="spin" />}
-        {isAdding ? <span className="sr">{PRODUCT.adding}</span> : PRODUCT.buy}
+        {isAdding && <span className="spinner" />}
+        {isAdding ? <span className="visually-hidden">{PRODUCT.adding}</span> : PRODUCT.buy}
       </BuyButton>
       {isAdded && <SkipToCart />}
     </Form>

@@ -41,7 +41,7 @@ export function CardOptions({ product, chosen, onChoose, isWrong }: CardOptionsP
   const hidden = sorted.length - shown;
   // A list this long may be truncated: the other variations are on the product page.
   const isCut = isWhole && variations.length >= CARD_VARIATIONS_MAX;
-  const toPage = { className: "cap", to: `/produkt/${product.slug}` };
+  const toPage = { className: "caption", to: `/produkt/${product.slug}` };
   // A plain click expands the rest in place: the focus moves to the first new option.
   const showWhole = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -57,7 +57,7 @@ export function CardOptions({ product, chosen, onChoose, isWrong }: CardOptionsP
   return (
     <div
       role="radiogroup"
-      className={["hints", isWrong && "bad", isWhole && "whole"].filter(Boolean).join(" ")}
+      className={["card-options", isWrong && "is-invalid", isWhole && "whole"].filter(Boolean).join(" ")}
       aria-label={optionsLabel(product) || PRODUCT.variations}
     >
       {sorted.slice(0, shown).map((variation) => (
@@ -98,7 +98,7 @@ function ChoiceOption({ variation, text, color, isChosen, onChoose }: ChoiceOpti
   const selectedOptions = (
     <input
       type="radio"
-      className={color ? undefined : "pl"}
+      className={color ? undefined : "pill"}
       name="variationId"
       value={variation.databaseId}
       required
@@ -111,7 +111,7 @@ function ChoiceOption({ variation, text, color, isChosen, onChoose }: ChoiceOpti
   );
   if (!color) return selectedOptions;
   return (
-    <label className="dot" title={text}>
+    <label className="swatch-option" title={text}>
       {selectedOptions}
       <Swatch color={color} />
     </label>

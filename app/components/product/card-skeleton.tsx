@@ -2,11 +2,11 @@
 export function CardSkeleton() {
   return (
     <li className="card" aria-hidden="true">
-      <span className="pic sk" />
-      <span className="bd card-waiting">
-        <span className="sk" />
-        <span className="sk" />
-        <span className="sk" />
+      <span className="picture skeleton" />
+      <span className="card-waiting">
+        <span className="skeleton" />
+        <span className="skeleton" />
+        <span className="skeleton" />
       </span>
     </li>
   );

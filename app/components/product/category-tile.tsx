@@ -8,7 +8,7 @@ export type CategoryPicture = Pick<Category, "slug" | "name" | "count" | "image"
 /** A category as a picture with its name and product count. */
 export function CategoryTile({ category, to }: { category: CategoryPicture; to: string }) {
   return (
-    <Link className="cat" to={to}>
+    <Link className="category-tile" to={to}>
       <Picture image={category.image} preset="tile" alt="" />
       <b>
         {category.name}

@@ -23,12 +23,12 @@ export function Price({ amount, old = null, isFrom = false, above, below }: Pric
   if (!text) return <span className="price" />;
   const { first, second } = text;
   return (
-    <span className={old === null ? "price" : "price red"}>
+    <span className={old === null ? "price" : "price is-reduced"}>
       {above}
       {old !== null && <OldPrice amount={old} />}
       {isFrom && <span className="from">{PRODUCT.from} </span>}
       {first}
-      {second && <span className="eu">{` / ${second}`}</span>}
+      {second && <span className="second-price">{` / ${second}`}</span>}
       {below}
     </span>
   );

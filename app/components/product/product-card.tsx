@@ -22,13 +22,13 @@ interface ProductCardProps {
 export function ProductCard({ product, isEager = false, isMain = false }: ProductCardProps) {
   const isOut = isSoldOut(product);
   return (
-    <LazyHydration as="li" className={isOut ? "card out" : "card"} data-slug={product.slug}>
+    <LazyHydration as="li" className={isOut ? "card is-sold-out" : "card"} data-slug={product.slug}>
       <Picture image={product.image} preset="product" alt="" loading={isEager ? "eager" : "lazy"} isMain={isMain} />
       <ProductBadge product={product} />
       {isOut && <span className="sold">{PRODUCT.soldOut}</span>}
       <HeartButton product={product} place="card" />
-      <span className="br">{product.brand?.name}</span>
-      <h3 className="nm">
+      <span className="card-brand">{product.brand?.name}</span>
+      <h3 className="card-name">
         <Link to={`/produkt/${product.slug}`} prefetch="intent">
           {product.name}
         </Link>
@@ -53,7 +53,10 @@ function ProductLink({ product }: ProductCardProps) {
   return (
     <div className="card-form">
       <ProductPrice product={product} notes="short" />
-      <Link className="btn ghost sm" to={isOut ? serializeListingQuery(searchFor(word)) : `/produkt/${product.slug}`}>
+      <Link
+        className="button ghost small"
+        to={isOut ? serializeListingQuery(searchFor(word)) : `/produkt/${product.slug}`}
+      >
         {isOut ? PRODUCT.similar : PRODUCT.look}
       </Link>
     </div>

@@ -16,7 +16,7 @@ test("a struck-through price is shown with the lowest one of the 30 days before 
 test("a price without its notes shows no reduction (Directive 98/6 art. 6a)", () => {
   const bar = renderInShop(<ProductPrice product={{ pricing: REDUCED }} />);
   expect(bar).toContain("47,90\u00a0лв.");
-  expect(bar).not.toMatch(/<s>|59,90|54,90|class="price red"/);
+  expect(bar).not.toMatch(/<s>|59,90|54,90|class="price is-reduced"/);
 });
 
 test("a range with a percentage badge shows the price it is measured from (Directive 98/6 art. 6a)", () => {

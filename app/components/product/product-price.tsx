@@ -28,9 +28,9 @@ function PriceNotes({ lowest30DayPrice, perUnit, unit, isShort }: PriceNotesProp
   const perUnits = perUnit !== null && unit && amountOf(perUnit).map((text) => `${text}/${PRODUCT.units[unit]}`);
   return (
     <>
-      {lowest && <span className="l30">{`${isShort ? PRODUCT.lowestShort : PRODUCT.lowest} ${lowest}`}</span>}
+      {lowest && <span className="lowest-price">{`${isShort ? PRODUCT.lowestShort : PRODUCT.lowest} ${lowest}`}</span>}
       {perUnits && (
-        <span className="l30">
+        <span className="lowest-price">
           {isShort ? "" : `${PRODUCT.unitPrice} `}
           {perUnits.map(unbroken).join(" · ")}
         </span>

@@ -21,13 +21,16 @@ interface StarRatingProps {
 /** A rating of one to five stars: radio buttons, so that arrow keys and screen readers work. */
 function StarRating({ chosen, error, isFirst }: StarRatingProps) {
   return (
-    <fieldset className={error ? "f rate bad" : "f rate"} aria-describedby={error ? "review-rating-error" : undefined}>
-      <legend className="lb">{REVIEWS.rating}</legend>
+    <fieldset
+      className={error ? "field rating-field is-invalid" : "field rating-field"}
+      aria-describedby={error ? "review-rating-error" : undefined}
+    >
+      <legend className="label">{REVIEWS.rating}</legend>
       <div className="rate-stars">
         {Array.from({ length: STARS_MAX }, (_, index) => String(index + 1)).map((value) => (
           <label key={value} title={REVIEWS.stars(Number(value))}>
             <input
-              className="sr"
+              className="visually-hidden"
               type="radio"
               name="rating"
               id={value === "1" ? "review-rating" : undefined}
@@ -39,12 +42,12 @@ function StarRating({ chosen, error, isFirst }: StarRatingProps) {
               required
             />
             <Icon name="star" />
-            <span className="sr">{REVIEWS.stars(Number(value))}</span>
+            <span className="visually-hidden">{REVIEWS.stars(Number(value))}</span>
           </label>
         ))}
       </div>
       {error && (
-        <p className="msg" id="review-rating-error">
+        <p className="message" id="review-rating-error">
           <Icon name="alert" size={16} />
           {error}
         </p>
@@ -93,7 +96,7 @@ export function ReviewForm({ product, reply, onWritten }: ReviewFormProps) {
         maxLength={REVIEW_TEXT_MAX}
       />
       {isCustomer ? (
-        <p className="cap">{REVIEWS.ofAccount}</p>
+        <p className="caption">{REVIEWS.ofAccount}</p>
       ) : (
         <>
           <Field
@@ -114,8 +117,8 @@ export function ReviewForm({ product, reply, onWritten }: ReviewFormProps) {
         </>
       )}
       {message && <Alert type="error">{message}</Alert>}
-      <button type="submit" className="btn full" aria-disabled={isSending || undefined} aria-busy={isSending}>
-        {isSending && <span className="spin" />}
+      <button type="submit" className="button full-width" aria-disabled={isSending || undefined} aria-busy={isSending}>
+        {isSending && <span className="spinner" />}
         {isSending ? REVIEWS.sending : REVIEWS.send}
       </button>
     </Form>

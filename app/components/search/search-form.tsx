@@ -42,8 +42,8 @@ export function SearchForm() {
   } as const;
   return (
     <>
-      <Form ref={form} className="srch" role="search" action="/magazin" onSubmit={goThere}>
-        <label className="sr" htmlFor={id}>
+      <Form ref={form} className="search" role="search" action="/magazin" onSubmit={goThere}>
+        <label className="visually-hidden" htmlFor={id}>
           {SHELL.search}
         </label>
         <input
@@ -60,7 +60,7 @@ export function SearchForm() {
           {...(isHydrated && combobox)}
           onFocus={Panel ? undefined : loadPanel}
         />
-        <button type="submit" className="ib" aria-label={SHELL.search}>
+        <button type="submit" className="icon-control" aria-label={SHELL.search}>
           <Icon name="search" />
         </button>
         {/* Without scripts the listing's own query is submitted too, and the new term replaces its search. */}
@@ -70,9 +70,9 @@ export function SearchForm() {
         {Panel && <Panel form={form} listId={`${id}-list`} onPopup={setPopup} />}
       </Form>
       {isFiltered && (
-        <p id={`${id}-kept`} className="srch-kept">
+        <p id={`${id}-kept`} className="search-within">
           {SHELL.searchKept}{" "}
-          <Link className="lnk" to={serializeListingQuery(clearFilters(listing), path)} preventScrollReset>
+          <Link className="link" to={serializeListingQuery(clearFilters(listing), path)} preventScrollReset>
             {SHELL.clearFilters}
           </Link>
         </p>

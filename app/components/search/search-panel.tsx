@@ -70,14 +70,14 @@ export function SearchPanel({ form, listId, onPopup }: SearchPanelProps) {
   });
   return (
     <>
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {suggested && (isOpen ? SEARCH.count(addresses.length) : addresses.length === 0 && SEARCH.nothing(term))}
       </p>
       {isOpen && (
         <div
           ref={list}
           id={listId}
-          className="sug"
+          className="suggestions"
           role="listbox"
           tabIndex={-1}
           aria-label={SEARCH.suggestions}
@@ -85,7 +85,7 @@ export function SearchPanel({ form, listId, onPopup }: SearchPanelProps) {
           onMouseDown={(event) => event.preventDefault()}
         >
           {correction !== null && (
-            <Option className="q meant" {...optionProps(0)}>
+            <Option className="suggestion meant" {...optionProps(0)}>
               <Icon name="search" size={20} />
               <span>
                 {SEARCH.meant} <b>{SEARCH.quoted(correction)}</b>?
@@ -108,7 +108,7 @@ export function SearchPanel({ form, listId, onPopup }: SearchPanelProps) {
             ))}
           </SuggestionGroup>
           {hasAll && (
-            <Option className="q all" {...optionProps(addresses.length - 1)}>
+            <Option className="suggestion all" {...optionProps(addresses.length - 1)}>
               <span>{isFiltered ? SEARCH.amongFilters(term) : SEARCH.all(term, found)}</span>
               <Icon name="arrow" size={20} />
             </Option>
@@ -123,7 +123,7 @@ function SuggestionGroup({ name, isShown, children }: { name: string; isShown: b
   if (!isShown) return null;
   return (
     <div role="group" aria-label={name}>
-      <div className="sug-h" aria-hidden="true">
+      <div className="suggestions-title" aria-hidden="true">
         {name}
       </div>
       {children}
@@ -138,7 +138,7 @@ interface OptionPlace {
 }
 
 function Option({ id, to, isActive, className, children }: OptionPlace & { className?: string; children: ReactNode }) {
-  const classes = [className, isActive && "on"].filter(Boolean).join(" ");
+  const classes = [className, isActive && "is-active"].filter(Boolean).join(" ");
   return (
     <Link id={id} to={to} role="option" tabIndex={-1} aria-selected={isActive} className={classes || undefined}>
       {children}
@@ -148,13 +148,13 @@ function Option({ id, to, isActive, className, children }: OptionPlace & { class
 
 function CategoryOption({ category, ...optionProps }: OptionPlace & { category: SuggestedCategory }) {
   return (
-    <Option className="q" {...optionProps}>
+    <Option className="suggestion" {...optionProps}>
       <Icon name="grid" size={20} />
       <span>
         {category.name}
-        {category.ancestors.length > 0 && <span className="cap"> {category.ancestors.join(" / ")}</span>}
+        {category.ancestors.length > 0 && <span className="caption"> {category.ancestors.join(" / ")}</span>}
       </span>
-      <span className="cap" aria-hidden="true">
+      <span className="caption" aria-hidden="true">
         {category.count}
       </span>
     </Option>
@@ -163,11 +163,11 @@ function CategoryOption({ category, ...optionProps }: OptionPlace & { category: 
 
 function BrandOption({ brand, ...optionProps }: OptionPlace & { brand: BrandLink }) {
   return (
-    <Option className="q" {...optionProps}>
+    <Option className="suggestion" {...optionProps}>
       <Icon name="box" size={20} />
       <span>{brand.name}</span>
       {brand.count > 0 && (
-        <span className="cap" aria-hidden="true">
+        <span className="caption" aria-hidden="true">
           {brand.count}
         </span>
       )}
@@ -178,12 +178,12 @@ function BrandOption({ brand, ...optionProps }: OptionPlace & { brand: BrandLink
 function ProductOption({ product, ...optionProps }: OptionPlace & { product: SuggestedProduct }) {
   return (
     <Option {...optionProps}>
-      <span className="pic">
+      <span className="picture">
         <Picture image={product.image} preset="thumbnail" alt="" />
       </span>
-      <span className="sug-n">
+      <span className="suggestion-name">
         {product.name}
-        {product.brand && <span className="cap">{product.brand.name}</span>}
+        {product.brand && <span className="caption">{product.brand.name}</span>}
       </span>
       <Price amount={product.price} isFrom={product.isFrom} />
     </Option>

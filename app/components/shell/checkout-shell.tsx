@@ -9,13 +9,13 @@ import { useShop } from "../use-shop";
 export function SmallHeader() {
   const { site } = useShop();
   return (
-    <header className="hd hd-min">
-      <div className="wrap">
-        <div className="hd-row">
-          <Link className="wm" to="/" aria-label={SHELL.homeOf(site.name)}>
+    <header className="header header-minimal">
+      <div className="container">
+        <div className="header-row">
+          <Link className="wordmark" to="/" aria-label={SHELL.homeOf(site.name)}>
             {site.name}
           </Link>
-          <PhoneLink className="hd-phone" hasIcon />
+          <PhoneLink className="header-phone" hasIcon />
         </div>
       </div>
     </header>
@@ -25,8 +25,8 @@ export function SmallHeader() {
 export function SmallFooter() {
   const { site } = useShop();
   return (
-    <footer className="wrap ft-min">
-      <p className="cap">
+    <footer className="container footer-minimal">
+      <p className="caption">
         {[site.company, site.companyNumber && `${SHELL.companyNumber} ${site.companyNumber}`, site.address, ""]
           .filter((one, index, all) => one || index === all.length - 1)
           .join(" · ")}

@@ -26,7 +26,7 @@ export function MailLink({ subject, children }: { subject: string; children: Rea
   const { email } = useShop().site;
   if (!email) return null;
   return (
-    <a className="lnk" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+    <a className="link" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
       {children}
     </a>
   );

@@ -15,9 +15,9 @@ function ErrorLinks() {
   // The root loader itself may have failed.
   const categories = useRouteLoaderData<ShopData>("root")?.categories ?? [];
   return (
-    <div className="ways-on">
-      <Form className="srch" role="search" aria-label={ERRORS.searchHere} action="/magazin">
-        <label className="sr" htmlFor={id}>
+    <div className="further-links">
+      <Form className="search" role="search" aria-label={ERRORS.searchHere} action="/magazin">
+        <label className="visually-hidden" htmlFor={id}>
           {ERRORS.searchHere}
         </label>
         <input
@@ -28,7 +28,7 @@ function ErrorLinks() {
           maxLength={SEARCH_LENGTH_MAX}
           autoComplete="off"
         />
-        <button type="submit" className="ib" aria-label={ERRORS.searchHere}>
+        <button type="submit" className="icon-control" aria-label={ERRORS.searchHere}>
           <Icon name="search" />
         </button>
       </Form>
@@ -58,26 +58,26 @@ export function ErrorPage({ error, words, children }: ErrorPageProps) {
   const { title, text } = words ?? errorText(status);
   const canRetry = status >= 500;
   return (
-    <div className="wrap">
+    <div className="container">
       <title>{pageTitle(title, shop?.site.name)}</title>
       <meta name="robots" content="noindex" />
       <div className="error-page">
-        <div className="nf" aria-hidden="true">
+        <div className="not-found" aria-hidden="true">
           {status}
         </div>
         <h1>{title}</h1>
-        <p className="mut">{text}</p>
-        <div className="act">
+        <p className="muted">{text}</p>
+        <div className="actions">
           {canRetry && (
-            <a className="btn lg" href={pathname + search}>
+            <a className="button large" href={pathname + search}>
               {ERRORS.retry}
             </a>
           )}
-          <Link className={canRetry ? "btn ghost lg" : "btn lg"} to="/" reloadDocument={canRetry}>
+          <Link className={canRetry ? "button ghost large" : "button large"} to="/" reloadDocument={canRetry}>
             {ERRORS.home}
           </Link>
           {!canRetry && (
-            <Link className="btn ghost lg" to="/magazin">
+            <Link className="button ghost large" to="/magazin">
               {ERRORS.newest}
             </Link>
           )}

@@ -71,9 +71,9 @@ function FooterRules() {
     [SHELL.accessibility, site.accessibilityPath],
   ];
   return (
-    <div className="bot">
+    <div className="bottom-bar">
       <span>{[site.company, SHELL.vatIncluded].filter(Boolean).join(" · ")}</span>
-      <div className="ft-rules">
+      <div className="footer-rules">
         {links
           .filter(([, href]) => href !== "")
           .map(([label, href]) => (
@@ -92,13 +92,13 @@ function FooterRules() {
 export function Footer() {
   const { categories } = useShop();
   return (
-    <LazyHydration as="footer" className="ft inv">
-      <div className="wrap">
-        <div className="cols">
+    <LazyHydration as="footer" className="footer inverse">
+      <div className="container">
+        <div className="columns">
           <Trader />
           <FooterColumns />
         </div>
-        <nav className="ft-categories" id="menu" aria-label={SHELL.categories} tabIndex={-1}>
+        <nav className="footer-categories" id="menu" aria-label={SHELL.categories} tabIndex={-1}>
           <Link to="/magazin">{SHELL.allProducts}</Link>
           <CategoryLinks categories={categories} />
         </nav>
@@ -111,8 +111,8 @@ export function Footer() {
 function Trader() {
   const { site } = useShop();
   return (
-    <div className="id">
-      <div className="wm">{site.name}</div>
+    <div className="identity">
+      <div className="wordmark">{site.name}</div>
       <p>
         {site.company}
         {site.company && <br />}

@@ -28,7 +28,7 @@ export function CartLink() {
   const count = useCartCount();
   return (
     <Link
-      className="ib"
+      className="icon-control"
       to="/cart"
       onClick={(event) => {
         const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
@@ -36,13 +36,13 @@ export function CartLink() {
       }}
     >
       <Icon name="bag" />
-      <span className="hd-word">{SHELL.cart}</span>
+      <span className="header-label">{SHELL.cart}</span>
       {count > 0 && (
         <>
           <span className="count" aria-hidden="true">
             {count}
           </span>
-          <span className="sr">, {SHELL.productCount(count)}</span>
+          <span className="visually-hidden">, {SHELL.productCount(count)}</span>
         </>
       )}
     </Link>
@@ -53,9 +53,9 @@ export function CartLink() {
 export function AccountLink() {
   const isSignedIn = useSignedIn();
   return (
-    <Link className="ib" to="/my-account">
+    <Link className="icon-control" to="/my-account">
       <Icon name="user" />
-      <span className="hd-word hd-either">
+      <span className="header-label header-labels">
         <span className={isSignedIn ? "is-on" : undefined}>{SHELL.profile}</span>
         <span className={isSignedIn ? undefined : "is-on"}>{SHELL.signIn}</span>
       </span>
@@ -67,7 +67,7 @@ export function AccountLink() {
 export function WishlistLink() {
   const count = useWishlist().length;
   return (
-    <Link className="ib desk wish-link" to="/wishlist">
+    <Link className="icon-control desktop-only wishlist-link" to="/wishlist">
       <Icon name="heart" />
       <span>{SHELL.wishlist}</span>
       {count > 0 && (
@@ -75,7 +75,7 @@ export function WishlistLink() {
           <span className="count" aria-hidden="true">
             {count}
           </span>
-          <span className="sr">, {SHELL.productCount(count)}</span>
+          <span className="visually-hidden">, {SHELL.productCount(count)}</span>
         </>
       )}
     </Link>

@@ -27,29 +27,29 @@ export function Header() {
   const { site } = useShop();
   return (
     <header>
-      <div className="util inv">
-        <div className="wrap">
+      <div className="utility inverse">
+        <div className="container">
           <ul>
             <FreeShipping />
-            <li className="l2">
+            <li className="utility-wide">
               <Icon name="back" size={16} />
               {SHELL.returns}
             </li>
           </ul>
-          <PhoneLink className="l3" />
+          <PhoneLink className="utility-phone" />
         </div>
       </div>
-      <div className="hd">
-        <div className="wrap">
-          <div className="hd-row">
+      <div className="header">
+        <div className="container">
+          <div className="header-row">
             <MobileMenu />
-            <Link className="wm" to="/" aria-label={SHELL.homeOf(site.name)}>
+            <Link className="wordmark" to="/" aria-label={SHELL.homeOf(site.name)}>
               {site.name}
             </Link>
-            <div className="hd-s">
+            <div className="header-search">
               <SearchForm />
             </div>
-            <nav className="hd-tools" aria-label={SHELL.personal}>
+            <nav className="header-tools" aria-label={SHELL.personal}>
               <AccountLink />
               <WishlistLink />
               <CartLink />

@@ -26,7 +26,7 @@ export function MainNav() {
   const rest = menu.slice(TOPS_MAX);
   const more: MenuBranch = { label: SHELL.moreMenu, href: null, children: rest };
   return (
-    <nav className={isShut ? "nav shut" : "nav"} aria-label={SHELL.menu} onPointerLeave={() => setShut(false)}>
+    <nav className={isShut ? "nav is-closed" : "nav"} aria-label={SHELL.menu} onPointerLeave={() => setShut(false)}>
       <LazyHydration as="ul">
         {[...menu.slice(0, TOPS_MAX), ...(rest.length > 0 ? [more] : [])].map((point) => (
           <Point key={`${point.label} ${point.href}`} point={point} onFollow={() => setShut(true)} />
@@ -71,7 +71,7 @@ function Point({ point, onFollow }: { point: MenuBranch; onFollow: () => void })
             />
           )}
           {isRendered && (
-            <ul id={id} popover="auto" className="mega">
+            <ul id={id} popover="auto" className="submenu">
               {children.map((child) => (
                 <li key={`${child.label} ${child.href}`}>
                   {child.href !== null && (

@@ -22,7 +22,7 @@ export function MobileMenu() {
   return (
     <>
       <a
-        className="ib burger mob"
+        className="icon-control burger mobile-only"
         href="#menu"
         aria-label={SHELL.menu}
         onClick={(event) => {
@@ -33,8 +33,8 @@ export function MobileMenu() {
         <Icon name="menu" />
       </a>
       <Drawer isOpen={isOpen} onClose={close} title={SHELL.menu} side="left">
-        <nav className="mid" aria-label={SHELL.menu}>
-          <ul className="mm">
+        <nav className="drawer-body" aria-label={SHELL.menu}>
+          <ul className="mobile-menu">
             {[...menu, ALL_CATEGORIES].map(({ label, href, opensNewTab }) =>
               href === null ? null : (
                 <li key={`${label} ${href}`}>
@@ -46,7 +46,7 @@ export function MobileMenu() {
               ),
             )}
           </ul>
-          <ul className="mm sm">
+          <ul className="mobile-menu small">
             <li>
               <Link to="/my-account" onClick={close}>
                 <Icon name="user" size={20} />
@@ -66,7 +66,7 @@ export function MobileMenu() {
             )}
             {isSignedIn && (
               <li>
-                <SignOut className="mm-out" onLeave={close} />
+                <SignOut className="mobile-menu-out" onLeave={close} />
               </li>
             )}
           </ul>

@@ -25,7 +25,7 @@ export function RequestNumber() {
   // After client-side navigation the page came with another request.
   if (!request || request.locationKey !== key) return null;
   return (
-    <p className="mut request-id" data-request-id={request.id}>
+    <p className="muted request-id" data-request-id={request.id}>
       {ERRORS.number} <code>{request.id}</code>
     </p>
   );

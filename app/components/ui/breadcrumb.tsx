@@ -11,9 +11,9 @@ interface BreadcrumbProps {
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   const parent = trail.at(-2);
   return (
-    <nav className={parent ? "bc deep" : "bc"} aria-label={SHELL.breadcrumb}>
+    <nav className={parent ? "breadcrumb is-deep" : "breadcrumb"} aria-label={SHELL.breadcrumb}>
       {parent?.to && (
-        <Link className="up" to={parent.to}>
+        <Link className="parent" to={parent.to}>
           <Icon name="left" size={16} />
           {parent.name}
         </Link>

@@ -9,8 +9,8 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "typ
 
 export function Checkbox({ id, label, error, ...input }: CheckboxProps) {
   return (
-    <div className={error ? "check bad" : "check"}>
-      <label className="ck">
+    <div className={error ? "check is-invalid" : "check"}>
+      <label className="checkbox">
         <input
           type="checkbox"
           id={id}
@@ -21,7 +21,7 @@ export function Checkbox({ id, label, error, ...input }: CheckboxProps) {
         <span>{label}</span>
       </label>
       {error && (
-        <p className="msg" id={`${id}-error`}>
+        <p className="message" id={`${id}-error`}>
           <Icon name="alert" size={16} />
           {error}
         </p>

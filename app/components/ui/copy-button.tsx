@@ -20,7 +20,13 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     }
   };
   return (
-    <button type="button" className="ib with-scripts copy" aria-label={label} title={label} onClick={() => void copy()}>
+    <button
+      type="button"
+      className="icon-control with-scripts copy"
+      aria-label={label}
+      title={label}
+      onClick={() => void copy()}
+    >
       <Icon name="copy" size={20} />
     </button>
   );

@@ -11,7 +11,7 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-const CLASSES = { left: "dr l", right: "dr", bottom: "dr sheet" } as const;
+const CLASSES = { left: "drawer is-left", right: "drawer", bottom: "drawer sheet" } as const;
 
 /**
  * A modal panel on the native dialog element, which traps focus, restores it, and closes on Esc. Content is rendered
@@ -36,10 +36,10 @@ export function Drawer({ isOpen, onClose, title, side = "right", children }: Dra
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       {wasOpened && (
-        <div className="dr-in">
+        <div className="drawer-inner">
           <div className="top">
             <h2 id={`drawer-${side}`}>{title}</h2>
-            <button type="button" className="ib" aria-label={SHELL.close} onClick={onClose}>
+            <button type="button" className="icon-control" aria-label={SHELL.close} onClick={onClose}>
               <Icon name="close" />
             </button>
           </div>

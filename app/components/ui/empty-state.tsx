@@ -20,7 +20,7 @@ export function EmptyState({ title, heading: Heading = "h2", headingId, figure, 
   return (
     <div className="empty">
       {figure !== undefined && (
-        <div className="nf" aria-hidden="true">
+        <div className="not-found" aria-hidden="true">
           {figure}
         </div>
       )}
@@ -28,8 +28,13 @@ export function EmptyState({ title, heading: Heading = "h2", headingId, figure, 
         {title}
       </Heading>
       {children}
-      <div className="act">
-        <Link className="btn lg wrapt" to={action.to} reloadDocument={action.isReload} replace={action.isReplacing}>
+      <div className="actions">
+        <Link
+          className="button large multiline"
+          to={action.to}
+          reloadDocument={action.isReload}
+          replace={action.isReplacing}
+        >
           {action.label}
         </Link>
       </div>

@@ -23,7 +23,7 @@ export function Field({ label, hint, error, isOptional, end, name, id = name, ..
   return (
     <FieldFrame text={{ name, id, label, hint, error, isOptional }}>
       {end ? (
-        <div className="f-in">
+        <div className="field-control">
           {control}
           {end}
         </div>
@@ -45,7 +45,7 @@ export function SelectField({
 }: FieldText & SelectHTMLAttributes<HTMLSelectElement>) {
   return (
     <FieldFrame text={{ name, id, label, hint, error, isOptional }}>
-      <span className="sel">
+      <span className="select">
         <select name={name} id={id} {...select} {...describe(id, hint, error)} />
         <Icon name="down" />
       </span>
@@ -72,14 +72,14 @@ export function TextField({
 function FieldFrame({ text, children }: { text: FieldText; children: ReactNode }) {
   const { name, id = name, label, hint, error, isOptional } = text;
   return (
-    <div className={error ? "f bad" : "f"}>
+    <div className={error ? "field is-invalid" : "field"}>
       <label htmlFor={id}>
         {label}
-        {isOptional && <span className="opt"> {SHELL.optional}</span>}
+        {isOptional && <span className="optional"> {SHELL.optional}</span>}
       </label>
       {children}
       {error && (
-        <p className="msg" id={`${id}-error`}>
+        <p className="message" id={`${id}-error`}>
           <Icon name="alert" size={16} />
           {error}
         </p>

@@ -38,7 +38,7 @@ function Toast({ notification, onClose }: ToastProps) {
     >
       <Icon name={icon} />
       <b>{title}</b>
-      <button type="button" className="ib" aria-label={SHELL.close} onClick={() => onClose(id)}>
+      <button type="button" className="icon-control" aria-label={SHELL.close} onClick={() => onClose(id)}>
         <Icon name="close" size={20} />
       </button>
       {message && <p>{message}</p>}

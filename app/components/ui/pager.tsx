@@ -16,7 +16,7 @@ export function Pager({ page, last, hasNext, addressOf }: PagerProps) {
   if (page === 1 && !hasNext) return null;
   const pages = last === null ? [page] : visiblePages(page, last);
   return (
-    <nav className="pg" aria-label={LISTING.pages}>
+    <nav className="pager" aria-label={LISTING.pages}>
       {page > 1 && (
         <Link to={addressOf(page - 1)} rel="prev" aria-label={LISTING.previous}>
           <Icon name="left" size={20} />

@@ -27,7 +27,7 @@ export function Stepper({ value, onChange, label, max = null, isBig, name = "qua
     if (next !== value) onChange(next);
   };
   return (
-    <span className={isBig ? "stp big" : "stp"}>
+    <span className={isBig ? "stepper is-large" : "stepper"}>
       <button
         type="button"
         className={iconButton({ name: "minus", size: 16 })}

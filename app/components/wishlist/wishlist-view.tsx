@@ -24,7 +24,7 @@ function WishlistGone({ entries }: { entries: Wishlist }) {
               <span>{name}</span>
               <button
                 type="button"
-                className="ib"
+                className="icon-control"
                 aria-label={WISHLIST.remove(name)}
                 onClick={() => wishlistStore().remove(entry.databaseId)}
               >
@@ -63,22 +63,22 @@ function FullList({ list }: { list: Wishlist }) {
     <div ref={region} tabIndex={-1} className="wishlist-list">
       <div className="wishlist-head">
         <b role="status">{SHELL.productCount(list.length)}</b>
-        <button type="button" className="lnk mut" onClick={() => wishlistStore().clear()}>
+        <button type="button" className="link muted" onClick={() => wishlistStore().clear()}>
           {WISHLIST.clear}
         </button>
-        <p className="cap">{WISHLIST.hint}</p>
+        <p className="caption">{WISHLIST.hint}</p>
       </div>
       {isFailed && (
         <Alert type="error">
           {WISHLIST.failed}{" "}
-          <button type="button" className="lnk" onClick={retry}>
+          <button type="button" className="link" onClick={retry}>
             {WISHLIST.retry}
           </button>
         </Alert>
       )}
       {gone.length > 0 && <WishlistGone entries={gone} />}
-      <h2 className="sr">{WISHLIST.products}</h2>
-      <ul className="grid">
+      <h2 className="visually-hidden">{WISHLIST.products}</h2>
+      <ul className="card-grid">
         {newest.map(({ databaseId }) => {
           const product = products.get(databaseId);
           if (product) return <ProductCard key={databaseId} product={product} />;
@@ -104,8 +104,8 @@ function Waiting() {
         <Alert type="info">{WISHLIST.noScript}</Alert>
       </noscript>
       <div className="with-scripts" role="status">
-        <span className="sr">{WISHLIST.loading}</span>
-        <ul className="grid" aria-hidden="true">
+        <span className="visually-hidden">{WISHLIST.loading}</span>
+        <ul className="card-grid" aria-hidden="true">
           {[1, 2, 3, 4].map((number) => (
             <CardSkeleton key={number} />
           ))}

@@ -36,9 +36,9 @@ export function AccountShell({ tab, title, below, children }: AccountShellProps)
   ];
   const trail = steps.map((step, index) => (index === steps.length - 1 ? { name: step.name } : step));
   return (
-    <div className="wrap">
+    <div className="container">
       <Breadcrumb trail={trail} />
-      <div className="lh">
+      <div className="page-head">
         <ArrivalHeading key={title}>{title}</ArrivalHeading>
       </div>
       <div className="account-columns">
@@ -84,9 +84,9 @@ interface AccountErrorProps {
 export function AccountError({ text, error }: AccountErrorProps) {
   const { pathname, search } = useLocation();
   return (
-    <div className="account-trouble" data-error={error}>
+    <div className="account-error" data-error={error}>
       <Alert type="error">{text}</Alert>
-      <a className="btn" href={pathname + search}>
+      <a className="button" href={pathname + search}>
         {MY_ACCOUNT.retry}
       </a>
     </div>

@@ -31,10 +31,10 @@ export function AddressCard({ block, address, countries }: AddressCardProps) {
           ))}
         </address>
       ) : (
-        <p className="mut">{MY_ADDRESSES.none}</p>
+        <p className="muted">{MY_ADDRESSES.none}</p>
       )}
       <p>
-        <Link className="lnk" to={editPath(block)} aria-label={MY_ADDRESSES.changeOf[block]}>
+        <Link className="link" to={editPath(block)} aria-label={MY_ADDRESSES.changeOf[block]}>
           {isKnown ? MY_ACCOUNT.change : MY_ADDRESSES.add}
         </Link>
       </p>

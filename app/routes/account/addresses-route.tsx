@@ -70,7 +70,7 @@ export default function AddressesRoute({ loaderData, actionData }: Route.Compone
       {edited && <AddressForm key={edited.block} {...edited} countries={countries} reply={actionData} />}
       {customer && !edited && (
         <>
-          <p className="mut">{MY_ADDRESSES.hint}</p>
+          <p className="muted">{MY_ADDRESSES.hint}</p>
           <div className="account-cards">
             {ADDRESS_BLOCKS.map((block) => (
               <AddressCard key={block} block={block} address={customer[block]} countries={countries} />

@@ -30,7 +30,7 @@ export default function DownloadsRoute({ loaderData: { downloads, error } }: Rou
       {downloads && downloads.length > 0 && (
         <div className="box">
           <DownloadList downloads={downloads} />
-          <p className="cap">{MY_DOWNLOADS.hint}</p>
+          <p className="caption">{MY_DOWNLOADS.hint}</p>
         </div>
       )}
       {downloads?.length === 0 && (

@@ -47,12 +47,12 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
       {list && list.orders.length > 0 && (!isFirst || list.next) && (
         <p className="order-pages">
           {!isFirst && (
-            <Link className="lnk" to={tabPath("orders")}>
+            <Link className="link" to={tabPath("orders")}>
               {MY_ORDERS.newest}
             </Link>
           )}
           {list.next && (
-            <Link className="btn ghost" to={`${tabPath("orders")}?after=${encodeURIComponent(list.next)}`}>
+            <Link className="button ghost" to={`${tabPath("orders")}?after=${encodeURIComponent(list.next)}`}>
               {MY_ORDERS.older}
             </Link>
           )}

@@ -25,9 +25,13 @@ function RunningOrder({ orders }: { orders: OrderSummary[] }) {
       <div>
         <OrderStatus status={order.status} />
         <h2>{MY_ORDERS.heading(order.orderNumber)}</h2>
-        <p className="mut">{orderNextText(order.status)}</p>
+        <p className="muted">{orderNextText(order.status)}</p>
       </div>
-      <Link className="btn ghost sm" to={orderPath(order.databaseId)} aria-label={MY_ORDERS.openOf(order.orderNumber)}>
+      <Link
+        className="button ghost small"
+        to={orderPath(order.databaseId)}
+        aria-label={MY_ORDERS.openOf(order.orderNumber)}
+      >
         {MY_ORDERS.open}
       </Link>
     </section>
@@ -66,10 +70,10 @@ function Owned({ owned, countries }: { owned: AccountOverview; countries: Record
     <>
       <RunningOrder orders={orders} />
       <section>
-        <div className="rowh">
+        <div className="row-head">
           <h2>{MY_ORDERS.last}</h2>
           {orders.length > 0 && (
-            <Link className="lnk" to={tabPath("orders")}>
+            <Link className="link" to={tabPath("orders")}>
               {MY_ORDERS.all}
             </Link>
           )}
@@ -77,9 +81,9 @@ function Owned({ owned, countries }: { owned: AccountOverview; countries: Record
         {orders.length > 0 ? (
           <OrderRows orders={orders} />
         ) : (
-          <p className="mut">
+          <p className="muted">
             {MY_ORDERS.emptyText}{" "}
-            <Link className="lnk" to="/magazin">
+            <Link className="link" to="/magazin">
               {MY_ACCOUNT.toShop}
             </Link>
           </p>
@@ -92,7 +96,7 @@ function Owned({ owned, countries }: { owned: AccountOverview; countries: Record
             <h2>{MY_DOWNLOADS.title}</h2>
             <DownloadList downloads={downloads} />
             <p>
-              <Link className="lnk" to={tabPath("downloads")}>
+              <Link className="link" to={tabPath("downloads")}>
                 {MY_DOWNLOADS.all}
               </Link>
             </p>
@@ -105,10 +109,10 @@ function Owned({ owned, countries }: { owned: AccountOverview; countries: Record
             <span>{customer.email}</span>
           </p>
           <p className="account-card-links">
-            <Link className="lnk" to={tabPath("details")} aria-label={MY_ADDRESSES.changeOwnData}>
+            <Link className="link" to={tabPath("details")} aria-label={MY_ADDRESSES.changeOwnData}>
               {MY_ACCOUNT.change}
             </Link>
-            <Link className="lnk" to={tabPath("password")}>
+            <Link className="link" to={tabPath("password")}>
               {MY_ADDRESSES.changePassword}
             </Link>
           </p>

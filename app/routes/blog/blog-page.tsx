@@ -14,9 +14,9 @@ export function BlogPage({ list, categories, category }: Omit<BlogData, "head">)
   const slug = category?.slug ?? "";
   const up = category ? [{ name: BLOG.title, to: blogPath("") }] : [];
   return (
-    <div className="wrap blog">
+    <div className="container blog">
       <Breadcrumb trail={[...up, { name: category?.name ?? BLOG.title }]} />
-      <div className="lh">
+      <div className="page-head">
         <h1>{category?.name ?? BLOG.title}</h1>
         {page === 1 && <p>{category ? category.description : BLOG.lead}</p>}
       </div>

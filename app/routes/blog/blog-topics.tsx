@@ -19,7 +19,7 @@ export function BlogTopics({ categories, current }: BlogTopicsProps) {
           <Topic key={slug} name={name} slug={slug} isCurrent={current === slug} />
         ))}
       </ul>
-      <a className="lnk" href="/blog/feed.xml">
+      <a className="link" href="/blog/feed.xml">
         {BLOG.feed}
       </a>
     </nav>

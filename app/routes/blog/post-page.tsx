@@ -21,34 +21,34 @@ interface PostPageProps {
 
 export function PostPage({ post, trail, products, areNamed, more }: PostPageProps) {
   return (
-    <div className="wrap">
+    <div className="container">
       <article>
-        <div className="art">
+        <div className="article">
           <Breadcrumb trail={[...trail, { name: post.title }]} />
           <h1>{post.title}</h1>
           {post.excerpt && <p className="lead">{post.excerpt}</p>}
-          <p className="cap by">{byline(post)}</p>
+          <p className="caption byline">{byline(post)}</p>
         </div>
         {post.image && (
-          <div className="cov">
+          <div className="cover">
             <Picture image={post.image} preset="cover" alt="" isMain />
           </div>
         )}
-        <div className="art body">
+        <div className="article body">
           <RichText html={post.content} />
         </div>
       </article>
       {products.length > 0 && (
-        <section className="sec">
-          <div className="rowh">
+        <section className="section">
+          <div className="row-head">
             <h2>{areNamed ? BLOG.products : BLOG.bestSelling}</h2>
           </div>
           <ProductGrid products={products} isRow isFirst={false} />
         </section>
       )}
       {more.length > 0 && (
-        <section className="sec">
-          <div className="rowh">
+        <section className="section">
+          <div className="row-head">
             <h2>{BLOG.more}</h2>
           </div>
           <ul className="posts">

@@ -32,7 +32,7 @@ export function CartNotice({ cart, problem, losses, priceChange }: CartNoticePro
           <p>{problem.message}</p>
           {problem.slug && (
             <p>
-              <Link className="lnk" to={`/produkt/${encodeURIComponent(problem.slug)}`}>
+              <Link className="link" to={`/produkt/${encodeURIComponent(problem.slug)}`}>
                 {CART.backToProduct}
               </Link>
             </p>

@@ -31,7 +31,7 @@ export function CartPage({ loaded, reply }: CartPageProps) {
   }, [isEmpty]);
   if (!cart) return <CartUnavailable loadError={loaded.loadError} problem={editor.problem} />;
   return (
-    <div className="wrap cart-page">
+    <div className="container cart-page">
       <Breadcrumb trail={[{ name: CART.title }]} />
       <CartNotice cart={cart} problem={editor.problem} losses={editor.losses} priceChange={loaded.priceChange} />
       <PendingChangeGuard isBusy={editor.isBusy} />
@@ -44,7 +44,7 @@ function FullCart({ cart, editor }: { cart: Cart; editor: CartEditor }) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <div className="lh">
+      <div className="page-head">
         <h1 ref={heading} tabIndex={-1}>
           {CART.title}
         </h1>
@@ -56,8 +56,8 @@ function FullCart({ cart, editor }: { cart: Cart; editor: CartEditor }) {
               <CartLineItem key={line.key} line={line} editor={editor} onRemoved={() => heading.current?.focus()} />
             ))}
           </ul>
-          <div className="cart-ways-on">
-            <Link className="lnk" to="/magazin">
+          <div className="cart-actions">
+            <Link className="link" to="/magazin">
               {CART.continueShopping}
             </Link>
             <EmptyCartForm editor={editor} />
@@ -72,11 +72,11 @@ function FullCart({ cart, editor }: { cart: Cart; editor: CartEditor }) {
 /** Emptying the cart needs a confirmation, with and without scripts. */
 function EmptyCartForm({ editor }: { editor: CartEditor }) {
   return (
-    <details className="cart-empty-out">
-      <summary className="lnk mut">{CART.empty}</summary>
+    <details className="cart-empty-form">
+      <summary className="link muted">{CART.empty}</summary>
       <form method="post" action="/cart" onSubmit={editor.onSubmit}>
         <span>{CART.emptySure}</span>
-        <button type="submit" className="btn ghost sm" name="intent" value="empty">
+        <button type="submit" className="button ghost small" name="intent" value="empty">
           {CART.emptyYes}
         </button>
       </form>

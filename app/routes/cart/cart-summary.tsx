@@ -23,7 +23,7 @@ function CouponForm({ editor }: { editor: CartEditor }) {
       <Field label={CART.couponLabel} name="code" defaultValue={typed} autoComplete="off" error={problem?.message} />
       <button
         type="submit"
-        className="btn ghost"
+        className="button ghost"
         name="intent"
         value="apply-coupon"
         aria-busy={editor.isCouponBusy || undefined}
@@ -43,7 +43,7 @@ interface ShippingRatesProps {
 function ShippingRates({ cart, editor }: ShippingRatesProps) {
   const problem = editor.problem?.intent === "shipping" ? editor.problem : null;
   return (
-    <form className="shipping-choice" method="post" action="/cart" onSubmit={editor.onSubmit}>
+    <form className="shipping-rates" method="post" action="/cart" onSubmit={editor.onSubmit}>
       <OptionList
         legend={CART.shippingChoice}
         name="rateId"
@@ -52,7 +52,7 @@ function ShippingRates({ cart, editor }: ShippingRatesProps) {
         onChoose={(rateId) => editor.change({ intent: "shipping", rateId })}
         error={problem?.message}
       />
-      <button type="submit" className="btn ghost sm without-scripts" name="intent" value="shipping">
+      <button type="submit" className="button ghost small without-scripts" name="intent" value="shipping">
         {CART.shippingUpdate}
       </button>
     </form>

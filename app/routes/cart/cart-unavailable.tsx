@@ -13,7 +13,7 @@ interface CartUnavailableProps {
 /** Shown instead of the cart while the backend is unavailable: its lines are safe, and a link retries. */
 export function CartUnavailable({ loadError, problem }: CartUnavailableProps) {
   return (
-    <div className="wrap">
+    <div className="container">
       <div role="alert">
         <EmptyState
           heading="h1"

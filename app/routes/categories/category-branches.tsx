@@ -22,7 +22,7 @@ function toBranch({ slug, name, count, children }: Omit<CategoryBranch, "image">
 /** Top-level categories as tiles, each with its subcategories. */
 export function CategoryBranches({ tree }: { tree: TopBranch[] }) {
   return (
-    <ul className="tree">
+    <ul className="category-tree">
       {tree.map((branch) => (
         <li key={branch.slug}>
           <CategoryTile category={branch} to={categoryPath(branch.slug)} />
@@ -36,12 +36,12 @@ export function CategoryBranches({ tree }: { tree: TopBranch[] }) {
 function Below({ branches, trail }: { branches: ShownBranch[]; trail: ShownBranch[] }) {
   if (branches.length === 0) return null;
   return (
-    <ul className="fl-links">
+    <ul className="filter-links">
       {branches.map((branch) => (
         <li key={branch.slug}>
           <Link to={categoryPath(branch.slug, trail)}>
             {branch.name}
-            <span className="n">{branch.count}</span>
+            <span>{branch.count}</span>
           </Link>
           <Below branches={branch.children} trail={[...trail, branch]} />
         </li>

@@ -33,9 +33,9 @@ export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
 
 export default function Categories({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="wrap">
+    <div className="container">
       <Breadcrumb trail={[{ name: CATEGORIES.title }]} />
-      <div className="lh">
+      <div className="page-head">
         <h1>{CATEGORIES.title}</h1>
         {loaderData.text ? <RichText html={loaderData.text} /> : <p>{CATEGORIES.lead}</p>}
       </div>

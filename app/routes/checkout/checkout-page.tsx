@@ -27,9 +27,9 @@ export function CheckoutPage({ state, countries, reply }: CheckoutPageProps) {
   const card = useCardPayment(form);
   const isPlacing = useNavigation().formData?.get("intent") === "place" || card.isPaying;
   return (
-    <div className="wrap">
+    <div className="container">
       <Breadcrumb trail={[{ name: CART.title, to: "/cart" }, { name: CHECKOUT.title }]} />
-      <div className="lh">
+      <div className="page-head">
         <h1>{CHECKOUT.title}</h1>
       </div>
       {state.restored && <CartRestored losses={state.losses ?? []} isEmpty={false} />}
@@ -50,7 +50,7 @@ export function CheckoutPage({ state, countries, reply }: CheckoutPageProps) {
         }}
       >
         {/* The form's default button for the Enter key: otherwise that would be the first button of the page. */}
-        <button type="submit" className="sr" name="intent" value="update" tabIndex={-1} aria-hidden="true">
+        <button type="submit" className="visually-hidden" name="intent" value="update" tabIndex={-1} aria-hidden="true">
           {CHECKOUT.refresh}
         </button>
         <input type="hidden" name="checkoutId" value={form.state.checkoutId} />

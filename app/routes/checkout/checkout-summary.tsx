@@ -21,7 +21,7 @@ function ShopRule({ path, children }: ShopRuleProps) {
   return (
     <a href={path} target="_blank" rel="noopener">
       {children}
-      <span className="sr"> {CHECKOUT.newTab}</span>
+      <span className="visually-hidden"> {CHECKOUT.newTab}</span>
     </a>
   );
 }
@@ -69,16 +69,16 @@ export function CheckoutSummary({ form, isPlacing }: CheckoutSummaryProps) {
       </div>
       <button
         type="submit"
-        className="btn lg full wrapt"
+        className="button large full-width multiline"
         name="intent"
         value="place"
         aria-disabled={isPlacing || undefined}
         aria-busy={isPlacing || undefined}
       >
-        {isPlacing && <span className="spin" />}
+        {isPlacing && <span className="spinner" />}
         {isPlacing ? CHECKOUT.placing : CHECKOUT.place}
       </button>
-      <p className="cap checkout-guarantee">
+      <p className="caption checkout-guarantee">
         <Icon name="shield" size={16} />{" "}
         <span>
           {CHECKOUT.guarantee}{" "}
@@ -87,7 +87,7 @@ export function CheckoutSummary({ form, isPlacing }: CheckoutSummaryProps) {
       </p>
       {site.guaranteeNotice && (
         <details className="checkout-notice">
-          <summary className="cap lnk">{CHECKOUT.guaranteePicture}</summary>
+          <summary className="caption link">{CHECKOUT.guaranteePicture}</summary>
           <GuaranteePicture />
         </details>
       )}

@@ -9,18 +9,18 @@ interface CheckoutUnavailableProps {
 
 export function CheckoutUnavailable({ message, values }: CheckoutUnavailableProps) {
   return (
-    <div className="wrap">
+    <div className="container">
       <div className="empty">
         <h1>{CHECKOUT.unavailableTitle}</h1>
         <p role="alert">
           {message} {values && CHECKOUT.kept}
         </p>
-        <form className="act" method={values ? "post" : "get"} action="/checkout">
+        <form className="actions" method={values ? "post" : "get"} action="/checkout">
           {Object.entries(values ?? {}).map(
             ([name, value]) =>
               value && name !== "consent" && <input key={name} type="hidden" name={name} value={value} />,
           )}
-          <button type="submit" className="btn lg" {...(values && { name: "intent", value: "update" })}>
+          <button type="submit" className="button large" {...(values && { name: "intent", value: "update" })}>
             {CHECKOUT.retry}
           </button>
         </form>

@@ -12,14 +12,14 @@ import type { CheckoutState } from "../../services/shopper";
 function AccountFields({ form }: { form: CheckoutForm }) {
   const problem = form.problems.password;
   return (
-    <div className="opening">
+    <div className="disclosure">
       <Checkbox
         id="createAccount"
         name="createAccount"
         label={CHECKOUT.createAccount}
         defaultChecked={form.values.createAccount === "on"}
       />
-      <div className="opened field-grid">
+      <div className="disclosed field-grid">
         <Field
           name="password"
           type="password"
@@ -38,19 +38,19 @@ function AccountFields({ form }: { form: CheckoutForm }) {
 function WhoOrders({ customer }: Pick<CheckoutState, "customer">) {
   if (!customer)
     return (
-      <p className="who-orders">
+      <p>
         {CHECKOUT.haveAccount}{" "}
-        <button type="submit" className="lnk" name="intent" value="sign-in">
+        <button type="submit" className="link" name="intent" value="sign-in">
           {CHECKOUT.signIn}
         </button>
       </p>
     );
   return (
-    <p className="who-orders">
+    <p>
       {CHECKOUT.signedInAs}
       <b>{customer.name || customer.email}</b>
       {customer.name && customer.email && ` (${customer.email})`}.{" "}
-      <Link className="lnk" to="/my-account">
+      <Link className="link" to="/my-account">
         {CHECKOUT.toAccount}
       </Link>
     </p>

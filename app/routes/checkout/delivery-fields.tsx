@@ -55,10 +55,10 @@ export function OfficeFields({ form, block }: OfficeProps) {
 /** Company details for an invoice. */
 export function InvoiceFields({ form }: { form: CheckoutForm }) {
   return (
-    <div className="opening">
+    <div className="disclosure">
       <Checkbox id="invoice" name="invoice" label={CHECKOUT.invoice} defaultChecked={form.values.invoice === "on"} />
-      <fieldset className="opened">
-        <legend className="sr">{CHECKOUT.invoiceTitle}</legend>
+      <fieldset className="disclosed">
+        <legend className="visually-hidden">{CHECKOUT.invoiceTitle}</legend>
         <div className="field-grid">
           <CheckoutInput
             form={form}

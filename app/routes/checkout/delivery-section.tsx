@@ -65,7 +65,7 @@ export function DeliverySection({ form, countries }: DeliverySectionProps) {
         isOptional
       />
       <InvoiceFields form={form} />
-      <button type="submit" className="btn ghost sm without-scripts" name="intent" value="update">
+      <button type="submit" className="button ghost small without-scripts" name="intent" value="update">
         {CHECKOUT.refresh}
       </button>
     </section>
@@ -95,7 +95,7 @@ function Rates({ form }: { form: CheckoutForm }) {
   const problem = form.problems.rateId;
   if (!shippingRates.length) {
     return (
-      <p className={problem ? "problem" : "mut"} id="rateId">
+      <p className={problem ? "problem" : "muted"} id="rateId">
         {problem ? CHECKOUT.nothingDelivers : CHECKOUT.noRates}
       </p>
     );

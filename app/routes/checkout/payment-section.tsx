@@ -23,7 +23,7 @@ function CardFields({ card }: { card: CardPayment }) {
       </div>
       <div ref={card.setContainer} className="card-frame" role="group" aria-label={PAYMENT.card} tabIndex={-1} />
       {!card.isReady && !card.problem && (
-        <p className="cap" role="status">
+        <p className="caption" role="status">
           {PAYMENT.loading}
         </p>
       )}

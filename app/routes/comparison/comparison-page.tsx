@@ -14,9 +14,9 @@ interface ComparisonPageProps {
 
 export function ComparisonPage({ products, message }: ComparisonPageProps) {
   return (
-    <div className="wrap">
+    <div className="container">
       <Breadcrumb trail={[{ name: COMPARISON.title }]} />
-      <div className="lh">
+      <div className="page-head">
         <h1>{COMPARISON.title}</h1>
       </div>
       {message && <Alert type="error">{message}</Alert>}
@@ -27,8 +27,8 @@ export function ComparisonPage({ products, message }: ComparisonPageProps) {
       ) : (
         <>
           <ComparisonTable products={products} />
-          <Form method="post" action={COMPARISON_PATH} className="cmp-clear">
-            <button type="submit" className="lnk mut" name="intent" value="clear">
+          <Form method="post" action={COMPARISON_PATH} className="comparison-clear">
+            <button type="submit" className="link muted" name="intent" value="clear">
               {COMPARISON.clear}
             </button>
           </Form>

@@ -18,8 +18,8 @@ export function ComparisonTable({ products }: { products: ComparedProduct[] }) {
   return (
     // Wider than a phone, so it can be moved, by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="cmp" aria-label={COMPARISON.region} tabIndex={0}>
-      <table className={`cmp-${products.length}`}>
+    <section className="comparison" aria-label={COMPARISON.region} tabIndex={0}>
+      <table className={`comparison-${products.length}`}>
         <thead>
           <tr>
             {products.map((product) => (
@@ -64,7 +64,7 @@ function Row({ label, isSame, children }: { label: string; isSame: boolean; chil
         <th scope="rowgroup" colSpan={children.length}>
           <span>
             {label}
-            {isSame && <span className="cap"> · {COMPARISON.same}</span>}
+            {isSame && <span className="caption"> · {COMPARISON.same}</span>}
           </span>
         </th>
       </tr>
@@ -78,14 +78,14 @@ function Head({ product }: { product: ComparedProduct }) {
     <>
       <Link to={`/produkt/${product.slug}`}>
         <Picture image={product.image} preset="product" alt="" loading="eager" />
-        <span className="cap">{product.brand?.name}</span>
+        <span className="caption">{product.brand?.name}</span>
         <b>{product.name}</b>
       </Link>
       <Form method="post" action={COMPARISON_PATH}>
         <input type="hidden" name="slug" value={product.slug} />
         <button
           type="submit"
-          className="lnk mut"
+          className="link muted"
           name="intent"
           value="remove"
           aria-label={COMPARISON.removeOf(product.name)}

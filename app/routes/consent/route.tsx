@@ -61,9 +61,9 @@ export default function ConsentRoute({ loaderData, actionData }: Route.Component
   const { consent, isSaved, isTracking } = loaderData;
   const isStored = actionData?.isSaved;
   return (
-    <div className="wrap">
+    <div className="container">
       <Breadcrumb trail={[{ name: SHELL.consent }]} />
-      <div className="lh">
+      <div className="page-head">
         <h1>{SHELL.consent}</h1>
       </div>
       {(isStored ?? isSaved) && <Alert type="success">{CONSENT.saved}</Alert>}

@@ -28,11 +28,11 @@ export function CouponPage({ code, isPending, message }: CouponPageProps) {
         <b>{COUPON.lead(code)}</b> {COUPON.text}
       </p>
       {message && <Alert type="error">{message}</Alert>}
-      <Form className="act" method="post">
-        <button type="submit" className="btn lg" aria-busy={isBusy || undefined}>
+      <Form className="actions" method="post">
+        <button type="submit" className="button large" aria-busy={isBusy || undefined}>
           {isBusy ? COUPON.using : COUPON.use}
         </button>
-        <Link className="btn lg ghost" to={message ? "/cart" : "/magazin"}>
+        <Link className="button large ghost" to={message ? "/cart" : "/magazin"}>
           {message ? COUPON.toCart : COUPON.toShop}
         </Link>
       </Form>

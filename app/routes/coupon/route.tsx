@@ -34,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function CouponRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { isPending = false, message = "" } = actionData ?? {};
   return (
-    <div className="wrap">
+    <div className="container">
       <Breadcrumb trail={[{ name: COUPON.title }]} />
       <CouponPage code={loaderData.code} isPending={isPending} message={message} />
     </div>

@@ -34,7 +34,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <NewestPosts posts={posts} />
       <Trust promises={words.trust} />
       {text && (
-        <section className="wrap sec">
+        <section className="container section">
           <div className="about">
             <RichText html={text} />
           </div>

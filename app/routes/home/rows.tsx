@@ -14,7 +14,7 @@ import { blogPath } from "../../domain/content/blog-path";
 /** Heading of a row, with a link to the full list. */
 function RowHead({ title, address }: { title: string; address: string }) {
   return (
-    <div className="rowh">
+    <div className="row-head">
       <h2>{title}</h2>
       <Link to={address} aria-label={HOME.allOf(title)}>
         {HOME.all} <Icon name="arrow" size={20} />
@@ -34,7 +34,7 @@ interface ProductRowProps {
 export function ProductRow({ title, products, address }: ProductRowProps) {
   if (products.length === 0) return null;
   return (
-    <LazyHydration className="wrap sec">
+    <LazyHydration className="container section">
       <RowHead title={title} address={address} />
       <ProductGrid products={products} isRow isFirst={false} />
     </LazyHydration>
@@ -43,11 +43,11 @@ export function ProductRow({ title, products, address }: ProductRowProps) {
 
 export function CategoryTiles({ categories }: { categories: CategoryPicture[] }) {
   return (
-    <LazyHydration className="wrap sec">
-      <div className="rowh">
+    <LazyHydration className="container section">
+      <div className="row-head">
         <h2>{HOME.byKind}</h2>
       </div>
-      <ul className="cats">
+      <ul className="category-tiles">
         {categories.map((category) => (
           <li key={category.slug}>
             <CategoryTile category={category} to={categoryPath(category.slug)} />
@@ -62,8 +62,8 @@ export function CategoryTiles({ categories }: { categories: CategoryPicture[] })
 export function Brands({ brands }: { brands: Pick<BrandLink, "name" | "path">[] }) {
   if (brands.length === 0) return null;
   return (
-    <LazyHydration className="wrap sec">
-      <h2 className="sr">{HOME.brands}</h2>
+    <LazyHydration className="container section">
+      <h2 className="visually-hidden">{HOME.brands}</h2>
       <ul className="brands">
         {brands.map(({ name, path }) => (
           <li key={path}>
@@ -79,7 +79,7 @@ export function Brands({ brands }: { brands: Pick<BrandLink, "name" | "path">[] 
 export function NewestPosts({ posts }: { posts: PostCardData[] }) {
   if (posts.length === 0) return null;
   return (
-    <LazyHydration className="wrap sec">
+    <LazyHydration className="container section">
       <RowHead title={HOME.fromBlog} address={blogPath("")} />
       <ul className="posts">
         {posts.map((post) => (

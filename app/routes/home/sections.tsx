@@ -13,18 +13,18 @@ export function Hero({ words }: { words: HomeWords }) {
   const { site } = useShop();
   return (
     <section className="hero">
-      <div className="wrap">
+      <div className="container">
         <h1>{words.heroTitle || site.name}</h1>
         {words.heroPicture && (
-          <picture className="pic">
+          <picture className="picture">
             <source type="image/avif" srcSet="/hero-780.avif 780w, /hero.avif 1500w" sizes={WIDTHS} />
             <img src="/hero.webp" width={1500} height={1218} alt={words.heroPicture} fetchPriority="high" />
           </picture>
         )}
-        <div className="txt">
+        <div className="hero-text">
           <p>{site.longDescription || site.shortDescription}</p>
-          <div className="act">
-            <Link className="btn lg" to="/magazin" prefetch="intent">
+          <div className="actions">
+            <Link className="button large" to="/magazin" prefetch="intent">
               {HOME.toShop}
             </Link>
           </div>
@@ -38,7 +38,7 @@ export function Hero({ words }: { words: HomeWords }) {
 export function Trust({ promises }: { promises: HomeWords["trust"] }) {
   if (promises.length === 0) return null;
   return (
-    <LazyHydration className="wrap sec">
+    <LazyHydration className="container section">
       <ul className="trust">
         {promises.map(({ icon, name, text }) => (
           <li key={name}>
@@ -58,14 +58,14 @@ export function Trust({ promises }: { promises: HomeWords["trust"] }) {
 export function Goals({ words: { goalQuestion, goals } }: { words: HomeWords }) {
   if (goals.length === 0) return null;
   return (
-    <LazyHydration className="goals inv">
-      <div className="wrap">
-        <h2 className="k">{goalQuestion}</h2>
+    <LazyHydration className="goals inverse">
+      <div className="container">
+        <h2 className="goals-title">{goalQuestion}</h2>
         <ul>
           {goals.map(({ name, text, search }) => (
             <li key={name}>
               <Link to={serializeListingQuery(searchFor(search))}>
-                <span className="g">{name}</span>
+                <span className="goals-name">{name}</span>
                 <span>{text}</span>
                 <Icon name="arrow" />
               </Link>

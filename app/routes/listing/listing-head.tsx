@@ -12,7 +12,7 @@ function Subcategories({ header }: { header: ListingHeader }) {
   const way = [...ancestors, { slug: scope.slug }];
   return (
     <nav aria-label={LISTING.subcategories}>
-      <ul className="kids">
+      <ul className="subcategories">
         {children.map(({ slug, name, count, image }) => (
           <li key={slug}>
             <Link to={categoryPath(slug, way)}>
@@ -40,18 +40,18 @@ export function ListingHead({ heading, header, isFront }: ListingHeadProps) {
   const { scope, description, image } = header;
   if (!isFront)
     return (
-      <div className="lh">
+      <div className="page-head">
         <h1>{heading}</h1>
       </div>
     );
   return (
     <>
-      <div className={image ? "lh with-pic" : "lh"}>
+      <div className={image ? "page-head with-picture" : "page-head"}>
         <h1>{heading}</h1>
         {scope.kind === "shop" && !description && <p>{LISTING.lead}</p>}
         {description && <RichText html={description} />}
         {image && (
-          <div className="pic">
+          <div className="picture">
             <Picture image={image} preset="tile" alt="" />
           </div>
         )}

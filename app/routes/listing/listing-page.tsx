@@ -23,9 +23,12 @@ function ListingEnd({ header }: { header: ListingHeader }) {
   const { secondDescription = "", secondImage = null } = header.extras ?? {};
   if (!secondDescription && !secondImage) return null;
   return (
-    <section className={secondImage ? "lend with-pic" : "lend"} aria-label={LISTING.about(header.name)}>
+    <section
+      className={secondImage ? "listing-end with-picture" : "listing-end"}
+      aria-label={LISTING.about(header.name)}
+    >
       {secondImage && (
-        <div className="pic">
+        <div className="picture">
           <Picture image={secondImage} preset="product" />
         </div>
       )}
@@ -46,13 +49,13 @@ export function ListingPage({ query, listing, header, facets }: ListingData) {
   const isNothing = listing?.found === 0 && query.search !== "" && countActiveFilters(query) === 0;
   const hasFilters = settings.showFilters && !isNothing;
   return (
-    <div className="wrap">
+    <div className="container">
       <Breadcrumb trail={trailTo(heading, header)} />
       <ListingHead heading={heading} header={header} isFront={isFront} />
-      <div className={hasFilters ? "ls" : undefined}>
+      <div className={hasFilters ? "listing-layout" : undefined}>
         {hasFilters && (
           <LazyHydration id="filters" className="filters" aria-labelledby="filters-title">
-            <h2 id="filters-title" className="sr">
+            <h2 id="filters-title" className="visually-hidden">
               {FILTERS.title}
             </h2>
             <FilterForm key={header.path} id="filter-panel" query={intended} header={header} facets={facets} />

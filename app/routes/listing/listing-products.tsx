@@ -37,14 +37,14 @@ export function NoProducts({ query, path, correction }: NoProductsProps) {
         {/* Unknown words are in no product. */}
         {isFirst && isBoth && correction === null && (
           <p>
-            <Link className="lnk" to={serializeListingQuery(clearFilters(query), path)}>
+            <Link className="link" to={serializeListingQuery(clearFilters(query), path)}>
               {LISTING.withoutFilters(query.search)}
             </Link>
           </p>
         )}
       </EmptyState>
       {isFirst && correction === null && query.search && categories.length > 0 && (
-        <nav className="ways-on" aria-label={LISTING.onward}>
+        <nav className="further-links" aria-label={LISTING.onward}>
           <h2>{LISTING.onward}</h2>
           <CategoryLinks categories={categories} />
         </nav>
@@ -99,7 +99,7 @@ export function ListingProducts({ query, listing, header, isLoading, overdue }: 
             hasNext={hasNextPage}
             addressOf={(one) => serializeListingQuery({ ...query, page: one }, header.path)}
           />
-          <p className="cap pg-n">{LISTING.shown(products.length, found)}</p>
+          <p className="caption page-number">{LISTING.shown(products.length, found)}</p>
         </>
       )}
     </div>

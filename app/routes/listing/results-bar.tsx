@@ -30,8 +30,8 @@ function SortForm({ query, path }: { query: ListingQuery; path: string }) {
   return (
     <form className="sort" method="get" action={path} autoComplete="off">
       <HiddenFields fields={otherFields} />
-      <label className="sel">
-        <span className="sr">{FILTERS.sort}</span>
+      <label className="select">
+        <span className="visually-hidden">{FILTERS.sort}</span>
         <select name={FILTER_FIELDS.sort} value={current} onChange={(event) => choose(event.currentTarget.value)}>
           {values.map((value) => (
             <option key={value} value={value}>
@@ -42,7 +42,7 @@ function SortForm({ query, path }: { query: ListingQuery; path: string }) {
         <Icon name="down" />
       </label>
       <noscript>
-        <button type="submit" className="btn ghost sm">
+        <button type="submit" className="button ghost small">
           {FILTERS.sortApply}
         </button>
       </noscript>
@@ -63,7 +63,7 @@ function useRestoredFocus(address: string, listing: ProductPage | null): RefObje
     seen.current = { address, listing };
     const active = document.activeElement;
     const isStep = before.listing?.page !== listing?.page;
-    const isLost = !active || active === document.body || (isStep && active.closest(".pg") !== null);
+    const isLost = !active || active === document.body || (isStep && active.closest(".pager") !== null);
     if (isLost) top.current?.focus({ preventScroll: true });
   }, [address, listing]);
   return top;
@@ -86,9 +86,9 @@ export function ResultsBar({ intended, listing, header, facets, isNothing }: Res
   const found = listing?.found ?? null;
   const last = countPages(found, site.productsPerPage);
   return (
-    <div className="bar">
+    <div className="toolbar">
       {listing && (
-        <h2 ref={count} className="mut count-line" aria-live="polite" tabIndex={-1}>
+        <h2 ref={count} className="muted count-line" aria-live="polite" tabIndex={-1}>
           <b>{LISTING.found(listing.found)}</b>
           {last !== null && last > 1 && listing.page <= last && ` · ${LISTING.pageOf(listing.page, last)}`}
         </h2>

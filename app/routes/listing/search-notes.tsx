@@ -25,10 +25,10 @@ export function SearchNotes({ query, path, listing: { match, correction } }: Sea
         </Alert>
       )}
       {query.orderby !== "relevance" && sort && (
-        <p className="cap search-order">
+        <p className="caption search-order">
           {LISTING.ordered(sort)}{" "}
           <Link
-            className="lnk"
+            className="link"
             to={serializeListingQuery({ ...query, orderby: "relevance", order: "desc", page: 1 }, path)}
             preventScrollReset
           >
@@ -50,7 +50,7 @@ export function CorrectionLink({
   return (
     <p>
       {LISTING.meant}{" "}
-      <Link className="lnk" to={serializeListingQuery(searchFor(correction, query), path)}>
+      <Link className="link" to={serializeListingQuery(searchFor(correction, query), path)}>
         {LISTING.quoted(correction)}
       </Link>
       ?

@@ -52,7 +52,7 @@ export function NewPasswordForm({ login, reply }: NewPasswordFormProps) {
       onSubmit={onSubmit}
       data-error={reply?.error || undefined}
     >
-      <p className="mut">
+      <p className="muted">
         {NEW_PASSWORD.account}
         <b>{login}</b>
       </p>
@@ -60,8 +60,8 @@ export function NewPasswordForm({ login, reply }: NewPasswordFormProps) {
       <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
       {reply?.message && <Alert type="error">{reply.message}</Alert>}
       <PasswordField {...field} autoComplete="new-password" maxLength={PASSWORD_MAX} meteredFor={login} required />
-      <button type="submit" className="btn full" aria-disabled={isSending || undefined} aria-busy={isSending}>
-        {isSending && <span className="spin" />}
+      <button type="submit" className="button full-width" aria-disabled={isSending || undefined} aria-busy={isSending}>
+        {isSending && <span className="spinner" />}
         {isSending ? NEW_PASSWORD.saving : NEW_PASSWORD.save}
       </button>
     </Form>

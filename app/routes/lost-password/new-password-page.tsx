@@ -16,7 +16,7 @@ interface NewPasswordPageProps {
 export function NewPasswordPage({ login, reply }: NewPasswordPageProps) {
   const isSpent = login === null || reply?.isLinkSpent === true;
   return (
-    <div className="wrap">
+    <div className="container">
       <Breadcrumb trail={[{ name: SHELL.account, to: "/my-account" }, { name: NEW_PASSWORD.title }]} />
       <div className="sign-in">
         <section className="sign-in-main">
@@ -26,7 +26,7 @@ export function NewPasswordPage({ login, reply }: NewPasswordPageProps) {
               <p className="lead" role="alert">
                 {NEW_PASSWORD.spentText}
               </p>
-              <Link className="btn full" to={signInPath(null, "forgot-password")}>
+              <Link className="button full-width" to={signInPath(null, "forgot-password")}>
                 {NEW_PASSWORD.askAnew}
               </Link>
             </div>

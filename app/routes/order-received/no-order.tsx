@@ -9,7 +9,7 @@ interface NoOrderProps {
 
 export function NoOrder({ isMissing }: NoOrderProps) {
   return (
-    <div className="wrap">
+    <div className="container">
       <EmptyState
         heading="h1"
         title={isMissing ? ORDER.notFoundTitle : ORDER.unavailableTitle}

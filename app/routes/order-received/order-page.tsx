@@ -31,7 +31,7 @@ export function OrderPage({ order, transfers, countries, isCancelled, giveUp, me
   const tone = orderTone(order.status);
   const isConfirmed = tone === "good" || tone === "waiting";
   return (
-    <div className="wrap">
+    <div className="container">
       <div className="order-page">
         <p className={`status status-${tone}`}>
           {tone === "good" && <Icon name="check" size={16} />}
@@ -55,17 +55,17 @@ export function OrderPage({ order, transfers, countries, isCancelled, giveUp, me
           <OrderProducts order={order} />
         </div>
         <OrderDownloads downloads={order.downloads ?? []} />
-        <div className="act order-ways-on">
-          <Link className="btn" to="/magazin">
+        <div className="actions order-actions">
+          <Link className="button" to="/magazin">
             {ORDER.backToShop}
           </Link>
           <MailLink subject={ORDER.number(order.orderNumber, "")}>{ORDER.question}</MailLink>
           {canWithdraw(order.status) && (
-            <Link className="lnk" to={withdrawalFormPath(order.orderNumber)}>
+            <Link className="link" to={withdrawalFormPath(order.orderNumber)}>
               {ORDER.withdrawal}
             </Link>
           )}
-          <button type="button" className="lnk with-scripts" onClick={() => window.print()}>
+          <button type="button" className="link with-scripts" onClick={() => window.print()}>
             {ORDER.print}
           </button>
         </div>

@@ -27,12 +27,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function UnseenOrderRoute() {
   return (
-    <div className="wrap">
+    <div className="container">
       <EmptyState heading="h1" title={ORDER.unseenTitle} action={{ to: "/magazin", label: CART.toShop }}>
         <p>{ORDER.unseenText}</p>
         <p>
           {ORDER.unseenPay}
-          <ContactLink className="lnk" />
+          <ContactLink className="link" />
         </p>
       </EmptyState>
     </div>

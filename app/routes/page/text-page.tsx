@@ -41,12 +41,12 @@ interface TextPageProps {
 /** A text page. */
 export function TextPage({ title, html, image, rules }: TextPageProps) {
   return (
-    <div className="wrap">
-      <article className="art">
+    <div className="container">
+      <article className="article">
         <Breadcrumb trail={[{ name: title }]} />
         <h1>{title}</h1>
         {image && (
-          <div className="cov">
+          <div className="cover">
             <Picture image={image} preset="cover" alt="" isMain />
           </div>
         )}

@@ -35,7 +35,7 @@ function ProductTags({ product }: { product: Pick<Product, "tags"> }) {
 function TermLinks({ label, links }: { label: string; links: { to: string; name: string | undefined }[] }) {
   if (links.length === 0) return null;
   return (
-    <p className="cap cats-of">
+    <p className="caption product-terms">
       {label}:{" "}
       {links.map(({ to, name }, index) => (
         <Fragment key={to}>
@@ -54,7 +54,7 @@ function RatingLink({ product }: { product: Omit<Product, "variations"> }) {
   return (
     <>
       <Stars rating={product.averageRating} />
-      <a className="cap" href="#reviews">
+      <a className="caption" href="#reviews">
         {PRODUCT.reviews(product.reviewCount)}
       </a>
     </>
@@ -72,14 +72,14 @@ interface ProductInfoProps {
 /** The right column: name, price, and the buy form. */
 export function ProductInfo({ product, selectedOptions, variation, onChoose, onInteract }: ProductInfoProps) {
   return (
-    <div className="info">
-      <span className="cap">
+    <div className="product-info">
+      <span className="caption">
         {product.brand && <Link to={scopePath({ kind: "brand", slug: product.brand.slug })}>{product.brand.name}</Link>}
       </span>
       <h1>{product.name}</h1>
       <Facts product={product} sku={variation?.sku ?? product.sku} />
       <ProductCategories product={product} />
-      <div className="pp">
+      <div className="product-price">
         <ProductPrice product={product} variation={variation} notes="whole" />
       </div>
       {product.shortDescription && <RichText html={product.shortDescription} />}
@@ -104,10 +104,10 @@ export function ProductInfo({ product, selectedOptions, variation, onChoose, onI
 function Facts({ product, sku }: { product: ProductView; sku: string | null }) {
   const { settings } = useShop();
   return (
-    <div className="meta">
+    <div className="product-meta">
       <RatingLink product={product} />
       {settings.showSKU && sku && (
-        <span className="cap">
+        <span className="caption">
           {PRODUCT.sku} {sku}
         </span>
       )}

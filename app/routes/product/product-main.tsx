@@ -51,7 +51,7 @@ export function ProductMain({ product, opening, variations }: ProductMainProps) 
     showInAddress(product, next);
   };
   return (
-    <div className="pd">
+    <div className="product-layout">
       <Gallery
         product={view}
         variation={variation}

@@ -22,11 +22,11 @@ function ProductBreadcrumb({ product }: { product: Pick<Product, "categories" | 
 function RelatedProducts({ products }: { products: ProductSummary[] }) {
   if (products.length === 0) return null;
   return (
-    <LazyHydration className="sec">
-      <div className="rowh">
+    <LazyHydration className="section">
+      <div className="row-head">
         <h2>{PRODUCT.related}</h2>
       </div>
-      <ul className="grid rx g5">
+      <ul className="card-grid scroll-row five-columns">
         {products.map((product) => (
           <ProductCard key={product.databaseId} product={product} />
         ))}
@@ -47,7 +47,7 @@ interface ProductPageProps {
 /** The product page. Only `ProductMain` re-renders when an option is selected. */
 export function ProductPage({ product, opening, variations, related }: ProductPageProps) {
   return (
-    <div className="wrap">
+    <div className="container">
       <ProductBreadcrumb product={product} />
       <ProductMain product={product} opening={opening} variations={variations} />
       <ProductTabs product={product} />

@@ -43,7 +43,7 @@ function CompareButton({ product }: ProductToolsProps) {
         </button>
       )}
       {reply?.message && (
-        <p className="msg" role="alert">
+        <p className="message" role="alert">
           {reply.message} <Link to={COMPARISON_PATH}>{COMPARISON.see}</Link>
         </p>
       )}

@@ -72,18 +72,18 @@ export function RecentlySeen({ productId }: { productId: number }) {
     await forgetSeen();
   };
   return (
-    <section className="sec">
-      <div className="rowh">
+    <section className="section">
+      <div className="row-head">
         <h2>{SEEN.title}</h2>
       </div>
-      <ul className="grid rx g5">
+      <ul className="card-grid scroll-row five-columns">
         {known.map((product) => (
           <ProductCard key={product.databaseId} product={product} />
         ))}
       </ul>
-      <p className="cap seen-ways" role="status">
+      <p className="caption seen-actions" role="status">
         {isStored ? SEEN.remembered : SEEN.rememberHint}{" "}
-        <button type="button" className="lnk" onClick={() => void (isStored ? forget() : remember())}>
+        <button type="button" className="link" onClick={() => void (isStored ? forget() : remember())}>
           {isStored ? SEEN.forget : SEEN.remember}
         </button>
       </p>

@@ -20,13 +20,13 @@ export function Services({ isVirtual }: { isVirtual: boolean }) {
     );
   }
   return (
-    <ul className="svc">
+    <ul className="services">
       {listServices(site.couriers).map(({ icon, name, hint }) => (
         <li key={name}>
           <Icon name={icon} />
           <div>
             <b>{name}</b>
-            <span className="cap">{hint}</span>
+            <span className="caption">{hint}</span>
           </div>
         </li>
       ))}

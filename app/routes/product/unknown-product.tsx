@@ -16,14 +16,14 @@ export function UnknownProduct({ error }: { error: ErrorResponse & { data: Sugge
     <ErrorPage error={error} words={{ title: PRODUCT.unknownTitle, text: PRODUCT.unknownText }}>
       {words && (
         <p>
-          <Link className="lnk" to={search}>
+          <Link className="link" to={search}>
             {PRODUCT.searchFor(words)}
           </Link>
         </p>
       )}
       {newest.length > 0 && (
-        <section className="sec">
-          <div className="rowh">
+        <section className="section">
+          <div className="row-head">
             <h2>{PRODUCT.newest}</h2>
           </div>
           <ProductGrid products={newest} isRow isFirst={false} />

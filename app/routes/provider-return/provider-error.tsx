@@ -9,7 +9,7 @@ interface ProviderErrorProps {
 /** Why a provider sign-in failed, with a link to start again: the same URL never works twice. */
 export function ProviderError({ title, text }: ProviderErrorProps) {
   return (
-    <div className="wrap">
+    <div className="container">
       <EmptyState
         heading="h1"
         title={title}

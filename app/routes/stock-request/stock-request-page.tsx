@@ -25,26 +25,26 @@ const WORDS: Record<StockRequestStep, { title: string; text: string }> = {
 export function StockRequestPage({ step, cancelKey, message }: StockRequestPageProps) {
   const { title, text } = WORDS[step];
   const toShop = (
-    <Link className="btn lg ghost" to="/magazin">
+    <Link className="button large ghost" to="/magazin">
       {STOCK_REQUEST.toShop}
     </Link>
   );
   return (
-    <div className="wrap">
+    <div className="container">
       <Breadcrumb trail={[{ name: STOCK_REQUEST.title }]} />
       <div className="empty">
         <h1>{message ? STOCK_REQUEST.title : title}</h1>
         {message ? <Alert type="error">{message}</Alert> : <p>{text}</p>}
         {step === "cancel" ? (
-          <Form className="act" method="post" action={STOCK_REQUEST_PATH}>
+          <Form className="actions" method="post" action={STOCK_REQUEST_PATH}>
             <input type="hidden" name="key" value={cancelKey} />
-            <button type="submit" className="btn lg" name="intent" value="cancel">
+            <button type="submit" className="button large" name="intent" value="cancel">
               {STOCK_REQUEST.cancel}
             </button>
             {toShop}
           </Form>
         ) : (
-          <p className="act">{toShop}</p>
+          <p className="actions">{toShop}</p>
         )}
       </div>
     </div>

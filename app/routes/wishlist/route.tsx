@@ -14,9 +14,9 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 /** The same page for everybody; only the browser knows its contents. */
 export default function WishlistRoute() {
   return (
-    <div className="wrap wishlist">
+    <div className="container wishlist">
       <Breadcrumb trail={[{ name: SHELL.wishlist }]} />
-      <div className="lh">
+      <div className="page-head">
         <h1>{SHELL.wishlist}</h1>
       </div>
       <WishlistView />

@@ -20,7 +20,7 @@ export function ReceiptPage({ withdrawal, file }: ReceiptPageProps) {
   const { site } = useShop();
   const { reference, declaredAt, email, isMailed, orderNumber } = withdrawal;
   return (
-    <div className="wrap">
+    <div className="container">
       <div className="aside-columns withdrawal-received">
         <div className="withdrawal">
           <p className="status status-good">
@@ -44,16 +44,16 @@ export function ReceiptPage({ withdrawal, file }: ReceiptPageProps) {
           </dl>
           <StatementText statement={withdrawal} />
           <p>{isMailed ? WITHDRAWAL.mailed(email) : WITHDRAWAL.unmailed(email)}</p>
-          <div className="act order-ways-on">
-            <a className="btn" href={file} download>
+          <div className="actions order-actions">
+            <a className="button" href={file} download>
               <Icon name="download" size={16} />
               {WITHDRAWAL.download}
             </a>
             <MailLink subject={`${WITHDRAWAL.mailSubject(orderNumber)} (${reference})`}>{WITHDRAWAL.question}</MailLink>
-            <button type="button" className="lnk with-scripts" onClick={() => window.print()}>
+            <button type="button" className="link with-scripts" onClick={() => window.print()}>
               {WITHDRAWAL.print}
             </button>
-            <Link className="lnk" to="/magazin">
+            <Link className="link" to="/magazin">
               {WITHDRAWAL.toShop}
             </Link>
           </div>
@@ -74,7 +74,7 @@ export function ReceiptPage({ withdrawal, file }: ReceiptPageProps) {
 export function NoReceipt({ isMissing }: { isMissing: boolean }) {
   const { pathname, search } = useLocation();
   return (
-    <div className="wrap">
+    <div className="container">
       <EmptyState
         heading="h1"
         title={isMissing ? WITHDRAWAL.notFoundTitle : WITHDRAWAL.unavailableTitle}

@@ -18,7 +18,7 @@ export function WhatFollows({ title, steps }: WhatFollowsProps) {
         ))}
       </ol>
       {site.withdrawalPath && (
-        <a className="lnk" href={site.withdrawalPath}>
+        <a className="link" href={site.withdrawalPath}>
           {WITHDRAWAL.rules}
         </a>
       )}

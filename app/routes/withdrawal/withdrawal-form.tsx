@@ -84,10 +84,10 @@ export function WithdrawalForm({ values, problems, message }: WithdrawalFormProp
             maxLength={NOTE_MAX}
           />
         </div>
-        <button type="submit" className="btn lg wrapt" name="intent" value="review">
+        <button type="submit" className="button large multiline" name="intent" value="review">
           {WITHDRAWAL.next}
         </button>
-        <p className="cap">{WITHDRAWAL.nextHint}</p>
+        <p className="caption">{WITHDRAWAL.nextHint}</p>
       </Form>
     </>
   );

@@ -25,11 +25,11 @@ export function WithdrawalPage({ values, reply }: WithdrawalPageProps) {
   }, [step]);
   const title = step === "review" ? WITHDRAWAL.reviewTitle : WITHDRAWAL.title;
   return (
-    <div className="wrap">
+    <div className="container">
       <Breadcrumb trail={[{ name: WITHDRAWAL.title }]} />
       <div className="aside-columns">
         <div className="withdrawal">
-          <p className="cap">{WITHDRAWAL.step(step === "review" ? 2 : 1)}</p>
+          <p className="caption">{WITHDRAWAL.step(step === "review" ? 2 : 1)}</p>
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>

@@ -31,13 +31,13 @@ export function WithdrawalReview({ values, statement, message }: WithdrawalRevie
           )}
         </Alert>
       )}
-      <Form className="act" method="post" action={WITHDRAWAL_PATH} defaultShouldRevalidate={false}>
+      <Form className="actions" method="post" action={WITHDRAWAL_PATH} defaultShouldRevalidate={false}>
         {Object.entries(values).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <button
           type="submit"
-          className="btn lg wrapt"
+          className="button large multiline"
           name="intent"
           value="confirm"
           disabled={isSending}
@@ -45,7 +45,7 @@ export function WithdrawalReview({ values, statement, message }: WithdrawalRevie
         >
           {isSending ? WITHDRAWAL.sending : WITHDRAWAL.confirm}
         </button>
-        <button type="submit" className="btn ghost lg" name="intent" value="edit" disabled={isSending}>
+        <button type="submit" className="button ghost large" name="intent" value="edit" disabled={isSending}>
           {WITHDRAWAL.edit}
         </button>
       </Form>

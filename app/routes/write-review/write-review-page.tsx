@@ -17,7 +17,7 @@ interface WriteReviewPageProps {
 export function WriteReviewPage({ product, reply }: WriteReviewPageProps) {
   const [written, setWritten] = useState<WrittenReview | null>(null);
   return (
-    <div className="wrap write-review">
+    <div className="container write-review">
       <h1>{REVIEWS.titleOf(product?.name ?? "")}</h1>
       {written ? (
         <Alert type="success">{written.isPublished ? REVIEWS.sent : REVIEWS.held}</Alert>
@@ -29,7 +29,7 @@ export function WriteReviewPage({ product, reply }: WriteReviewPageProps) {
         </>
       )}
       <p>
-        <Link className="lnk" to={product ? productPath(product.slug) : "/magazin"}>
+        <Link className="link" to={product ? productPath(product.slug) : "/magazin"}>
           {product ? REVIEWS.toProduct : REVIEWS.toShop}
         </Link>
       </p>

@@ -65,7 +65,7 @@ export function AddressForm({ block, values, places, countries, reply }: Address
         onCountry={(country) => void other.load(`${editPath(block)}&country=${country}`)}
       />
       <FormEnd action={tabPath("addresses")} problems={Object.keys(problems).length} message={reply?.message ?? ""}>
-        <Link className="lnk" to={tabPath("addresses")}>
+        <Link className="link" to={tabPath("addresses")}>
           {MY_ACCOUNT.cancel}
         </Link>
       </FormEnd>

@@ -35,14 +35,14 @@ export function DetailsForm({ values, username, reply }: DetailsFormProps) {
   });
   return (
     <Form ref={ref} className="account-form" method="post" action={tabPath("details")} noValidate>
-      <p className="mut">{MY_DETAILS.hint}</p>
+      <p className="muted">{MY_DETAILS.hint}</p>
       <div className="field-grid">
         <Field {...fieldProps("firstName", CHECKOUT.firstName)} autoComplete="given-name" />
         <Field {...fieldProps("lastName", CHECKOUT.lastName)} autoComplete="family-name" />
         <Field {...fieldProps("email", CHECKOUT.email)} type="email" autoComplete="email" />
       </div>
       {username && (
-        <p className="cap">
+        <p className="caption">
           {MY_DETAILS.username}
           <b>{username}</b>
         </p>

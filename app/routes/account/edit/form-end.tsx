@@ -22,8 +22,8 @@ export function FormEnd({ action, problems, message, label = MY_ACCOUNT.save, ch
   return (
     <>
       {text && <Alert type="error">{text}</Alert>}
-      <div className="act">
-        <button type="submit" className="btn" aria-busy={isSaving || undefined} disabled={isSaving}>
+      <div className="actions">
+        <button type="submit" className="button" aria-busy={isSaving || undefined} disabled={isSaving}>
           {isSaving ? MY_ACCOUNT.saving : label}
         </button>
         {children}

@@ -38,7 +38,7 @@ export function PasswordForm({ email, reply }: PasswordFormProps) {
       {/* For password managers, which would otherwise ask for the user name. */}
       <input
         type="text"
-        className="sr"
+        className="visually-hidden"
         name="username"
         autoComplete="username"
         defaultValue={email}

@@ -15,7 +15,7 @@ export function AgainForm({ order }: { order: CustomerOrder }) {
     <Form method="post" action={action}>
       <button
         type="submit"
-        className="btn ghost"
+        className="button ghost"
         name="intent"
         value="again"
         aria-busy={isBusy || undefined}
@@ -47,7 +47,7 @@ export function AgainNotice({ again: { isAny, notAdded, failure } }: { again: Or
       )}
       {isAny && (
         <p>
-          <Link className="lnk" to="/cart">
+          <Link className="link" to="/cart">
             {ORDER_AGAIN.toCart}
           </Link>
         </p>

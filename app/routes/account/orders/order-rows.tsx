@@ -25,12 +25,12 @@ export function OrderRows({ orders }: { orders: OrderSummary[] }) {
       {orders.map(({ databaseId, orderNumber, date, status, total, currency }) => (
         <li key={databaseId}>
           <b>{MY_ORDERS.number(orderNumber)}</b>
-          <span className="cap">{formatDate(date)}</span>
+          <span className="caption">{formatDate(date)}</span>
           <span>
             <OrderStatus status={status} />
           </span>
           <Amount value={total} currency={currency} look="price" />
-          <Link className="btn ghost sm" to={orderPath(databaseId)} aria-label={MY_ORDERS.openOf(orderNumber)}>
+          <Link className="button ghost small" to={orderPath(databaseId)} aria-label={MY_ORDERS.openOf(orderNumber)}>
             {MY_ORDERS.open}
           </Link>
         </li>

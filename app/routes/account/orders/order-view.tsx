@@ -35,7 +35,7 @@ export function OrderView({ order, transfers, countries, giveUp, again }: OrderV
     <AccountShell tab="orders" title={MY_ORDERS.heading(orderNumber)} below={MY_ORDERS.number(orderNumber)}>
       <p className="account-order-state">
         <OrderStatus status={status} />
-        <span className="cap">{MY_ORDERS.ordered(formatDate(date))}</span>
+        <span className="caption">{MY_ORDERS.ordered(formatDate(date))}</span>
       </p>
       {again && <AgainNotice again={again} />}
       <OrderNext order={order} transfers={transfers} isCancelled={false} giveUp={giveUp} />
@@ -44,15 +44,15 @@ export function OrderView({ order, transfers, countries, giveUp, again }: OrderV
         <OrderProducts order={order} />
       </div>
       <OrderDownloads downloads={order.downloads} />
-      <div className="act order-ways-on">
+      <div className="actions order-actions">
         <AgainForm order={order} />
         <MailLink subject={subject}>{ORDER.question}</MailLink>
         {canWithdraw(status) && (
-          <a className="lnk" href={withdrawalFormPath(orderNumber)}>
+          <a className="link" href={withdrawalFormPath(orderNumber)}>
             {ORDER.withdrawal}
           </a>
         )}
-        <button type="button" className="lnk with-scripts" onClick={() => window.print()}>
+        <button type="button" className="link with-scripts" onClick={() => window.print()}>
           {ORDER.print}
         </button>
       </div>

@@ -117,8 +117,8 @@ export function FormFrame({ form, reply, returnTo, submit, children }: FormFrame
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
       {message && <Alert type="error">{message}</Alert>}
       {children(fieldProps)}
-      <button type="submit" className="btn full" aria-disabled={isSending || undefined} aria-busy={isSending}>
-        {isSending && <span className="spin" />}
+      <button type="submit" className="button full-width" aria-disabled={isSending || undefined} aria-busy={isSending}>
+        {isSending && <span className="spinner" />}
         {isSending ? submit.busy : submit.idle}
       </button>
     </Form>

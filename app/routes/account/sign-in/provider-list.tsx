@@ -24,7 +24,12 @@ export function ProviderList({ providers, returnTo }: ProviderListProps) {
             <Form method="post" action="/my-account">
               <input type="hidden" name="intent" value="provider" />
               {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
-              <button type="submit" className={isLinks ? "lnk" : "btn ghost full"} name="provider" value={provider}>
+              <button
+                type="submit"
+                className={isLinks ? "link" : "button ghost full-width"}
+                name="provider"
+                value={provider}
+              >
                 {SIGN_IN.withProvider(name)}
               </button>
             </Form>

@@ -50,7 +50,7 @@ export function RegisterForm(props: FormProps) {
             />
           </div>
           {site.termsPath && (
-            <p className="cap">
+            <p className="caption">
               {REGISTER.terms}
               <a href={site.termsPath}>{REGISTER.termsName}</a>.
             </p>

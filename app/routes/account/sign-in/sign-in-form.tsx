@@ -31,7 +31,7 @@ export function SignInForm(props: FormProps) {
         )}
       </FormFrame>
       <p className="sign-in-more">
-        <Link className="lnk" to={signInPath(props.returnTo, "forgot-password")}>
+        <Link className="link" to={signInPath(props.returnTo, "forgot-password")}>
           {SIGN_IN.forgot}
         </Link>
       </p>
@@ -42,7 +42,7 @@ export function SignInForm(props: FormProps) {
 export function ForgottenForm(props: FormProps) {
   return (
     <>
-      <p className="mut">{FORGOTTEN.text}</p>
+      <p className="muted">{FORGOTTEN.text}</p>
       <FormFrame {...props} form="forgot-password" submit={{ idle: FORGOTTEN.send, busy: FORGOTTEN.sending }}>
         {(fieldProps) => (
           <Field

@@ -21,7 +21,7 @@ function MailSent() {
         {FORGOTTEN.sentText}
       </p>
       <p className="sign-in-more">
-        <Link className="lnk" to={signInPath(null, "forgot-password")}>
+        <Link className="link" to={signInPath(null, "forgot-password")}>
           {FORGOTTEN.again}
         </Link>
       </p>
@@ -39,8 +39,8 @@ function SignInAside({ isRegistering, returnTo }: SignInAsideProps) {
   return (
     <aside className="box sign-in-aside">
       <h2>{isRegistering ? REGISTER.haveAccount : SIGN_IN.newHere}</h2>
-      <p className="mut">{isRegistering ? REGISTER.haveAccountText : SIGN_IN.newHereText}</p>
-      <Link className="btn ghost" to={signInPath(returnTo, isRegistering ? "sign-in" : "register")}>
+      <p className="muted">{isRegistering ? REGISTER.haveAccountText : SIGN_IN.newHereText}</p>
+      <Link className="button ghost" to={signInPath(returnTo, isRegistering ? "sign-in" : "register")}>
         {isRegistering ? REGISTER.toSignIn : REGISTER.create}
       </Link>
     </aside>
@@ -71,7 +71,7 @@ export function SignInPage({ notice, providers, reply, isMailSent, ...wanted }: 
   const title = isSent ? FORGOTTEN.sentTitle : TITLES[form];
   const Form = FORMS[form];
   return (
-    <div className="wrap">
+    <div className="container">
       <title>{pageTitle(title, site.name)}</title>
       <Breadcrumb trail={[{ name: SHELL.account }]} />
       <div className="sign-in">
@@ -89,7 +89,7 @@ export function SignInPage({ notice, providers, reply, isMailSent, ...wanted }: 
           {form !== "forgot-password" && <ProviderList providers={providers} returnTo={returnTo} />}
           {form === "forgot-password" && (
             <p className="sign-in-more">
-              <Link className="lnk" to={signInPath(returnTo)}>
+              <Link className="link" to={signInPath(returnTo)}>
                 {REGISTER.toSignIn}
               </Link>
             </p>

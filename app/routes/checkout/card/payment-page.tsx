@@ -26,19 +26,19 @@ export function PaymentPage({ intentId, outcome }: PaymentPageProps) {
   }, [submit, action, isOpen, isIdle, outcome]);
   const { title, text } = PAYMENT_NOTICES[outcome];
   return (
-    <div className="wrap">
+    <div className="container">
       <div className="empty">
         <h1>{title}</h1>
         <p role="status">{text}</p>
         {isOpen ? (
-          <Form className="act" method="post" action={action} replace>
-            <button type="submit" className="btn lg">
+          <Form className="actions" method="post" action={action} replace>
+            <button type="submit" className="button large">
               {outcome === "asking" ? PAYMENT_OUTCOME.goOn : PAYMENT_OUTCOME.checkAgain}
             </button>
           </Form>
         ) : (
-          <div className="act">
-            <Link className="btn lg" to={outcome === "declined" ? "/checkout" : "/magazin"} reloadDocument>
+          <div className="actions">
+            <Link className="button large" to={outcome === "declined" ? "/checkout" : "/magazin"} reloadDocument>
               {outcome === "declined" ? PAYMENT_OUTCOME.backToCheckout : PAYMENT_OUTCOME.toShop}
             </Link>
           </div>

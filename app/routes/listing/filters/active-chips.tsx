@@ -39,7 +39,7 @@ export function ActiveChips({ query, header, facets }: ActiveChipsProps) {
         );
       })}
       <li>
-        <Link className="lnk" to={serializeListingQuery(clearAll(query), header.path)} preventScrollReset>
+        <Link className="link" to={serializeListingQuery(clearAll(query), header.path)} preventScrollReset>
           {FILTERS.clearAll}
         </Link>
       </li>

@@ -6,7 +6,7 @@ import { FilterOption, FilterPill, FilterSwatch } from "./filter-option";
 
 type Facet = ListingFacets["attributes"][number];
 
-const CLASSES = { swatches: "swf", pills: "szs", list: "cks" } as const;
+const CLASSES = { swatches: "filter-swatches", pills: "filter-pills", list: "filter-list" } as const;
 
 /** The terms of an attribute: colors as swatches, sizes as pills, the rest as a list. */
 export function AttributeFilter({ facet, chosen }: { facet: Facet; chosen: string[] }) {

@@ -73,7 +73,7 @@ function SubcategoryLinks({
   const way = [...ancestors, { slug: scope.slug }];
   return (
     <FilterGroup label={FILTERS.within(header.name)}>
-      <ul className="fl-links">
+      <ul className="filter-links">
         {below.map(({ slug, name, count }) => (
           <li key={slug}>
             <SubcategoryLink to={serializeListingQuery({ ...query, page: 1 }, categoryPath(slug, way))} count={count}>
@@ -90,7 +90,7 @@ function SubcategoryLinks({
 function SubcategoryLink({ to, count, children }: { to: string; count: number | null; children: string }) {
   if (count === 0)
     return (
-      <span className="off" data-count={count}>
+      <span className="is-disabled" data-count={count}>
         {children}
       </span>
     );

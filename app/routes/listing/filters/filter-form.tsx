@@ -32,7 +32,7 @@ export function FilterForm({ id, query, header, facets: known, onSubmitted }: Fi
     <form
       id={id}
       ref={form}
-      className="fl"
+      className="filter-form"
       method="get"
       action={header.path}
       autoComplete="off"
@@ -70,7 +70,7 @@ export function FilterForm({ id, query, header, facets: known, onSubmitted }: Fi
         </FilterGroup>
       )}
       <noscript>
-        <button type="submit" className="btn full">
+        <button type="submit" className="button full-width">
           {FILTERS.apply}
         </button>
       </noscript>

@@ -17,7 +17,7 @@ export function FilterGroup({ label, className = "", children }: FilterGroupProp
   return (
     <details open>
       <summary className={iconButton({ name: "down", size: 20 })}>{label}</summary>
-      <div className={`in ${className}`} role="group" aria-label={label}>
+      <div className={`body ${className}`} role="group" aria-label={label}>
         {children}
       </div>
     </details>
@@ -48,7 +48,7 @@ export function MoreOptions({ count, isNeeded, children }: MoreProps) {
     group?.querySelectorAll("input")[before]?.focus();
   };
   return (
-    <a className="lnk more" href={`${pathname}${withAllFilters(search)}#filters`} rel="nofollow" onClick={show}>
+    <a className="link more" href={`${pathname}${withAllFilters(search)}#filters`} rel="nofollow" onClick={show}>
       {FILTERS.more(count)}
     </a>
   );

@@ -14,7 +14,7 @@ interface FilterOptionProps {
 /** A checkbox with its label and result count, which the style sheet displays. */
 export function FilterOption({ children, ...option }: FilterOptionProps) {
   return (
-    <label className={isOff(option) ? "ck off" : "ck"} data-count={option.count}>
+    <label className={isOff(option) ? "checkbox is-disabled" : "checkbox"} data-count={option.count}>
       <Box {...option} />
       {children}
     </label>
@@ -24,13 +24,18 @@ export function FilterOption({ children, ...option }: FilterOptionProps) {
 /** A short name as a pill: a checkbox that shows its own text. */
 export function FilterPill({ label, ...option }: Omit<FilterOptionProps, "children"> & { label: string }) {
   const { count } = option;
-  return <Box {...option} className="pl" data-text={label} aria-label={count === null ? label : `${label} ${count}`} />;
+  return (
+    <Box {...option} className="pill" data-text={label} aria-label={count === null ? label : `${label} ${count}`} />
+  );
 }
 
 /** A color with its name: the disc shows the check mark. */
 export function FilterSwatch({ color, children, ...option }: FilterOptionProps & { color: string }) {
   return (
-    <label className={isOff(option) ? "ck fsw off" : "ck fsw"} data-count={option.count}>
+    <label
+      className={isOff(option) ? "checkbox filter-swatch is-disabled" : "checkbox filter-swatch"}
+      data-count={option.count}
+    >
       <Box {...option} />
       <Swatch color={color} />
       {children}

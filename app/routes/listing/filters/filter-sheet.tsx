@@ -23,7 +23,7 @@ export function FilterSheet({ query, header, facets, found }: FilterSheetProps) 
   return (
     <>
       <a
-        className="btn ghost sm mob"
+        className="button ghost small mobile-only"
         href="#filters"
         onClick={(event) => {
           event.preventDefault();
@@ -34,14 +34,18 @@ export function FilterSheet({ query, header, facets, found }: FilterSheetProps) 
         {FILTERS.open(countActiveFilters(query))}
       </a>
       <Drawer isOpen={isOpen} onClose={close} title={FILTERS.title} side="bottom">
-        <div className="mid">
+        <div className="drawer-body">
           <FilterForm id="filter-sheet" query={query} header={header} facets={facets} onSubmitted={close} />
         </div>
-        <div className="bot two-act">
-          <Link className="btn ghost" to={serializeListingQuery(clearFilters(query), header.path)} preventScrollReset>
+        <div className="bottom-bar action-pair">
+          <Link
+            className="button ghost"
+            to={serializeListingQuery(clearFilters(query), header.path)}
+            preventScrollReset
+          >
             {FILTERS.clear}
           </Link>
-          <button type="submit" className="btn" form="filter-sheet">
+          <button type="submit" className="button" form="filter-sheet">
             {FILTERS.see(found)}
           </button>
         </div>

@@ -24,10 +24,10 @@ function PriceSlider({ bounds, from, to, onFrom, onTo }: PriceSliderProps) {
   const right = boundPosition(to, bounds, highest);
   const share = (value: number) => `${((value - lowest) / (highest - lowest)) * 100}%`;
   return (
-    <div className="rng">
+    <div className="price-range">
       <svg aria-hidden="true">
         <line x1="0" x2="100%" y1="50%" y2="50%" />
-        <line className="on" x1={share(Math.min(left, right))} x2={share(right)} y1="50%" y2="50%" />
+        <line className="is-active" x1={share(Math.min(left, right))} x2={share(right)} y1="50%" y2="50%" />
       </svg>
       <input
         type="range"
@@ -74,7 +74,7 @@ export function PriceFilter({ price, range }: PriceFilterProps) {
   return (
     <FilterGroup label={FILTERS.price}>
       {bounds && <PriceSlider bounds={bounds} from={from} to={to} onFrom={setFrom} onTo={setTo} />}
-      <div className="two">
+      <div className="field-pair">
         <BoundField
           name={FILTER_FIELDS.from}
           label={FILTERS.from(sign)}
@@ -99,8 +99,8 @@ interface BoundFieldProps {
 
 function BoundField({ name, label, value, hint, onType }: BoundFieldProps) {
   return (
-    <label className="f">
-      <span className="lb">{label}</span>
+    <label className="field">
+      <span className="label">{label}</span>
       <input
         type="text"
         name={name}

@@ -33,12 +33,12 @@ function AttributeOptions({ attribute, product, selectedOptions, onChoose, isWro
     return isPossible(product.variations, selectedOptions, attribute.name, term.slug) ? "open" : "elsewhere";
   };
   return (
-    <fieldset className={isOpen ? "ch bad" : "ch"}>
-      <legend className="lb">
+    <fieldset className={isOpen ? "option-group is-invalid" : "option-group"}>
+      <legend className="label">
         {attribute.label}
         {chosen && <span>: {chosen.name}</span>}
       </legend>
-      <div className={colors ? "sws" : "pls"}>
+      <div className={colors ? "option-swatches" : "option-pills"}>
         {sorted.map((term) => (
           <Option
             key={term.slug}
@@ -72,9 +72,9 @@ function Option({ term, name, color, state, onChoose }: OptionProps) {
   const isOff = state !== "chosen" && state !== "open";
   const hint = state === "gone" ? PRODUCT.unavailable : PRODUCT.elsewhere;
   return (
-    <label className={`${color ? "sw" : "p"}${isOff ? " off" : ""}`} title={term.name}>
+    <label className={`${color ? "option-swatch" : "option-pill"}${isOff ? " is-disabled" : ""}`} title={term.name}>
       <input
-        className="sr"
+        className="visually-hidden"
         type="radio"
         name={`attribute_${name}`}
         value={term.slug}
@@ -84,7 +84,7 @@ function Option({ term, name, color, state, onChoose }: OptionProps) {
         onChange={() => onChoose(name, term.slug)}
       />
       {color ? <Swatch color={color} /> : <span aria-hidden="true">{term.name}</span>}
-      <span className="sr">{isOff ? `${term.name}, ${hint}` : term.name}</span>
+      <span className="visually-hidden">{isOff ? `${term.name}, ${hint}` : term.name}</span>
     </label>
   );
 }

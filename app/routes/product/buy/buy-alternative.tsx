@@ -12,8 +12,8 @@ export function BuyAlternative({ product }: { product: ProductView }) {
   if (product.type === "grouped") return <GroupedProducts product={product} />;
   if (product.type === "external" && product.externalUrl) {
     return (
-      <div className="act">
-        <a className="btn lg" href={product.externalUrl} rel="nofollow noopener" target="_blank">
+      <div className="actions">
+        <a className="button large" href={product.externalUrl} rel="nofollow noopener" target="_blank">
           {product.buttonText ?? PRODUCT.toPartner}
         </a>
       </div>

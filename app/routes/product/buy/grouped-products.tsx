@@ -47,7 +47,7 @@ function GroupedItem({ product }: { product: ProductSummary }) {
       )}
       {!canBuy && isOut && <span className="stock-out">{PRODUCT.soldOut}</span>}
       {!canBuy && !isOut && (
-        <Link className="btn ghost sm" to={address} aria-label={`${PRODUCT.chooseOwn}: ${product.name}`}>
+        <Link className="button ghost small" to={address} aria-label={`${PRODUCT.chooseOwn}: ${product.name}`}>
           {PRODUCT.chooseOwn}
         </Link>
       )}
@@ -66,9 +66,9 @@ export function GroupedProducts({ product }: { product: ProductView }) {
     setError(isEmpty ? PRODUCT.chooseItem : "");
   };
   return (
-    <section className="ch">
-      <h2 className="lb">{PRODUCT.inSet}</h2>
-      <p className="cap">{PRODUCT.inSetHint}</p>
+    <section className="option-group">
+      <h2 className="label">{PRODUCT.inSet}</h2>
+      <p className="caption">{PRODUCT.inSetHint}</p>
       <Form
         id="buy"
         method="post"
@@ -79,21 +79,21 @@ export function GroupedProducts({ product }: { product: ProductView }) {
       >
         <input type="hidden" name="intent" value="add-group" />
         <input type="hidden" name="slug" value={product.slug} />
-        <ul className="set">
+        <ul className="product-group">
           {product.grouped.map((one) => (
             <GroupedItem key={one.databaseId} product={one} />
           ))}
         </ul>
         {error && (
-          <p className="msg" role="alert">
+          <p className="message" role="alert">
             <Icon name="alert" size={16} />
             {error}
           </p>
         )}
         {canBuy && (
-          <div className="act">
-            <button type="submit" className="btn lg" aria-disabled={isAdding || undefined} aria-busy={isAdding}>
-              {isAdding && <span className="spin" />}
+          <div className="actions">
+            <button type="submit" className="button large" aria-disabled={isAdding || undefined} aria-busy={isAdding}>
+              {isAdding && <span className="spinner" />}
               {isAdding ? PRODUCT.adding : PRODUCT.buySet}
             </button>
             {isAdded && <SkipToCart />}

@@ -31,7 +31,7 @@ export function VariationStatus({ product, selectedOptions, variation }: Variati
   return (
     <div aria-live="polite">
       {isNone ? (
-        <p className="msg">
+        <p className="message">
           <Icon name="alert" size={16} />
           {PRODUCT.noSuchVariation}
         </p>
@@ -105,7 +105,7 @@ export function ProductForm({ product, selectedOptions, variation, onChoose, onI
         )}
         <VariationStatus product={product} selectedOptions={selectedOptions} variation={variation} />
         {error && (
-          <p className="msg" role="alert">
+          <p className="message" role="alert">
             <Icon name="alert" size={16} />
             {error}
           </p>
@@ -113,7 +113,7 @@ export function ProductForm({ product, selectedOptions, variation, onChoose, onI
         {notice && <Alert type="info">{notice}</Alert>}
         {/* With scripts the back-in-stock form below replaces it; without them another combination can still be
             bought. */}
-        <div className={isOut ? "act without-scripts" : "act"}>
+        <div className={isOut ? "actions without-scripts" : "actions"}>
           <Stepper
             value={Math.min(quantity, limit ?? quantity)}
             onChange={setQuantity}
@@ -121,8 +121,8 @@ export function ProductForm({ product, selectedOptions, variation, onChoose, onI
             max={limit}
             isBig
           />
-          <BuyButton className="btn lg" isOff={!isReady} isAdding={isAdding}>
-            {isAdding && <span className="spin" />}
+          <BuyButton className="button large" isOff={!isReady} isAdding={isAdding}>
+            {isAdding && <span className="spinner" />}
             {isAdding ? PRODUCT.adding : PRODUCT.buy}
           </BuyButton>
           {isAdded && <SkipToCart />}
@@ -132,7 +132,7 @@ export function ProductForm({ product, selectedOptions, variation, onChoose, onI
           <noscript>
             <button
               type="submit"
-              className="btn ghost full"
+              className="button ghost full-width"
               formMethod="get"
               formAction={`/produkt/${product.slug}`}
               formNoValidate

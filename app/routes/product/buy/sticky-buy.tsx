@@ -28,13 +28,13 @@ export function StickyBuy({ product, variation, isAdding }: StickyBuyProps) {
       <div ref={mark} />
       {isAway && (
         <div className="sticky">
-          <div className="t">
-            <span className="cap">
+          <div className="sticky-text">
+            <span className="caption">
               {variation ? variationText(product.variationAttributes, variation) : product.name}
             </span>
             <ProductPrice product={product} variation={variation} />
           </div>
-          <button type="submit" className="btn" form="buy" aria-busy={isAdding}>
+          <button type="submit" className="button" form="buy" aria-busy={isAdding}>
             {PRODUCT.buy}
           </button>
         </div>

@@ -37,10 +37,10 @@ export function StockRequestForm({ slug, variationId }: StockRequestFormProps) {
         required
         error={reply?.message}
       />
-      <button type="submit" className="btn ghost" aria-busy={isBusy || undefined}>
+      <button type="submit" className="button ghost" aria-busy={isBusy || undefined}>
         {isBusy ? STOCK_REQUEST.sending : STOCK_REQUEST.send}
       </button>
-      <p className="cap">
+      <p className="caption">
         {STOCK_REQUEST.hint} {site.privacyPath && <Link to={site.privacyPath}>{STOCK_REQUEST.privacy}</Link>}
       </p>
     </fetcher.Form>

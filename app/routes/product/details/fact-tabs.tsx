@@ -49,7 +49,7 @@ function Supplement({ facts }: { facts: ProductFacts["supplement"] }) {
         <Fact name={names.storage} text={facts.storage} />
       </dl>
       {rows.length > 0 && (
-        <table className="tbl facts-table">
+        <table className="table facts-table">
           <caption>
             {names.nutrition}
             {facts.nutritionPer && `, ${facts.nutritionPer}`}

@@ -22,7 +22,7 @@ export function ProductDetails({ product }: { product: Described }) {
   const isWeightTold = product.attributes.some(({ label }) => label === PRODUCT.weight);
   const sides = [length, width, height].filter((side) => side !== null);
   return (
-    <table className="tbl">
+    <table className="table">
       <tbody>
         {product.attributes.map(({ name, label, values }) => (
           <Row key={name} label={label} value={values.join(", ")} />
@@ -47,7 +47,7 @@ function Row({ label, value }: { label: string; value: string }) {
 export function ProductTabs({ product }: { product: Omit<Product, "variations"> }) {
   const { site } = useShop();
   return (
-    <LazyHydration className="sec">
+    <LazyHydration className="section">
       <div className="tabs">
         {product.description && (
           <Tab title={PRODUCT.description} isOpen>

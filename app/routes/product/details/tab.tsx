@@ -8,7 +8,7 @@ export function Tab({ title, isOpen = false, children }: { title: string; isOpen
       <summary className={iconButton({ name: "plus" })}>
         <h2>{title}</h2>
       </summary>
-      <div className="in">{children}</div>
+      <div className="body">{children}</div>
     </details>
   );
 }

@@ -44,7 +44,7 @@ function GalleryThumbnails({ pictures, current, onShow, onKeyDown }: GalleryThum
   }, [current]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <ul className="th" ref={list} aria-label={PRODUCT.pictures} onKeyDown={onKeyDown}>
+    <ul className="thumbnails" ref={list} aria-label={PRODUCT.pictures} onKeyDown={onKeyDown}>
       {pictures.map((image, index) => (
         <li key={image.sourceUrl}>
           <a
@@ -86,11 +86,11 @@ export function Gallery({ product, variation, chosen }: GalleryProps) {
     setZoomed(index);
   };
   return (
-    <div className="gal" onPointerEnter={onInteract} onFocus={onInteract}>
-      <div className="main">
+    <div className="gallery" onPointerEnter={onInteract} onFocus={onInteract}>
+      <div className="gallery-main">
         {/* A scrollable row must be focusable for keyboard users. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <ul className="reel" aria-label={PRODUCT.pictures} {...row} onKeyDown={onKeyDown}>
+        <ul className="carousel" aria-label={PRODUCT.pictures} {...row} onKeyDown={onKeyDown}>
           {pictures.length === 0 && (
             <li>
               <Picture image={null} preset="gallery" alt="" isMain />
@@ -117,7 +117,7 @@ export function Gallery({ product, variation, chosen }: GalleryProps) {
         </ul>
         <ProductBadge product={product} variation={variation} />
         {pictures.length > 1 && (
-          <span className="no" aria-hidden="true">
+          <span className="gallery-count" aria-hidden="true">
             {PRODUCT.pictureNumber(current + 1, pictures.length)}
           </span>
         )}

@@ -53,7 +53,12 @@ function ZoomPicture({ image, name, onSwipe }: ZoomPictureProps) {
     if (isWhole && Math.abs(moved) > SWIPE) onSwipe(moved < 0 ? 1 : -1);
   };
   return (
-    <div ref={box} className={point ? "zoom-box big" : "zoom-box"} onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
+    <div
+      ref={box}
+      className={point ? "zoom-box is-large" : "zoom-box"}
+      onTouchStart={onTouchStart}
+      onTouchEnd={onTouchEnd}
+    >
       <button type="button" aria-pressed={point !== null} aria-label={PRODUCT.enlarged} onClick={toggle}>
         <Picture image={image} preset="zoom" alt={image.altText || name} loading="eager" />
       </button>
@@ -94,21 +99,31 @@ export function Zoom({ pictures, start, name, onClose }: ZoomProps) {
       onKeyDown={onKeyDown}
     >
       <div className="zoom-top">
-        <p className="cap" aria-live="polite">
-          <span className="sr">{PRODUCT.picture(index + 1, pictures.length)}</span>
+        <p className="caption" aria-live="polite">
+          <span className="visually-hidden">{PRODUCT.picture(index + 1, pictures.length)}</span>
           <span aria-hidden="true">{PRODUCT.pictureNumber(index + 1, pictures.length)}</span>
         </p>
-        <button type="button" className="ib" aria-label={SHELL.close} onClick={() => dialog.current?.close()}>
+        <button type="button" className="icon-control" aria-label={SHELL.close} onClick={() => dialog.current?.close()}>
           <Icon name="close" />
         </button>
       </div>
       {picture && <ZoomPicture key={picture.sourceUrl} image={picture} name={name} onSwipe={step} />}
       {pictures.length > 1 && (
         <>
-          <button type="button" className="ib zoom-to" aria-label={PRODUCT.previousPicture} onClick={() => step(-1)}>
+          <button
+            type="button"
+            className="icon-control zoom-to"
+            aria-label={PRODUCT.previousPicture}
+            onClick={() => step(-1)}
+          >
             <Icon name="left" />
           </button>
-          <button type="button" className="ib zoom-to r" aria-label={PRODUCT.nextPicture} onClick={() => step(1)}>
+          <button
+            type="button"
+            className="icon-control zoom-to is-right"
+            aria-label={PRODUCT.nextPicture}
+            onClick={() => step(1)}
+          >
             <Icon name="right" />
           </button>
         </>

@@ -28,14 +28,14 @@ export function ReviewItems({ list, pages, written }: ReviewItemsProps) {
   if (own.length + others.length === 0) return null;
   return (
     <div>
-      <ul className="rl" ref={items}>
+      <ul className="review-list" ref={items}>
         {[...own, ...others].map((review, index) => (
           <ReviewItem key={review.databaseId} review={review} number={index + 1 - own.length} />
         ))}
       </ul>
       {list.next && pages < REVIEW_PAGES_MAX && (
         <Link
-          className="lnk"
+          className="link"
           to={{ search: withReviewPages(search, pages + 1), hash: `review-${list.reviews.length + 1}` }}
         >
           {REVIEWS.more}
@@ -49,10 +49,10 @@ function ReviewItem({ review, number }: { review: Review; number: number }) {
   const { author, rating, date, content } = review;
   return (
     <li id={`review-${number}`} tabIndex={-1}>
-      <div className="rl-head">
+      <div className="review-head">
         <b data-initials={initialsOf(author)}>{author}</b>
         {rating !== null && <Stars rating={rating} />}
-        <time className="cap" dateTime={date}>
+        <time className="caption" dateTime={date}>
           {formatDate(date)}
         </time>
       </div>

@@ -41,7 +41,7 @@ export function ReviewWriter({ product, written, onWritten }: ReviewWriterProps)
     place?.querySelector<HTMLInputElement>(".review-writer input:not([type=hidden])")?.focus();
   };
   return (
-    <a className="btn ghost full" href={reviewPath(product.slug)} rel="nofollow" onClick={open}>
+    <a className="button ghost full-width" href={reviewPath(product.slug)} rel="nofollow" onClick={open}>
       {REVIEWS.write}
     </a>
   );

@@ -19,7 +19,7 @@ function ReviewBars({ list }: { list: ReviewList }) {
   if (counted === 0) return null;
   return (
     <>
-      <ul className="rs-bars">
+      <ul className="review-bars">
         {list.starCounts.map((count, index) => (
           <li key={index}>
             {REVIEWS.stars(list.starCounts.length - index)}
@@ -30,7 +30,7 @@ function ReviewBars({ list }: { list: ReviewList }) {
           </li>
         ))}
       </ul>
-      {counted >= LIST_MAX && counted < list.reviewCount && <p className="cap">{REVIEWS.ofNewest(counted)}</p>}
+      {counted >= LIST_MAX && counted < list.reviewCount && <p className="caption">{REVIEWS.ofNewest(counted)}</p>}
     </>
   );
 }
@@ -41,7 +41,7 @@ function ReviewsFailed() {
   return (
     <Alert type="error">
       {REVIEWS.failed}{" "}
-      <a className="lnk" href={`${withReviewPages(search, 1)}#reviews`}>
+      <a className="link" href={`${withReviewPages(search, 1)}#reviews`}>
         {REVIEWS.retry}
       </a>
     </Alert>
@@ -60,15 +60,15 @@ export function Reviews({ product }: { product: Product }) {
   const [written, setWritten] = useState<WrittenReview | null>(null);
   if (!loaded) return null;
   return (
-    <LazyHydration className="sec reviews" id="reviews" aria-labelledby="reviews-title">
+    <LazyHydration className="section reviews" id="reviews" aria-labelledby="reviews-title">
       <h2 id="reviews-title">{REVIEWS.title}</h2>
       <Thanks />
-      <div className="rev">
-        <div className="rs">
+      <div className="review-columns">
+        <div className="review-summary">
           {product.reviewCount > 0 ? <Average product={product} /> : <p>{REVIEWS.none}</p>}
           {loaded.list.ok && <ReviewBars list={loaded.list.value} />}
           <ReviewWriter product={product} written={written} onWritten={setWritten} />
-          <p className="cap">{REVIEWS.unverified}</p>
+          <p className="caption">{REVIEWS.unverified}</p>
         </div>
         {loaded.list.ok ? (
           <ReviewItems list={loaded.list.value} pages={loaded.pages} written={written} />
@@ -82,7 +82,7 @@ export function Reviews({ product }: { product: Product }) {
 
 function Average({ product }: { product: Product }) {
   return (
-    <p className="rs-average">
+    <p className="review-average">
       <b>{REVIEWS.average(product.averageRating)}</b>
       <span>
         <Stars rating={product.averageRating} />
