@@ -28,7 +28,7 @@ export function Price({ amount, old = null, isFrom = false, above, below }: Pric
       {old !== null && <OldPrice amount={old} />}
       {isFrom && <span className="from">{PRODUCT.from} </span>}
       {first}
-      {second && <span className="second-price">{` / ${second}`}</span>}
+      {second && <span className="price-second">{` / ${second}`}</span>}
       {below}
     </span>
   );

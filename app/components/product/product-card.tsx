@@ -22,7 +22,7 @@ interface ProductCardProps {
 export function ProductCard({ product, isEager = false, isMain = false }: ProductCardProps) {
   const isOut = isSoldOut(product);
   return (
-    <LazyHydration as="li" className={isOut ? "card is-sold-out" : "card"} data-slug={product.slug}>
+    <LazyHydration as="li" className={isOut ? "card sold-out" : "card"} data-slug={product.slug}>
       <Picture image={product.image} preset="product" alt="" loading={isEager ? "eager" : "lazy"} isMain={isMain} />
       <ProductBadge product={product} />
       {isOut && <span className="sold">{PRODUCT.soldOut}</span>}

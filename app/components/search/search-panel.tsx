@@ -123,7 +123,7 @@ function SuggestionGroup({ name, isShown, children }: { name: string; isShown: b
   if (!isShown) return null;
   return (
     <div role="group" aria-label={name}>
-      <div className="suggestions-title" aria-hidden="true">
+      <div className="suggestions-head" aria-hidden="true">
         {name}
       </div>
       {children}

@@ -9,7 +9,7 @@ import { useShop } from "../use-shop";
 export function SmallHeader() {
   const { site } = useShop();
   return (
-    <header className="header header-minimal">
+    <header className="header header-small">
       <div className="container">
         <div className="header-row">
           <Link className="wordmark" to="/" aria-label={SHELL.homeOf(site.name)}>
@@ -25,7 +25,7 @@ export function SmallHeader() {
 export function SmallFooter() {
   const { site } = useShop();
   return (
-    <footer className="container footer-minimal">
+    <footer className="container footer-small">
       <p className="caption">
         {[site.company, site.companyNumber && `${SHELL.companyNumber} ${site.companyNumber}`, site.address, ""]
           .filter((one, index, all) => one || index === all.length - 1)

@@ -15,7 +15,7 @@ function ErrorLinks() {
   // The root loader itself may have failed.
   const categories = useRouteLoaderData<ShopData>("root")?.categories ?? [];
   return (
-    <div className="further-links">
+    <div className="more-links">
       <Form className="search" role="search" aria-label={ERRORS.searchHere} action="/magazin">
         <label className="visually-hidden" htmlFor={id}>
           {ERRORS.searchHere}

@@ -44,7 +44,7 @@ export function NoProducts({ query, path, correction }: NoProductsProps) {
         )}
       </EmptyState>
       {isFirst && correction === null && query.search && categories.length > 0 && (
-        <nav className="further-links" aria-label={LISTING.onward}>
+        <nav className="more-links" aria-label={LISTING.onward}>
           <h2>{LISTING.onward}</h2>
           <CategoryLinks categories={categories} />
         </nav>

@@ -26,7 +26,7 @@ function RelatedProducts({ products }: { products: ProductSummary[] }) {
       <div className="row-head">
         <h2>{PRODUCT.related}</h2>
       </div>
-      <ul className="card-grid scroll-row five-columns">
+      <ul className="card-grid scroll-row columns-5">
         {products.map((product) => (
           <ProductCard key={product.databaseId} product={product} />
         ))}

@@ -76,7 +76,7 @@ export function RecentlySeen({ productId }: { productId: number }) {
       <div className="row-head">
         <h2>{SEEN.title}</h2>
       </div>
-      <ul className="card-grid scroll-row five-columns">
+      <ul className="card-grid scroll-row columns-5">
         {known.map((product) => (
           <ProductCard key={product.databaseId} product={product} />
         ))}

@@ -14,12 +14,12 @@ test("login providers are buttons by default, and links if configured", () => {
   const looks = (html: string) =>
     [...html.matchAll(/<button type="submit" class="([^"]+)"[^>]*>([^<]+)/g)].map(([, ...all]) => all);
   expect(looks(draw())).toEqual([
-    ["btn ghost full", "Вход с Google"],
-    ["btn ghost full", "Вход с Facebook"],
+    ["button ghost full-width", "Вход с Google"],
+    ["button ghost full-width", "Вход с Facebook"],
   ]);
   expect(looks(draw({ socialLoginsDisplay: "links" }))).toEqual([
-    ["lnk", "Вход с Google"],
-    ["lnk", "Вход с Facebook"],
+    ["link", "Вход с Google"],
+    ["link", "Вход с Facebook"],
   ]);
 });
 
