@@ -79,7 +79,7 @@ test("entries written by another tab before its event arrives aren't lost", () =
   expect(JSON.parse(state.stored)).toEqual([MAT, KETTLEBELL]);
 });
 
-test.each(["isFull", "isClosed"] as const)("with storage that %s the list lives for the visit", (fault) => {
+test.each(["isFull", "isClosed"] as const)("with storage that %s the list lasts for the visit", (fault) => {
   const { openTab, state } = openBrowser();
   state[fault] = true;
   const store = openTab();

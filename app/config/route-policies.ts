@@ -10,13 +10,13 @@ interface RoutePolicy {
   query?: "listing" | "product" | "product-ids" | "suggestion";
   /** Every request counts against this limit per address; without it only what misses the page cache does. */
   rateLimit?: "suggestions" | "backend";
-  /** Stripe's fields and the forms of other gateways stand on this page: its security policy lets them in. */
+  /** The page has Stripe's fields and forms that redirect to other gateways: its security policy allows them. */
   takesPayments?: boolean;
   /** Named in robots.txt. */
   isClosedToRobots?: boolean;
 }
 
-/** One line for each path that the shop answers; what no line covers is a page of WordPress. */
+/** One line per path of the shop; anything else is a WordPress page. */
 export const ROUTE_POLICIES: readonly RoutePolicy[] = [
   { path: "/magazin", audience: "public", query: "listing" },
   { path: "/produkt-kategoriya", audience: "public", query: "listing" },

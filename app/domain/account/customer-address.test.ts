@@ -41,7 +41,7 @@ test.each([
     { "billing.state": "region", "billing.postcode": "postcode" },
   ],
   [{ "billing.address1": "" }, { "billing.address1": "required" }],
-] as const)("what the checkout refuses is refused here: %j", (change, problems) => {
+] as const)("what the checkout rejects is rejected here: %j", (change, problems) => {
   expect(check(change)).toMatchObject({ ok: false, problems });
 });
 

@@ -26,6 +26,7 @@ export function readAddressValues(form: FormData, block: AddressBlock): AddressV
   return toValues(block, (name) => readLine(form, `${block}.${name}`));
 }
 
+/** Form values of an existing address. */
 export function valuesOfAddress(address: Address, block: AddressBlock): AddressValues {
   return toValues(block, (name) => address[name]);
 }

@@ -76,7 +76,7 @@ test.each([
   "/%",
   `/${"a".repeat(2000)}`,
   "",
-])("%j leads nowhere", (wanted) => {
+])("%j is no return path", (wanted) => {
   expect(readReturnPath(wanted)).toBeNull();
 });
 
@@ -96,7 +96,7 @@ test.each([
   "/my-account/lost-password?key=k&login=l",
   "/outbox",
   "/demo-provider/authorize",
-])("%s is no page to come back to", (wanted) => {
+])("%s is no page to return to", (wanted) => {
   expect(readReturnPath(wanted)).toBeNull();
 });
 

@@ -21,7 +21,7 @@ test.each([
   ["another choice of an open attribute", [line(1, 1, null, "cheren")]],
   ["one more thing", [line(1), line(2)]],
   ["nothing", []],
-])("%s makes another cart", (_, others) => {
+])("carts with %s differ", (_, others) => {
   expect(hasSameLines([line(1)], others)).toBe(false);
   expect(hasSameLines(others, [line(1)])).toBe(false);
 });

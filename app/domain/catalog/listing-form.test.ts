@@ -79,7 +79,7 @@ describe("the filter form, sent or read", () => {
     ["80", "10", { from: 1000, to: 8000 }],
     ["", "", null],
     ["евтино", "", null],
-  ])("prices „%s“ to „%s“ are read as shoppers write them", (from, to, price) => {
+  ])("prices „%s“ to „%s“ are parsed as shoppers type them", (from, to, price) => {
     const fields: [string, string][] = [
       [FILTER_FIELDS.from, from],
       [FILTER_FIELDS.to, to],

@@ -141,6 +141,7 @@ function list(name: string, values: readonly (string | number)[]): string {
   return values.length > 0 ? `${name}[${values.join(",")}]` : "";
 }
 
+/** Whether a filter name is an attribute, brand or tag taxonomy. */
 export function isAttributeName(name: string): boolean {
   return ATTRIBUTE_NAME.test(name);
 }

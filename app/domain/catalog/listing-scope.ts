@@ -13,6 +13,7 @@ export function scopePath(scope: ListingScope, ancestors: { slug: string }[] = [
   return [ROOTS[scope.kind], ...[...ancestors, scope].map(({ slug }) => encodeURIComponent(readSlug(slug)))].join("/");
 }
 
+/** Path of a category; `ancestors` from the top level down. */
 export function categoryPath(slug: string, ancestors: { slug: string }[] = []): string {
   return scopePath({ kind: "category", slug }, ancestors);
 }

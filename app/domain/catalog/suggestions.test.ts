@@ -7,12 +7,12 @@ test.each([
   ["  про  теин ", "про теин"],
   ["b6", "b6"],
   ["whey [100%], шоколад", "whey 100% шоколад"],
-])("%j is looked for as %j", (typed, term) => {
+])("%j is searched for as %j", (typed, term) => {
   expect(suggestionTerm(typed)).toBe(term);
 });
 
 test.each(["", " ", "п", "-- !?", "<script>alert(1)</script>", "x".repeat(5000), "null", "a\u0000", "\ud800"])(
-  "%j is not worth a question",
+  "%j isn't worth a request",
   (typed) => {
     expect(suggestionTerm(typed)).toBe("");
   },

@@ -76,7 +76,7 @@ test("in other countries the region is one that the backend lists, or free text 
 });
 
 test.each(["maria", "maria@", "@example.bg", "maria@example", "ма@example.bg", "a b@example.bg", "a@-x.bg", "a@x..bg"])(
-  "an e-mail that WordPress would refuse is refused here: %s",
+  "an e-mail that WordPress would reject is rejected here: %s",
   (email) => {
     expect(problems({ "billing.email": email })).toEqual({ "billing.email": "email" });
     expect(withoutIncomplete({ ...GOOD, "billing.email": email })["billing.email"]).toBe("");

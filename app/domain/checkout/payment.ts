@@ -20,6 +20,7 @@ export function placedOrderPath({ checkoutId, order }: PlacedCheckout): string {
   return order ? orderPagePath(order) : `/checkout/order-received?checkout=${encodeURIComponent(checkoutId)}`;
 }
 
+/** Path of the confirmation page, with the order key. */
 export function orderPagePath({ databaseId, orderKey }: PlacedOrder): string {
   return `/checkout/order-received/${databaseId}?key=${encodeURIComponent(orderKey)}`;
 }

@@ -32,6 +32,7 @@ export interface PostCardData extends Pick<
   topic: string;
 }
 
+/** The part of a post that its card shows. */
 export function toPostCard({ databaseId, title, slug, date, excerpt, image, categories }: PostSummary): PostCardData {
   return { databaseId, title, slug, date, excerpt, image, topic: categories[0]?.name ?? "" };
 }

@@ -18,7 +18,7 @@ test.each([
   ["/../a", null],
   ["/a/b/c/d/e", ["a", "b", "c", "d", "e"]],
   ["/a/b/c/d/e/f", null],
-])("the path %s has the steps %j of a page", (path, steps) => {
+])("the path %s has the segments %j of a page", (path, steps) => {
   expect(readPageSteps(path)).toEqual(steps);
 });
 

@@ -13,6 +13,6 @@ test.each([
   ["/profil/orders", "/my-account/orders"],
   ["/profili", null],
   ["/za-nas", null],
-])("%s leads to %s, whatever WooCommerce's page is called", (path, screen) => {
+])("%s maps to %s, whatever WooCommerce's page is called", (path, screen) => {
   expect(findStorePath(PAGES, path)).toBe(screen);
 });

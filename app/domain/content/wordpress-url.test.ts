@@ -29,7 +29,7 @@ test.each([
   ["/category/hranene/feed/", "/blog/feed.xml"],
   ["/2026/11/21/feed/", "/blog/feed.xml"],
   ["/constructor/x/", "/constructor/x"],
-])("%s of WordPress stands at %s of the shop", (path, ours) => {
+])("%s of WordPress is %s in the shop", (path, ours) => {
   expect(shopPath(path)).toBe(ours);
 });
 
@@ -43,12 +43,12 @@ test.each([
   ["#top", "#top"],
   ["https://wp.test//evil.test/x/", "/evil.test/x"],
   ["/.//evil.test", "/evil.test"],
-])("the link %s leads to %s", (href, ours) => {
+])("the link %s becomes %s", (href, ours) => {
   expect(shopHref(href, WORDPRESS)).toBe(ours);
 });
 
 test.each(["javascript:alert(1)", "//evil.test", "/\\evil.test", "data:text/html,x", " JaVaScript:x", "relative"])(
-  "%s is no link for people",
+  "%s is not a safe link",
   (href) => expect(shopHref(href, WORDPRESS)).toBeNull(),
 );
 

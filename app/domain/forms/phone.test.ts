@@ -12,7 +12,7 @@ test.each([
   ["00359888123456", "+359888123456"],
   ["02 492 73 10", "+35924927310"],
   ["+40 721 234 567", "+40721234567"],
-])("a number in any usual spelling is kept as E.164: %s", (typed, kept) => {
+])("a number in any usual spelling is stored as E.164: %s", (typed, kept) => {
   expect(parsePhone(typed)).toBe(kept);
 });
 
@@ -27,7 +27,7 @@ test.each([
   "888123456",
   "нула",
   "+359888123456x",
-])("what is not a telephone number is refused: %s", (typed) => {
+])("an invalid phone number is rejected: %s", (typed) => {
   expect(parsePhone(typed)).toBeNull();
 });
 

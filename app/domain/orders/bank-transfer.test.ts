@@ -43,7 +43,7 @@ test.each([
   ["to an IBAN that isn't one", { iban: "BG81BNBG96611020345678" }],
   ["with a BIC that isn't one", { bic: "BNB" }],
   ["to nobody", { holder: " " }],
-])("there is none %s", (_, more) => {
+])("there is no code %s", (_, more) => {
   expect(writeCreditTransfer({ ...TRANSFER, ...more })).toBeNull();
 });
 

@@ -9,7 +9,7 @@ test.each([
   ["9999999999,2147483647", [2147483647]],
   ["", []],
   [null, []],
-])("%j asks for the products %j: ten at most", (text, ids) => {
+])("%j requests the products %j, at most ten", (text, ids) => {
   expect(parseProductIds(text)).toEqual(ids);
 });
 

@@ -40,6 +40,7 @@ export function isBuyable(product: ProductSummary): boolean {
 /** The stock level to show; `low` when the count is known and at or under the product's threshold. */
 type StockLevel = { level: "in" | "out" | "backorder" | "unknown" } | { level: "low"; count: number };
 
+/** The stock level to show; `lowMark` is the product's threshold, null for none. */
 export function stockLevel(
   stock: { stockStatus: StockStatus | null; stockQuantity: number | null },
   lowMark: number | null,

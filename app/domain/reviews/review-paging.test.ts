@@ -12,7 +12,7 @@ test.each([
   ["?reviews=51", null],
   ["?reviews=1e1", null],
   ["?reviews=две", null],
-])("%j asks for %j pages of reviews", (search, pages) => {
+])("%j requests %j pages of reviews", (search, pages) => {
   expect(readReviewPages(new URLSearchParams(search))).toBe(pages);
 });
 

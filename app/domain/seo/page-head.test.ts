@@ -78,7 +78,7 @@ test.each([
   [{}, { noindex: true }, "noindex, follow"],
   [{}, { nofollow: true }, "index, nofollow"],
   [{ isHidden: true }, { nofollow: true }, "noindex, nofollow"],
-])("a page %o of which the plugin says %o is for robots: %s", (facts, seo, robots) => {
+])("a page %o for which the SEO plugin says %o has robots: %s", (facts, seo, robots) => {
   expect(read(writeHead({ ...FACTS, ...facts }, { ...SEO, ...seo }, SITE)).robots).toBe(robots);
 });
 

@@ -49,6 +49,6 @@ test.each([
   ["/cart/", null],
   ["/magazin/", null],
   ["", null],
-])("the WordPress page %s stands at %s", (uri, path) => {
+])("the WordPress page %s is at %s", (uri, path) => {
   expect(sitemapPath("pages", entry("x", { uri }), NONE)).toBe(path);
 });

@@ -38,7 +38,7 @@ test.each([
   ["free", recordedFree],
   ["grouped", recordedGrouped],
   ["variable", recordedVariable],
-])("a recorded %s product is what Google asks for", (_, recorded) => {
+])("a recorded %s product has what Google requires", (_, recorded) => {
   const product = read(recorded as never, { image: null });
   const data = productData(product, [REVIEW], SITE);
   expect(findFaults(data)).toEqual([]);

@@ -20,7 +20,7 @@ test.each([
   ["12345.678", 1_234_568],
   ["от 20 лв.", 2000],
   ["0", 0],
-])("%j is %i hundredths", (text, amount) => {
+])("%j is %i minor units", (text, amount) => {
   expect(parseWrittenAmount(text)).toBe(amount);
 });
 

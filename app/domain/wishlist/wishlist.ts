@@ -34,6 +34,7 @@ export function removeEntry(list: Wishlist, databaseId: number): Wishlist {
   return hasEntry(list, databaseId) ? list.filter((entry) => entry.databaseId !== databaseId) : list;
 }
 
+/** Whether the product is in the list. */
 export function hasEntry(list: Wishlist, databaseId: number): boolean {
   return list.some((entry) => entry.databaseId === databaseId);
 }

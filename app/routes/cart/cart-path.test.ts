@@ -14,7 +14,7 @@ test("a price change is shown after the redirect to the cart, as long as it is t
 });
 
 test.each(["", "?line=a%26b", "?line=a%26b&shown=", "?line=a%26b&shown=-5", "?shown=1000", "?line=a%26b&shown=1e3"])(
-  "/cart%s says nothing of a price",
+  "/cart%s names no price change",
   (query) => {
     expect(read(`/cart${query}`)).toBeNull();
   },

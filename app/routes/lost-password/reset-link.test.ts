@@ -27,7 +27,7 @@ test.each([
   "key=<b>&login=l",
   "key=k&login=%20",
   `key=${"k".repeat(101)}&login=l`,
-])("?%s is no link", (query) => {
+])("?%s is no reset link", (query) => {
   expect(readResetLink(new URLSearchParams(query))).toBeNull();
 });
 

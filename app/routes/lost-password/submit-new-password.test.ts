@@ -37,7 +37,7 @@ test.each([
   ["", "required"],
   ["kratka", "password"],
   [LINK.login, "password"],
-] as const)("%j isn't taken, and nobody is asked (app/domain/forms/password-rule.ts)", async (password, problem) => {
+] as const)("%j is rejected without a backend request", async (password, problem) => {
   const { saved, requested } = await submit(password);
   expect(saved).toMatchObject({ status: 422, reply: { problem, isLinkSpent: false } });
   expect(requested).toEqual([]);
@@ -52,7 +52,7 @@ test("without a link, or with a used one, a new one is needed", async () => {
 test.each([
   [{ kind: "timeout" }, 503],
   [{ kind: "refused", message: "Internal server error" }, 422],
-] as const)("%j: the link is kept for another try, and machines find words of their own", async (failure, status) => {
+] as const)("%j: the link stays valid for a retry, and there is a code for machines", async (failure, status) => {
   const { saved } = await submit("kotka-dvor", LINK, failure);
   expect(saved).toMatchObject({ status, reply: { isLinkSpent: false, error: SERVICE_ERRORS.newPassword } });
   expect("reply" in saved && saved.reply.message).toMatch(/^Новата парола не беше запазена/);

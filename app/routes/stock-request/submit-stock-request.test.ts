@@ -45,7 +45,7 @@ test.each([
   ["variable", ""],
   ["variable", "71"],
 ])(
-  "%s %s: what is sold out at this moment can be wished for, whatever a page kept (docs/stock-requests.md)",
+  "%s %s: a product that is sold out now can be requested, whatever a cached page shows (docs/stock-requests.md)",
   async (type, variationId) => {
     const { written, submit } = setUp("in-stock", "out-of-stock", type);
     expect((await submit(variationId)).reply.isWritten).toBe(true);
@@ -59,7 +59,7 @@ test.each([
   ["in-stock", "variable", ""],
   ["in-stock", "variable", "71"],
 ] as const)(
-  "what is %s can't be wished for: it would mail a stranger at once (%s %s)",
+  "a product that is %s can't be requested: it would e-mail a stranger at once (%s %s)",
   async (now, type, variationId) => {
     const { written, submit } = setUp("out-of-stock", now, type);
     const { status, reply } = await submit(variationId);

@@ -15,7 +15,7 @@ function submit(fields: Record<string, string>, answer: unknown = succeed({ view
 }
 
 test.each(["review", "", "CONFIRM", "anything"])(
-  "nothing is declared but by the second button's own word: %j (Directive 2023/2673)",
+  "only the second button's intent declares anything: %j (Directive 2023/2673)",
   async (intent) => {
     const { submitted, declareWithdrawal } = submit({ intent });
     expect(await submitted).toMatchObject({ status: 200, reply: { step: "review", statement: STATEMENT } });

@@ -46,7 +46,7 @@ test("invalid fields never reach the backend, and everything typed comes back", 
   });
 });
 
-test.each(["", "0", "-1", "57; drop", "99999999999"])("a form about product %j is none", async (productId) => {
+test.each(["", "0", "-1", "57; drop", "99999999999"])("a form about product %j is rejected", async (productId) => {
   const { reply, status, written } = await submit({ ...TYPED, productId });
   expect([status, written]).toEqual([400, []]);
   expect(reply).toMatchObject({ ok: false, values: TYPED, message: REVIEWS.malformed });
@@ -57,7 +57,7 @@ test.each([
   [{ kind: "refused", message: "Sorry, a teapot." }, 422, /не беше приет/],
   [{ kind: "timeout" }, 503, /се бави/],
   [{ kind: "bad-answer" }, 503, /обърка/],
-] as const)("when the backend says %j, the shopper is told in Bulgarian and keeps the text", async (...row) => {
+] as const)("when the backend replies %j, the message is Bulgarian and the typed text stays", async (...row) => {
   const [failure, status, told] = row;
   const answer = await submit({ ...TYPED, productId: "57" }, fail(failure));
   expect(answer.status).toBe(status);

@@ -13,7 +13,7 @@ const STATUSES = [
   "SPEEDY_BOL",
 ];
 
-test.each(STATUSES)("every order status has a label of its own: %s", (status) => {
+test.each(STATUSES)("every order status has its own label: %s", (status) => {
   expect(orderStatusText(status)).not.toBe("В процес");
 });
 

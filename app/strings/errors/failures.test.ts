@@ -10,7 +10,7 @@ test("the backend's refusal is shown in its own words, with 422", () => {
 });
 
 test.each(["session-expired", "auth-expired", "invalid"])(
-  "what the shopper can mend gets a Bulgarian sentence and 422: %s",
+  "an error the shopper can correct has a Bulgarian message and 422: %s",
   (kind) => {
     const { title, text, status } = failureText({ kind });
     expect(status).toBe(422);
@@ -24,13 +24,13 @@ test.each([
   [60, "една минута"],
   [61, "2 минути"],
   [899, "15 минути"],
-])("what was tried too often says how long to wait, in minutes: %i s", (seconds, wait) => {
+])("a rate-limited request says how long to wait, in minutes: %i s", (seconds, wait) => {
   const { text, status } = failureText({ kind: "too-many", seconds });
   expect([text, status]).toEqual([`Твърде много опити за кратко време. Изчакайте ${wait} и опитайте пак.`, 429]);
 });
 
 test.each(["timeout", "unreachable", "bad-answer", "too-large", "a kind of tomorrow"])(
-  "a fault that is not the shopper's gets a Bulgarian sentence and 503: %s",
+  "a backend failure has a Bulgarian message and 503: %s",
   (kind) => {
     const { title, text, status } = failureText({ kind });
     expect(status).toBe(503);

@@ -40,7 +40,7 @@ test.each([
   ],
   ["This coupon has already been applied to the cart", "Този код вече е приложен."],
   ['Usage limit for coupon "usedup" has been reached. Please try again.', "Този код вече е използван докрай."],
-])("what WooCommerce refuses is told in the shop's words: %s", (message, told) => {
+])("WooCommerce's refusals are translated: %s", (message, told) => {
   expect(refusalText(message, OTHERWISE)).toBe(told);
 });
 
@@ -75,7 +75,7 @@ test.each([
   "Uncaught TypeError: WC_Cart::get(): Argument #1",
   "<b>Error</b> happened",
   "See https://evil.example/ for more",
-])("what is for machines is told by its number alone: %j", (message) => {
+])("a technical message is shown as its request id only: %j", (message) => {
   expect(refusalText(message, OTHERWISE, "8f3a")).toBe(`${OTHERWISE} Номер на грешката: 8f3a.`);
   expect(refusalText(message, OTHERWISE)).toBe(OTHERWISE);
 });
@@ -104,7 +104,7 @@ test.each([
   ["A password reset key is required.", "Връзката за нова парола вече не важи. Поискайте нова."],
   ["The state returned from the google response does not match.", "Този вход вече не важи. Започнете отначало."],
   ["You are already logged in.", "Вече сте влезли в профила си."],
-])("what WordPress says of a sign-in is told in the shop's words: %s", (message, told) => {
+])("WordPress's sign-in errors are translated: %s", (message, told) => {
   expect(refusalText(message, OTHERWISE)).toBe(told);
 });
 
@@ -121,7 +121,7 @@ test.each([
   "Този имейл адрес вече се използва.",
   "Sorry, that email address is already used!",
   "An account is already registered with ivan@shop.test. Please log in or use a different email address.",
-])("a refusal that names an account is known as such: %s", (message) => {
+])("a refusal that discloses an account is recognized: %s", (message) => {
   expect(isAccountTaken(message)).toBe(true);
 });
 

@@ -46,7 +46,7 @@ test("an unknown address type is rejected, and an invalid country is never sent"
 });
 
 test.each(["readCustomer", "readPlaces", "changeCustomer"] as const)(
-  "while %s isn't answered, nothing typed is lost",
+  "while %s fails, nothing typed is lost",
   async (call) => {
     const { ask } = doubleAccount({ [call]: DOWN });
     expect(await submitAddress(formOf(ADDRESS), ask)).toMatchObject({
@@ -98,7 +98,7 @@ test.each([
   [{ ...PASSWORDS, newPassword: "kratka" }, { newPassword: "weak" }],
   [{ ...PASSWORDS, newPassword: CUSTOMER.email }, { newPassword: "weak" }],
   [{ ...PASSWORDS, newPassword: PASSWORDS.password }, { newPassword: "same" }],
-] as const)("what can't be a change of the password isn't asked for: %j", async (fields, problems) => {
+] as const)("an invalid password change sends no request: %j", async (fields, problems) => {
   const { ask, changes } = doubleAccount();
   expect(await submitPassword(formOf(fields), CUSTOMER.email, ask)).toMatchObject({ status: 422, reply: { problems } });
   expect(changes).toEqual([]);

@@ -43,7 +43,7 @@ test.each([
   [{ returnTo: "/checkout" }, "/checkout"],
   [{ returnTo: "//evil.example" }, "/my-account"],
   [{ returnTo: "/api/suggest" }, "/my-account"],
-])("who is let in with %j goes on to %s", async (more, next) => {
+])("a sign-in with %j continues to %s", async (more, next) => {
   for (const form of [IVAN, MARIA]) {
     expect((await submit({ ...form, ...more })).submitted).toEqual({ next });
     // Somebody is already signed in, perhaps in another tab: the sign-in redirects.
@@ -89,7 +89,7 @@ test.each([
   [MARIA, { kind: "refused", message: "Please provide a valid email address." }, 422, /^Проверете имейла/],
   [MARIA, { kind: "refused", message: "Sorry, a teapot." }, 422, /^Профилът не беше създаден.*„Sorry, a teapot.“/],
   [PROVIDER, { kind: "unreachable" }, 503, /Няма връзка/],
-] as const)("%j that fails with %j is told in Bulgarian with %i", async (...row) => {
+] as const)("%j that fails with %j has a Bulgarian message and %i", async (...row) => {
   const [form, failure, status, message] = row;
   const { submitted } = await submit(form, failure);
   expect(submitted).toMatchObject({ status, reply: { problems: {}, error: "" } });
@@ -137,12 +137,12 @@ test.each([
   ["/produkt/x", "/"],
   ["https://evil.example", "/"],
   ["", "/"],
-])("signing out at %j leads to %s", async (from, next) => {
+])("signing out at %j redirects to %s", async (from, next) => {
   const { submitted, requested } = await submit({ intent: "sign-out", from });
   expect([submitted, requested]).toEqual([{ next }, [["signOut"]]]);
 });
 
-test.each(["", "x", "place"])("a form that asks for %j is none", async (intent) => {
+test.each(["", "x", "place"])("a form with the intent %j is malformed", async (intent) => {
   const { submitted, requested } = await submit({ ...IVAN, intent });
   expect(requested).toEqual([]);
   expect(submitted).toMatchObject({
@@ -159,7 +159,7 @@ test.each([
   "The password you entered for the username ivan is incorrect.",
   "Паролата, която въведохте за ivan@example.bg, е грешна.",
   "Internal server error",
-])("a refused sign-in is told alike, so that nobody learns whose account is here: %s", async (message) => {
+])("every refused sign-in has the same message, so that accounts aren't disclosed: %s", async (message) => {
   const { submitted } = await submit(IVAN, { kind: "refused", message, requestId: "8f3a" });
   expect(submitted).toMatchObject({
     status: 422,
