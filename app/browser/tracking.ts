@@ -7,13 +7,13 @@ const WAITING_MAX = 20;
 
 /** Whether a tracker is loaded or loading with the current consent. */
 let isExpected = false;
-let tell: ((happened: Occurrence) => void) | null = null;
+let sendEvent: ((happened: Occurrence) => void) | null = null;
 let waiting: Occurrence[] = [];
 
 /** Reports an event to the tracker. Without consent nothing is reported or buffered. */
 export function report(happened: Occurrence): void {
   if (!isExpected) return;
-  if (tell) tell(happened);
+  if (sendEvent) sendEvent(happened);
   else if (waiting.length < WAITING_MAX) waiting.push(happened);
 }
 
@@ -41,6 +41,6 @@ export function expectTracker(mayCome: boolean): void {
 
 /** Connects the loaded tracker: it receives the buffered events and all later ones. */
 export function connectTracker(listener: (happened: Occurrence) => void): void {
-  tell = listener;
+  sendEvent = listener;
   waiting.splice(0).forEach(listener);
 }

@@ -5,14 +5,14 @@ import { connectTracker, expectTracker } from "./tracking";
 
 /** Loads the tracker once consent allows it, and passes on later changes. Returns the stop function. */
 export function watchConsent(id: string, currency: string): () => void {
-  let known: string | null = null;
+  let previous: string | null = null;
   let tracker: Promise<Tracker | null> | null = null;
 
-  const look = () => {
+  const update = () => {
     const consent = readConsent();
-    const said = JSON.stringify(consent);
-    if (said === known) return;
-    known = said;
+    const current = JSON.stringify(consent);
+    if (current === previous) return;
+    previous = current;
     // Runs before other listeners report what the page shows.
     const mayCome = mayTrack(id, consent);
     expectTracker(mayCome);
@@ -32,6 +32,6 @@ export function watchConsent(id: string, currency: string): () => void {
       return null;
     }
   };
-  look();
-  return onConsentChanged(look);
+  update();
+  return onConsentChanged(update);
 }

@@ -12,7 +12,7 @@ interface ProductGridProps {
 
 export function ProductGrid({ products, isRow = false, isFirst = true }: ProductGridProps) {
   return (
-    <ul className={isRow ? "card-grid one-row" : "card-grid"}>
+    <ul className={isRow ? "card-grid single" : "card-grid"}>
       {products.map((product, index) => (
         <ProductCard
           key={product.databaseId}

@@ -42,13 +42,13 @@ export function useReviewForm(
   const isSending = fetcher.state !== "idle";
   const isCustomer = useSignedIn() && !problems.author && !problems.authorEmail;
 
-  const complain = (found: ReviewProblems, said: string) => {
+  const showProblems = (found: ReviewProblems, text: string) => {
     setProblems(found);
-    setMessage(said);
+    setMessage(text);
   };
   if (reply !== answered) {
     setAnswered(reply);
-    if (reply?.ok === false) complain(reply.problems, reply.message);
+    if (reply?.ok === false) showProblems(reply.problems, reply.message);
   }
   useReply(reply, (reply) => {
     if (reply.ok) onWritten(reply.review);
@@ -71,7 +71,7 @@ export function useReviewForm(
     onSubmit(event) {
       if (isSending || !ref.current) return event.preventDefault();
       const checked = check.current?.(readReviewValues(new FormData(ref.current)), isCustomer);
-      complain(checked?.ok === false ? checked.problems : {}, "");
+      showProblems(checked?.ok === false ? checked.problems : {}, "");
       if (checked?.ok !== false) return;
       event.preventDefault();
       focusFirst(ref.current, checked.problems);

@@ -49,7 +49,7 @@ export function Header() {
             <div className="header-search">
               <SearchForm />
             </div>
-            <nav className="header-tools" aria-label={SHELL.personal}>
+            <nav className="header-links" aria-label={SHELL.personal}>
               <AccountLink />
               <WishlistLink />
               <CartLink />

@@ -46,12 +46,12 @@ function Toast({ notification, onClose }: ToastProps) {
   );
 }
 
-type Wanted = Pick<Notification, "type" | "title"> & Partial<Notification>;
+type NewNotification = Pick<Notification, "type" | "title"> & Partial<Notification>;
 
-const NotifyContext = createContext<(wanted: Wanted) => void>(() => undefined);
+const NotifyContext = createContext<(notification: NewNotification) => void>(() => undefined);
 
 /** Shows a notification; by default for 4 s, errors for 6 s. */
-export function useNotify(): (wanted: Wanted) => void {
+export function useNotify(): (notification: NewNotification) => void {
   return useContext(NotifyContext);
 }
 
@@ -62,14 +62,14 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Notification[]>([]);
   const count = useRef(0);
   const close = useCallback((id: string) => setShown((all) => all.filter((one) => one.id !== id)), []);
-  const notify = useCallback((wanted: Wanted) => {
-    const duration = wanted.type === "error" ? ERROR_NOTIFICATION_MS : NOTIFICATION_MS;
+  const notify = useCallback((notification: NewNotification) => {
+    const duration = notification.type === "error" ? ERROR_NOTIFICATION_MS : NOTIFICATION_MS;
     const filled = {
       id: `message-${(count.current += 1)}`,
       message: "",
       duration,
-      icon: ICONS[wanted.type],
-      ...wanted,
+      icon: ICONS[notification.type],
+      ...notification,
     };
     // A repeated message replaces the previous one.
     setShown((all) => [...all.filter((one) => one.title !== filled.title || one.message !== filled.message), filled]);

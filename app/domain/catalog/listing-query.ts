@@ -82,7 +82,7 @@ export function parseListingQuery(params: URLSearchParams, page?: string): Listi
 /** The canonical URL of a listing below `path`: known parameters only, in a fixed order, without defaults. */
 export function serializeListingQuery(query: ListingQuery, path = "/magazin"): string {
   const { orderby, order, search } = query;
-  const filter = serialiseFilters(query);
+  const filter = serializeFilters(query);
   const isRanked = orderby === "relevance";
   const params = [
     filter && `filter=${encodeFilter(filter)}`,
@@ -123,7 +123,7 @@ export function defaultDirection(orderby: OrderBy): Direction {
   return orderby === "price" || orderby === "alphabetically" ? "asc" : "desc";
 }
 
-function serialiseFilters({ attributes, categories, price, onSale, ratings, search }: ListingFilters): string {
+function serializeFilters({ attributes, categories, price, onSale, ratings, search }: ListingFilters): string {
   const lists = Object.entries(attributes).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return [
     ...lists.map(([name, slugs]) => list(name, slugs)),
@@ -151,8 +151,8 @@ function splitFilter(filter: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [, name, value] of filter.toWellFormed().matchAll(FILTER_PART)) {
     const values = value!.split(",").map((one) => one.trim());
-    const meant = values.filter((one) => !["", "null", "undefined"].includes(one));
-    if (meant.length > 0) found.set(name!.trim().toLowerCase(), meant);
+    const meaningful = values.filter((one) => !["", "null", "undefined"].includes(one));
+    if (meaningful.length > 0) found.set(name!.trim().toLowerCase(), meaningful);
   }
   return found;
 }

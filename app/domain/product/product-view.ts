@@ -25,13 +25,13 @@ export function viewProduct(product: Product, all: Variation[] | null, live: Liv
   const variations = withStock([...byId.values()], stock);
   const hasAllVariations = all !== null || !mayHaveMore(product);
   const [shown] = withStock([product], stock && { variations: [stock] });
-  const isGone = product.type === "variable" && hasAllVariations && isEveryOneOut(variations);
+  const isSoldOutNow = product.type === "variable" && hasAllVariations && isEveryOneOut(variations);
   return {
     ...shown!,
     ...(all && { pricing: { ...product.pricing, elsewhere: 0 } }),
     variations,
     hasAllVariations,
-    ...(isGone && { stockStatus: "out-of-stock" }),
+    ...(isSoldOutNow && { stockStatus: "out-of-stock" }),
   };
 }
 

@@ -96,10 +96,10 @@ export function selectOption(
 ): SelectedOptions {
   const { variationAttributes } = offer;
   let next = { ...selectedOptions, [name]: slug };
-  const stays = isAvailable(offer, next, name, slug) ? isAvailable : combinationExists;
+  const isKept = isAvailable(offer, next, name, slug) ? isAvailable : combinationExists;
   for (const below of variationAttributes.slice(placeOf(variationAttributes, name) + 1)) {
     const chosen = next[below.name];
-    if (chosen && !stays(offer, next, below.name, chosen)) next = { ...next, [below.name]: "" };
+    if (chosen && !isKept(offer, next, below.name, chosen)) next = { ...next, [below.name]: "" };
   }
   return next;
 }

@@ -89,11 +89,11 @@ export function couldFit(variation: CardVariation, selectedOptions: SelectedOpti
 type Comparison = (a: string, b: string) => boolean;
 
 function couldBe(variation: CardVariation, selectedOptions: SelectedOptions, isTerm: Comparison): boolean {
-  const suits = ({ name, value }: CardVariation["attributes"][number]) => {
+  const matchesAttribute = ({ name, value }: CardVariation["attributes"][number]) => {
     const chosen = selectedTerm(selectedOptions, name);
     return !chosen || !value || isTerm(value, chosen);
   };
-  return isForSale(variation) && variation.attributes.every(suits);
+  return isForSale(variation) && variation.attributes.every(matchesAttribute);
 }
 
 function selectedTerm(selectedOptions: SelectedOptions, name: string): string {

@@ -66,16 +66,16 @@ export function collectParents(entries: SitemapEntry[], tree: CategoryBranch[]):
 }
 
 function ancestorsOf({ parentDatabaseId }: SitemapEntry, parents: Parents): { slug: string }[] {
-  const way: { slug: string }[] = [];
+  const ancestors: { slug: string }[] = [];
   const passed = new Set<number>();
   for (let next = parentDatabaseId; next !== null && !passed.has(next);) {
     passed.add(next);
     const above = parents.get(next);
     if (!above) break;
-    way.unshift({ slug: above.slug });
+    ancestors.unshift({ slug: above.slug });
     next = above.parent;
   }
-  return way;
+  return ancestors;
 }
 
 function textPath({ uri }: SitemapEntry): string | null {

@@ -70,8 +70,8 @@ export function parsePictureSize(path: string, quality: string | undefined): Pic
 function parseWidth(width: number, quality: string | undefined): PictureSize | null {
   const known = quality === undefined ? QUALITIES[0] : QUALITIES.find((one) => String(one) === quality);
   if (!known || width < 1) return null;
-  const drawn = nextScreenWidth(width);
-  return { width: drawn, height: null, quality: known, name: `w/${drawn}/${known}` };
+  const renderedWidth = nextScreenWidth(width);
+  return { width: renderedWidth, height: null, quality: known, name: `w/${renderedWidth}/${known}` };
 }
 
 function nextScreenWidth(width: number): number {

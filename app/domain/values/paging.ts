@@ -1,7 +1,7 @@
 /** Pages shown by a pager: the first, the last, and those around the current one; null stands for a gap. */
 export function visiblePages(current: number, last: number): (number | null)[] {
-  const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
-  const pages = [...new Set(wanted)].toSorted((a, b) => a - b);
+  const shown = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
+  const pages = [...new Set(shown)].toSorted((a, b) => a - b);
   return pages.flatMap((page, index) => {
     const before = pages[index - 1];
     if (before === undefined || page - before === 1) return [page];

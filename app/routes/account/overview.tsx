@@ -52,12 +52,12 @@ interface OverviewProps {
 /** The account overview: the order in progress, recent orders, addresses, downloads. */
 export function Overview({ viewer, owned, countries, notice, message }: OverviewProps) {
   const { site } = useShop();
-  const told = notice && NOTICE_TEXTS[notice][1];
+  const noticeText = notice && NOTICE_TEXTS[notice][1];
   return (
     <AccountShell tab="overview" title={OVERVIEW.greeting(viewer.firstName)}>
       <title>{pageTitle(SHELL.account, site.name)}</title>
       {message && <Alert type="error">{message}</Alert>}
-      {told && <Alert type="success">{told}</Alert>}
+      {noticeText && <Alert type="success">{noticeText}</Alert>}
       {owned ? <Owned owned={owned} countries={countries} /> : <AccountError text={MY_ACCOUNT.unavailable} />}
     </AccountShell>
   );

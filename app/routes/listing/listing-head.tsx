@@ -9,13 +9,13 @@ import { categoryPath } from "../../domain/catalog/listing-scope";
 function Subcategories({ header }: { header: ListingHeader }) {
   const { scope, children, ancestors } = header;
   if (scope.kind === "shop" || children.length === 0) return null;
-  const way = [...ancestors, { slug: scope.slug }];
+  const trail = [...ancestors, { slug: scope.slug }];
   return (
     <nav aria-label={LISTING.subcategories}>
       <ul className="subcategories">
         {children.map(({ slug, name, count, image }) => (
           <li key={slug}>
-            <Link to={categoryPath(slug, way)}>
+            <Link to={categoryPath(slug, trail)}>
               <Picture image={image} preset="thumbnail" alt="" />
               <b>
                 {name}

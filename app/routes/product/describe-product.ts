@@ -8,7 +8,7 @@ import { productData } from "../../domain/seo/structured-product";
 import { productTrail } from "./product-trail";
 import type { PageDescription } from "../../services/page";
 
-interface Known {
+interface PageData {
   product: Product;
   /** The reviews on the page; null when it shows none. */
   reviews: Result<ReviewList> | null;
@@ -17,7 +17,7 @@ interface Known {
 }
 
 /** Metadata of a product: offer, availability and reviews. */
-export function describeProduct({ product, reviews, tops, site }: Known): Omit<PageDescription, "seo"> {
+export function describeProduct({ product, reviews, tops, site }: PageData): Omit<PageDescription, "seo"> {
   return {
     title: product.name,
     description: describeHtml(product.shortDescription) || describeHtml(product.description),

@@ -27,11 +27,11 @@ export async function submitStockRequest(form: FormData, { shopper, catalog }: S
   if (problem) return refuse(problem === "required" ? STOCK_REQUEST.required : STOCK_REQUEST.wrong, 422);
   const product = await catalog.findProduct(slug).catch(() => undefined);
   if (product === undefined) return refuse(STOCK_REQUEST.failed, 503);
-  const wanted = product && (await findWanted(product, variationId, catalog));
-  if (!product || !wanted) return refuse(STOCK_REQUEST.unknown, 422);
+  const requested = product && (await findRequested(product, variationId, catalog));
+  if (!product || !requested) return refuse(STOCK_REQUEST.unknown, 422);
   // Otherwise anybody could make the shop e-mail a stranger at once, again and again.
-  if (!wanted.isGone) return refuse(STOCK_REQUEST.there, 422);
-  const { name } = wanted;
+  if (!requested.isSoldOut) return refuse(STOCK_REQUEST.there, 422);
+  const { name } = requested;
   const request: StockRequest = { productId: product.databaseId, variationId, slug: product.slug, name, email };
   const written = await shopper.requestStockNotice(request);
   if (written.ok) return { status: 200, reply: { isWritten: true, message: "" } };
@@ -40,11 +40,11 @@ export async function submitStockRequest(form: FormData, { shopper, catalog }: S
 }
 
 /** With live stock, or the catalog's. null when the product has no such variation. */
-async function findWanted(
+async function findRequested(
   product: Product,
   variationId: number | null,
   catalog: Sources["catalog"],
-): Promise<{ name: string; isGone: boolean } | null> {
+): Promise<{ name: string; isSoldOut: boolean } | null> {
   const isIt = ({ databaseId }: { databaseId: number }) => databaseId === variationId;
   // The variations may be truncated: then all are loaded.
   const isListed = variationId === null || product.variations.some(isIt);
@@ -53,11 +53,11 @@ async function findWanted(
     catalog.fetchStock(product.slug),
   ]);
   const view = viewProduct(product, all?.ok ? all.value : null, live.ok ? live.value : null);
-  if (variationId === null) return { name: product.name, isGone: isSoldOut(view) };
+  if (variationId === null) return { name: product.name, isSoldOut: isSoldOut(view) };
   const variation = view.variations.find(isIt);
   if (!variation) return null;
   const name = `${product.name} · ${variationText(product.variationAttributes, variation)}`;
-  return { name, isGone: variation.stockStatus === "out-of-stock" };
+  return { name, isSoldOut: variation.stockStatus === "out-of-stock" };
 }
 
 function refuse(message: string, status: number): Submitted {

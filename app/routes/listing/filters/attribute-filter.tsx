@@ -10,14 +10,14 @@ const CLASSES = { swatches: "filter-swatches", pills: "filter-pills", list: "fil
 
 /** The terms of an attribute: colors as swatches, sizes as pills, the rest as a list. */
 export function AttributeFilter({ facet, chosen }: { facet: Facet; chosen: string[] }) {
-  const look = facetDisplay(facet.terms);
-  const colors = look === "swatches" ? swatchesOf(facet.terms) : null;
-  const { shown, hidden } = collapseTerms(facet.terms, look);
+  const display = facetDisplay(facet.terms);
+  const colors = display === "swatches" ? swatchesOf(facet.terms) : null;
+  const { shown, hidden } = collapseTerms(facet.terms, display);
   const draw = (terms: Facet["terms"]) =>
     terms.map(({ slug, name, count }) => {
       const option = { name: facet.name, value: slug, isChosen: chosen.includes(slug), count };
       const color = colors?.get(slug);
-      if (look === "pills") return <FilterPill key={slug} {...option} label={name} />;
+      if (display === "pills") return <FilterPill key={slug} {...option} label={name} />;
       return color ? (
         <FilterSwatch key={slug} {...option} color={color}>
           {name}
@@ -29,7 +29,7 @@ export function AttributeFilter({ facet, chosen }: { facet: Facet; chosen: strin
       );
     });
   return (
-    <FilterGroup label={facet.label} className={CLASSES[look]}>
+    <FilterGroup label={facet.label} className={CLASSES[display]}>
       {draw(shown)}
       <MoreOptions count={hidden.length} isNeeded={hidden.some(({ slug }) => chosen.includes(slug))}>
         {draw(hidden)}

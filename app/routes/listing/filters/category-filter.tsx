@@ -70,13 +70,13 @@ function SubcategoryLinks({
 }: Omit<CategoryFilterProps, "facets"> & { below: CountedCategory[] }) {
   const { scope, ancestors } = header;
   if (scope.kind === "shop" || below.length === 0) return null;
-  const way = [...ancestors, { slug: scope.slug }];
+  const trail = [...ancestors, { slug: scope.slug }];
   return (
     <FilterGroup label={FILTERS.within(header.name)}>
       <ul className="filter-links">
         {below.map(({ slug, name, count }) => (
           <li key={slug}>
-            <SubcategoryLink to={serializeListingQuery({ ...query, page: 1 }, categoryPath(slug, way))} count={count}>
+            <SubcategoryLink to={serializeListingQuery({ ...query, page: 1 }, categoryPath(slug, trail))} count={count}>
               {name}
             </SubcategoryLink>
           </li>
