@@ -22,7 +22,7 @@ interface StarRatingProps {
 function StarRating({ chosen, error, isFirst }: StarRatingProps) {
   return (
     <fieldset
-      className={error ? "field rating-field is-invalid" : "field rating-field"}
+      className={error ? "field rating is-invalid" : "field rating"}
       aria-describedby={error ? "review-rating-error" : undefined}
     >
       <legend className="label">{REVIEWS.rating}</legend>

@@ -51,7 +51,7 @@ export function ProductMain({ product, opening, variations }: ProductMainProps) 
     showInAddress(product, next);
   };
   return (
-    <div className="product-layout">
+    <div className="product">
       <Gallery
         product={view}
         variation={variation}

@@ -33,7 +33,7 @@ function AttributeOptions({ attribute, product, selectedOptions, onChoose, isWro
     return isPossible(product.variations, selectedOptions, attribute.name, term.slug) ? "open" : "elsewhere";
   };
   return (
-    <fieldset className={isOpen ? "option-group is-invalid" : "option-group"}>
+    <fieldset className={isOpen ? "option is-invalid" : "option"}>
       <legend className="label">
         {attribute.label}
         {chosen && <span>: {chosen.name}</span>}

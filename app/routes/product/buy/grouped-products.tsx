@@ -66,7 +66,7 @@ export function GroupedProducts({ product }: { product: ProductView }) {
     setError(isEmpty ? PRODUCT.chooseItem : "");
   };
   return (
-    <section className="option-group">
+    <section className="option">
       <h2 className="label">{PRODUCT.inSet}</h2>
       <p className="caption">{PRODUCT.inSetHint}</p>
       <Form

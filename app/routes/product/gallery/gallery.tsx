@@ -87,7 +87,7 @@ export function Gallery({ product, variation, chosen }: GalleryProps) {
   };
   return (
     <div className="gallery" onPointerEnter={onInteract} onFocus={onInteract}>
-      <div className="gallery-main">
+      <div className="main">
         {/* A scrollable row must be focusable for keyboard users. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <ul className="carousel" aria-label={PRODUCT.pictures} {...row} onKeyDown={onKeyDown}>
@@ -117,7 +117,7 @@ export function Gallery({ product, variation, chosen }: GalleryProps) {
         </ul>
         <ProductBadge product={product} variation={variation} />
         {pictures.length > 1 && (
-          <span className="gallery-count" aria-hidden="true">
+          <span className="counter" aria-hidden="true">
             {PRODUCT.pictureNumber(current + 1, pictures.length)}
           </span>
         )}
