@@ -37,7 +37,7 @@ export function FilterSheet({ query, header, facets, found }: FilterSheetProps) 
         <div className="drawer-body">
           <FilterForm id="filter-sheet" query={query} header={header} facets={facets} onSubmitted={close} />
         </div>
-        <div className="bottom-bar action-pair">
+        <div className="bottom-bar pair">
           <Link
             className="button ghost"
             to={serializeListingQuery(clearFilters(query), header.path)}
