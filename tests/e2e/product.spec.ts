@@ -103,7 +103,7 @@ test("a variation that is sold out is struck out, not hidden; once chosen, a for
   await choose(page, variation.attributes);
   await expect(page.locator(".product-info").getByText("ПРОДАДЕН")).toBeVisible();
   // Neither the button nor the bar at the lower edge of phones.
-  await expect(page.locator("#buy .act, .sticky").filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator("#buy .actions, .sticky").filter({ visible: true })).toHaveCount(0);
   const [above, below] = await Promise.all(
     [".option >> nth=-1", ".stock-request"].map((one) => page.locator(one).boundingBox()),
   );

@@ -162,7 +162,7 @@ test("the bar has three equal buttons, works by keyboard, shifts nothing and lea
     await expect
       .poll(() =>
         page.evaluate(() =>
-          [...document.querySelectorAll<HTMLElement>('#buy .btn, .sticky .button[form="buy"]')].some((button) => {
+          [...document.querySelectorAll<HTMLElement>('#buy .button, .sticky .button[form="buy"]')].some((button) => {
             const { left, top, width, height } = button.getBoundingClientRect();
             return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
           }),
