@@ -71,7 +71,7 @@ export function waitForAdds(context: BrowserContext, count: number): Promise<voi
 }
 
 export function buttonOf(tab: Page, index: number) {
-  return tab.locator('form.card-form:not(:has(select, input[type="radio"])) button.btn').nth(index);
+  return tab.locator('form.card-form:not(:has(select, input[type="radio"])) button.button').nth(index);
 }
 
 export const gap = (random: () => number) => wait(random() * GAP_MS);
